@@ -4,7 +4,6 @@ import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredInvitations } from './accounts/school-account/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
-import { deleteExpiredTries } from './classes/sign-in/tries-store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { monthsBefore } from './platform/utc-day.ts';
@@ -76,7 +75,6 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await forgetOldRounds(deps);
   await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
-  await deleteExpiredTries(db, deps.now());
   await deleteWorkBefore(db, schoolDay(monthsBefore(deps.now(), WORK_MONTHS)));
   await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
   await deleteExpiredInvitations(db, deps.now());

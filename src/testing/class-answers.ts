@@ -16,6 +16,7 @@ export const OTTERS: SchoolClass = {
   yearGroup: 3,
   schoolYear: '2026/27',
   code: 'CDF346',
+  codeToken: 'dG9rZW4gb2YgdGhlIGNsYXNz',
   signInOpen: false,
   signInOpenUntil: null,
   isArchived: false,

@@ -1,6 +1,10 @@
-// The code of a class page.
-import { randomInt } from 'node:crypto';
+// The code of a class page, and the token that goes with it where nobody has to type it.
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_CHARACTERS, CODE_LENGTH } from '#shared/class-code.ts';
+import type { Db } from '../platform/db/database.ts';
+import { keptSecret } from '../platform/db/installation-secrets.ts';
+
+const TOKEN_BYTES = 16;
 
 /** Six of 21 letters and digits: 86 million codes. */
 export function newClassCode(): string {
@@ -8,4 +12,20 @@ export function newClassCode(): string {
     { length: CODE_LENGTH },
     () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
   ).join('');
+}
+
+/** The tokens of codes, for the links in QR codes: 128 bits each, which nobody can guess and which end with the code. */
+export async function codeTokens(db: Db): Promise<(code: string) => string> {
+  const secret = await keptSecret(db, 'class-code-tokens');
+  return (code) =>
+    createHmac('sha256', secret)
+      .update(code)
+      .digest()
+      .subarray(0, TOKEN_BYTES)
+      .toString('base64url');
+}
+
+export async function isTokenOf(db: Db, code: string, token: string): Promise<boolean> {
+  const [right, given] = [Buffer.from((await codeTokens(db))(code)), Buffer.from(token)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -4,6 +4,7 @@ import type { SchoolClass } from '#shared/contract/classes.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
+import { codeTokens } from './class-code.ts';
 import { isOwnClass, type Caller } from './scope-store.ts';
 import { openNow } from './sign-in-period.ts';
 
@@ -64,12 +65,14 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
     .where(inArray(classPupils.classId, ids))
     .groupBy(classPupils.classId);
   const countOf = new Map(counts.map(({ classId, pupils }) => [classId, pupils]));
+  const tokenOf = await codeTokens(db);
   return rows.map(({ id, name, schoolYear, code, archivedAt, ...row }) => ({
     id,
     name,
     yearGroup: yearOf(row.yearGroup),
     schoolYear,
     code,
+    codeToken: tokenOf(code),
     ...openNow(row, now),
     isArchived: archivedAt !== null,
     teachers: teachers

@@ -12,9 +12,9 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   if (config.emailJs) return;
   const throttle = makeContactThrottle(deps);
 
-  servePublic(app, contract.sendMessage, async ({ body: { template_params }, request }) => {
+  servePublic(app, contract.sendMessage, async ({ body: { template_params }, request, reply }) => {
     const user = await request.signedIn();
-    await throttle(user?.id ?? null, request.ip);
+    await throttle(user?.id ?? null, { request, reply });
     const { from_name, from_email, message } = template_params;
     await insertMessage(database.db, {
       userId: user?.id ?? null,

@@ -1,32 +1,39 @@
-// Limits contact messages: nobody can flood the list, and a class that writes at the same time is not stopped (D4).
+// Limits contact messages: nobody can flood the list, and nobody else's messages stop a class or a known browser (D4, D14).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  callerOf,
+  CONTACT_ON_DEVICE,
+  knownAs,
+  rememberDevice,
+} from '../accounts/session/known-device.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { makeLimiter } from '../platform/limits/limiter.ts';
 import { networkOf } from '../platform/limits/network.ts';
 
 const WINDOW_S = 10 * 60;
-const PER_USER = 5;
-/** People who are not signed in, all behind one address together. */
-const PER_STRANGERS_ADDRESS = 5;
-/** Generous, because a whole school shares one address. */
-const PER_ADDRESS = 300;
+const PER_SENDER = 5;
+/** Of browsers that have sent none before, because whoever drops the cookies is a new browser each time. */
+const NEW_SENDERS_PER_ADDRESS = 100;
 const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before the next one.';
 
-/** Counts a message from a user (or nobody) at an address; throws 'too-many' beyond the limit. */
+/** Counts a message of a user, or with null of this browser; throws 'too-many' beyond the limit. */
 export function makeContactThrottle(
-  deps: Pick<Deps, 'database' | 'now'>,
-): (userId: number | null, address: string) => Promise<void> {
+  deps: Deps,
+): (
+  userId: number | null,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<void> {
   const limiter = (name: string, times: number) =>
     makeLimiter(deps, { name, times, windowSeconds: WINDOW_S }, TOO_MANY);
-  const byUser = limiter('contact-user', PER_USER);
-  const byStranger = limiter('contact-stranger', PER_STRANGERS_ADDRESS);
-  const byAddress = limiter('contact-address', PER_ADDRESS);
-  return async (userId, address) => {
-    const network = networkOf(address);
-    const taken =
-      userId === null ? await byStranger.take(network) : await byUser.take(String(userId));
-    await byAddress.take(network).catch(async (refusal: unknown) => {
-      await taken.giveBack();
-      throw refusal;
-    });
+  const bySender = limiter('contact', PER_SENDER);
+  const byAddress = limiter('contact-address', NEW_SENDERS_PER_ADDRESS);
+  return async (userId, { request, reply }) => {
+    if (userId !== null) return void (await bySender.take(`user ${userId}`));
+    const { address, device } = callerOf(deps, request);
+    const isKnown = (await knownAs(deps, device, CONTACT_ON_DEVICE)) !== null;
+    if (!isKnown) await byAddress.take(networkOf(address));
+    const sender =
+      isKnown && device ? device : await rememberDevice(deps, request, reply, CONTACT_ON_DEVICE);
+    await bySender.take(`device ${sender.id}`);
   };
 }

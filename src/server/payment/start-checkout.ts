@@ -1,6 +1,5 @@
 // Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
 import type { Caller } from '../accounts/session/known-device.ts';
-import { verifyPassword } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
@@ -59,7 +58,7 @@ async function findOwnPending(
   if (await isUsernameTaken(db, username)) throw nameTaken();
   if (!pending) throw new AppError('invalid', 'Please fill in the form and press Register again.');
   const attempt = await throttle.begin(pending.id, caller);
-  if (!(await verifyPassword(pending.password, password))) {
+  if (!(await attempt.verify(pending.password, password))) {
     throw new AppError(
       'not-signed-in',
       'This username is already waiting for its payment, with another password. Please press Register again, or choose another username.',

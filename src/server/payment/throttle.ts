@@ -35,7 +35,7 @@ export function makeCheckoutThrottle(
       const sign = await knownAs(deps, device, subject);
       const [limiter, who] =
         sign === null ? [byRegistration, [subject]] : [byPair, [subject, sign]];
-      return attemptOf([await limiter.take(...who)], () => limiter.forget(...who));
+      return attemptOf(await limiter.take(...who), () => limiter.forget(...who));
     },
   };
 }

@@ -49,6 +49,8 @@ export const classSchema = z.object({
   schoolYear: z.string(),
   /** Names the class page, `/c/<code>`. */
   code: z.string(),
+  /** For the link in the page's QR code, which is opened even after many wrong codes. */
+  codeToken: z.string(),
   /** For how long the class page was opened; false while it is closed. */
   signInOpen: signInOpenSchema,
   /** Null while it is closed or always open. */

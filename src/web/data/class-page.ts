@@ -7,6 +7,12 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 /** The address of a class page. */
 export const classPage = (code: string) => `${CLASS_PAGES}/${code}`;
 
+/** The link in the QR code of a class page; what follows the `#` reaches no log. */
+export const scannedClassPage = (code: string, token: string) => `${classPage(code)}#${token}`;
+
+/** The token of the class page that is open; undefined where the code was typed. */
+export const scannedToken = () => window.location.hash.slice(1) || undefined;
+
 /** The code of the class page of the last sign-in on this device; null if that was not on one. */
 export function lastClassCode(): string | null {
   return readStored(CLASS_PAGE, z.nullable(z.string()), null);

@@ -8,7 +8,6 @@ import { recordOfAccount } from '../audit/store.ts';
 import { findLogin, type Login } from '../user/store.ts';
 import type { Caller } from '../session/known-device.ts';
 import type { PaidRegistrations } from './paid-registrations.ts';
-import { verifyPassword } from './password.ts';
 import { requireCode } from './require-code.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle } from './throttle.ts';
@@ -38,7 +37,7 @@ export async function logIn(
   // Looked up for every name, and exactly one hash is checked, so that all answers take the same time.
   const unpaid = await paid.findUnpaid(username);
   const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
-  if (!(await verifyPassword(passwordHash, password))) {
+  if (!(await attempt.verify(passwordHash, password))) {
     await recordFailure(deps, visitor, login, 'wrong password');
     throw wrongCredentials();
   }

@@ -1,10 +1,16 @@
 // Throttles password guessing without letting guessers lock others out: failures count by device and account (D14).
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { LONGEST_WINDOW_S, makeLimiter, type Taken } from '../../platform/limits/limiter.ts';
+import {
+  LONGEST_WINDOW_S,
+  makeLimiter,
+  takeEach,
+  type Taken,
+} from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { usernameKey } from '../user/store.ts';
 import { accountOnDevice, knownAs, type Caller } from '../session/known-device.ts';
+import { verifyPassword } from './password.ts';
 
 const FAILURES = 10;
 /** Generous, because a whole school shares one address. */
@@ -13,6 +19,8 @@ const TOO_MANY = 'Too many tries. Please wait a few minutes, or ask your teacher
 
 /** Counts as a failure from the start, so that parallel attempts gain nothing, unless one of these is called. */
 export interface PasswordAttempt {
+  /** Whether the password is right (`verifyPassword`). Withdraws the attempt if that cannot be checked now. */
+  verify: (hashed: string | null, password: string) => Promise<boolean>;
   /** Everything was right: the password and, if there is one, the second factor. Clears earlier failures. */
   succeeded: () => Promise<void>;
   /**
@@ -37,8 +45,8 @@ export interface LoginThrottle {
   begin: (login: NamedAccount, caller: Caller) => Promise<PasswordAttempt>;
   /** Whether this is the first refusal for this account, or name, in 15 minutes. */
   isFirstRefusal: (login: NamedAccount) => Promise<boolean>;
-  /** The same as `begin` for a signed-in user who is asked for the password again, with a counter of its own. */
-  beginSignedIn: (account: number) => Promise<PasswordAttempt>;
+  /** The same as `begin` for a signed-in user who is asked for the password again, with counters of their own. */
+  beginSignedIn: (account: number, caller: Caller) => Promise<PasswordAttempt>;
   /** Clears all failures of an account whose password is new and should work at once, everywhere. */
   forgive: (account: number) => Promise<void>;
 }
@@ -51,7 +59,10 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
   const byName = limiter('login-name', FAILURES);
   const byAddress = limiter('login-address', FAILURES_PER_ADDRESS);
   const byRefusal = limiter('login-refused', 1);
-  const bySignedIn = limiter('login-again', FAILURES);
+  const [againByPair, againElsewhere] = [
+    limiter('again-pair', FAILURES),
+    limiter('again', FAILURES),
+  ];
 
   return {
     begin: async ({ account, username }, { address, device }) => {
@@ -59,15 +70,14 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
       const sign = await knownAs(deps, device, subject);
       if (sign !== null) {
         const tried = await byPair.take(subject, sign);
-        return attemptOf([tried], () => byPair.forget(subject, sign));
+        return attemptOf(tried, () => byPair.forget(subject, sign));
       }
       const name = subjectOf({ account, username });
-      const tried = await byName.take(name);
-      const checked = await byAddress.take(networkOf(address)).catch(async (refusal: unknown) => {
-        await tried.giveBack();
-        throw refusal;
-      });
-      return attemptOf([tried, checked], () => byName.forget(name));
+      const tried = await takeEach([
+        () => byName.take(name),
+        () => byAddress.take(networkOf(address)),
+      ]);
+      return attemptOf(tried, () => byName.forget(name));
     },
     isFirstRefusal: async (login) => {
       try {
@@ -78,15 +88,19 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
         throw error;
       }
     },
-    beginSignedIn: async (account) => {
-      const who = accountOnDevice(account);
-      return attemptOf([await bySignedIn.take(who)], () => bySignedIn.forget(who));
+    beginSignedIn: async (account, { device }) => {
+      const subject = accountOnDevice(account);
+      const sign = await knownAs(deps, device, subject);
+      const [limit, who] =
+        sign === null ? [againElsewhere, [subject]] : [againByPair, [subject, sign]];
+      return attemptOf(await limit.take(...who), () => limit.forget(...who));
     },
     forgive: async (account) => {
       const subject = accountOnDevice(account);
       await byName.forget(subject);
-      await bySignedIn.forget(subject);
+      await againElsewhere.forget(subject);
       await byPair.forgetAll(subject);
+      await againByPair.forgetAll(subject);
     },
   };
 }
@@ -96,13 +110,17 @@ function subjectOf({ account, username }: NamedAccount): string {
   return account === null ? `name ${usernameKey(username)}` : accountOnDevice(account);
 }
 
-/** An attempt that has taken these tokens; `forget` clears the failures before it. */
-export function attemptOf(taken: readonly Taken[], forget: () => Promise<void>): PasswordAttempt {
-  const withdraw = async () => void (await Promise.all(taken.map(({ giveBack }) => giveBack())));
+/** An attempt that has been counted; `forget` clears the failures before it. */
+export function attemptOf({ giveBack }: Taken, forget: () => Promise<void>): PasswordAttempt {
   return {
-    withdraw,
+    verify: (hashed, password) =>
+      verifyPassword(hashed, password).catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      }),
+    withdraw: giveBack,
     succeeded: async () => {
-      await withdraw();
+      await giveBack();
       await forget();
     },
   };

@@ -1,7 +1,8 @@
 // Routes for users' own passwords and sessions.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';
+import { callerOf } from '../session/known-device.ts';
 import { newSession, sessionOf } from '../session/session.ts';
 import { confirmSession } from '../session/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { hasFactor } from '../factor/check-code.ts';
 import { turnOff } from '../factor/second-factor.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { changePassword } from './change-password.ts';
 import { checkOwnFactors } from './own-password.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
@@ -17,20 +18,24 @@ import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts
 export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   const throttle = makeLoginThrottle(deps);
+  const askedIn = (request: FastifyRequest, user: SignedIn) => ({
+    user,
+    actor: actorOf(user, request),
+    caller: callerOf(deps, request),
+  });
 
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
     // Where there is a second factor, the password alone confirms nothing.
     const confirmed = (await hasFactor(deps, user)) ? 'earlier' : true;
     const { onClassPage } = user;
     const session = newSession(deps, request, { user, confirmed, onClassPage });
-    const by = { session: session.row, actor: actorOf(user, request) };
-    await changePassword(deps, throttle, user, body, by);
+    await changePassword(deps, throttle, askedIn(request, user), body, session.row);
     session.send(reply);
     return undefined;
   });
 
   serve(app, contract.confirmPassword, async ({ user, body, request }) => {
-    await checkOwnFactors(deps, throttle, { user, actor: actorOf(user, request) }, body);
+    await checkOwnFactors(deps, throttle, askedIn(request, user), body);
     const key = sessionOf(deps, request);
     if (!key || !(await confirmSession(db, key, deps.now()))) {
       throw new AppError('not-signed-in', SENTENCES.signIn);
@@ -39,7 +44,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.turnOffSecondFactor, async ({ user, body, request, reply }) => {
-    await checkOwnFactors(deps, throttle, { user, actor: actorOf(user, request) }, body);
+    await checkOwnFactors(deps, throttle, askedIn(request, user), body);
     const session = newSession(deps, request, { user, confirmed: true });
     await turnOff(deps, user, session.row);
     session.send(reply);

@@ -1,7 +1,6 @@
 // Changes the signed-in user's password.
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
-import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -10,7 +9,7 @@ import { replaceSessions } from '../session/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword, type Asked } from './own-password.ts';
 import { updatePassword } from '../user/store.ts';
 
 interface PasswordChange {
@@ -25,12 +24,13 @@ interface PasswordChange {
 export async function changePassword(
   deps: Deps,
   throttle: LoginThrottle,
-  user: User,
+  asked: Asked,
   { currentPassword, newPassword }: PasswordChange,
-  { session, actor }: { session: SessionRow; actor: Actor },
+  session: SessionRow,
 ): Promise<void> {
-  const asked = { password: currentPassword, sentence: 'Your current password is not right.' };
-  const currentHash = await checkOwnPassword(deps, throttle, { user, actor }, asked);
+  const { user, actor } = asked;
+  const current = { password: currentPassword, sentence: 'Your current password is not right.' };
+  const currentHash = await checkOwnPassword(deps, throttle, asked, current);
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
   const stored = { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null } as const;
@@ -47,6 +47,8 @@ export async function changePassword(
     } as const;
     if (isStaff(user.role)) await recordEvent(tx, event);
   });
+  // What was guessed at the former password keeps nobody from this one.
+  await throttle.forgive(user.id);
 }
 
 async function checkNewPassword(

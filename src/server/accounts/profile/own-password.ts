@@ -3,20 +3,21 @@ import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordEvent, recordOnce } from '../audit/store.ts';
-import { verifyPassword } from '../auth/password.ts';
 import { requireCode } from '../auth/require-code.ts';
 import type { LoginThrottle, PasswordAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
+import type { Caller } from '../session/known-device.ts';
 import { findPasswordHash } from '../user/store.ts';
 
 /** Refused attempts are recorded once in this period. */
 const REFUSALS_MS = 15 * 60_000;
 
-/** The user, and the request for the audit log. */
+/** The user, the request for the audit log, and its browser. */
 export interface Asked {
   user: User;
   actor: Actor;
+  caller: Caller;
 }
 
 /** The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. */
@@ -27,7 +28,7 @@ export async function checkOwnPassword(
   { password, sentence }: { password: string; sentence: string },
 ): Promise<string> {
   const attempt = await begin(deps, throttle, asked);
-  const passwordHash = await checkPassword(deps, asked, password, sentence);
+  const passwordHash = await checkPassword(deps, attempt, asked, { password, sentence });
   await attempt.succeeded();
   return passwordHash;
 }
@@ -40,7 +41,8 @@ export async function checkOwnFactors(
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   const attempt = await begin(deps, throttle, asked);
-  await checkPassword(deps, asked, password, 'That is not your password.');
+  const sentence = 'That is not your password.';
+  await checkPassword(deps, attempt, asked, { password, sentence });
   const { user } = asked;
   await requireCode(deps, attempt, { user, code }, 'forbidden').catch(async (error: unknown) => {
     if (code) await recordFailure(deps, asked, 'right password, wrong code');
@@ -52,10 +54,10 @@ export async function checkOwnFactors(
 async function begin(
   { database: { db }, now }: Deps,
   throttle: LoginThrottle,
-  { user, actor }: Asked,
+  { user, actor, caller }: Asked,
 ): Promise<PasswordAttempt> {
   try {
-    return await throttle.beginSignedIn(user.id);
+    return await throttle.beginSignedIn(user.id, caller);
   } catch (error) {
     const event = { kind: 'confirmation-refused', actor, targetId: user.id, at: now() } as const;
     if (isStaff(user.role)) await recordOnce(db, event, REFUSALS_MS);
@@ -65,13 +67,13 @@ async function begin(
 
 async function checkPassword(
   deps: Deps,
+  attempt: PasswordAttempt,
   asked: Asked,
-  password: string,
-  sentence: string,
+  { password, sentence }: { password: string; sentence: string },
 ): Promise<string> {
   const passwordHash = await findPasswordHash(deps.database.db, asked.user.id);
   if (passwordHash === null) throw new AppError('not-signed-in', SENTENCES.signIn);
-  if (await verifyPassword(passwordHash, password)) return passwordHash;
+  if (await attempt.verify(passwordHash, password)) return passwordHash;
   await recordFailure(deps, asked, 'wrong password');
   throw new AppError('forbidden', sentence);
 }

@@ -35,9 +35,16 @@ export function makeProvider(
 ): Provider {
   const allowsHttp = issuer.startsWith('http:');
   let known: { metadata: oidc.ServerMetadata; readAt: number } | null = null;
+  let reading: Promise<oidc.ServerMetadata> | null = null;
+
+  /** Asked once for all who wait for it, however many begin while the provider is away. */
+  async function metadata(): Promise<oidc.ServerMetadata> {
+    if (known && now().getTime() - known.readAt < METADATA_MS) return known.metadata;
+    reading ??= readMetadata().finally(() => (reading = null));
+    return reading;
+  }
 
   async function readMetadata(): Promise<oidc.ServerMetadata> {
-    if (known && now().getTime() - known.readAt < METADATA_MS) return known.metadata;
     try {
       const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_S,
@@ -53,7 +60,7 @@ export function makeProvider(
 
   /** Made anew each time, because it would keep the provider's keys, which may have been replaced. */
   async function configure(): Promise<oidc.Configuration> {
-    const config = new oidc.Configuration(await readMetadata(), clientId, clientSecret);
+    const config = new oidc.Configuration(await metadata(), clientId, clientSecret);
     config.timeout = TIMEOUT_S;
     if (allowsHttp) oidc.allowInsecureRequests(config);
     // Signatures are checked, although the token comes straight from the provider.

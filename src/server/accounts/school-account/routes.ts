@@ -5,7 +5,6 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { servePublic } from '../../platform/http/serve.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import { withDue } from '../factor/policy.ts';
 import { keepAttempt, takeAttempt } from './attempt.ts';
 import { hashInvitation, invalidInvitation, notSetUp } from './invitation.ts';
@@ -13,9 +12,9 @@ import { makeProvider, type Provider } from './provider.ts';
 import { signInWithSchoolAccount } from './sign-in-with-school-account.ts';
 import { findInvited } from './store.ts';
 
-/** Generous, because a whole staff room shares one address; it spares the provider, which each of them has to ask. */
-const TIMES_PER_ADDRESS = 300;
-const TOO_MANY = 'Too many tries. Please wait a few minutes.';
+/** A browser comes back once; whoever keeps the cookie and comes back again has the provider asked no more often. */
+const FAILURES = 10;
+const TOO_MANY = 'Too many tries. Please start again.';
 const NOT_BEGUN =
   'This sign-in was not begun in this browser, or too long ago. Please start again, with the link of your invitation if you have one.';
 
@@ -24,13 +23,12 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const provider = config.oidc && makeProvider(config.oidc, now);
   const allowance = {
     name: 'school-account',
-    times: TIMES_PER_ADDRESS,
+    times: FAILURES,
     windowSeconds: LONGEST_WINDOW_S,
   };
-  const limiter = makeLimiter(deps, allowance, TOO_MANY);
-  const allowed = async ({ ip }: FastifyRequest): Promise<Provider> => {
+  const byAttempt = makeLimiter(deps, allowance, TOO_MANY);
+  const providerHere = (): Provider => {
     if (!provider) throw notSetUp();
-    await limiter.take(networkOf(ip));
     return provider;
   };
   const readInvitation = async (secret: string) => {
@@ -39,28 +37,30 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
     return { displayName };
   };
 
-  servePublic(app, contract.readSchoolInvitation, async ({ body, request }) => {
-    await allowed(request);
+  servePublic(app, contract.readSchoolInvitation, async ({ body }) => {
+    providerHere();
     return readInvitation(body.invitation);
   });
 
   servePublic(app, contract.beginSchoolSignIn, async ({ body, request, reply }) => {
-    const asked = await allowed(request);
+    const { begin } = providerHere();
     const { invitation = '' } = body;
     if (invitation !== '') await readInvitation(invitation);
-    const { url, checks } = await asked.begin().catch(tellOperator(request));
+    const { url, checks } = await begin().catch(tellOperator(request));
     keepAttempt(deps, { request, reply }, { checks, invitation });
     return { url };
   });
 
   servePublic(app, contract.finishSchoolSignIn, async ({ body, request, reply }) => {
-    const asked = await allowed(request);
+    const from = providerHere();
     const attempt = takeAttempt(deps, { request, reply });
     if (!attempt) throw new AppError('invalid', NOT_BEGUN);
+    const { giveBack } = await byAttempt.take(attempt.checks.state);
     const returned = { query: body.query, attempt };
-    const user = await signInWithSchoolAccount(deps, asked, returned, { request, reply }).catch(
+    const user = await signInWithSchoolAccount(deps, from, returned, { request, reply }).catch(
       tellOperator(request),
     );
+    await giveBack();
     return withDue(deps, user);
   });
 }

@@ -28,6 +28,9 @@ export const accountOnDevice = (id: number | null) => `account ${id ?? 'of nobod
 /** The same for the class page with this code. */
 export const classPageOnDevice = (code: string) => `class page ${code}`;
 
+/** The same for contact messages of somebody who is not signed in. */
+export const CONTACT_ON_DEVICE = 'contact';
+
 /** The same for a pending registration. */
 export const registrationOnDevice = (id: string) => `registration ${id}`;
 
@@ -40,14 +43,15 @@ export async function knownAs(
   return findEntry(device, account, await keptSecret(db, SECRET));
 }
 
-/** Makes the browser known for the account, even after log-out. */
+/** Makes the browser known for the account, even after log-out; the device that it is from now on. */
 export async function rememberDevice(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,
-): Promise<void> {
-  const { device } = callerOf(deps, request);
-  const value = writeDevice(addEntry(device, account, await keptSecret(deps.database.db, SECRET)));
-  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
+): Promise<Device> {
+  const { device: before } = callerOf(deps, request);
+  const device = addEntry(before, account, await keptSecret(deps.database.db, SECRET));
+  sendCookie(deps, request, reply, { name: COOKIE, value: writeDevice(device), maxAge: LASTS_S });
+  return device;
 }

@@ -64,11 +64,6 @@ export function tableDescriptions({
       holds: 'A hash of the secret on each pupil’s QR card',
       until: 'A new one is made, or the account is deleted',
     },
-    pictureTries: {
-      purpose: 'signIn',
-      holds: 'Wrong pictures, under a keyed hash of device and pupil',
-      until: '12 hours after the last',
-    },
     rateLimits: {
       purpose: 'signIn',
       holds: 'Counters against guessing, under keyed hashes of names and network addresses',

@@ -14,21 +14,21 @@ import type { SignInThrottle } from './throttle.ts';
 const REF_BYTES = 16;
 
 /**
- * The open class page with a code as typed; 404 for a wrong code and a closed page, which cost the same statements; 429
- * after too many. `isKnown`: this device has been on it before.
+ * The open class page with a code as typed, perhaps with the token of its QR code; 404 for a wrong code and a closed page,
+ * which cost the same statements; 429 after too many.
  */
 export async function findPage(
   { database: { db }, now }: Deps,
   throttle: SignInThrottle,
-  typed: string,
+  { code: typed, token = '' }: { code: string; token?: string | undefined },
   caller: Caller,
-): Promise<{ page: OpenClassPage; isKnown: boolean }> {
+): Promise<OpenClassPage> {
   const code = readClassCode(typed) ?? '';
-  const { isKnown, found } = await throttle.lookUp(code, caller);
+  const { found } = await throttle.lookUp({ code, token }, caller);
   const page = await findOpenPage(db, code, now());
   if (!page) throw new AppError('not-found', SENTENCES.notFound);
   await found();
-  return { page, isKnown };
+  return page;
 }
 
 /** What the page shows. Only pupils who have pictures: the others could not sign in here. */

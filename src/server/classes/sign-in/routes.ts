@@ -22,10 +22,11 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   const throttle = makeSignInThrottle(deps);
   const { db } = deps.database;
 
-  servePublic(app, contract.getSignInPage, async ({ params, request, reply }) => {
-    const caller = callerOf(deps, request);
-    const { page, isKnown } = await findPage(deps, throttle, params.code, caller);
-    if (!isKnown) await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
+  servePublic(app, contract.getSignInPage, async ({ params, query, request, reply }) => {
+    const link = { ...params, ...query };
+    const page = await findPage(deps, throttle, link, callerOf(deps, request));
+    // Each time, so that it is not among the oldest entries of a device on which many sign in.
+    await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
     return showPage(deps, page);
   });
 

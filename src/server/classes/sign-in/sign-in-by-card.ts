@@ -20,15 +20,18 @@ export async function signInByCard(
   http: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<User> {
   const secretHash = hashCardSecret(secret);
-  const user = secretHash === null ? null : await findByCard(deps.database.db, secretHash);
-  if (secretHash === null || !user) {
-    await throttle.countWrongCard(callerOf(deps, http.request));
+  const card = secretHash === null ? null : await findByCard(deps.database.db, secretHash);
+  const caller = callerOf(deps, http.request);
+  if (secretHash === null || !card) {
+    await throttle.countWrongCard(caller);
     throw invalidCard();
   }
+  const { user, sequence } = card;
   await signIn(deps, http, {
     user,
     isStillValid: (tx) => isCardOf(tx, user.id, secretHash),
     refusal: invalidCard(),
   });
+  if (sequence !== null) await throttle.forgivePictures(sequence, caller);
   return user;
 }

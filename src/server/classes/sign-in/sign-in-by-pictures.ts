@@ -28,13 +28,14 @@ export async function signInByPictures(
 ): Promise<User> {
   const { db } = deps.database;
   const caller = callerOf(deps, http.request);
-  const { page } = await findPage(deps, throttle, code, caller);
+  const page = await findPage(deps, throttle, { code }, caller);
   const refOf = await refsOn(deps, page);
   const pupils = await findPupilsWithPictures(db, page.id);
   const pupil = pupils.find(({ user }) => refOf(user.id) === ref);
   if (!pupil) throw wrongPictures();
   const { user, sequence } = pupil;
-  const attempt = await throttle.tryPictures({ code: page.code, userId: user.id }, caller);
+  const at = { code: page.code, userId: user.id, sequence };
+  const attempt = await throttle.tryPictures(at, caller);
   const kept = openSequence(pictureKey(deps.config), user.id, sequence);
   if (!isSameSequence(kept, pictures)) throw wrongPictures();
   await attempt.succeeded();

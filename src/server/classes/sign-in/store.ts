@@ -91,14 +91,18 @@ export async function arePicturesOf(tx: Db, userId: number, sequence: string): P
   return rows.length > 0;
 }
 
-/** The pupil whose card has this secret. */
-export async function findByCard(db: Db, secretHash: string): Promise<User | null> {
+/** The pupil whose card has this secret, with their encrypted pictures, if they have any. */
+export async function findByCard(
+  db: Db,
+  secretHash: string,
+): Promise<{ user: User; sequence: string | null } | null> {
   const [row] = await db
-    .select(publicUserColumns)
+    .select({ ...publicUserColumns, sequence: pupilPictures.sequence })
     .from(pupilCards)
     .innerJoin(users, eq(users.id, pupilCards.userId))
+    .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .where(and(eq(pupilCards.secretHash, secretHash), isPupil));
-  return row ? toUser(row) : null;
+  return row ? { user: toUser(row), sequence: row.sequence } : null;
 }
 
 /** Whether a card still has this secret; keeps a new card out until the transaction ends. */

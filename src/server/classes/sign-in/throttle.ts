@@ -1,84 +1,106 @@
 // Throttles guessing on class pages without letting one child lock another out (D10, D14).
-import { createHmac } from 'node:crypto';
 import {
   accountOnDevice,
   classPageOnDevice,
   knownAs,
   type Caller,
 } from '../../accounts/session/known-device.ts';
-import { keptSecret } from '../../platform/db/installation-secrets.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
+import { LONGEST_WINDOW_S, makeLimiter, takeEach } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
-import { countTry, forgetTries } from './tries-store.ts';
+import { isTokenOf } from '../class-code.ts';
 
 /** Generous, because a whole school shares one address; there are 86 million codes. */
 const WRONG_CODES_PER_ADDRESS = 500;
+/** On one device for one pupil: five tries, then a minute, five more, then the rest of a quarter of an hour. */
+const WRONG_PICTURES_A_MINUTE = 5;
+const WRONG_PICTURES = 10;
 /** Against a guesser who makes the server believe in ever new devices: there are 1,320 sequences. */
 const WRONG_PICTURES_ELSEWHERE = 20;
 /** Nobody can guess a card's 128 bits: this only spares the log and the database. */
 const WRONG_CARDS_PER_ADDRESS = 500;
+const MINUTE_S = 60;
 const WAIT = 'Let us wait a little before you try again.';
+
+/** The link of a class page as a browser has it. */
+interface PageLink {
+  code: string;
+  /** Of the page's QR code; '' for a code that was typed. */
+  token: string;
+}
+
+/** What is tried on a class page. */
+interface OnPage {
+  code: string;
+  userId: number;
+  /** The pupil's pictures as they are kept: new ones have new counters. */
+  sequence: string;
+}
 
 export interface SignInThrottle {
   /**
    * Begins to look for the class page with a code; throws 'too-many' after too many wrong ones. Counts as a wrong code
-   * unless `found` is called. A device that has been on this page before is never refused.
+   * unless `found` is called. The link of the QR code, and a device that has been on this page before, are never refused.
    */
-  lookUp: (
-    code: string,
-    caller: Caller,
-  ) => Promise<{ isKnown: boolean; found: () => Promise<void> }>;
+  lookUp: (link: PageLink, caller: Caller) => Promise<{ found: () => Promise<void> }>;
   /**
    * Begins to try pictures; throws 'too-many' while this device has to wait. Counts as a failure unless `succeeded` is
    * called.
    */
-  tryPictures: (
-    at: { code: string; userId: number },
-    caller: Caller,
-  ) => Promise<{ succeeded: () => Promise<void> }>;
+  tryPictures: (at: OnPage, caller: Caller) => Promise<{ succeeded: () => Promise<void> }>;
+  /** Clears what was counted for these pictures everywhere but on other devices, because the pupil has signed in by card. */
+  forgivePictures: (sequence: string, caller: Caller) => Promise<void>;
   /** Counts a wrong card; throws 'too-many' beyond the limit. A right one is never refused. */
   countWrongCard: (caller: Caller) => Promise<void>;
 }
 
 /** The throttle, shared by all processes. */
 export function makeSignInThrottle(deps: Pick<Deps, 'database' | 'now'>): SignInThrottle {
-  const { db } = deps.database;
-  const limiter = (name: string, times: number) =>
-    makeLimiter(deps, { name, times, windowSeconds: LONGEST_WINDOW_S }, WAIT);
+  const limiter = (name: string, times: number, windowSeconds = LONGEST_WINDOW_S) =>
+    makeLimiter(deps, { name, times, windowSeconds }, WAIT);
   const byCode = limiter('class-code', WRONG_CODES_PER_ADDRESS);
-  const byPupil = limiter('pictures', WRONG_PICTURES_ELSEWHERE);
+  const elsewhere = limiter('pictures', WRONG_PICTURES_ELSEWHERE);
+  const onDevice = limiter('pictures-device', WRONG_PICTURES);
+  const inMinute = limiter('pictures-minute', WRONG_PICTURES_A_MINUTE, MINUTE_S);
   const byCard = limiter('card', WRONG_CARDS_PER_ADDRESS);
+  const isKnownFor = async ({ device }: Caller, subject: string) =>
+    (await knownAs(deps, device, subject)) !== null;
+  const forgetDevice = async (sequence: string, { device }: Caller) => {
+    if (!device) return;
+    await onDevice.forget(sequence, device.id);
+    await inMinute.forget(sequence, device.id);
+  };
 
   return {
-    lookUp: async (code, { address, device }) => {
-      const isKnown = (await knownAs(deps, device, classPageOnDevice(code))) !== null;
-      if (isKnown) return { isKnown, found: async () => {} };
-      const { giveBack } = await byCode.take(networkOf(address));
-      return { isKnown, found: giveBack };
+    lookUp: async ({ code, token }, caller) => {
+      const isKnown =
+        (await isTokenOf(deps.database.db, code, token)) ||
+        (await isKnownFor(caller, classPageOnDevice(code)));
+      if (isKnown) return { found: async () => {} };
+      const { giveBack } = await byCode.take(networkOf(caller.address));
+      return { found: giveBack };
     },
-    tryPictures: async ({ code, userId }, { address, device }) => {
-      const account = accountOnDevice(userId);
-      const isOnPage = (await knownAs(deps, device, classPageOnDevice(code))) !== null;
-      const isOwn = (await knownAs(deps, device, account)) !== null;
-      // A device that cannot prove to be one shares its tries with the others of its address.
-      const place = device && (isOnPage || isOwn) ? `device ${device.id}` : networkOf(address);
-      const key = createHmac('sha256', await keptSecret(db, 'throttles'))
-        .update(JSON.stringify(['pictures', place, userId]))
-        .digest('base64url');
-      const taken = isOwn ? null : await byPupil.take(account);
-      const seconds = await countTry(db, key, deps.now());
-      if (seconds > 0) {
-        await taken?.giveBack();
-        throw new AppError('too-many', WAIT, seconds);
-      }
+    tryPictures: async ({ code, userId, sequence }, caller) => {
+      const { device } = caller;
+      const isOwn = await isKnownFor(caller, accountOnDevice(userId));
+      // Otherwise anybody could make up a device, and nothing would be counted for it.
+      const isDevice = isOwn || (await isKnownFor(caller, classPageOnDevice(code)));
+      const { giveBack } = await takeEach([
+        ...(isOwn ? [] : [() => elsewhere.take(sequence)]),
+        ...(device && isDevice
+          ? [() => onDevice.take(sequence, device.id), () => inMinute.take(sequence, device.id)]
+          : []),
+      ]);
       return {
         succeeded: async () => {
-          await taken?.giveBack();
-          await forgetTries(db, key);
+          await giveBack();
+          await forgetDevice(sequence, caller);
         },
       };
+    },
+    forgivePictures: async (sequence, caller) => {
+      await elsewhere.forget(sequence);
+      await forgetDevice(sequence, caller);
     },
     countWrongCard: async ({ address }) => void (await byCard.take(networkOf(address))),
   };

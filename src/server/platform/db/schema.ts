@@ -10,13 +10,7 @@ export * from './schema/classes.ts';
 export * from './schema/memory.ts';
 export * from './schema/play.ts';
 export * from './schema/tables-checks.ts';
-export {
-  pictureTries,
-  pupilCards,
-  pupilPictures,
-  schoolAccounts,
-  schoolInvitations,
-} from './schema/sign-in.ts';
+export { pupilCards, pupilPictures, schoolAccounts, schoolInvitations } from './schema/sign-in.ts';
 export * from './schema/teaching.ts';
 export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
 export * from './schema/word-lists.ts';

@@ -83,6 +83,19 @@ export function makeLimiter(
   };
 }
 
+/** Takes one of each, in this order; if one refuses, none is taken. */
+export async function takeEach(takes: readonly (() => Promise<Taken>)[]): Promise<Taken> {
+  const taken: Taken[] = [];
+  const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())));
+  try {
+    for (const take of takes) taken.push(await take());
+  } catch (refusal) {
+    await giveBack();
+    throw refusal;
+  }
+  return { giveBack };
+}
+
 /** Deletes expired counters. */
 export async function sweepLimiters({ database: { db }, now }: LimiterDeps): Promise<void> {
   const at = now();

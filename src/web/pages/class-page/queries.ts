@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { signIn } from '#shared/contract/sign-in.ts';
 import { call } from '../../data/api.ts';
-import { rememberClassCode } from '../../data/class-page.ts';
+import { rememberClassCode, scannedToken } from '../../data/class-page.ts';
 import { useSignInBy } from '../../data/queries.ts';
 
 /** Who can sign in on a class page; asked anew each time it is opened. */
 export function useSignInPage(code: string) {
   return useQuery({
     queryKey: ['sign-in-page', code],
-    queryFn: () => call(signIn.getSignInPage, { params: { code } }),
+    queryFn: () =>
+      call(signIn.getSignInPage, { params: { code }, query: { token: scannedToken() } }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -83,13 +83,6 @@ CREATE TABLE "pending_registrations" (
 	"browser_hash" text
 );
 --> statement-breakpoint
-CREATE TABLE "picture_tries" (
-	"key" text PRIMARY KEY NOT NULL,
-	"failures" integer NOT NULL,
-	"wait_until" timestamp with time zone,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "pupil_cards" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -489,7 +482,6 @@ CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement
 CREATE INDEX "payments_intent" ON "payments" USING btree ("payment_intent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pending_current" ON "pending_registrations" USING btree ("username_key") WHERE "pending_registrations"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "pending_expires" ON "pending_registrations" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "picture_tries_expires" ON "picture_tries" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "username_skeletons_skeletons" ON "username_skeletons" USING gin ("skeletons");--> statement-breakpoint
 CREATE INDEX "users_last_played" ON "users" USING btree ("last_played_at");--> statement-breakpoint

@@ -18,20 +18,6 @@ export const pupilCards = pg.pgTable('pupil_cards', {
   createdAt: createdAt(),
 });
 
-/** Wrong pictures, by device and pupil: the key is an HMAC of both. */
-export const pictureTries = pg.pgTable(
-  'picture_tries',
-  {
-    key: pg.text().primaryKey(),
-    failures: pg.integer().notNull(),
-    /** No try is taken before; null if one is now. */
-    waitUntil: at(),
-    /** When the failures are forgotten. */
-    expiresAt: at().notNull(),
-  },
-  (table) => [pg.index('picture_tries_expires').on(table.expiresAt)],
-);
-
 /** School accounts that owners and teachers sign in with, as their OpenID Connect provider names them. */
 export const schoolAccounts = pg.pgTable(
   'school_accounts',

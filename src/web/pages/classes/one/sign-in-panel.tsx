@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useAct } from '../../admin/parts/queries.ts';
-import { classPage } from '../../../data/class-page.ts';
+import { classPage, scannedClassPage } from '../../../data/class-page.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { QrCode } from '../../second-factor/qr-code.tsx';
@@ -17,7 +17,7 @@ const PERIODS = [
 
 /** Opens and closes the class page, and shows its code. */
 export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
-  const { id: classId, code, signInOpen } = schoolClass;
+  const { id: classId, code, codeToken, signInOpen } = schoolClass;
   const change = useAct(classes.changeClass);
   const open = (period: SchoolClass['signInOpen']) => {
     if (change.isPending) return;
@@ -37,7 +37,7 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
         <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
         <div className="mt-3 w-40">
           <QrCode
-            text={`${window.location.origin}${classPage(code)}`}
+            text={`${window.location.origin}${scannedClassPage(code, codeToken)}`}
             label="QR code of the class page"
           />
         </div>
