@@ -1,15 +1,19 @@
 // A log-in does the same work for a name that nobody has: shown by what is called, because time differs from machine to machine.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { hearStatements } from '#testing/statements.ts';
-import { setUpTestApp } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
+import { rateLimits } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
 
 const verified = vi.hoisted(() => new Array<string>());
+const failure = vi.hoisted((): { error: Error | null } => ({ error: null }));
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
   return {
     ...argon2,
     verify: (hashed: string, password: string) => {
       verified.push(hashed);
+      if (failure.error) return Promise.reject(failure.error);
       return argon2.verify(hashed, password);
     },
   };
@@ -61,4 +65,16 @@ it('the hash that stands in for nobody is opened by no password, its own include
     .browser()
     .post('/api/login', { username: 'nobody', password: 'a password that nobody has' });
   expect(answer.status).toBe(401);
+});
+
+it('a password that cannot be checked just now costs no try, neither the name nor the address', async () => {
+  const zara = await server.loginAs({ username: 'zara' });
+  failure.error = new AppError('unavailable', 'Please try again in a moment.');
+  onTestFinished(() => void (failure.error = null));
+  const login = { username: 'zara', password: PASSWORD };
+  expect((await zara.post('/api/user/confirm', { password: PASSWORD })).status).toBe(503);
+  expect((await zara.post('/api/login', login)).status).toBe(503);
+  expect((await server.browser().post('/api/login', login)).status).toBe(503);
+  const rows = await server.deps.database.db.select().from(rateLimits);
+  expect(rows.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
 });

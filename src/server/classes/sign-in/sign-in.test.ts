@@ -160,7 +160,8 @@ describe('the class page', () => {
       const { tablet } = await setUpWrongCodes();
       for (let time = 0; time < 2; time++) {
         let device = readDevice(tablet.cookie('device'));
-        for (let nth = 0; nth < 39; nth++) device = addEntry(device, `${nth}`, 'any secret');
+        for (let nth = 0; nth < 39; nth++)
+          device = addEntry(device, `${time} ${nth}`, 'any secret');
         tablet.setCookie(device ? writeDevice(device) : '', 'device');
         expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(200);
       }
