@@ -14,7 +14,7 @@ import { measureAdminPages } from './server/admin-pages.ts';
 import { measureClassMap } from './server/class-map.ts';
 import { measureClasses } from './server/classes.ts';
 import { measureProcesses } from './server/processes.ts';
-import { measureLogIns, measureSchoolDay } from './server/school-day.ts';
+import { measureLogIns, measureLogInsDuringImport, measureSchoolDay } from './server/school-day.ts';
 import { measureRounds } from './server/rounds.ts';
 import { measureStart } from './server/start.ts';
 import { measureThroughput } from './server/throughput.ts';
@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   rounds: measureRounds,
   'school-day': () => measureSchoolDay(KINDS),
   'log-ins': () => measureLogIns(KINDS),
+  'log-ins-import': () => measureLogInsDuringImport(KINDS),
   'admin-pages': () => measureAdminPages(KINDS),
   classes: () => measureClasses(KINDS),
   'class-map': () => measureClassMap(KINDS),

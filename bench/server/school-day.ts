@@ -5,7 +5,7 @@ import { ask } from '../support/http.ts';
 import { allLatencies, errorText, play, until, type Outcome } from '../support/journey.ts';
 import { percentile } from '../support/percentiles.ts';
 import { makePlace, postgresCpuSeconds, type Kind } from '../support/places.ts';
-import { cpuSeconds, startApp, type Program } from '../support/program.ts';
+import { BENCH_ADMIN, cpuSeconds, startApp, type Program } from '../support/program.ts';
 import { fillSchool, PUPIL_PASSWORD, pupilsOf, type BenchPupil } from '../support/school.ts';
 
 export const PUPILS_AT_ONCE = 300;
@@ -20,6 +20,8 @@ const LOG_INS = 60;
 const LOG_INS_WITHIN_S = 20;
 const CLASS = 30;
 const LOG_IN_BAR_MS = 1000;
+const IMPORTED = 1000;
+const GAP_DURING_IMPORT_MS = 250;
 
 /**
  * 300 pupils, 100 calls a second, on a school with some months of history; afterwards every result must have been
@@ -130,21 +132,79 @@ export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
   return figures;
 }
 
+/** One log-in after the other begins while an owner imports a whole school with passwords, each of which is hashed. */
+export async function measureLogInsDuringImport(kinds: readonly Kind[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of kinds) {
+    const place = await makePlace(kind);
+    const database = await place.open();
+    await fillSchool(database.db, { pupils: LOG_INS, games: LOG_INS * 10 });
+    await database.close();
+    const app = await startApp(place.where);
+    const rows = Array.from({ length: IMPORTED }, (_, nth) => `New pupil ${nth},3,3A`);
+    const body = { text: ['Name,Year,Class', ...rows].join('\n'), dryRun: false, passwords: true };
+    const { sid } = await ask(app.origin, { path: '/api/login', body: BENCH_ADMIN });
+    const startedAt = performance.now();
+    let isOver = false;
+    const importing = ask(app.origin, { path: '/api/import', body, sid }).finally(
+      () => (isOver = true),
+    );
+    const logIns: Promise<LogIn>[] = [];
+    for (const pupil of endlessly(pupilsOf(LOG_INS))) {
+      const dueAt = startedAt + (logIns.length + 1) * GAP_DURING_IMPORT_MS;
+      await until(dueAt);
+      if (isOver) break;
+      logIns.push(logIn(app, pupil, dueAt));
+    }
+    const { status } = await importing;
+    if (status !== 200) throw new Error(`The import answered ${status}.`);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    const name = `log-ins during an import of 1,000 pupils with passwords, ${kind}: p95`;
+    const figure = logInFigure(name, outcomeOf(await Promise.all(logIns)));
+    await app.stop();
+    await place.drop();
+    figures.push({
+      ...figure,
+      part: 'log-ins-import',
+      bar: { atMost: LOG_IN_BAR_MS },
+      note: `${figure.note}, ${logIns.length} log-ins; the import took ${seconds} s`,
+    });
+  }
+  return figures;
+}
+
+function* endlessly<Item>(items: readonly Item[]): Generator<Item> {
+  while (true) yield* items;
+}
+
+interface LogIn {
+  took: number;
+  failed: boolean;
+}
+
+async function logIn({ origin }: Program, { username }: BenchPupil, dueAt: number): Promise<LogIn> {
+  const body = { username, password: PUPIL_PASSWORD };
+  const { status } = await ask(origin, { path: '/api/login', body });
+  return { took: performance.now() - dueAt, failed: status !== 200 };
+}
+
 async function logInAll(
-  { origin }: Program,
+  app: Program,
   pupils: readonly BenchPupil[],
   gapMs: number,
 ): Promise<{ times: number[]; errors: number }> {
   const startedAt = performance.now();
   const answers = await Promise.all(
-    pupils.map(async ({ username }, index) => {
+    pupils.map(async (pupil, index) => {
       const dueAt = startedAt + index * gapMs;
       await until(dueAt);
-      const body = { username, password: PUPIL_PASSWORD };
-      const { status } = await ask(origin, { path: '/api/login', body });
-      return { took: performance.now() - dueAt, failed: status !== 200 };
+      return logIn(app, pupil, dueAt);
     }),
   );
+  return outcomeOf(answers);
+}
+
+function outcomeOf(answers: readonly LogIn[]): { times: number[]; errors: number } {
   return {
     times: answers.map(({ took }) => took),
     errors: answers.filter(({ failed }) => failed).length,

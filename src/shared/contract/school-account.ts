@@ -29,7 +29,7 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/school-account/invitation',
     access: 'public',
-    summary: 'Whom an invitation is for; 409 when it is used, withdrawn or expired, 404, 429',
+    summary: 'Whom an invitation is for; 409 when it is used, withdrawn or expired, 404',
     body: z.object({ invitation }),
     success: 200,
     reply: z.object({ displayName: z.string() }),
@@ -39,7 +39,7 @@ export const schoolAccount = {
     path: '/api/school-account/begin',
     access: 'public',
     summary:
-      'The provider’s page to sign in on; sets the cookie with which this browser comes back. 404 where it is not set up, 409 as the invitation, 503 when the provider does not answer, 429',
+      'The provider’s page to sign in on; sets the cookie with which this browser comes back. 404 where it is not set up, 409 as the invitation, 503 when the provider does not answer',
     body: z.object({ invitation: z.optional(invitation) }),
     success: 200,
     reply: z.object({ url: z.string() }),

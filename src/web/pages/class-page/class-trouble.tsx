@@ -15,7 +15,7 @@ const CLOSED = {
 };
 const TOO_MANY = {
   title: 'Too many codes were tried here',
-  text: 'Please wait a few minutes, then try again. Or ask your teacher.',
+  text: 'Ask your teacher to show the square code, and scan it. Or wait a few minutes and try again.',
 };
 
 function explain(error: Error): { title: string; text: string } | null {

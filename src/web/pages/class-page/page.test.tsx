@@ -1,11 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { lastClassCode, lastUse, noteUse, rememberClassCode } from '#web/data/class-page.ts';
+import {
+  lastClassCode,
+  lastUse,
+  noteUse,
+  rememberClassCode,
+  scannedClassPage,
+} from '#web/data/class-page.ts';
 
 const CODE = 'CDF346';
 const PAGE: SignInPage = {
@@ -68,6 +74,17 @@ describe('the class page', () => {
     renderApp(`/c/${CODE}`);
     await screen.findByRole('button', { name: 'Mia' });
     expect(screen.queryByText(/For grown-ups/)).not.toBeInTheDocument();
+  });
+
+  it('sends the token of the QR code that led to it, and none where the code was typed', async () => {
+    const api = fakeApi(visitor());
+    renderApp(scannedClassPage(CODE, 'a-token'));
+    await screen.findByRole('button', { name: 'Mia' });
+    expect(api.lastQueryTo('getSignInPage')).toBe('token=a-token');
+    cleanup();
+    renderApp(`/c/${CODE}`);
+    await screen.findByRole('button', { name: 'Mia' });
+    expect(api.lastQueryTo('getSignInPage')).toBe('');
   });
 
   it('signs in by three pictures, without typing, and opens the games', async () => {

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
+import { QrCode } from '../../second-factor/qr-code.tsx';
 
 const UNKNOWN = refusal(404, 'We could not find that.');
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -138,7 +139,12 @@ describe('signing in', () => {
     const signIn = await panel('Signing in');
     expect(signIn.getByText('CDF346')).toBeInTheDocument();
     expect(signIn.getByText(`${window.location.host}/c/CDF346`)).toBeInTheDocument();
-    expect(signIn.getByRole('img', { name: 'QR code of the class page' })).toBeInTheDocument();
+    const shapesOf = (svg: HTMLElement) => svg.querySelector('path')?.getAttribute('d');
+    const link = `${window.location.origin}/c/CDF346#${OTTERS.codeToken}`;
+    render(<QrCode text={link} label="the link with the token" />);
+    expect(shapesOf(signIn.getByRole('img', { name: 'QR code of the class page' }))).toBe(
+      shapesOf(screen.getByRole('img', { name: 'the link with the token' })),
+    );
     expect(signIn.getByText('The class page is closed.')).toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, signInOpen: 'always', pupils: PUPILS });
     await user.click(signIn.getByRole('button', { name: 'Always open' }));
