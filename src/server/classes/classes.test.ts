@@ -31,6 +31,7 @@ describe('a new class', () => {
       yearGroup: 3,
       schoolYear: schoolYearOf(new Date()),
       code: expect.stringMatching(/^[CDFHJKMNPQRTVWXY34679]{6}$/),
+      codeToken: expect.stringMatching(/^[\w-]{22}$/),
       signInOpen: false,
       signInOpenUntil: null,
       isArchived: false,

@@ -29,7 +29,8 @@ export const signIn = {
     method: 'GET',
     path: '/api/sign-in/:code',
     access: 'public',
-    summary: 'Who can sign in on an open class page; 404 for a wrong code and a closed page, 429 after many wrong ones, which a right token is not subject to',
+    summary:
+      'Who can sign in on an open class page; 404 for a wrong code and a closed page, 429 after many wrong ones, which a right token is not subject to',
     params: z.object({ code }),
     query: z.object({
       /** Of the class page's QR code. */

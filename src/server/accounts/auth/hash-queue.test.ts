@@ -72,7 +72,8 @@ describe('hashes that wait', () => {
 
   it('go on after one has failed', async () => {
     const queue = makeHashQueue(1, PLACES);
-    await expect(queue('log-in', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    const broken = queue('log-in', () => Promise.reject(new Error('It broke.')));
+    await expect(broken).rejects.toThrow('It broke.');
     expect(await queue('import', async () => 'done')).toBe('done');
   });
 });

@@ -63,12 +63,8 @@ it('a log-in during an import with passwords waits for the end of one hash', asy
   expect((await loggingIn).status).toBe(200);
   expect(work.begun.indexOf('check')).toBe(underWay);
 
-  let isImported = false;
-  void importing.finally(() => (isImported = true));
-  while (!isImported) {
-    work.ends.shift()?.();
-    await setImmediate();
-  }
+  const isImported = importing.then(() => true);
+  while (!(await Promise.race([isImported, setImmediate(false)]))) work.ends.shift()?.();
   expect((await importing).status).toBe(200);
   expect(work.begun.filter((kind) => kind === 'hash')).toHaveLength(PUPILS);
 });
