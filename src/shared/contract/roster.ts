@@ -78,7 +78,8 @@ export const roster = {
     path: '/api/imports/:importId/undo',
     access: 'teacher',
     summary:
-      'Take an import back: delete the accounts it made and restore what it changed; 404 for one of others, 409 when a pupil of it has played since, or when it has been undone',
+      'Take an import back: delete the accounts it made and restore what it changed; 404 for one of others, 409 when it has been undone, or with the names of pupils who have played or been changed since, or are no longer the caller’s',
+    confirm: 'password',
     params: z.object({ importId: numberUpTo(2_147_483_647) }),
     success: 200,
     reply: z.object({ undone: z.int() }),

@@ -154,7 +154,8 @@ export function tableDescriptions({
     },
     importChanges: {
       purpose: 'classes',
-      holds: 'What an import did to each pupil, with name and year before',
+      holds:
+        'What an import did to each pupil, with name and year before, and a hash of what stood after',
       until: '30 days, or the account is deleted',
     },
     setWork: {

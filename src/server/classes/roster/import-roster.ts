@@ -27,6 +27,7 @@ import { readTable, type TableRow } from './read-table.ts';
 import {
   findOwnAmong,
   findPupilsByClass,
+  findStates,
   insertImport,
   lockClassesOf,
   setNamesAndYears,
@@ -184,13 +185,24 @@ async function write(
   const updates = changed.flatMap(({ pupil, displayName, yearGroup }) =>
     pupil ? [{ id: pupil.id, displayName, yearGroup }] : [],
   );
-  await setNamesAndYears(tx, updates);
+  await setNamesAndYears(tx, by.caller, updates);
   const members = changed.map((row) => ({
     classId: classIds.get(row.target) ?? 0,
     userId: row.pupil?.id ?? idOfNew.get(row.row) ?? 0,
   }));
   const joined = await addPupils(tx, members);
   const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
+  const { actor, caller } = by;
+  await bringBack(
+    tx,
+    { actor, at },
+    joined.map(({ userId }) => userId),
+  );
+  const states = await findStates(
+    tx,
+    caller,
+    members.map(({ userId }) => userId),
+  );
   const changes = changed.map(({ row, pupil, displayName, yearGroup }) => {
     const userId = pupil?.id ?? idOfNew.get(row) ?? 0;
     return {
@@ -199,15 +211,10 @@ async function write(
       joinedClassId: joinedClassOf.get(userId) ?? null,
       displayName: pupil?.displayName ?? displayName,
       yearGroup: pupil ? pupil.yearGroup : yearGroup,
+      leftAs: states.get(userId) ?? '',
     };
   });
   const importId = await insertImport(tx, { classId, madeClassIds, createdAt: at }, changes);
-  const { actor } = by;
-  await bringBack(
-    tx,
-    { actor, at },
-    joined.map(({ userId }) => userId),
-  );
   await recordEvents(tx, [
     ...eventsOf(changed, actor, at),
     ...newIds.map((targetId) => ({ kind: 'pupil-created', actor, targetId, at }) as const),

@@ -244,25 +244,107 @@ describe('undoing an import', () => {
     expect((await undo(importId)).status).toBe(409);
   });
 
-  it('is refused when one of its pupils has played since', async () => {
+  /** What may happen to Zara after the import that made her account, by whom. */
+  const SINCE: Record<string, (zara: Pupil, owner: TestBrowser) => Promise<unknown>> = {
+    'has played': ({ browser }) =>
+      browser.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 }),
+    'has begun a tables check': ({ id }) => {
+      const begun = { userId: id, dealId: crypto.randomUUID(), startedAt: server.deps.now() };
+      return server.deps.database.db.insert(tablesResults).values(begun);
+    },
+    'has said something': ({ browser }) =>
+      browser.post('/api/game/feedback', { gameId: 'word-search', rating: 1, comment: 'Hm.' }),
+    'has chosen another year': ({ browser }) =>
+      browser.post('/api/user/year-group', { yearGroup: 5 }),
+    'has another year': ({ id }, owner) => change(owner, id, { yearGroup: 6 }),
+    'has another name': ({ id }, owner) => change(owner, id, { displayName: 'Zara K.' }),
+    'is switched off': ({ id }, owner) => change(owner, id, { isActive: false }),
+    'has a new password': ({ id }, owner) => owner.post(`/api/admin/student/${id}/password`),
+    'has other play settings': ({ id }, owner) =>
+      owner.call(`/api/admin/student/${id}/play-settings`, {
+        method: 'PATCH',
+        body: { countdown: 2 },
+      }),
+    'remembers nothing': ({ id }, owner) =>
+      owner.post(`/api/admin/student/${id}/memory`, { isOn: false }),
+    'has pictures': ({ id }) => makeCards('pictures', id),
+    'has a card': ({ id }) => makeCards('qr', id),
+    'is in another class as well': ({ id }, owner) => join(owner, id),
+    'is in another class': async ({ id }, owner) => {
+      await join(owner, id);
+      return owner.call(`/api/classes/${owls}/pupils/${id}`, { method: 'DELETE' });
+    },
+    'is an admin': ({ id }, owner) => change(owner, id, { isAdmin: true }),
+  };
+
+  type Pupil = { browser: TestBrowser; id: number };
+  const change = (owner: TestBrowser, id: number, body: object) =>
+    owner.call(`/api/admin/student/${id}`, { method: 'PATCH', body });
+  const makeCards = (kind: string, id: number) =>
+    teacher.post(`/api/classes/${owls}/cards`, { kind, pupilIds: [id] });
+  const join = async (owner: TestBrowser, userId: number) => {
+    const foxes = idOf((await owner.post('/api/classes', { name: 'Foxes', yearGroup: 3 })).body);
+    return owner.post(`/api/classes/${foxes}/pupils`, { userId });
+  };
+
+  async function importZaraAndOmar() {
     const { importId, rows } = await done('Name\nZara\nOmar', { passwords: true });
-    const zara = server.browser();
-    await zara.post('/api/login', { username: rows[0]?.username, password: rows[0]?.password });
-    server.passTime(60_000);
-    await zara.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 });
+    const browser = server.browser();
+    const { username, password } = rows[0] ?? {};
+    const { body } = await browser.post('/api/login', { username, password });
+    return { importId, zara: { browser, id: idOf(body) } };
+  }
+
+  it.each(Object.entries(SINCE))(
+    'is refused with the name of a pupil who %s since',
+    async (_what, happen) => {
+      const owner = await server.loginAs({ isAdmin: true });
+      const { importId, zara } = await importZaraAndOmar();
+      await happen(zara, owner);
+      expect(await undo(importId)).toMatchObject({
+        status: 409,
+        body: {
+          message: expect.stringMatching(
+            /^Nothing was undone, because Zara( K\.)? has played or been changed since the import\.$/,
+          ),
+        },
+      });
+    },
+  );
+
+  it('deletes no owner, not even the last one, and says of pupils who are no longer the teacher’s no more than the import knew', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { importId, zara } = await importZaraAndOmar();
+    const { db } = server.deps.database;
+    await db.update(users).set({ role: 'owner', displayName: 'Head' }).where(eq(users.id, zara.id));
+    await db.update(users).set({ role: 'pupil' }).where(eq(users.id, owner.id));
     const before = await everything();
-    expect((await undo(importId)).status).toBe(409);
+    expect(JSON.stringify((await undo(importId)).body)).toContain('because Zara has');
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused when one of its pupils has taken a tables check since', async () => {
-    const { importId } = await done('Name\nZara');
-    const { db } = server.deps.database;
-    const [zara] = await db.select().from(users).where(eq(users.displayName, 'Zara'));
-    server.passTime(60_000);
-    const begun = { dealId: crypto.randomUUID(), startedAt: server.deps.now() };
-    await db.insert(tablesResults).values({ userId: zara?.id ?? 0, ...begun });
+  it('puts back no name that somebody has put right since', async () => {
+    await done('Name,Year,Username\nAnn Abel,4,ann');
+    const { importId } = await done('Name,Year,Username\nAnn Other,5,ann');
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await owner.get(`/api/classes/${owls}`);
+    const { pupils } = z
+      .looseObject({ pupils: z.array(z.looseObject({ id: z.number() })) })
+      .parse(body);
+    const [ann] = pupils;
+    await change(owner, ann?.id ?? 0, { displayName: 'Ann Correct' });
     expect((await undo(importId)).status).toBe(409);
+    expect(await exported()).toContain('"Ann Correct","5","ann"');
+  });
+
+  it('is refused with ten names and the number of the others', async () => {
+    const letters = [...'ABCDEFGHIJKL'];
+    const { importId } = await done(['Name', ...letters.map((one) => `Pupil ${one}`)].join('\n'));
+    await teacher.post(`/api/classes/${owls}/cards`, { kind: 'qr' });
+    const { body } = await undo(importId);
+    expect(JSON.stringify(body)).toContain(
+      'Pupil I, Pupil J and 2 more have played or been changed',
+    );
   });
 
   it('is not for other teachers; an owner may', async () => {

@@ -1,11 +1,14 @@
 // SQL of imports.
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
   classPupils,
+  feedbacks,
   importChanges,
   imports,
+  pupilCards,
+  pupilPictures,
   tablesResults,
   users,
   userSettings,
@@ -74,16 +77,17 @@ interface NameAndYear {
   yearGroup: number | null;
 }
 
-/** Sets name and year of many users, each to its own. */
+/** Sets name and year of many pupils whom the caller may change, each to its own. */
 export async function setNamesAndYears(
   tx: Db,
+  caller: Caller,
   changes: ReadonlyArray<NameAndYear & { id: number }>,
 ): Promise<void> {
   if (changes.length === 0) return;
   const list = JSON.stringify(changes);
   const given = sql`json_to_recordset(${list}::json) as given(id int, "displayName" text, "yearGroup" smallint)`;
   await tx.execute(sql`update ${users} set display_name = given."displayName", year_group = given."yearGroup"
-    from ${given} where ${users.id} = given.id`);
+    from ${given} where ${users.id} = given.id and ${isOwnPupil(tx, caller)}`);
   await tx.execute(sql`update ${userSettings} set year_group = given."yearGroup"
     from ${given} where ${userSettings.userId} = given.id`);
 }
@@ -114,34 +118,56 @@ export async function lockImport(tx: Db, caller: Caller, importId: number) {
   return row ?? null;
 }
 
-/** What the import did to each pupil who is still there, and what is so now; their rows are locked. */
-export async function lockChanges(tx: Db, importId: number) {
+/** What an import did to each pupil who is still there. */
+export async function findChanges(tx: Db, importId: number) {
   return tx
-    .select({
-      change: importChanges,
-      lastPlayedAt: users.lastPlayedAt,
-      role: users.role,
-    })
+    .select()
     .from(importChanges)
-    .innerJoin(users, eq(users.id, importChanges.userId))
     .where(eq(importChanges.importId, importId))
-    .orderBy(users.id)
-    .for('update', { of: users });
+    .orderBy(importChanges.userId);
 }
 
-/** Whether one of these pupils has begun or finished a tables check since a moment: that is no game, but play all the same. */
-export async function haveCheckedSince(
+/** Locks the accounts of those of these users whom the caller may change now; their names, by id. */
+export async function lockOwnAmong(
   tx: Db,
-  userIds: readonly number[],
-  since: Date,
-): Promise<boolean> {
-  const { id, userId, startedAt, finishedAt } = tablesResults;
+  caller: Caller,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const rows = await tx
-    .select({ id })
-    .from(tablesResults)
-    .where(and(inArray(userId, [...userIds]), or(gt(startedAt, since), gt(finishedAt, since))))
-    .limit(1);
-  return rows.length > 0;
+    .select({ id: users.id, displayName: users.displayName })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isOwnPupil(tx, caller)))
+    .orderBy(users.id)
+    .for('update');
+  return new Map(rows.map(({ id, displayName }) => [id, displayName]));
+}
+
+/**
+ * What stands of those of these users whom the caller may change, each as a hash: another one as soon as the account, its settings,
+ * classes, pictures or card have changed, or the pupil has played or said anything.
+ */
+export async function findStates(
+  tx: Db,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const state = sql`jsonb_build_array(
+    to_jsonb(${users}),
+    (select to_jsonb(${userSettings}) from ${userSettings} where ${userSettings.userId} = ${users.id}),
+    (select jsonb_agg(${classPupils.classId} order by ${classPupils.classId}) from ${classPupils} where ${classPupils.userId} = ${users.id}),
+    (select to_jsonb(${pupilPictures}) from ${pupilPictures} where ${pupilPictures.userId} = ${users.id}),
+    (select to_jsonb(${pupilCards}) from ${pupilCards} where ${pupilCards.userId} = ${users.id}),
+    (select count(*) from ${feedbacks} where ${feedbacks.userId} = ${users.id}),
+    (select jsonb_agg(array[${tablesResults.startedAt}, ${tablesResults.finishedAt}] order by ${tablesResults.id}) from ${tablesResults}
+      where ${tablesResults.userId} = ${users.id}))`;
+  const rows = await tx
+    .select({
+      id: users.id,
+      state: sql<string>`encode(sha256(convert_to(${state}::text, 'UTF8')), 'hex')`,
+    })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isOwnPupil(tx, caller)));
+  return new Map(rows.map(({ id, state: found }) => [id, found]));
 }
 
 /** Takes pupils out of the classes that an import put them into. */

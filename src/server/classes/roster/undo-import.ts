@@ -8,19 +8,24 @@ import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
 import {
   closeImport,
-  haveCheckedSince,
+  findChanges,
+  findStates,
   leaveJoined,
-  lockChanges,
   lockImport,
+  lockOwnAmong,
   setNamesAndYears,
 } from './store.ts';
 
 /** Deletes an account with all that is kept of it. */
 export type Erase = (tx: Db, account: { id: number; role: string }) => Promise<void>;
 
+/** How many names a refusal lists. */
+const NAMES = 10;
+
 /**
- * How many pupils are as before: accounts that it made are deleted, names and years restored. 404 for one of others; 409
- * when it was undone before, or a pupil of it has played since.
+ * How many pupils are as before: accounts that it made are deleted, names and years restored. 404 for one of others; 409, and
+ * nothing is changed, when it was undone before, or with the names of those who are not as it left them, or whom the caller may no
+ * longer change.
  */
 export async function undoImport(
   { database: { db }, now }: Deps,
@@ -32,40 +37,46 @@ export async function undoImport(
     const found = await lockImport(tx, caller, importId);
     if (!found) throw notFound();
     if (found.undoneAt) throw new AppError('conflict', 'This import has been undone already.');
-    const rows = await lockChanges(tx, importId);
-    const ids = rows.map(({ change }) => change.userId);
-    if (
-      rows.some(({ lastPlayedAt }) => lastPlayedAt && lastPlayedAt > found.createdAt) ||
-      (await haveCheckedSince(tx, ids, found.createdAt))
-    ) {
-      throw new AppError(
-        'conflict',
-        'A pupil of this import has played since, so it cannot be undone.',
-      );
+    const changes = await findChanges(tx, importId);
+    const ids = changes.map(({ userId }) => userId);
+    const nameOf = await lockOwnAmong(tx, caller, ids);
+    const stateOf = await findStates(tx, caller, ids);
+    const others = changes.filter(({ userId, leftAs }) => stateOf.get(userId) !== leftAs);
+    if (others.length > 0) {
+      // Of somebody whom the caller may not see any more, no more than the import knew.
+      throw changedSince(others.map((one) => nameOf.get(one.userId) ?? one.displayName));
     }
-    const made = rows.filter(({ change }) => change.isNew);
-    const changed = rows.filter(({ change }) => !change.isNew).map(({ change }) => change);
-    await leaveJoined(tx, importId);
+    const made = changes.filter(({ isNew }) => isNew);
+    const changed = changes.filter(({ isNew }) => !isNew);
     await setNamesAndYears(
       tx,
-      changed.map(({ userId, displayName, yearGroup }) => ({
-        id: userId,
-        displayName,
-        yearGroup: yearGroup ?? null,
-      })),
+      caller,
+      changed.map(({ userId, displayName, yearGroup }) => ({ id: userId, displayName, yearGroup })),
     );
+    await leaveJoined(tx, importId);
     const at = now();
     await recordEvents(tx, [
       ...made.map(
-        ({ change }) => ({ kind: 'account-deleted', actor, targetId: change.userId, at }) as const,
+        ({ userId }) => ({ kind: 'account-deleted', actor, targetId: userId, at }) as const,
       ),
       { kind: 'import-undone', actor, targetId: null, detail: `import ${importId}`, at } as const,
     ]);
-    for (const { change, role } of made) {
-      await deleteSessionsOf(tx, change.userId);
-      await erase(tx, { id: change.userId, role });
+    for (const { userId: id } of made) {
+      await deleteSessionsOf(tx, id);
+      await erase(tx, { id, role: 'pupil' });
     }
     await closeImport(tx, found, at);
-    return rows.length;
+    return changes.length;
   });
+}
+
+function changedSince(names: readonly string[]): AppError {
+  const shown = names.slice(0, NAMES);
+  const more = names.length - shown.length;
+  const list = new Intl.ListFormat('en-GB').format(more > 0 ? [...shown, `${more} more`] : shown);
+  const have = names.length === 1 ? 'has' : 'have';
+  return new AppError(
+    'conflict',
+    `Nothing was undone, because ${list} ${have} played or been changed since the import.`,
+  );
 }

@@ -68,6 +68,8 @@ export const importChanges = pg.pgTable(
     /** Name and year before. */
     displayName: pg.text().notNull(),
     yearGroup: pg.smallint(),
+    /** A hash of what stood of the pupil when the import was done: undoing it must find nothing changed since. */
+    leftAs: pg.text().notNull(),
   },
   (table) => [
     pg.primaryKey({ columns: [table.importId, table.userId] }),

@@ -118,7 +118,7 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
                 Undo the import
               </Button>
               <p className="text-base text-ink-soft">
-                It can be undone until one of these pupils has played.
+                It can be undone until one of these pupils has played or been changed.
               </p>
             </div>
           )}
