@@ -26,6 +26,7 @@ export const classCards = {
     method: 'POST',
     path: '/api/classes/:classId/cards',
     access: 'teacher',
+    confirm: 'password',
     summary:
       'Make pictures or QR cards for the pupils named, whose former ones and sessions end, or for those who have none of that kind; 404, 503 without a key',
     params: classParams,

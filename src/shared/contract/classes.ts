@@ -157,7 +157,9 @@ export const classes = {
     path: '/api/classes/:classId',
     access: 'teacher',
     summary:
-      'Rename, change year, open or close the class page, make a new code, archive; owners also change the teachers (403 for others, 400 unless they are owners or teachers)',
+      'Rename, change year, open or close the class page, make a new code, archive (which asks for the password); owners also change the teachers (403 for others, 400 unless they are owners or teachers)',
+    confirm: 'password',
+    confirmWhen: z.object({ isArchived: z.literal(true) }),
     params: classParams,
     body: classChangeSchema,
     success: 200,
@@ -167,6 +169,7 @@ export const classes = {
     method: 'DELETE',
     path: '/api/classes/:classId',
     access: 'teacher',
+    confirm: 'password',
     summary: 'Delete a class, which deletes no pupil; 409 unless it is empty or archived',
     params: classParams,
     success: 204,

@@ -27,6 +27,8 @@ export interface Endpoint {
   reads?: ReadKind;
   /** The password must have been given within the last 15 minutes; otherwise 403 with `needs: 'password'` (D16). */
   confirm?: 'password';
+  /** With `confirm`: only a call with such a body needs it. */
+  confirmWhen?: z.ZodMiniType;
   /** May be called while the password must be changed. */
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */

@@ -83,6 +83,7 @@ export const evidence = {
     path: '/api/admin/evidence',
     access: 'admin',
     reads: 'evidence-read',
+    confirm: 'password',
     summary:
       'What this installation can say of itself: what is kept and where, for how long, who receives what, backups, versions',
     success: 200,

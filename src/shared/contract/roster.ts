@@ -4,6 +4,9 @@ import { yearGroupSchema } from '../years.ts';
 import { classParams } from './classes.ts';
 import { numberUpTo, type Endpoint } from './endpoint.ts';
 
+/** Asks for the password: it makes some. */
+const makesPasswords = z.object({ dryRun: z.literal(false), passwords: z.literal(true) });
+
 /** Rows of one import. */
 export const ROSTER_ROWS_MAX = 2000;
 /** Characters of one import. */
@@ -57,6 +60,8 @@ export const roster = {
     access: 'teacher',
     summary:
       'Put the pupils of a table into a class, with new accounts where they have none; a dry run first. Rows that cannot be imported are refused with the reason; 400 for a table that cannot be read',
+    confirm: 'password',
+    confirmWhen: makesPasswords,
     bodyBytes: ROSTER_BODY_BYTES,
     params: classParams,
     body: rosterSchema,
@@ -68,6 +73,8 @@ export const roster = {
     path: '/api/import',
     access: 'admin',
     summary: 'The same for the whole school, with a column for the class; makes missing classes',
+    confirm: 'password',
+    confirmWhen: makesPasswords,
     bodyBytes: ROSTER_BODY_BYTES,
     body: rosterSchema,
     success: 200,
@@ -89,6 +96,7 @@ export const roster = {
     path: '/api/classes/:classId/export',
     access: 'teacher',
     reads: 'class-exported',
+    confirm: 'password',
     summary: 'The pupils of a class as CSV, which imported again changes nothing',
     params: classParams,
     success: 200,

@@ -63,6 +63,8 @@ export const schoolYear = {
     method: 'POST',
     path: '/api/classes/:classId/move-up',
     access: 'teacher',
+    confirm: 'password',
+    confirmWhen: z.object({ dryRun: z.literal(false) }),
     summary:
       'Move a class and its pupils up to the next school year and archive those who leave; a dry run first. 404 for a class of others; 409 if it is archived or has moved up already, or if somebody named is not in it',
     params: classParams,

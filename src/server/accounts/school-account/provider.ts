@@ -10,19 +10,30 @@ export interface Identity {
   subject: string;
 }
 
+/** Somebody who has signed in there. */
+export interface Returned extends Identity {
+  /** When they last gave their password there, or what it takes; null if the provider could say so and did not. */
+  provedAt: Date | null;
+}
+
 export interface Provider {
-  /** The provider's page to sign in on, and what this browser must come back with; 503 if the provider does not answer. */
-  begin: () => Promise<{ url: string; checks: Attempt['checks'] }>;
+  /**
+   * The provider's page to sign in on, and what this browser must come back with; `again`: they are to give their password
+   * even if they are signed in there. 503 if the provider does not answer.
+   */
+  begin: (again: boolean) => Promise<{ url: string; checks: Attempt['checks'] }>;
   /**
    * Who has signed in, from the query that the provider sent the browser back with; 400 if that does not belong to the
    * checks or nobody has signed in, 503 if the provider does not answer.
    */
-  finish: (query: string, checks: Attempt['checks']) => Promise<Identity>;
+  finish: (query: string, checks: Attempt['checks']) => Promise<Returned>;
 }
 
 /** Addresses and algorithms of a provider rarely change. */
 const METADATA_MS = 3_600_000;
 const TIMEOUT_S = 10;
+/** How long ago a password that is asked for again may have been given, in seconds. With 0, some providers ask for ever. */
+const AGAIN_S = '60';
 
 const AWAY =
   'We cannot reach your school’s own sign-in just now. Please try again in a moment, or tell the person who runs this site.';
@@ -69,7 +80,7 @@ export function makeProvider(
   }
 
   return {
-    begin: async () => {
+    begin: async (again) => {
       const config = await configure();
       const checks = {
         state: oidc.randomState(),
@@ -86,6 +97,7 @@ export function makeProvider(
         code_challenge_method: 'S256',
         // On a computer that teachers share, the one before may still be signed in at the provider.
         prompt: 'select_account',
+        ...(again && { max_age: AGAIN_S }),
       });
       return { url: url.href, checks };
     },
@@ -102,12 +114,22 @@ export function makeProvider(
         });
         const claims = tokens.claims();
         if (!claims) throw new AppError('invalid', AGAIN);
-        return { issuer: claims.iss, subject: claims.sub };
+        return {
+          issuer: claims.iss,
+          subject: claims.sub,
+          provedAt: provedAt(claims.auth_time, config.serverMetadata(), now()),
+        };
       } catch (error) {
         throw refusalFor(error);
       }
     },
   };
+}
+
+/** Of a provider that never says when, signing in is all the proof there is. */
+function provedAt(authTime: unknown, provider: oidc.ServerMetadata, now: Date): Date | null {
+  if (typeof authTime === 'number') return new Date(Math.min(authTime * 1000, now.getTime()));
+  return provider.claims_supported?.includes('auth_time') ? null : now;
 }
 
 /** One plain sentence for whatever failed; the error itself is its cause, for the log. */

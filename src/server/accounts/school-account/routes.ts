@@ -44,9 +44,9 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
 
   servePublic(app, contract.beginSchoolSignIn, async ({ body, request, reply }) => {
     const { begin } = providerHere();
-    const { invitation = '' } = body;
+    const { invitation = '', again = false } = body;
     if (invitation !== '') await readInvitation(invitation);
-    const { url, checks } = await begin().catch(tellOperator(request));
+    const { url, checks } = await begin(again).catch(tellOperator(request));
     keepAttempt(deps, { request, reply }, { checks, invitation });
     return { url };
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { CLIENT_ID, CLIENT_SECRET, startProvider } from '#testing/school-provider.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -51,10 +51,11 @@ async function signIn(
   {
     browser = server.browser(),
     invitation,
+    again,
     change = () => {},
-  }: { browser?: TestBrowser; invitation?: string; change?: (url: URL) => void } = {},
+  }: { browser?: TestBrowser; invitation?: string; again?: true; change?: (url: URL) => void } = {},
 ) {
-  const url = await begin(browser, { ...(invitation && { invitation }) });
+  const url = await begin(browser, { invitation, again });
   change(url);
   const query = await provider.signInAt(url.href, person);
   return { browser, query, ...(await browser.post(FINISH, { query })) };
@@ -131,6 +132,54 @@ describe('an invited teacher', () => {
     expect(user).not.toHaveProperty('hasNoPassword');
     expect((await browser.post('/api/user/second-factor')).body).toMatchObject({
       needs: 'password',
+    });
+  });
+
+  describe('without a password', () => {
+    const madeClass = async (browser: TestBrowser) => {
+      const { body } = await browser.post('/api/classes', { name: 'Owls', yearGroup: 3 });
+      return z.object({ id: z.number() }).parse(body).id;
+    };
+    const saveList = async (browser: TestBrowser) => {
+      const { status, body } = await browser.get(`/api/classes/${await madeClass(browser)}/export`);
+      return [status, body];
+    };
+    const needsPassword = [403, expect.objectContaining({ needs: 'password' })];
+    const saved = [200, expect.stringContaining('Name')];
+
+    it('confirms who they are by signing in once more where the provider asks for its password', async () => {
+      const { secret } = await newTeacher();
+      const { browser } = await signIn('sub-1', { invitation: secret });
+      expect(await saveList(browser)).toEqual(needsPassword);
+      let asked = '';
+      const change = ({ search }: URL) => void (asked = search);
+      await signIn('sub-1', { browser, again: true, change });
+      expect(asked).toContain('max_age=60');
+      expect(await saveList(browser)).toEqual(saved);
+    });
+
+    it('confirms nothing where that was taken out of the address', async () => {
+      const { secret } = await newTeacher();
+      const { browser } = await signIn('sub-1', { invitation: secret });
+      const change = ({ searchParams }: URL) => searchParams.delete('max_age');
+      await signIn('sub-1', { browser, again: true, change });
+      expect(await saveList(browser)).toEqual(needsPassword);
+    });
+
+    it('confirms who they are by signing in at a provider that never says when it asked for a password', async () => {
+      const ask = globalThis.fetch;
+      const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const answer = await ask(input, init);
+        if (!String(input).includes('openid-configuration')) return answer;
+        const { claims_supported: _, ...rest } = z.looseObject({}).parse(await answer.json());
+        return Response.json(rest);
+      });
+      onTestFinished(() => silent.mockRestore());
+      const { secret } = await newTeacher();
+      const { browser } = await signIn('sub-1', { invitation: secret });
+      expect(await saveList(browser)).toEqual(saved);
+      server.passTime(20 * 60_000);
+      expect(await saveList(browser)).toEqual(needsPassword);
     });
   });
 

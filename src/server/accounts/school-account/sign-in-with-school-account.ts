@@ -45,7 +45,8 @@ export async function signInWithSchoolAccount(
   }
   await signIn(deps, http, {
     user,
-    withSchoolAccount: true,
+    // With a password of their own, that is what calls ask for.
+    withSchoolAccount: { provedAt: user.hasNoPassword ? identity.provedAt : null },
     isStillValid: (tx) => isLinked(tx, user.id, identity),
     refusal: new AppError('not-found', UNKNOWN),
   });

@@ -100,7 +100,7 @@ export interface NewSession {
 }
 
 /**
- * Creates a session for this browser; `confirmed`: the user has just given the password, or did so 'earlier';
+ * Creates a session for this browser; `confirmed`: the user has just given the password, or did so at that time, or 'earlier';
  * `onClassPage`: it begins on a class page and ends sooner (D10).
  */
 export function newSession(
@@ -112,18 +112,16 @@ export function newSession(
     onClassPage = false,
   }: {
     user: Pick<User, 'id' | 'role'>;
-    confirmed: boolean | 'earlier';
+    confirmed: boolean | Date | 'earlier';
     onClassPage?: boolean | undefined;
   },
 ): NewSession {
   const token = `${user.id}.${randomBytes(32).toString('base64url')}`;
   const now = deps.now();
   const expiresAt = endOfSession({ role: user.role, onClassPage }, { createdAt: now, now });
-  const confirmedAt = {
-    true: now,
-    false: null,
-    earlier: new Date(now.getTime() - CONFIRMED_MS),
-  }[`${confirmed}`];
+  const earlier = new Date(now.getTime() - CONFIRMED_MS);
+  const confirmedAt =
+    confirmed instanceof Date ? confirmed : { true: now, false: null, earlier }[`${confirmed}`];
   const row = {
     userId: user.id,
     tokenHash: hashToken(token),
@@ -142,10 +140,10 @@ interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
   user: Pick<User, 'id' | 'role'>;
   onClassPage?: boolean;
   /**
-   * The user of a school account: signed in as owners and teachers may be, but calls that need the password still ask for it,
-   * because the provider does not say when the password was last typed.
+   * The user of a school account: signed in as owners and teachers may be. Calls that need the password ask for it unless the
+   * user has proved just now, at the provider, who they are.
    */
-  withSchoolAccount?: boolean;
+  withSchoolAccount?: { provedAt: Date | null };
   /** What is thrown when the account has changed meanwhile; otherwise as after a wrong password. */
   refusal?: AppError;
 }
@@ -160,7 +158,9 @@ export async function signIn(
   { user, passwordHash, isStillValid, onClassPage, withSchoolAccount, refusal }: SigningIn,
 ): Promise<void> {
   const { db } = deps.database;
-  const confirmed = withSchoolAccount ? 'earlier' : passwordHash !== undefined;
+  const confirmed = withSchoolAccount
+    ? (withSchoolAccount.provedAt ?? 'earlier')
+    : passwordHash !== undefined;
   const session = newSession(deps, request, { user, confirmed, onClassPage });
   const admitted: Admitted = { role: user.role, passwordHash, isStillValid };
   if (!(await insertSession(db, session.row, admitted))) {

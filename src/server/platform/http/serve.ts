@@ -9,7 +9,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { errorSchema, ROLES_WITH, type Access, type Endpoint } from '#shared/contract/endpoint.ts';
 import { AppError, SENTENCES, StepNeededError } from '../errors.ts';
@@ -66,7 +66,7 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
   handle: Handler<E, SignedIn>,
 ): void {
   const allowed = async (request: FastifyRequest) =>
-    checkAccess(endpoint, await request.signedIn());
+    checkAccess(endpoint, await request.signedIn(), request.body);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
@@ -118,8 +118,9 @@ function schemaOf<E extends Endpoint>(endpoint: E): RequestSchema<E> & FastifySc
 }
 
 function checkAccess(
-  { access, confirm, whilePasswordDue, whileFactorDue }: Endpoint,
+  { access, confirm, confirmWhen, whilePasswordDue, whileFactorDue }: Endpoint,
   user: SignedIn | null,
+  body: unknown,
 ): SignedIn {
   if (!user) throw new AppError('not-signed-in', SENTENCES.signIn);
   if (user.mustChangePassword && !whilePasswordDue) {
@@ -131,7 +132,8 @@ function checkAccess(
   if (access !== 'public' && !ROLES_WITH[access].includes(user.role)) {
     throw new AppError('forbidden', access === 'admin' ? SENTENCES.notOwner : SENTENCES.notTeacher);
   }
-  if (confirm && !user.isConfirmed) {
+  const needsPassword = confirm && (!confirmWhen || z.safeParse(confirmWhen, body).success);
+  if (needsPassword && !user.isConfirmed) {
     throw new StepNeededError('password', 'Please type your password again first.');
   }
   return user;

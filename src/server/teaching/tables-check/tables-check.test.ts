@@ -5,7 +5,7 @@ import { contract } from '#shared/contract/index.ts';
 import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { finishedRound } from '#testing/dealt.ts';
-import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { packedMemories } from '../../memory/packed-learning.ts';
 import { findObjectivesOf, switchMemory } from '../../memory/store.ts';
 import * as schema from '../../platform/db/schema.ts';
@@ -272,6 +272,7 @@ describe('a finished check', () => {
     const { id } = await open();
     const dealt = await deal(omar, id);
     await take(zara, id);
+    await teacher.post('/api/user/confirm', { password: PASSWORD });
     await teacher.call(`/api/classes/${classId}`, { method: 'PATCH', body: { isArchived: true } });
     const { db } = server.deps.database;
     await db.update(schema.users).set({ isActive: true });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
+import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import {
   answersFor,
   fakeApi,
@@ -241,6 +242,21 @@ describe('the question for the password', () => {
     api.answer('getUser', NOBODY);
     await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('sends a teacher without a password to their school account, and goes on afterwards', async () => {
+    const saved = watchSavedFiles();
+    const getUser = { ...CLASS_TEACHER, hasNoPassword: true as const };
+    const api = fakeApi({ ...CLASS_ANSWERS, getUser, exportRoster: PASSWORD_NEEDED });
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('button', { name: /^Download as CSV/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    expect(question.queryByLabelText('Your password')).not.toBeInTheDocument();
+    const link = question.getByRole('link', { name: 'Sign in again in a new tab' });
+    expect(link).toHaveAttribute('href', '/school-account?again');
+    api.answer('exportRoster', 'Name,Year\r\n');
+    await user.click(question.getByRole('button', { name: 'I have signed in: go on' }));
+    await waitFor(() => expect(saved).toEqual(['Otters.csv']));
   });
 
   it('stands before a download as well, which is saved under its name', async () => {

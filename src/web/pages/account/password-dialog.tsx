@@ -1,7 +1,10 @@
 import { account } from '#shared/contract/account.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { call } from '../../data/api.ts';
+import { SCHOOL_ACCOUNT } from '../../data/guard.ts';
 import { ApiError } from '../../data/request.ts';
+import { cachedUser } from '../../data/user-cache.ts';
 import { IdentityForm, type Identity } from './identity-form.tsx';
 
 interface PasswordDialogProps {
@@ -21,14 +24,44 @@ export function PasswordDialog({ open, onConfirmed, onClose, onSignedOut }: Pass
       else throw failure;
     }
   };
+  const hasNoPassword = cachedUser()?.hasNoPassword ?? false;
+  const what = hasNoPassword
+    ? 'Please sign in with your school account once more, in a new tab, and come back here.'
+    : 'Please type your password again.';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Is it you?"
-      description="Please type your password again. We will not ask for the next 15 minutes."
+      description={`${what} We will not ask for the next 15 minutes.`}
     >
-      <IdentityForm action="Go on" onSend={confirm} onClose={onClose} />
+      {hasNoPassword ? (
+        <SignInAgain onGoOn={onConfirmed} onClose={onClose} />
+      ) : (
+        <IdentityForm action="Go on" onSend={confirm} onClose={onClose} />
+      )}
     </Dialog>
+  );
+}
+
+/** Whoever goes on without having signed in is asked again, because the server is. */
+function SignInAgain({ onGoOn, onClose }: { onGoOn: () => void; onClose: () => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap justify-end gap-3">
+      <Button look="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <a
+        href={`${SCHOOL_ACCOUNT}?again`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClasses()}
+      >
+        Sign in again in a new tab
+      </a>
+      <Button look="quiet" onClick={onGoOn}>
+        I have signed in: go on
+      </Button>
+    </div>
   );
 }

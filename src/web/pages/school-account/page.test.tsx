@@ -75,6 +75,17 @@ describe('an invitation', () => {
   });
 });
 
+describe('signing in again, to confirm who one is', () => {
+  it('asks the provider for the password once more', async () => {
+    const leave = vi.spyOn(leaving, 'leaveFor').mockResolvedValue();
+    const api = fakeApi({ ...VISITOR, getUser: CLASS_TEACHER, beginSchoolSignIn: PROVIDER });
+    const user = renderApp('/school-account?again');
+    await user.click(await screen.findByRole('button', GO));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(PROVIDER.url));
+    expect(api.sentTo('beginSchoolSignIn')).toEqual([{ again: true }]);
+  });
+});
+
 describe('back from the provider', () => {
   it('a teacher is signed in, lands on the classes, and the code is gone from the address', async () => {
     const api = fakeApi({ ...VISITOR, finishSchoolSignIn: CLASS_TEACHER });

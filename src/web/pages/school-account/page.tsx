@@ -31,6 +31,7 @@ export default function SchoolAccountPage() {
   const [error, setError] = useState<unknown>(null);
   const [invited, setInvited] = useState<string | null>(null);
   const invitation = useRef('');
+  const [isAgain] = useState(() => new URLSearchParams(window.location.search).has('again'));
   const query = useRef<string | null>(null);
 
   async function finish(sent: string) {
@@ -58,7 +59,10 @@ export default function SchoolAccountPage() {
   });
   const { run: go, running: isGoing } = useOneAtATime(async () => {
     try {
-      const body = invitation.current === '' ? {} : { invitation: invitation.current };
+      const body = {
+        ...(invitation.current !== '' && { invitation: invitation.current }),
+        ...(isAgain && { again: true as const }),
+      };
       const { url } = await call(schoolAccount.beginSchoolSignIn, { body });
       await leaveFor(url);
     } catch (reason) {

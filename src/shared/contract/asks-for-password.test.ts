@@ -1,0 +1,99 @@
+// Which calls of owners and teachers ask for the password again: whoever finds an unlocked laptop must not come far.
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { contract } from './index.ts';
+
+/** Calls that do not ask for it, by the reason. A new call asks, or is named here. */
+const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
+  'show on a page what its reader works with, and save no file': [
+    'getAdmins',
+    'getStats',
+    'getStudents',
+    'getStudent',
+    'getStudentHistory',
+    'getStudentPlaySettings',
+    'getSetup',
+    'getMessages',
+    'getAuditLog',
+    'getAuditEvents',
+    'getAuditActors',
+    'getPaymentNotices',
+    'getClasses',
+    'getClass',
+    'findCandidates',
+    'getTeachers',
+    'getPredictions',
+    'getIdlePupils',
+    'getClassComments',
+    'getWorries',
+    'countWorries',
+    'getSafeguardingLeads',
+    'getClassReport',
+    'getPupilLetter',
+    'getAchievements',
+    'getWork',
+    'getSettable',
+    'getWordLists',
+    'getWordList',
+    'checkWordList',
+    'getMap',
+    'getMapCell',
+    'getSlips',
+    'getTablesChecks',
+    'getTablesCheck',
+    'getSecondFactor',
+    'getDescription',
+  ],
+  'make or change what whoever may see it can change back': [
+    'setStudentMemory',
+    'setStudentPlaySettings',
+    'changeSetup',
+    'markMessage',
+    'decidePaymentNotice',
+    'keepIdlePupil',
+    'makeClass',
+    'addPupil',
+    'removePupil',
+    'markComment',
+    'acknowledgeWorry',
+    'setWork',
+    'openTablesCheck',
+    'changeTablesCheck',
+    'makeWordList',
+    'changeWordList',
+  ],
+  'delete nothing about anybody': ['takeWorkBack', 'deleteWordList'],
+  'are needed in the middle of a lesson, and each one is in the audit log': ['lookUpPictures'],
+  'take a password or a code themselves': ['confirmSecondFactor', 'turnOffSecondFactor'],
+};
+
+const ofStaff = Object.entries<Endpoint>(contract).filter(
+  ([, { access }]) => access === 'teacher' || access === 'admin',
+);
+const asking = ofStaff.filter(([, { confirm }]) => confirm !== undefined).map(([name]) => name);
+
+/** A field of an answer that opens something. */
+const SECRET = /"(password|link|secret|pictures|\w*codes)":\{"type":"(string|array)"/i;
+
+describe('the password', () => {
+  it('is asked for by every call of owners and teachers that is not named with a reason', () => {
+    const named = Object.values(ASK_NOT).flat();
+    expect([...asking, ...named].toSorted()).toEqual(ofStaff.map(([name]) => name).toSorted());
+  });
+
+  it('is asked for by every call that deletes, that saves a file, or that answers a secret, but for three with good reasons above', () => {
+    const grave = ofStaff.filter(
+      ([name, { path, reads, reply }]) =>
+        /^(delete|undo)/.test(name) ||
+        /\.csv$|\/export$|\/copy$/.test(path) ||
+        (reads?.endsWith('-exported') ?? false) ||
+        SECRET.test(JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' }))),
+    );
+    const spared = grave.map(([name]) => name).filter((name) => !asking.includes(name));
+    expect(spared).toEqual(['confirmSecondFactor', 'lookUpPictures', 'deleteWordList']);
+    expect(grave.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['deleteAccount', 'undoImport', 'exportRoster', 'makeCards']),
+    );
+  });
+});
