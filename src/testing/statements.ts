@@ -6,14 +6,36 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Calls `hear` for every statement of this process from now on; returns a function that stops it. */
-export function hearStatements(hear: (statement: Statement) => void): () => void {
+/**
+ * Calls `hear` for every statement of this process from now on, and `hearRows` with what it answered, before whoever sent it is told;
+ * returns a function that stops it.
+ */
+export function hearStatements(
+  hear: (statement: Statement) => void,
+  hearRows: (statement: Statement, rows: readonly unknown[]) => void = () => {},
+): () => void {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {
     apply: (send, client, args: unknown[]): unknown => {
       const statement = statementIn(args);
-      if (statement) hear(statement);
-      return Reflect.apply(send, client, args);
+      if (!statement) return Reflect.apply(send, client, args);
+      hear(statement);
+      const answer = args.at(-1);
+      if (typeof answer === 'function') {
+        const tell = (error: unknown, result: unknown) => {
+          hearRows(statement, rowsIn(result));
+          Reflect.apply(answer, undefined, [error, result]);
+        };
+        return Reflect.apply(send, client, [...args.slice(0, -1), tell]);
+      }
+      const sent: unknown = Reflect.apply(send, client, args);
+      if (sent instanceof Promise) {
+        sent.then(
+          (result) => hearRows(statement, rowsIn(result)),
+          () => {},
+        );
+      }
+      return sent;
     },
   });
   return () => {
@@ -26,6 +48,12 @@ function statementIn([first, second]: unknown[]): Statement | null {
   if (typeof first !== 'object' || first === null || !('text' in first)) return null;
   const values = 'values' in first ? first.values : undefined;
   return { text: String(first.text), values: listOf(values ?? second) };
+}
+
+function rowsIn(result: unknown): unknown[] {
+  return typeof result === 'object' && result !== null && 'rows' in result
+    ? listOf(result.rows)
+    : [];
 }
 
 const listOf = (values: unknown): unknown[] => (Array.isArray(values) ? values : []);

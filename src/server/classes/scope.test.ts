@@ -1,146 +1,364 @@
-// Every call about classes, by every role, on an own class and on one of others (D10).
+// Every call of teachers, by every role, on what is theirs and on what is others' (D10); what it tells the audit log; and whom its
+// statements are about.
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { feedbacks } from '../platform/db/schema.ts';
+import { giveTellingIds, watchScope } from '#testing/scope-watch.ts';
+import { authenticatorAt } from '#testing/second-factor.ts';
+import { PASSWORD, setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
+import { auditLog, classPupils, commentWorries, feedbacks, users } from '../platform/db/schema.ts';
+import { isOwnPupil } from './scope-store.ts';
 
 const server = setUpTestApp();
+const authenticator = authenticatorAt(server);
 const made = z.object({ id: z.number() });
 const PUPILS_OF = { owls: 'Olga Own', foxes: 'Fergus Foreign' };
 
-/** What each call with a class needs; a call that is not here fails the test below. */
-const BODIES: Readonly<Record<string, object | undefined>> = {
-  getClass: undefined,
-  changeClass: { name: 'Renamed' },
-  deleteClass: undefined,
-  addPupil: { displayName: 'Nina New' },
-  removePupil: undefined,
-  importRoster: { text: 'Name\nNina New', dryRun: false },
-  exportRoster: undefined,
-  makeCards: { kind: 'qr' },
-  lookUpPictures: undefined,
-  findCandidates: undefined,
-  moveUp: { dryRun: false },
-  getLeaverCopy: undefined,
-  deletePupils: { userIds: [] },
-  getClassComments: undefined,
-  markComment: { read: true },
-  getClassReport: undefined,
-  getPupilLetter: undefined,
-  getAchievements: undefined,
-  setWork: { what: { gameId: 'word-search' } },
-  getWork: undefined,
-  getMap: undefined,
-  getMapCell: undefined,
-  getSlips: undefined,
-  openTablesCheck: { kind: 'practice' },
-  getTablesChecks: undefined,
-  getTablesCheck: undefined,
-  changeTablesCheck: { isOpen: false },
+/** What the paths of calls name: a class, a pupil who is in it, what the pupil has said, and what the class's teacher has made. */
+interface Ids {
+  classId: number;
+  userId: number;
+  commentId: number;
+  checkId: number;
+  importId?: number;
+  workId?: number;
+  listId?: number;
+}
+
+/** One way to make a call. */
+interface Way {
+  /** What tells it from the others. */
+  as?: string;
+  body?: object | ((ids: Ids) => object);
+  query?: string;
+  /** What must have happened before it, and what that adds to the path's ids or to the body. */
+  before?: (browser: TestBrowser, ids: Ids) => Promise<Partial<Ids> & { body?: object }>;
+  /** A dry run. */
+  changesNothing?: true;
+}
+
+const change = (browser: TestBrowser, { classId }: Ids, body: object) =>
+  browser.call(`/api/classes/${classId}`, { method: 'PATCH', body });
+const archived: Way['before'] = async (browser, ids) => {
+  await change(browser, ids, { isArchived: true });
+  return {};
 };
-/** Only an empty class can be deleted, and only of pupils who have left is there a copy. */
-const REFUSED = new Map([
-  ['deleteClass', 409],
-  ['getLeaverCopy', 409],
+const imported: Way['before'] = async (browser, { classId }) => {
+  const rows = Object.values(PUPILS_OF).map((name) => `${name} again,${name.split(' ')[0]},5`);
+  const text = ['Name,Username,Year', ...rows, 'Nina New,nina,3'].join('\n');
+  const { body } = await browser.post(`/api/classes/${classId}/import`, { text, dryRun: false });
+  return z.object({ importId: z.number() }).parse(body);
+};
+const hasOtherClass: Way['before'] = async (browser) => {
+  const { body } = await browser.post('/api/classes', { name: 'Bats', yearGroup: 3 });
+  const path = `/api/classes/${made.parse(body).id}/pupils`;
+  const pupil = await browser.post(path, { displayName: 'Bea' });
+  return { body: { userId: made.parse(pupil.body).id } };
+};
+const hasWork: Way['before'] = async (browser, { classId }) => {
+  const { body } = await browser.post(`/api/classes/${classId}/work`, WORK);
+  return { workId: made.parse(body).id };
+};
+const hasList: Way['before'] = async (browser) => ({
+  listId: made.parse((await browser.post('/api/word-lists', LIST)).body).id,
+});
+const isWorried: Way['before'] = async (_browser, { commentId, userId }) => {
+  await server.deps.database.db.insert(commentWorries).values({ feedbackId: commentId, userId });
+  return {};
+};
+const WORK = { what: { gameId: 'word-search' } };
+const LIST = { name: 'Words', yearGroup: 3, words: [{ word: 'lava', definition: 'hot rock' }] };
+
+/** The ways to make each call that names something; a call that is not here fails the test below. */
+const ABOUT: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
+  getClass: [{}],
+  changeClass: [
+    { body: { name: 'Renamed' } },
+    { as: 'to open its page', body: { signInOpen: 'lesson' } },
+    { as: 'to archive it', body: { isArchived: true } },
+    { as: 'to bring it back', body: { isArchived: false }, before: archived },
+  ],
+  deleteClass: [{ before: archived }],
+  addPupil: [
+    { body: { displayName: 'Nina New' } },
+    { as: 'with a pupil of another class of theirs', before: hasOtherClass },
+  ],
+  removePupil: [{}],
+  importRoster: [
+    { body: { text: 'Name\nNina New', dryRun: false } },
+    {
+      as: 'with a pupil who is in it',
+      body: { text: 'Name,Year,Username\nOlga O.,6,olga', dryRun: false },
+    },
+    { as: 'as a dry run', body: { text: 'Name\nNina New', dryRun: true }, changesNothing: true },
+  ],
+  exportRoster: [{}],
+  undoImport: [{ before: imported }],
+  makeCards: [
+    { body: { kind: 'qr' } },
+    { as: 'for one pupil', body: ({ userId }) => ({ kind: 'pictures', pupilIds: [userId] }) },
+  ],
+  lookUpPictures: [{}],
+  findCandidates: [{ query: '?search=Olga' }],
+  moveUp: [
+    { body: { dryRun: false } },
+    { as: 'with a leaver', body: ({ userId }) => ({ dryRun: false, leaverIds: [userId] }) },
+    { as: 'as a dry run', body: { dryRun: true }, changesNothing: true },
+  ],
+  getLeaverCopy: [{ before: archived }],
+  deletePupils: [{ before: archived, body: ({ userId }) => ({ userIds: [userId] }) }],
+  getClassComments: [{}],
+  markComment: [{ body: { read: true } }],
+  acknowledgeWorry: [{ before: isWorried }],
+  getClassReport: [{}],
+  getPupilLetter: [{}],
+  getAchievements: [{}],
+  setWork: [
+    { body: WORK },
+    { as: 'for one pupil', body: ({ userId }) => ({ ...WORK, pupilIds: [userId] }) },
+  ],
+  getWork: [{ before: hasWork }],
+  takeWorkBack: [{ before: hasWork }],
+  getMap: [{}],
+  getMapCell: [{}],
+  getSlips: [{}],
+  openTablesCheck: [{ body: { kind: 'practice' } }],
+  getTablesChecks: [{}],
+  getTablesCheck: [{}],
+  changeTablesCheck: [
+    { body: { isOpen: false } },
+    {
+      as: 'to open it again',
+      body: { isOpen: true },
+      before: async (browser, { checkId }) => {
+        const body = { isOpen: false };
+        await browser.call(`/api/tables-checks/${checkId}`, { method: 'PATCH', body });
+        return {};
+      },
+    },
+  ],
+  getWordList: [{ before: hasList }],
+  changeWordList: [{ before: hasList, body: { name: 'Other words' } }],
+  deleteWordList: [{ before: hasList }],
+};
+
+/** The ways to make each call that names nothing: it is about the caller, or about all that is theirs. */
+const ABOUT_NOTHING: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
+  makeClass: [{ body: { name: 'Bats', yearGroup: 3 } }],
+  getClasses: [{}],
+  getWordLists: [{ before: hasList }],
+  makeWordList: [{ body: LIST }],
+  checkWordList: [{ body: { yearGroup: 3, words: LIST.words } }],
+  getWorries: [{ before: isWorried }],
+  countWorries: [{ before: isWorried }],
+  getSettable: [{}],
+  getSecondFactor: [{}],
+  beginSecondFactor: [{}],
+  confirmSecondFactor: [
+    {
+      before: async (browser) => ({
+        body: { code: authenticator.codeOf(await authenticator.begin(browser)) },
+      }),
+    },
+  ],
+  makeRecoveryCodes: [
+    {
+      before: async (browser) => {
+        await authenticator.enrol(browser);
+        return {};
+      },
+    },
+  ],
+  turnOffSecondFactor: [
+    {
+      before: async (browser) => {
+        const { secret } = await authenticator.enrol(browser);
+        return { body: { password: PASSWORD, code: authenticator.codeOf(secret) } };
+      },
+    },
+  ],
+};
+
+/** Calls that the audit log says nothing of, by the reason. */
+const UNRECORDED: ReadonlyMap<string, string> = new Map([
+  ['getClasses', 'it has no pupil in it'],
+  ['getWordLists', 'it has words and nobody’s results in it'],
+  ['getWordList', 'it has words and nobody’s results in it'],
+  ['checkWordList', 'it keeps nothing'],
+  ['getSettable', 'it is the curriculum'],
+  ['countWorries', 'it is a number'],
+  ['getSecondFactor', 'it is the caller’s own'],
+  ['beginSecondFactor', 'it counts for nothing until its first code'],
 ]);
-const QUERIES = new Map([['findCandidates', '?search=Olga']]);
 
-const ofClasses = Object.entries<Endpoint>(contract).filter(
-  ([, { path, access }]) =>
-    access === 'teacher' && /\/api\/(classes\/:classId|tables-checks\/:checkId)/.test(path),
+/** Statements about all accounts, by the reason. */
+const ABOUT_ALL: ReadonlyMap<RegExp, string> = new Map([
+  [
+    /^select ("users"."id", )?"users"."username" from "users" left join "username_skeletons"/,
+    'usernames are unique in the installation; that one is taken is all that is answered',
+  ],
+  [/^select "id" from "classes" where "classes"."code" = /, 'so are the codes of classes'],
+]);
+
+const ofTeachers = Object.entries<Endpoint>(contract).filter(
+  ([, { access }]) => access === 'teacher',
 );
+const naming = ofTeachers.filter(([name]) => name in ABOUT);
 
-let teacher: TestBrowser;
-let stranger: TestBrowser;
-let owls = 0;
-let foxes = 0;
-let olga = 0;
-let fergus = 0;
-/** What each pupil has said, by the pupil. */
-const commentOf = new Map<number, number>();
-/** The tables check that each class has open. */
-const checkOf = new Map<number, number>();
+let teacher: TestBrowser & { id: number };
+let stranger: TestBrowser & { id: number };
+let owls: Ids;
+let foxes: Ids;
 
 beforeEach(async () => {
+  await giveTellingIds(server.deps.database.db);
   teacher = await server.loginAs({ role: 'teacher' });
   stranger = await server.loginAs({ role: 'teacher' });
-  [owls, olga] = await makeClassWith(teacher, 'Owls', PUPILS_OF.owls);
-  [foxes, fergus] = await makeClassWith(stranger, 'Foxes', PUPILS_OF.foxes);
+  owls = await makeClassWith(teacher, 'Owls', PUPILS_OF.owls);
+  foxes = await makeClassWith(stranger, 'Foxes', PUPILS_OF.foxes);
 });
 
-async function makeClassWith(browser: TestBrowser, name: string, displayName: string) {
+async function makeClassWith(
+  browser: TestBrowser,
+  name: string,
+  displayName: string,
+): Promise<Ids> {
   const { body } = await browser.post('/api/classes', { name, yearGroup: 3 });
-  const { id } = made.parse(body);
-  const pupil = await browser.post(`/api/classes/${id}/pupils`, { displayName });
-  await browser.post(`/api/classes/${id}/cards`, { kind: 'pictures' });
+  const { id: classId } = made.parse(body);
+  const [username] = displayName.split(' ');
+  const pupil = await browser.post(`/api/classes/${classId}/pupils`, { displayName, username });
+  await browser.post(`/api/classes/${classId}/cards`, { kind: 'pictures' });
   const userId = made.parse(pupil.body).id;
   const said = { userId, gameId: 'word-search', rating: 5, comment: 'Fun!', masked: false };
   const [row] = await server.deps.database.db.insert(feedbacks).values(said).returning();
-  commentOf.set(userId, row?.id ?? 0);
-  const check = await browser.post(`/api/classes/${id}/tables-check`, { kind: 'sitting' });
-  checkOf.set(id, made.parse(check.body).id);
-  return [id, userId] as const;
+  const check = await browser.post(`/api/classes/${classId}/tables-check`, { kind: 'sitting' });
+  const checkId = made.parse(check.body).id;
+  return { classId, userId, commentId: row?.id ?? 0, checkId };
 }
 
-const call = (browser: TestBrowser, name: string, endpoint: Endpoint, ids: [number, number]) => {
-  const [classId, userId] = ids;
-  const path = endpoint.path
-    .replace(':classId', `${classId}`)
-    .replace(':userId', `${userId}`)
-    .replace(':objective', 'Y3.GR.2')
-    .replace(':checkId', `${checkOf.get(classId)}`)
-    .replace(':commentId', `${commentOf.get(userId)}`);
-  const query = QUERIES.get(name) ?? '';
-  return browser.call(path + query, { method: endpoint.method, body: BODIES[name] });
-};
+/** Makes the call about these ids, in its first way unless another is given, after their teacher has done what it takes. */
+async function call(
+  browser: TestBrowser,
+  [name, { path, method }]: readonly [string, Endpoint],
+  {
+    of,
+    ids,
+    way = (ABOUT[name] ?? ABOUT_NOTHING[name])?.[0],
+  }: { of: TestBrowser; ids: Ids; way?: Way },
+): Promise<Answer> {
+  const { body: ready, ...more } = (await way?.before?.(of, ids)) ?? {};
+  const about: Record<string, unknown> = { ...ids, ...more, objective: 'Y3.GR.2' };
+  const to = path.replace(/:(\w+)/g, (_, param: string) => String(about[param]));
+  const given = typeof way?.body === 'function' ? way.body(ids) : way?.body;
+  return browser.call(to + (way?.query ?? ''), { method, body: ready ?? given });
+}
 
-const stateOf = async (browser: TestBrowser, id: number) =>
+const stateOf = async (browser: TestBrowser, { classId }: Ids) =>
   JSON.stringify([
-    (await browser.get(`/api/classes/${id}`)).body,
-    (await browser.get(`/api/classes/${id}/comments`)).body,
-    (await browser.get(`/api/classes/${id}/work`)).body,
-    (await browser.get(`/api/classes/${id}/tables-checks`)).body,
+    (await browser.get(`/api/classes/${classId}`)).body,
+    (await browser.get(`/api/classes/${classId}/comments`)).body,
+    (await browser.get(`/api/classes/${classId}/work`)).body,
+    (await browser.get(`/api/classes/${classId}/tables-checks`)).body,
+    (await browser.get('/api/word-lists')).body,
+    (await browser.get('/api/worries')).body,
   ]);
 
-it('knows every call about a class', () => {
-  expect(ofClasses.map(([name]) => name).toSorted()).toEqual(Object.keys(BODIES).toSorted());
+it('knows every call of teachers', () => {
+  const known = [...Object.keys(ABOUT), ...Object.keys(ABOUT_NOTHING)];
+  expect(ofTeachers.map(([name]) => name).toSorted()).toEqual(known.toSorted());
 });
 
-describe.each(ofClasses)('%s', (name, endpoint) => {
-  it('is done for a teacher of the class', async () => {
-    const { status } = await call(teacher, name, endpoint, [owls, olga]);
-    expect(status).toBe(REFUSED.get(name) ?? endpoint.success);
-  });
+describe.each(ofTeachers)('%s', (name, endpoint) => {
+  const ways = (ABOUT[name] ?? ABOUT_NOTHING[name] ?? []).map(
+    (way) => [way.as ?? 'plainly', way] as const,
+  );
+
+  it.each(ways)(
+    'is done for a teacher (%s), is in the audit log, and sends no statement about others',
+    async (_as, way) => {
+      let stop: ReturnType<typeof watchScope> = () => ['Nothing was watched.'];
+      const before: Way['before'] = async (browser, ids) => {
+        const ready = (await way.before?.(browser, ids)) ?? {};
+        stop = watchScope(teacher.id, (text) =>
+          [...ABOUT_ALL.keys()].some((one) => one.test(text)),
+        );
+        return ready;
+      };
+      const about = { of: teacher, ids: owls, way: { ...way, before } };
+      const { status, headers } = await call(teacher, [name, endpoint], about);
+      expect(stop()).toEqual([]);
+      expect(status).toBe(endpoint.success);
+      const recorded = await server.deps.database.db
+        .select({ actorId: auditLog.actorId })
+        .from(auditLog)
+        .where(eq(auditLog.requestId, String(headers['x-request-id'])));
+      const isRecorded = !UNRECORDED.has(name) && !way.changesNothing;
+      expect(recorded.some(({ actorId }) => actorId === teacher.id)).toBe(isRecorded);
+    },
+  );
+});
+
+describe.each(naming)('%s', (...named) => {
+  const [, endpoint] = named;
 
   it('is done for an owner, whose class it is not', async () => {
     const owner = await server.loginAs({ isAdmin: true });
-    const { status } = await call(owner, name, endpoint, [owls, olga]);
-    expect(status).toBe(REFUSED.get(name) ?? endpoint.success);
+    const { status } = await call(owner, named, { of: teacher, ids: owls });
+    expect(status).toBe(endpoint.success);
   });
 
-  it('finds no class of others, and says and changes nothing of it', async () => {
-    const before = await stateOf(stranger, foxes);
-    const { status, body } = await call(teacher, name, endpoint, [foxes, fergus]);
+  it('finds nothing of others, and says and changes nothing of it', async () => {
+    let before = '';
+    const [name] = named;
+    const [way] = ABOUT[name] ?? [];
+    const ready: Way['before'] = async (browser, ids) => {
+      const more = (await way?.before?.(browser, ids)) ?? {};
+      before = await stateOf(stranger, foxes);
+      return more;
+    };
+    const about = { of: stranger, ids: foxes, way: { ...way, before: ready } };
+    const { status, body } = await call(teacher, named, about);
     expect({ status, body }).toEqual({
       status: 404,
       body: { message: 'We could not find that.' },
     });
     expect(await stateOf(stranger, foxes)).toBe(before);
   });
+});
 
-  it('is refused to pupils, the class’s own included', async () => {
-    const pupil = await server.loginAs();
-    const { status, body } = await call(pupil, name, endpoint, [owls, olga]);
-    expect({ status, body }).toEqual({
+it('nothing of this is done for pupils, those of the class included, nor for who is not signed in', async () => {
+  const pupil = await server.loginAs();
+  await server.deps.database.db
+    .insert(classPupils)
+    .values({ classId: owls.classId, userId: pupil.id });
+  for (const named of naming) {
+    const [, endpoint] = named;
+    const ask = (browser: TestBrowser) =>
+      call(browser, [named[0], endpoint], { of: teacher, ids: owls, way: {} });
+    expect(await ask(pupil)).toMatchObject({
       status: 403,
       body: { message: 'Only teachers can do this.' },
     });
-  });
+    expect((await ask(server.browser())).status).toBe(401);
+  }
+});
 
-  it('is refused to who is not signed in', async () => {
-    expect((await call(server.browser(), name, endpoint, [owls, olga])).status).toBe(401);
+describe('the watch over statements', () => {
+  it('tells of one that reads or writes a pupil of others, and of one that is about everybody', async () => {
+    const { db } = server.deps.database;
+    const ofFergus = eq(users.id, foxes.userId);
+    const stop = watchScope(teacher.id, () => false);
+    await db.select().from(users).where(ofFergus);
+    await db.update(users).set({ yearGroup: 6 }).where(ofFergus);
+    await db.select().from(users).where(eq(users.role, 'pupil'));
+    await db.select().from(classPupils).where(eq(classPupils.classId, foxes.classId));
+    await db
+      .select()
+      .from(users)
+      .where(and(ofFergus, isOwnPupil(db, { ...teacher, role: 'teacher' })));
+    expect(stop()).toHaveLength(4);
   });
 });
 
@@ -157,22 +375,28 @@ describe('a teacher', () => {
   it('cannot put a pupil of others into a class, nor another teacher, nor who is gone', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const loner = await server.loginAs();
-    for (const userId of [fergus, loner.id, owner.id, 999_999]) {
-      const { status } = await teacher.post(`/api/classes/${owls}/pupils`, { userId });
+    for (const userId of [foxes.userId, loner.id, owner.id, 999_999]) {
+      const { status } = await teacher.post(`/api/classes/${owls.classId}/pupils`, { userId });
       expect(status).toBe(404);
     }
     expect(await stateOf(teacher, owls)).not.toContain(PUPILS_OF.foxes);
-    expect((await owner.post(`/api/classes/${owls}/pupils`, { userId: fergus })).status).toBe(201);
+    expect(
+      (await owner.post(`/api/classes/${owls.classId}/pupils`, { userId: foxes.userId })).status,
+    ).toBe(201);
   });
 
   it('cannot make themselves a teacher of a class of others', async () => {
     const body = { teacherIds: [] };
-    const own = await teacher.call(`/api/classes/${owls}`, { method: 'PATCH', body });
+    const own = await teacher.call(`/api/classes/${owls.classId}`, { method: 'PATCH', body });
     expect(own.status).toBe(403);
   });
 
   it('is refused the admin’s pages and other people’s accounts', async () => {
-    for (const path of ['/api/admin/stats', `/api/admin/student/${olga}`, '/api/admin/teachers']) {
+    for (const path of [
+      '/api/admin/stats',
+      `/api/admin/student/${owls.userId}`,
+      '/api/admin/teachers',
+    ]) {
       expect((await teacher.get(path)).status).toBe(403);
     }
   });

@@ -170,11 +170,15 @@ export async function findStates(
   return new Map(rows.map(({ id, state: found }) => [id, found]));
 }
 
-/** Takes pupils out of the classes that an import put them into. */
-export async function leaveJoined(tx: Db, importId: number): Promise<void> {
+/** Takes these pupils out of the classes that an import put them into. */
+export async function leaveJoined(
+  tx: Db,
+  importId: number,
+  userIds: readonly number[],
+): Promise<void> {
   await tx.execute(sql`delete from ${classPupils} using ${importChanges}
     where ${importChanges.importId} = ${importId} and ${classPupils.userId} = ${importChanges.userId}
-      and ${classPupils.classId} = ${importChanges.joinedClassId}`);
+      and ${classPupils.classId} = ${importChanges.joinedClassId} and ${inArray(classPupils.userId, [...userIds])}`);
 }
 
 /** Deletes those of these classes that have no pupils, and notes that the import is undone. */

@@ -53,7 +53,7 @@ export async function undoImport(
       caller,
       changed.map(({ userId, displayName, yearGroup }) => ({ id: userId, displayName, yearGroup })),
     );
-    await leaveJoined(tx, importId);
+    await leaveJoined(tx, importId, ids);
     const at = now();
     await recordEvents(tx, [
       ...made.map(
