@@ -139,7 +139,7 @@ async function playForADay(
 /** An objective and own words, which some have done at once. */
 async function setSomeWork({ deps, clock, by, classId, pupils, random }: School): Promise<void> {
   const { db } = deps.database;
-  const words = await makeList(deps, by.caller, { ...LIST, words: [...WORDS] });
+  const words = await makeList(deps, by, { ...LIST, words: [...WORDS] });
   const until = dayAfter(schoolDay(clock.at), WORK_DAYS);
   const purposes = roundPurposes(deps);
   for (const what of [{ objective: 'Y4.GR.2' }, { words }]) {
@@ -161,7 +161,7 @@ async function setSomeWork({ deps, clock, by, classId, pupils, random }: School)
 /** A sitting of the tables check, which a few miss. */
 async function takeCheck(school: School, learnt: number): Promise<void> {
   const { deps, clock, by, classId, pupils, random } = school;
-  const checkId = await openCheck(deps, by.caller, classId, 'sitting');
+  const checkId = await openCheck(deps, by, classId, 'sitting');
   const opened = clock.at;
   for (const pupil of pupils.filter(({ diligence }) => random() < diligence)) {
     clock.at = opened;
@@ -170,7 +170,7 @@ async function takeCheck(school: School, learnt: number): Promise<void> {
     pass(clock, round);
     await completeCheck(deps, pupil.id, round);
   }
-  await changeCheck(deps, by.caller, checkId, false);
+  await changeCheck(deps, by, checkId, false);
 }
 
 function playedRound(gameId: RoundId, { deal, signature }: SignedDeal, manner: Manner) {

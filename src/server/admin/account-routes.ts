@@ -93,8 +93,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getPaymentNotices, async ({ query }) => findNotices(db, query.page));
 
-  serve(app, contract.decidePaymentNotice, async ({ user, params, body }) =>
-    decidePaymentNotice(deps, actorOf(user), params.id, body.decision),
+  serve(app, contract.decidePaymentNotice, async ({ user, params, body, request }) =>
+    decidePaymentNotice(deps, actorOf(user, request), params.id, body.decision),
   );
 
   serve(app, contract.getAdmins, async () => findAdmins(db, deps.now()));

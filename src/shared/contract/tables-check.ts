@@ -5,7 +5,7 @@ import { classParams } from './classes.ts';
 import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
 const kind = z.enum(TABLES_CHECK_KINDS, 'Please choose a sitting or practice.');
-const checkParams = z.object({ checkId: numberUpTo(2_147_483_647) });
+export const checkParams = z.object({ checkId: numberUpTo(2_147_483_647) });
 
 const tablesCheckSchema = z.object({
   id: z.int(),

@@ -5,6 +5,7 @@ import type { ReadKind } from '#shared/audit-kinds.ts';
 import { classParams } from '#shared/contract/classes.ts';
 import { idParams, type Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { checkParams } from '#shared/contract/tables-check.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { actorOf } from './event.ts';
 import { recordEvent, recordOnce } from './store.ts';
@@ -26,10 +27,16 @@ export function recordReads(app: FastifyInstance, { database: { db }, now }: Dep
     if (!kind || !user) return;
     const params = z.safeParse(idParams, request.params);
     const targetId = params.success ? params.data.id : null;
-    const ofClass = z.safeParse(classParams, request.params);
-    const detail = ofClass.success ? `class ${ofClass.data.classId}` : undefined;
+    const detail = aboutWhat(request.params);
     const event = { kind, actor: actorOf(user, request), targetId, detail, at: now() };
     if (kind.endsWith('-exported')) await recordEvent(db, event);
     else await recordOnce(db, event, WINDOW_MS);
   });
+}
+
+function aboutWhat(params: unknown): string | undefined {
+  const ofClass = z.safeParse(classParams, params);
+  if (ofClass.success) return `class ${ofClass.data.classId}`;
+  const ofCheck = z.safeParse(checkParams, params);
+  return ofCheck.success ? `tables check ${ofCheck.data.checkId}` : undefined;
 }

@@ -1,6 +1,6 @@
 // Whether every owner must have a second factor.
 import type { User } from '#shared/contract/auth.ts';
-import { actorOf } from '../audit/event.ts';
+import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { deleteNote, hasNote, keepNote } from '../../platform/db/notes-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -40,7 +40,7 @@ export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: Use
 /** Makes the second factor mandatory or optional for owners and teachers; 503 without a key. */
 export async function setRequired(
   { config, database: { db }, now }: Deps,
-  user: User,
+  actor: Actor,
   required: boolean,
 ): Promise<void> {
   if (required && secretKeyOf(config) === null) throw new AppError('unavailable', NO_KEY);
@@ -49,6 +49,6 @@ export async function setRequired(
     if (required) await keepNote(tx, NOTE, 'yes');
     else await deleteNote(tx, NOTE);
     const kind = required ? 'second-factor-required' : 'second-factor-optional';
-    await recordEvent(tx, { kind, actor: actorOf(user), targetId: null, at: now() });
+    await recordEvent(tx, { kind, actor, targetId: null, at: now() });
   });
 }

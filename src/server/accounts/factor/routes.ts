@@ -1,6 +1,7 @@
 // Routes for second factors.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../audit/event.ts';
 import { newSession } from '../session/session.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
@@ -18,20 +19,27 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.confirmSecondFactor, async ({ user, body: { code }, request, reply }) => {
     const session = sessionFor(request, user);
-    const recoveryCodes = await turnOn(deps, user, { code, session: session.row });
+    const recoveryCodes = await turnOn(deps, user, {
+      code,
+      session: session.row,
+      actor: actorOf(user, request),
+    });
     session.send(reply);
     return { recoveryCodes };
   });
 
   serve(app, contract.makeRecoveryCodes, async ({ user, request, reply }) => {
     const session = sessionFor(request, user);
-    const recoveryCodes = await renewRecoveryCodes(deps, user, session.row);
+    const recoveryCodes = await renewRecoveryCodes(deps, user, {
+      session: session.row,
+      actor: actorOf(user, request),
+    });
     session.send(reply);
     return { recoveryCodes };
   });
 
-  serve(app, contract.setSecondFactorPolicy, async ({ user, body }) => {
-    await setRequired(deps, user, body.required);
+  serve(app, contract.setSecondFactorPolicy, async ({ user, body, request }) => {
+    await setRequired(deps, actorOf(user, request), body.required);
     return undefined;
   });
 }

@@ -2,7 +2,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import type { Enrolment, SecondFactorStatus } from '#shared/contract/second-factor.ts';
 import type { AuditKind } from '#shared/audit-kinds.ts';
-import { actorOf } from '../audit/event.ts';
+import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { replaceSessions, type SessionRow } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -51,7 +51,7 @@ export async function begin({ config, database: { db } }: Deps, user: User): Pro
 export async function turnOn(
   deps: Deps,
   user: User,
-  { code, session }: { code: string; session: SessionRow },
+  { code, session, actor }: { code: string; session: SessionRow; actor: Actor },
 ): Promise<string[]> {
   const { config, database, now } = deps;
   const factor = await store.findFactor(database.db, user.id);
@@ -70,7 +70,7 @@ export async function turnOn(
     if (!(await store.turnOnFactor(tx, user.id, turnedOn))) {
       throw new AppError('conflict', BEGIN_AGAIN);
     }
-    return renewCodes(tx, deps, user, { kind: 'second-factor-on', session });
+    return renewCodes(tx, deps, user, { kind: 'second-factor-on', session, actor });
   });
 }
 
@@ -78,27 +78,32 @@ export async function turnOn(
 export async function renewRecoveryCodes(
   deps: Deps,
   user: User,
-  session: SessionRow,
+  { session, actor }: { session: SessionRow; actor: Actor },
 ): Promise<string[]> {
   return deps.database.db.transaction(async (tx) => {
     if (!(await store.lockFactor(tx, user.id))?.isOn) {
       throw new AppError('conflict', 'Two-step log-in is not on.');
     }
-    return renewCodes(tx, deps, user, { kind: 'recovery-codes-renewed', session });
+    return renewCodes(tx, deps, user, { kind: 'recovery-codes-renewed', session, actor });
   });
 }
 
 /** Turns it off; ends all sessions but the new `session`. */
-export async function turnOff(deps: Deps, user: User, session: SessionRow): Promise<void> {
+export async function turnOff(
+  deps: Deps,
+  user: User,
+  { session, actor }: { session: SessionRow; actor: Actor },
+): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     await store.deleteFactor(tx, user.id);
-    await finish(tx, deps, user, { kind: 'second-factor-off', session });
+    await finish(tx, deps, user, { kind: 'second-factor-off', session, actor });
   });
 }
 
 interface Outcome {
   kind: AuditKind;
   session: SessionRow;
+  actor: Actor;
 }
 
 async function renewCodes(tx: Db, deps: Deps, user: User, outcome: Outcome): Promise<string[]> {
@@ -113,8 +118,8 @@ async function finish(
   tx: Db,
   { now }: Deps,
   user: User,
-  { kind, session }: Outcome,
+  { kind, session, actor }: Outcome,
 ): Promise<void> {
   await replaceSessions(tx, session);
-  await recordEvent(tx, { kind, actor: actorOf(user), targetId: user.id, at: now() });
+  await recordEvent(tx, { kind, actor, targetId: user.id, at: now() });
 }

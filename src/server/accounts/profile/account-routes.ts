@@ -44,9 +44,10 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.turnOffSecondFactor, async ({ user, body, request, reply }) => {
-    await checkOwnFactors(deps, throttle, askedIn(request, user), body);
+    const asked = askedIn(request, user);
+    await checkOwnFactors(deps, throttle, asked, body);
     const session = newSession(deps, request, { user, confirmed: true });
-    await turnOff(deps, user, session.row);
+    await turnOff(deps, user, { session: session.row, actor: asked.actor });
     session.send(reply);
     return undefined;
   });

@@ -1,6 +1,8 @@
 // Routes for comments of classes and for the worry list.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { actorOf } from '../../accounts/audit/event.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { byOf } from '../by.ts';
@@ -22,9 +24,19 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     return findClassComments(db, user, { classId, page: query.page });
   });
 
-  serve(app, contract.markComment, async ({ user, params, body }) => {
-    const readAt = body.read ? now() : null;
-    if (!(await markComment(db, user, { ...params, readAt }))) throw notFound();
+  serve(app, contract.markComment, async ({ user, params, body, request }) => {
+    const at = now();
+    const readAt = body.read ? at : null;
+    await db.transaction(async (tx) => {
+      if (!(await markComment(tx, user, { ...params, readAt }))) throw notFound();
+      const event = {
+        kind: 'comment-marked',
+        actor: actorOf(user, request),
+        targetId: null,
+        at,
+      } as const;
+      await recordEvent(tx, { ...event, detail: `comment ${params.commentId}` });
+    });
     return undefined;
   });
 

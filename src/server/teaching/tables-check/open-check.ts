@@ -1,5 +1,7 @@
 // Opens and closes tables checks of a class (D11).
 import type { TablesCheckKind } from '#shared/tables-check.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { By } from '../../classes/by.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { lockClass } from '../../classes/store.ts';
@@ -16,14 +18,17 @@ const ALREADY_OPEN: Record<TablesCheckKind, string> = {
 /** The id of the new check; 404 for a class of others, 409 while one of this kind is open or for an archived class. */
 export async function openCheck(
   { database: { db }, now }: Deps,
-  caller: Caller,
+  { caller, actor }: By,
   classId: number,
   kind: TablesCheckKind,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockForOpening(tx, caller, classId);
-    const checkId = await insertCheck(tx, { classId, kind, openedAt: now() });
+    const at = now();
+    const checkId = await insertCheck(tx, { classId, kind, openedAt: at });
     if (checkId === null) throw new AppError('conflict', ALREADY_OPEN[kind]);
+    const detail = `class ${classId}: tables check ${checkId}`;
+    await recordEvent(tx, { kind: 'tables-check-opened', actor, targetId: null, detail, at });
     return checkId;
   });
 }
@@ -31,7 +36,7 @@ export async function openCheck(
 /** Closes a check or opens it again; errors as above. */
 export async function changeCheck(
   { database: { db }, now }: Deps,
-  caller: Caller,
+  { caller, actor }: By,
   checkId: number,
   isOpen: boolean,
 ): Promise<void> {
@@ -39,10 +44,15 @@ export async function changeCheck(
     const check = await findCheck(tx, caller, checkId);
     if (!check) throw notFound();
     if (isOpen === (check.closedAt === null)) return;
-    if (!isOpen) return setClosed(tx, checkId, now());
-    await lockForOpening(tx, caller, check.classId);
-    if (await isOneOpen(tx, check)) throw new AppError('conflict', ALREADY_OPEN[check.kind]);
-    await setClosed(tx, checkId, null);
+    if (isOpen) {
+      await lockForOpening(tx, caller, check.classId);
+      if (await isOneOpen(tx, check)) throw new AppError('conflict', ALREADY_OPEN[check.kind]);
+    }
+    const at = now();
+    await setClosed(tx, checkId, isOpen ? null : at);
+    const kind = isOpen ? 'tables-check-reopened' : 'tables-check-closed';
+    const detail = `class ${check.classId}: tables check ${checkId}`;
+    await recordEvent(tx, { kind, actor, targetId: null, detail, at });
   });
 }
 

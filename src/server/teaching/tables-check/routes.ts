@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
+import { byOf } from '../../classes/by.ts';
 import { notFound } from '../../classes/change-class.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -24,8 +25,8 @@ export function tablesCheckRoutes(app: FastifyInstance, deps: Deps): void {
     return found;
   }
 
-  serve(app, contract.openTablesCheck, async ({ user, params, body }) => {
-    const checkId = await openCheck(deps, user, params.classId, body.kind);
+  serve(app, contract.openTablesCheck, async ({ user, params, body, request }) => {
+    const checkId = await openCheck(deps, byOf(user, request), params.classId, body.kind);
     return oneOf(user, checkId);
   });
 
@@ -41,8 +42,8 @@ export function tablesCheckRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...check, rows, total: rows.length };
   });
 
-  serve(app, contract.changeTablesCheck, async ({ user, params, body }) => {
-    await changeCheck(deps, user, params.checkId, body.isOpen);
+  serve(app, contract.changeTablesCheck, async ({ user, params, body, request }) => {
+    await changeCheck(deps, byOf(user, request), params.checkId, body.isOpen);
     return oneOf(user, params.checkId);
   });
 

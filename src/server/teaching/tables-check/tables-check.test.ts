@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
@@ -140,6 +140,27 @@ describe('a check that a teacher opens', () => {
     const back = await server.deps.database.db.select().from(schema.tablesChecks);
     expect(back).toHaveLength(1);
   });
+});
+
+it('is in the audit log when it is opened, read, closed and opened again, with its class and who did it', async () => {
+  const { id } = await open();
+  await results(id);
+  await close(id);
+  await close(id);
+  await close(id, true);
+  const events = await server.deps.database.db
+    .select()
+    .from(schema.auditLog)
+    .where(like(schema.auditLog.kind, 'tables-check-%'))
+    .orderBy(schema.auditLog.id);
+  const of = { actorId: teacher.id, requestId: expect.any(String) };
+  const check = { ...of, detail: `class ${classId}: tables check ${id}` };
+  expect(events).toMatchObject([
+    { ...check, kind: 'tables-check-opened' },
+    { ...of, kind: 'tables-check-read', detail: `tables check ${id}` },
+    { ...check, kind: 'tables-check-closed' },
+    { ...check, kind: 'tables-check-reopened' },
+  ]);
 });
 
 describe('a finished check', () => {

@@ -3,6 +3,8 @@ import type { z } from 'zod/mini';
 import type { newWordListSchema, wordListChangeSchema } from '#shared/contract/word-lists.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { WrittenWord } from '#games/kit/own-words.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { By } from '../../classes/by.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
@@ -27,7 +29,7 @@ const LISTS_MAX = 300;
 /** The id of a new list. 400 for a name or words that no list can have, 409 beyond the limit. */
 export async function makeList(
   { database: { db }, now }: Deps,
-  caller: Caller,
+  { caller, actor }: By,
   { name, yearGroup, words, isShared }: z.output<typeof newWordListSchema>,
 ): Promise<number> {
   checkName(name);
@@ -36,9 +38,11 @@ export async function makeList(
     if ((await countListsOf(tx, caller.id)) >= LISTS_MAX) {
       throw new AppError('conflict', `You have ${LISTS_MAX} lists. Please delete some first.`);
     }
-    const fields = { name, yearGroup, isShared, madeBy: caller.id, at: now() };
-    const listId = await insertList(tx, fields);
+    const at = now();
+    const listId = await insertList(tx, { name, yearGroup, isShared, madeBy: caller.id, at });
     await setWords(tx, listId, kept);
+    const detail = `list ${listId}`;
+    await recordEvent(tx, { kind: 'word-list-made', actor, targetId: null, detail, at });
     return listId;
   });
 }
@@ -46,7 +50,7 @@ export async function makeList(
 /** 404, 403 for a shared list of somebody else, 400 as above, 409 if work would be left without enough words. */
 export async function changeList(
   { database: { db }, now }: Deps,
-  caller: Caller,
+  { caller, actor }: By,
   listId: number,
   { words, ...fields }: z.output<typeof wordListChangeSchema>,
 ): Promise<void> {
@@ -55,16 +59,20 @@ export async function changeList(
     const before = await lockChangeable(tx, caller, listId);
     const year = fields.yearGroup ?? before.year;
     const written = words && keepable(words, year);
-    await checkWorkGoesOn(tx, listId, written ?? before.words, { year, today: schoolDay(now()) });
-    await updateList(tx, listId, { ...fields, changedAt: now() });
+    const at = now();
+    await checkWorkGoesOn(tx, listId, written ?? before.words, { year, today: schoolDay(at) });
+    await updateList(tx, listId, { ...fields, changedAt: at });
     if (written) await setWords(tx, listId, written);
+    const changed = [...Object.keys(fields), ...(written ? ['words'] : [])].join(', ');
+    const detail = `list ${listId}: ${changed}`;
+    await recordEvent(tx, { kind: 'word-list-changed', actor, targetId: null, detail, at });
   });
 }
 
 /** With the work that it is set as: 409 for such a list, unless `endWork`. 404, 403 as above. */
 export async function removeList(
-  { database: { db } }: Deps,
-  caller: Caller,
+  { database: { db }, now }: Deps,
+  { caller, actor }: By,
   listId: number,
   { endWork }: { endWork: boolean },
 ): Promise<void> {
@@ -75,6 +83,11 @@ export async function removeList(
       throw new AppError('conflict', 'This list is set as work, which would be deleted with it.');
     }
     await deleteList(tx, listId);
+    const event = { kind: 'word-list-deleted', actor, targetId: null, at: now() } as const;
+    await recordEvent(tx, {
+      ...event,
+      detail: isUsed ? `list ${listId}, and the work about it` : `list ${listId}`,
+    });
   });
 }
 

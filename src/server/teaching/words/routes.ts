@@ -1,6 +1,7 @@
 // Routes for lists of own words.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { byOf } from '../../classes/by.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
@@ -29,21 +30,23 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
     return { rows, total: rows.length };
   });
 
-  serve(app, contract.makeWordList, async ({ user, body }) =>
-    oneOf(user, await makeList(deps, user, body)),
+  serve(app, contract.makeWordList, async ({ user, body, request }) =>
+    oneOf(user, await makeList(deps, byOf(user, request), body)),
   );
 
   serve(app, contract.checkWordList, async ({ body }) => checkWords(body.words, body.yearGroup));
 
   serve(app, contract.getWordList, async ({ user, params }) => oneOf(user, params.listId));
 
-  serve(app, contract.changeWordList, async ({ user, params, body }) => {
-    await changeList(deps, user, params.listId, body);
+  serve(app, contract.changeWordList, async ({ user, params, body, request }) => {
+    await changeList(deps, byOf(user, request), params.listId, body);
     return oneOf(user, params.listId);
   });
 
-  serve(app, contract.deleteWordList, async ({ user, params, query }) => {
-    await removeList(deps, user, params.listId, { endWork: query.endWork !== undefined });
+  serve(app, contract.deleteWordList, async ({ user, params, query, request }) => {
+    await removeList(deps, byOf(user, request), params.listId, {
+      endWork: query.endWork !== undefined,
+    });
     return undefined;
   });
 }

@@ -1,8 +1,9 @@
+import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { listWords } from '../../platform/db/schema.ts';
+import { auditLog, listWords } from '../../platform/db/schema.ts';
 
 const server = setUpTestApp();
 const LISTS = '/api/word-lists';
@@ -208,6 +209,24 @@ describe('the lists of a teacher', () => {
     expect((await owner.call(path, { method: 'DELETE', body })).status).toBe(204);
     const { rows } = rowsSchema.parse((await owner.get(LISTS)).body);
     expect(rows).toMatchObject([{ name: 'Shared', madeBy: null, mayChange: true }]);
+  });
+
+  it('are in the audit log when they are made, changed and deleted, by number and without a word of them', async () => {
+    const teacher = await server.loginAs({ role: 'teacher' });
+    const id = await make(teacher);
+    await change(teacher, id, { name: 'The ocean', words: WORDS });
+    await remove(teacher, id);
+    const events = await server.deps.database.db
+      .select()
+      .from(auditLog)
+      .where(like(auditLog.kind, 'word-list-%'))
+      .orderBy(auditLog.id);
+    const by = { actorId: teacher.id, requestId: expect.any(String) };
+    expect(events).toMatchObject([
+      { ...by, kind: 'word-list-made', detail: `list ${id}` },
+      { ...by, kind: 'word-list-changed', detail: `list ${id}: name, words` },
+      { ...by, kind: 'word-list-deleted', detail: `list ${id}` },
+    ]);
   });
 
   it('are in the teacher’s own copy of what is kept', async () => {
