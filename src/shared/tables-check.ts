@@ -35,6 +35,8 @@ export const tablesResultFields = {
   verified: z.boolean(),
   /** Answers came faster than the questions can be read. */
   rushed: z.boolean(),
+  /** It ended, or if nobody knows when, arrived, long after the sitting was closed. */
+  late: z.boolean(),
   /** In the order in which they were asked; empty when they have been deleted with age, and for a result that is not verified. */
   answers: z.array(answerSchema),
 };

@@ -32,7 +32,7 @@ import { findKind } from './store.ts';
 const askedSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const givenSchema = z.array(z.object({ answer: z.optional(z.int()) }));
 
-/** 400 for moves that break the rules and for a sitting that is done, 403 for somebody else's or a changed deal. */
+/** 400 for moves that break the rules and for a sitting that is done or was begun again, 403 for somebody else's or a changed deal. */
 export async function completeCheck(
   deps: Deps,
   userId: number,
@@ -100,9 +100,8 @@ async function record(
   const kind = named === null ? null : await findKind(tx, named);
   // Null if its class has been deleted meanwhile: the result is still the pupil's own.
   const checkId = kind === null ? null : named;
-  if (checkId !== null && kind === 'sitting' && (await hasFinished(tx, userId, checkId))) {
-    throw new AppError('invalid', 'You have done this check already.');
-  }
+  if (checkId !== null && kind === 'sitting')
+    await checkIsOne(tx, { userId, checkId, dealId }, underWay);
   const { score, proof, playedAt } = judged;
   const at = await afterFinished(tx, userId, judgement.at);
   const result: FinishedFields = {
@@ -121,6 +120,23 @@ async function record(
   };
   await keepResult(tx, underWay?.id ?? null, result);
   return answer(true, { score, verified: proof !== null });
+}
+
+/** A sitting counts once, and only as it was begun last: who begins again has seen the questions. */
+async function checkIsOne(
+  tx: Db,
+  { userId, checkId, dealId }: { userId: number; checkId: number; dealId: string },
+  underWay: { dealId: string } | null,
+): Promise<void> {
+  if (await hasFinished(tx, userId, checkId)) {
+    throw new AppError('invalid', 'You have done this check already.');
+  }
+  if (underWay && underWay.dealId !== dealId) {
+    throw new AppError(
+      'invalid',
+      'You have begun this check again since. Only the last one counts.',
+    );
+  }
 }
 
 /** What a proved check says of its facts, which the pupil's memory takes up as it does the answers of games. */

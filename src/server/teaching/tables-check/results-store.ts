@@ -3,8 +3,9 @@ import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
 import type { CountdownFactor } from '#games/kit/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
+import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { classPupils, tablesResults, users } from '../../platform/db/schema.ts';
+import { classPupils, tablesChecks, tablesResults, users } from '../../platform/db/schema.ts';
 import { unpackAnswers } from '../../play/packed-answers.ts';
 import { takesPart } from './store.ts';
 
@@ -94,12 +95,13 @@ export async function afterFinished(tx: Db, userId: number, at: Date): Promise<D
 export async function findUnderWay(
   db: Db,
   { userId, dealId, checkId }: { userId: number; dealId: string; checkId: number | null },
-): Promise<Pick<Row, 'id' | 'checkId' | 'pace' | 'startedAt'> | null> {
+): Promise<Pick<Row, 'id' | 'checkId' | 'dealId' | 'pace' | 'startedAt'> | null> {
   const isFor = checkId === null ? undefined : eq(tablesResults.checkId, checkId);
   const [row] = await db
     .select({
       id: tablesResults.id,
       checkId: tablesResults.checkId,
+      dealId: tablesResults.dealId,
       pace: tablesResults.pace,
       startedAt: tablesResults.startedAt,
     })
@@ -134,7 +136,7 @@ export function packFact(table: number, by: number): number {
 /** What each pupil of a class has finished of a check, by name. Whoever asks has found the check for their caller. */
 export async function findResults(
   db: Db,
-  { checkId, classId }: { checkId: number; classId: number },
+  check: { id: number; classId: number } & Opening,
 ): Promise<PupilTablesResult[]> {
   const rows = await db
     .select({
@@ -146,9 +148,9 @@ export async function findResults(
     .innerJoin(users, eq(users.id, classPupils.userId))
     .leftJoin(
       tablesResults,
-      and(eq(tablesResults.userId, users.id), eq(tablesResults.checkId, checkId)),
+      and(eq(tablesResults.userId, users.id), eq(tablesResults.checkId, check.id)),
     )
-    .where(and(eq(classPupils.classId, classId), takesPart()))
+    .where(and(eq(classPupils.classId, check.classId), takesPart()))
     .orderBy(
       asc(sql`lower(${users.displayName})`),
       asc(users.id),
@@ -164,7 +166,7 @@ export async function findResults(
       times: 0,
       result: null,
     };
-    const finished = result && resultOf(result);
+    const finished = result && resultOf(result, check);
     pupils.set(userId, {
       ...pupil,
       isUnderWay: pupil.isUnderWay || (result !== null && finished === null),
@@ -179,15 +181,31 @@ export async function findResults(
 /** All that a user has finished, newest first. */
 export async function findResultsOf(db: Db, userId: number): Promise<TablesResult[]> {
   const rows = await db
-    .select()
+    .select({ result: tablesResults, kind: tablesChecks.kind, closedAt: tablesChecks.closedAt })
     .from(tablesResults)
+    .leftJoin(tablesChecks, eq(tablesChecks.id, tablesResults.checkId))
     .where(isFinishedBy(userId))
     .orderBy(desc(tablesResults.finishedAt), desc(tablesResults.id));
-  return rows.flatMap((row) => resultOf(row) ?? []);
+  return rows.flatMap(({ result, ...opening }) => resultOf(result, opening) ?? []);
+}
+
+/** What decides whether a result is late; nothing is if its class has been deleted. */
+interface Opening {
+  kind: TablesCheckKind | null;
+  closedAt: Date | null;
+}
+
+/** Longer than it takes to finish what was begun just before: three times the time for 28 questions is ten minutes. */
+const LATE_MS = 15 * 60_000;
+
+function isLate({ playedAt, finishedAt }: Row, { kind, closedAt }: Opening): boolean {
+  const endedAt = playedAt ?? finishedAt;
+  if (kind !== 'sitting' || !closedAt || !endedAt) return false;
+  return endedAt.getTime() > closedAt.getTime() + LATE_MS;
 }
 
 /** Null for what is not finished. */
-function resultOf(row: Row): TablesResult | null {
+function resultOf(row: Row, opening: Opening): TablesResult | null {
   const { finishedAt, score, answered, starts, verified, rushed } = row;
   if (finishedAt === null || score === null) return null;
   return {
@@ -199,6 +217,7 @@ function resultOf(row: Row): TablesResult | null {
     starts,
     verified,
     rushed,
+    late: isLate(row, opening),
     answers: answersOf(row),
   };
 }

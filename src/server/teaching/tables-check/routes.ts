@@ -38,7 +38,8 @@ export function tablesCheckRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getTablesCheck, async ({ user, params }) => {
     const check = await oneOf(user, params.checkId);
-    const rows = await findResults(db, { checkId: check.id, classId: check.classId });
+    const closedAt = check.closedAt === null ? null : new Date(check.closedAt);
+    const rows = await findResults(db, { ...check, closedAt });
     return { ...check, rows, total: rows.length };
   });
 

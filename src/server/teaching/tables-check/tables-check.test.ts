@@ -14,6 +14,7 @@ import { completeCheck } from './complete-check.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Longer than any check takes. */
 const LONG_ENOUGH_MS = 1_200_000;
 
@@ -217,13 +218,13 @@ describe('a finished check', () => {
   it('counts once, however often it is sent, and a sitting once for each pupil', async () => {
     const { id } = await open();
     const first = await deal(zara, id);
-    const second = await deal(zara, id);
+    const last = await deal(zara, id);
     server.passTime(LONG_ENOUGH_MS);
-    const round = finishedRound(first);
+    const round = finishedRound(last);
     const sent = await Promise.all([1, 2, 3].map(() => send(zara, round)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     for (const { body } of sent) expect(body).toEqual(sent[0]?.body);
-    expect(await send(zara, finishedRound(second))).toMatchObject({
+    expect(await send(zara, finishedRound(first))).toMatchObject({
       status: 400,
       body: { message: 'You have done this check already.' },
     });
@@ -244,14 +245,60 @@ describe('a finished check', () => {
     expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2 } });
   });
 
-  it('still counts if the sitting was closed while it was taken, or sent days later', async () => {
+  it('of a sitting counts only as it was begun last: whoever begins again has seen the questions before', async () => {
     const { id } = await open();
-    const dealt = await deal(zara, id);
+    const [seen, last] = [await deal(zara, id), await deal(zara, id)];
+    server.passTime(LONG_ENOUGH_MS);
     await close(id);
-    server.passTime(3 * DAY_MS);
-    expect((await send(zara, finishedRound(dealt))).status).toBe(201);
+    expect(await send(zara, finishedRound(seen))).toMatchObject({
+      status: 400,
+      body: { message: 'You have begun this check again since. Only the last one counts.' },
+    });
+    expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
+    expect(await memories()).toEqual([]);
+    expect((await send(zara, finishedRound(last))).status).toBe(201);
+    expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2, verified: true } });
+  });
+
+  /** Closes a check while Zara takes it, and sends it at the end of the day as ended when it is told; whether it is late. */
+  async function isLate(kind: 'sitting' | 'practice', ended: (closed: Date) => Date | undefined) {
+    const { id } = await open(kind);
+    const dealt = await deal(zara, id);
+    server.passTime(60_000);
+    const closed = server.deps.now();
+    await close(id);
+    server.passTime(8 * HOUR_MS);
+    const playedAt = ended(closed)?.toISOString();
+    expect((await send(zara, { ...finishedRound(dealt), playedAt })).status).toBe(201);
+    const [, zaras] = (await results(id)).rows;
+    const { body } = await zara.get('/api/user/data');
+    const [own] = contract.getMyData.reply.parse(body).tablesChecks;
+    expect(own?.late).toBe(zaras?.result?.late);
+    return { id, verified: zaras?.result?.verified, late: zaras?.result?.late };
+  }
+  const minutesAfter = (moment: Date, minutes: number) =>
+    new Date(moment.getTime() + minutes * 60_000);
+
+  it('still counts, and is not late, if it ended soon after the sitting was closed, although the tablet was away for hours', async () => {
+    const soon = await isLate('sitting', (closed) => minutesAfter(closed, 14));
+    expect(soon).toMatchObject({ verified: true, late: false });
     const owner = await server.loginAs({ isAdmin: true });
-    expect((await results(id, owner)).done).toBe(1);
+    expect((await results(soon.id, owner)).done).toBe(1);
+  });
+
+  it('is marked as late if it ended long after the sitting was closed, until that is open again', async () => {
+    const { id, ...result } = await isLate('sitting', (closed) => minutesAfter(closed, 16));
+    expect(result).toEqual({ verified: true, late: true });
+    await close(id, true);
+    expect((await results(id)).rows[1]).toMatchObject({ result: { late: false } });
+  });
+
+  it('is marked as late if it arrived long after the sitting was closed and nobody knows when it ended', async () => {
+    expect(await isLate('sitting', () => undefined)).toMatchObject({ late: true });
+  });
+
+  it('is never late in practice', async () => {
+    expect(await isLate('practice', () => undefined)).toMatchObject({ late: false });
   });
 
   it('can be taken in practice as often as one likes; the last one is shown', async () => {

@@ -25,13 +25,13 @@ export function isThin({ asked }: Tally): boolean {
   return asked < ENOUGH_ANSWERS;
 }
 
-/** The results that say what somebody knows: proved, not rushed, and with their answers still there. */
+/** The results that say what somebody knew in this check: proved, not rushed or late, and with their answers still there. */
 export function resultsThatCount(rows: readonly PupilTablesResult[]): PupilTablesResult[] {
-  return rows.filter(({ result }) => result && isProof(result) && result.answers.length > 0);
+  return rows.filter(({ result }) => result && isBeyondDoubt(result) && result.answers.length > 0);
 }
 
-export function isProof({ verified, rushed }: TablesResult): boolean {
-  return verified && !rushed;
+export function isBeyondDoubt({ verified, rushed, late }: TablesResult): boolean {
+  return verified && !rushed && !late;
 }
 
 /** Results that are not in the figures, by why. */
@@ -39,8 +39,9 @@ export function leftOut(rows: readonly PupilTablesResult[]) {
   const results = rows.flatMap(({ result }) => result ?? []);
   return {
     rushed: results.filter((result) => result.verified && result.rushed).length,
+    late: results.filter(({ verified, rushed, late }) => verified && !rushed && late).length,
     unverified: results.filter((result) => !result.verified).length,
-    aged: results.filter((result) => isProof(result) && result.answers.length === 0).length,
+    aged: results.filter((result) => isBeyondDoubt(result) && result.answers.length === 0).length,
   };
 }
 

@@ -50,6 +50,7 @@ const RESULT: TablesResult = {
   starts: 1,
   verified: true,
   rushed: false,
+  late: false,
   answers: [],
 };
 
@@ -192,17 +193,19 @@ it('shows the facts of one pupil, with what was typed', async () => {
   expect(screen.getByText(/not right: 7 × 8 = 56 \(typed 54\)\.$/)).toBeVisible();
 });
 
-it('leaves out of tables and facts what was rushed or not proved, and says so', async () => {
+it('leaves out of tables and facts what was rushed, late or not proved, and says so', async () => {
   const doubtful = [
+    row(33, { late: true }),
     row(32, { rushed: true, answers: [answer(9, 9)] }),
     row(31, { verified: false, answered: null }),
   ];
   open(CLOSED, resultsOf(SITTING, ...doubtful));
   expect(await byPupil()).toHaveTextContent('18 of 25too fast to have been read');
   expect(await byPupil()).toHaveTextContent('18 of 25not checked by the servernot known');
+  expect(await byPupil()).toHaveTextContent('18 of 25finished long after it was closed');
   expect(
     screen.getByText(
-      /Tables and facts are of 0 pupils\. Not counted: 1 result typed too fast to have been read and 1 result that the server could not check\.$/,
+      /Tables and facts are of 0 pupils\. Not counted: 1 result typed too fast to have been read, 1 result finished long after the sitting was closed and 1 result that the server could not check\.$/,
     ),
   ).toBeVisible();
   const [grid] = grids();

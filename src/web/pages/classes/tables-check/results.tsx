@@ -21,7 +21,7 @@ import { FactGrid } from './fact-grid.tsx';
 import './facts.css';
 import {
   factTallies,
-  isProof,
+  isBeyondDoubt,
   leftOut,
   resultsThatCount,
   tableTallies,
@@ -254,7 +254,7 @@ function PupilCells({ row }: { row: PupilTablesResult | undefined }) {
     <>
       <Cell className="py-1! tabular-nums">
         <span className="whitespace-nowrap">{`${result.score} of ${result.of}`}</span>
-        {!isProof(result) && <span className="block min-w-28">{doubtOf(result)}</span>}
+        {!isBeyondDoubt(result) && <span className="block min-w-28">{doubtOf(result)}</span>}
       </Cell>
       <Cell className="py-1! tabular-nums">
         <span className="whitespace-nowrap">
@@ -272,8 +272,9 @@ function PupilCells({ row }: { row: PupilTablesResult | undefined }) {
   );
 }
 
-function doubtOf({ verified }: TablesResult): string {
-  return verified ? 'too fast to have been read' : 'not checked by the server';
+function doubtOf({ verified, rushed }: TablesResult): string {
+  if (!verified) return 'not checked by the server';
+  return rushed ? 'too fast to have been read' : 'finished long after it was closed';
 }
 
 function begunText({ starts }: TablesResult, times: number): string {

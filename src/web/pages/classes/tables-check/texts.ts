@@ -18,10 +18,16 @@ export function extraTimeText(pace: TablesResult['pace']): string | null {
 }
 
 /** What is left out of the figures, in a sentence; null if nothing is. */
-export function leftOutText(left: { rushed: number; unverified: number; aged: number }) {
-  const { rushed, unverified, aged } = left;
+export function leftOutText(left: {
+  rushed: number;
+  late: number;
+  unverified: number;
+  aged: number;
+}) {
+  const { rushed, late, unverified, aged } = left;
   const parts = [
     ...(rushed > 0 ? [`${counted(rushed, 'result')} typed too fast to have been read`] : []),
+    ...(late > 0 ? [`${counted(late, 'result')} finished long after the sitting was closed`] : []),
     ...(unverified > 0 ? [`${counted(unverified, 'result')} that the server could not check`] : []),
     ...(aged > 0 ? [`${counted(aged, 'result')} so old that the answers have been deleted`] : []),
   ];
