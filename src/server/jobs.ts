@@ -3,6 +3,7 @@
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredInvitations } from './accounts/school-account/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
+import { forgetAcknowledgers } from './classes/comments/worries-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
@@ -10,7 +11,6 @@ import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments } from './payment/recheck.ts';
 import { reviewPaidPayments } from './payment/review-paid.ts';
-import { forgetWorriesBefore } from './play/comments-store.ts';
 import { evaluatePredictions } from './play/evaluate-predictions.ts';
 import { forgetAnswersBefore, forgetItems } from './play/recompute-memory.ts';
 import { forgetRoundKeys } from './play/round-keys.ts';
@@ -24,8 +24,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** For how long an import can be undone. */
 const IMPORT_DAYS = 30;
-/** For how long the worry list shows what was acknowledged. */
-const WORRY_DAYS = 365;
 /** For how long set work is kept after its last day. */
 const WORK_MONTHS = 12;
 /** Processes that start together run the job once; each later start runs it again. */
@@ -76,7 +74,7 @@ async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promi
   await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
   await sweepLimiters(deps);
   await deleteWorkBefore(db, schoolDay(monthsBefore(deps.now(), WORK_MONTHS)));
-  await forgetWorriesBefore(db, new Date(deps.now().getTime() - WORRY_DAYS * DAY_MS));
+  await forgetAcknowledgers(db, deps.now());
   await deleteExpiredInvitations(db, deps.now());
   await recheckPayments(deps, onError);
   await reviewPaidPayments(deps, onError);

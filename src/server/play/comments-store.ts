@@ -1,5 +1,4 @@
 // SQL of what was found in comments (D10).
-import { lt } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { commentWorries } from '../platform/db/schema.ts';
 
@@ -16,9 +15,4 @@ export async function addWorry(tx: Db, { id, userId, createdAt }: KeptComment): 
     .insert(commentWorries)
     .values({ feedbackId: id, userId, createdAt })
     .onConflictDoNothing();
-}
-
-/** Takes comments off the worry list that were acknowledged before a point in time; the comments stay. */
-export async function forgetWorriesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(commentWorries).where(lt(commentWorries.acknowledgedAt, moment));
 }

@@ -1,9 +1,7 @@
 // What becomes of a comment (D10): contact data is masked, and what may tell of a worry is put on the worry list.
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { commentWorries, feedbacks } from '../platform/db/schema.ts';
-import { forgetWorriesBefore } from './comments-store.ts';
 
 const server = setUpTestApp();
 
@@ -70,39 +68,14 @@ describe('a comment that may tell of a worry', () => {
     expect(await worries()).toEqual([]);
   });
 
-  it('says so nowhere in the pupil’s own sign-in', async () => {
+  it('is in nothing that the pupil’s own sign-in can read afterwards', async () => {
     const pupil = await server.loginAs();
-    const paths = ['/api/user', '/api/user/data', '/api/user/game-history', '/api/user/settings'];
-    const read = async () => {
-      const answers = [];
-      for (const path of paths) answers.push((await pupil.get(path)).body);
-      return JSON.stringify(answers);
-    };
     await say(pupil, 'I want to die');
-    const marked = await read();
-    await server.deps.database.db.delete(commentWorries);
-    expect(await read()).toBe(marked);
-    expect(marked).toContain('I want to die');
+    const paths = ['/api/user', '/api/user/data', '/api/user/game-history', '/api/user/settings'];
+    for (const path of paths) {
+      const { status, body } = await pupil.get(path);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(/to die|worr/i);
+    }
   });
-});
-
-it('the worry list forgets what was acknowledged before a moment, and nothing that is open', async () => {
-  const { db } = server.deps.database;
-  const pupil = await server.loginAs();
-  for (const comment of ['I want to die', 'he hits me', 'nobody likes me']) {
-    await say(pupil, comment);
-  }
-  const [first, second, third] = await worries();
-  const acknowledge = (id: number | undefined, day: string) =>
-    db
-      .update(commentWorries)
-      .set({ acknowledgedAt: new Date(day) })
-      .where(eq(commentWorries.feedbackId, id ?? 0));
-  await acknowledge(first?.feedbackId, '2026-01-01');
-  await acknowledge(second?.feedbackId, '2026-03-01');
-  await forgetWorriesBefore(db, new Date('2026-02-01'));
-  expect((await worries()).map(({ feedbackId }) => feedbackId).toSorted()).toEqual(
-    [second?.feedbackId, third?.feedbackId].toSorted(),
-  );
-  expect(await kept()).toHaveLength(3);
 });

@@ -2,7 +2,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
-import type { MyData } from '#shared/contract/my-data.ts';
+import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { playSettingsFrom } from '#shared/play-settings.ts';
 import { findEventsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -34,6 +34,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     memory: await findMemory(db, userId),
     tablesChecks: await findResultsOf(db, userId),
     ratings: await findRatings(db, userId),
+    aboutComments: ABOUT_COMMENTS,
     messages: await findMessages(db, userId),
     lastQuestions: await findDealtItems(db, userId),
     logIns: await findLogIns(db, userId),
@@ -106,20 +107,22 @@ async function findListedAt(db: Db, userId: number): Promise<MyData['listedToDel
   return isoOrNull(row?.listedAt ?? null);
 }
 
-/** Without the worry list: whoever looks at a pupil's copy must not learn what the pupil may have confided (D10). */
+/**
+ * Whoever looks at a pupil's copy must not learn what the pupil may have confided, nor when a grown-up read it: a comment that is
+ * or was on the worry list is left out, so that its rating looks like any that came without a comment.
+ */
 async function findRatings(db: Db, userId: number): Promise<MyData['ratings']> {
-  const { feedbacks } = schema;
+  const { feedbacks, commentWorries } = schema;
+  const { gameId, rating, comment, masked, createdAt } = feedbacks;
   const rows = await db
-    .select()
+    .select({ gameId, rating, comment, masked, createdAt, worry: commentWorries.feedbackId })
     .from(feedbacks)
+    .leftJoin(commentWorries, eq(commentWorries.feedbackId, feedbacks.id))
     .where(eq(feedbacks.userId, userId))
     .orderBy(desc(feedbacks.id));
-  return rows.map(({ gameId, rating, comment, masked, readAt, createdAt }) => ({
-    gameId,
-    rating,
-    comment,
-    masked,
-    readAt: isoOrNull(readAt),
+  return rows.map(({ worry, createdAt, ...row }) => ({
+    ...row,
+    ...(worry !== null && { comment: null, masked: null }),
     createdAt: iso(createdAt),
   }));
 }

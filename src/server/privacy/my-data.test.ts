@@ -2,11 +2,16 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STUDENT_FEEDBACK_SIZE } from '#shared/contract/admin.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
+import { comments } from '#shared/contract/comments.ts';
+import { feedbackEntrySchema } from '#shared/contract/play.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { actorOf } from '../accounts/audit/event.ts';
+import { forgetAcknowledgers } from '../classes/comments/worries-store.ts';
 import * as schema from '../platform/db/schema.ts';
+import { copyOfLeaver } from './leavers.ts';
 
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
 const authenticator = authenticatorAt(server);
@@ -60,7 +65,7 @@ describe('what is kept about a pupil', () => {
         { gameId: 'word-search', score: 7, maxScore: 10, verified: false, answers: [] },
       ],
       memory: { isOn: true, items: expect.any(Array), afterDeletedAnswers: [] },
-      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!', masked: false, readAt: null }],
+      ratings: [{ gameId: 'word-search', rating: 4, comment: 'Fun!', masked: false }],
       messages: [{ message: 'Hello!', fromEmail: 'z@example.org' }],
       lastQuestions: [
         { gameId: 'grammar-guru', itemIds: { length: 10 } },
@@ -201,7 +206,7 @@ describe('what is kept about a pupil', () => {
       // The account log says what an import changed.
       'import_changes',
       'payment_notices',
-      // The comment itself is shown; that it may tell of a worry is for grown-ups only (D10).
+      // What a person gives, not a copy.
       'comment_worries',
     ]);
     const names = tables
@@ -230,5 +235,62 @@ describe('what is kept about a pupil', () => {
       'user_settings',
       'work_pupils',
     ]);
+  });
+});
+
+describe('what a pupil has confided', () => {
+  const rate = (pupil: TestBrowser, comment?: string) =>
+    pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 2, comment });
+
+  it('is in no copy: the rating looks like one without a comment, as long as the account lasts and in a leaver’s copy', async () => {
+    const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
+    const [mia, ben] = otters.pupils;
+    if (!mia || !ben) throw new Error('The pupils are missing.');
+    await rate(mia, 'He hits me. Ring 07700 900123');
+    await rate(ben);
+    const { ratings, aboutComments } = await dataOf(ben);
+    const withoutTime = ratings.map((row) => ({ ...row, createdAt: expect.any(String) }));
+    const asOfBen = { ratings: withoutTime, aboutComments };
+    expect(await dataOf(mia)).toMatchObject(asOfBen);
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await owner.get('/api/worries');
+    const { rows } = comments.getWorries.reply.parse(body);
+    expect(rows).toMatchObject([{ comment: 'He hits me. Ring •••' }]);
+    await owner.post(`/api/worries/${rows[0]?.id}/acknowledge`);
+    server.passTime(366 * 86_400_000);
+    const { db } = server.deps.database;
+    await forgetAcknowledgers(db, server.deps.now());
+    await otters.set({ archivedAt: server.deps.now() });
+    const caller = { id: otters.teacher.id, role: 'teacher' } as const;
+    const by = { caller, actor: actorOf(otters.teacher) };
+    const copy = await copyOfLeaver(server.deps, by, { classId: otters.id, userId: mia.id });
+    expect(copy).toMatchObject(asOfBen);
+    expect(JSON.stringify(copy)).not.toContain('hits');
+  });
+
+  it('is not told by when staff read it, or looked at the pupil’s page or pictures', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const [mia] = otters.pupils;
+    if (!mia) throw new Error('Mia is not there.');
+    await otters.makeCards('pictures');
+    const { id } = feedbackEntrySchema.parse((await rate(mia, 'So much fun')).body);
+    const before = await dataOf(mia);
+    const path = `/api/classes/${otters.id}`;
+    const read = { method: 'PATCH', body: { read: true } } as const;
+    const looks = [
+      await otters.teacher.call(`${path}/comments/${id}`, read),
+      await otters.teacher.get(`${path}/pupils/${mia.id}/pictures`),
+      await (await server.loginAs({ isAdmin: true })).get(`/api/admin/student/${mia.id}`),
+    ];
+    expect(looks.map(({ status }) => status)).toEqual([204, 200, 200]);
+    expect(await dataOf(mia)).toEqual(before);
+  });
+
+  it('is not told by the sentence on comments, which is in the copy of somebody who has said nothing', async () => {
+    const { ratings, aboutComments } = await dataOf(await server.loginAs());
+    expect(ratings).toEqual([]);
+    expect(aboutComments).toBe(
+      'Some comments are kept for the school’s safeguarding lead; ask the school.',
+    );
   });
 });

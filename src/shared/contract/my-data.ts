@@ -20,6 +20,10 @@ const memoryOfItem = z.object({
   lapses: z.int(),
 });
 
+/** What every copy says of comments, whatever is or is not in it. */
+export const ABOUT_COMMENTS =
+  'Some comments are kept for the school’s safeguarding lead; ask the school.';
+
 export const myDataSchema = z.object({
   /** The account without the password's hash. */
   account: z.extend(z.omit(userSchema, { id: true }), {
@@ -82,10 +86,10 @@ export const myDataSchema = z.object({
     z.extend(z.omit(feedbackEntrySchema, { id: true }), {
       /** Whether contact data was taken out of the comment; null without one. */
       masked: z.nullable(z.boolean()),
-      /** When a grown-up marked the comment as read. */
-      readAt: z.nullable(moment),
     }),
   ),
+  /** The same for everybody, so that it tells nothing of anybody's comments. */
+  aboutComments: z.literal(ABOUT_COMMENTS),
   messages: z.array(
     z.object({
       fromName: z.string(),

@@ -82,7 +82,7 @@ export const user = {
     method: 'GET',
     path: '/api/user/data',
     access: 'user',
-    summary: 'Everything that is kept about the caller, to see and to save',
+    summary: 'What is kept about the caller, to see and to save, without what a person gives',
     success: 200,
     reply: myDataSchema,
   },

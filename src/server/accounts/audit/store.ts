@@ -11,12 +11,18 @@ import {
   isNull,
   like,
   lt,
+  notInArray,
   or,
   sql,
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { ACCOUNT_EVENTS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
+import {
+  ACCOUNT_EVENTS,
+  AUDIT_SENTENCES,
+  READ_EVENTS,
+  type AuditKind,
+} from '#shared/audit-kinds.ts';
 import { NEWEST_PAGE_SIZE, type AuditEntry } from '#shared/contract/admin.ts';
 import type { AuditEventRow, AuditFilter } from '#shared/contract/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -210,15 +216,20 @@ export async function findActors(db: Db): Promise<{ id: number; name: string }[]
     .orderBy(sql`${users.usernameKey} nulls last`, id);
 }
 
-/** Changes to an account, newest first, for its own user. */
+/**
+ * Changes to an account, newest first, for its own user. Not when staff looked at it: that may be because of something that a pupil
+ * has confided.
+ */
 export async function findEventsOf(db: Db, accountId: number) {
   const { id, kind, detail, createdAt, targetId } = auditLog;
   return db
     .select({ kind, detail, createdAt })
     .from(auditLog)
-    .where(eq(targetId, accountId))
+    .where(and(eq(targetId, accountId), notInArray(kind, LOOKS_OF_STAFF)))
     .orderBy(desc(id));
 }
+
+const LOOKS_OF_STAFF: AuditKind[] = [...READ_EVENTS, 'pictures-looked-up', 'pupil-copy-saved'];
 
 /** Empties the details of an account's events; call it when the account is deleted. */
 export async function forgetDetailsOf(tx: Db, accountId: number): Promise<void> {

@@ -199,7 +199,7 @@ export function tableDescriptions({
     commentWorries: {
       purpose: 'talking',
       holds: 'That a comment may tell of a worry, and who acknowledged it',
-      until: 'A year after it was acknowledged, or the account is deleted',
+      until: 'The account is deleted; who acknowledged it, a year after that',
     },
     safeguardingLeads: {
       purpose: 'talking',

@@ -1,6 +1,6 @@
 // SQL of the worry list (D10): for owners and safeguarding leads of all pupils, for other teachers of the pupils who are in their
 // classes now.
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { Worry } from '#shared/contract/comments.ts';
@@ -17,6 +17,10 @@ import { isOwnClass, type Caller } from '../scope-store.ts';
 import { commentColumns, toComment } from './comments-store.ts';
 
 const acknowledgers = alias(users, 'acknowledgers');
+
+/** For how long the list shows what was acknowledged, in milliseconds. */
+const SHOWN_MS = 365 * 86_400_000;
+const firstShown = (now: Date) => new Date(now.getTime() - SHOWN_MS);
 
 /** A condition on `users`, who have written the comments. */
 function isOnListOf(db: Db, caller: Caller): SQL | undefined {
@@ -38,8 +42,10 @@ function isOnListOf(db: Db, caller: Caller): SQL | undefined {
 export async function findWorries(
   db: Db,
   caller: Caller,
-  page: number,
+  { page, now }: { page: number; now: Date },
 ): Promise<{ rows: Worry[]; total: number }> {
+  const { acknowledgedAt } = commentWorries;
+  const isShown = or(isNull(acknowledgedAt), gte(acknowledgedAt, firstShown(now)));
   const rows = await db
     .select({
       ...commentColumns,
@@ -50,7 +56,7 @@ export async function findWorries(
     .innerJoin(feedbacks, eq(feedbacks.id, commentWorries.feedbackId))
     .innerJoin(users, eq(users.id, commentWorries.userId))
     .leftJoin(acknowledgers, eq(acknowledgers.id, commentWorries.acknowledgedBy))
-    .where(isOnListOf(db, caller))
+    .where(and(isShown, isOnListOf(db, caller)))
     .orderBy(desc(isNull(commentWorries.acknowledgedAt)), desc(commentWorries.feedbackId))
     .limit(NEWEST_PAGE_SIZE)
     .offset((page - 1) * NEWEST_PAGE_SIZE);
@@ -111,4 +117,16 @@ export async function keepAcknowledgement(
     .set({ acknowledgedAt: at, acknowledgedBy: caller.id })
     .where(eq(commentWorries.feedbackId, commentId));
   return 'done';
+}
+
+/**
+ * Forgets who acknowledged what the list no longer shows. That it was a worry is kept with the comment, which so stays out of the
+ * pupil's copy.
+ */
+export async function forgetAcknowledgers(db: Db, now: Date): Promise<void> {
+  const { acknowledgedAt, acknowledgedBy } = commentWorries;
+  await db
+    .update(commentWorries)
+    .set({ acknowledgedBy: null })
+    .where(and(lt(acknowledgedAt, firstShown(now)), isNotNull(acknowledgedBy)));
 }

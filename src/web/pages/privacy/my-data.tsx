@@ -54,6 +54,7 @@ function Answer({ username }: { username: string }) {
           </div>
         ))}
       </dl>
+      <p>{data.aboutComments}</p>
       <Button look="quiet" className="self-start" onClick={() => saveData(username, data)}>
         <Download aria-hidden className="size-6" />
         Save a copy

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MyData } from '#shared/contract/my-data.ts';
+import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -63,6 +63,7 @@ const DATA: MyData = {
   },
   tablesChecks: [],
   ratings: [],
+  aboutComments: ABOUT_COMMENTS,
   messages: [],
   lastQuestions: [],
   logIns: [
@@ -154,6 +155,7 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveTextContent('1, Word Search');
     expect(list).toHaveTextContent('1 plant in your garden: when you met each of them');
     expect(list).not.toHaveTextContent('Two-step log-in');
+    expect(screen.getByText(ABOUT_COMMENTS)).toBeInTheDocument();
   });
 
   it('says that nothing is remembered of what was met while that is switched off', async () => {

@@ -37,6 +37,7 @@ export function promises(appName: string): readonly Pledge[] {
       icon: Users,
       sentences: [
         'You can see it. It is about you!',
+        'A little of what you write about a game may be kept for a grown-up at your school. Ask there if you want to see it.',
         `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
         'Your teachers can read what you write about a game, but maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.',
         'Other children cannot see it. Your class sees your first name and your avatar where you sign in together.',
@@ -99,14 +100,14 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'a year after its last day, the teacher takes it back, or the account is deleted',
   ],
   [
-    'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them',
+    'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them; the child’s copy leaves out what may tell of a worry, and when anything was read: ask the school’s safeguarding lead',
     'making the games better; teachers read the comments of their classes',
     'the account is deleted',
   ],
   [
     'That a comment has words in it that may tell of a worry, and who has seen to it; not shown in the child’s own sign-in or copy',
     'making sure that the school’s safeguarding leads and the child’s teachers do not overlook it. It is no monitoring service: it misses worries, and nobody watches it',
-    'a year after somebody has seen to it, or the account is deleted',
+    'the account is deleted; it leaves the list, and who has seen to it is forgotten, after a year',
   ],
   [
     'The questions met last in a game (their numbers)',

@@ -161,10 +161,7 @@ export const feedbacks = pg.pgTable(
   ],
 );
 
-/**
- * The worry list: comments that may tell of a worry (D10). A table of its own, so that what a pupil's own sign-in reads of
- * comments cannot tell which are on it.
- */
+/** Comments that may tell of a worry (D10): the worry list, and what pupils' copies leave out. */
 export const commentWorries = pg.pgTable(
   'comment_worries',
   {
