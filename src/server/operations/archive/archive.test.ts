@@ -75,6 +75,7 @@ describe('commands that were not understood', () => {
     ['constructor'],
     ['backup', 'a', 'b'],
     ['backup', '--replace'],
+    ['backup', '--end-cards'],
     ['restore'],
     ['restore', 'a', '--force'],
     ['move'],
@@ -196,6 +197,10 @@ describe('backup and restore', () => {
     });
     const usernames = async ({ db }: Database) =>
       (await db.select().from(schema.users)).map(({ username }) => username).toSorted();
+    const signInsIn = async ({ db }: Database) => [
+      ...(await db.select().from(schema.pupilCards)).map(({ secretHash }) => secretHash),
+      ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
+    ];
     /** The folder in which that was done once. */
     let changed = '';
     afterAll(() => rm(changed, { recursive: true, force: true }));
@@ -218,6 +223,11 @@ describe('backup and restore', () => {
           account('former', { role: 'owner' }),
           account('left', { isActive: false }),
         ]);
+      const signIns = { forgetful: 2, stays: 3 };
+      for (const userId of Object.values(signIns)) {
+        await db.insert(schema.pupilCards).values({ userId, secretHash: `card ${userId}` });
+        await db.insert(schema.pupilPictures).values({ userId, sequence: `pictures ${userId}` });
+      }
       await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
       await db.insert(schema.gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
       await run(['backup', file()]);
@@ -230,6 +240,14 @@ describe('backup and restore', () => {
       const onSince = new Date();
       await db.insert(schema.secondFactors).values({ userId: lee?.id ?? 0, secret: 'x', onSince });
       await change('former', { role: 'pupil' });
+      const { pupilCards, pupilPictures } = schema;
+      const isOfForgetful = (column: typeof pupilCards.userId | typeof pupilPictures.userId) =>
+        eq(column, signIns.forgetful);
+      await db
+        .update(pupilCards)
+        .set({ secretHash: 'new card' })
+        .where(isOfForgetful(pupilCards.userId));
+      await db.delete(pupilPictures).where(isOfForgetful(pupilPictures.userId));
       await change('left', { isActive: true });
       await db.insert(schema.users).values(account('new here'));
       await stop();
@@ -247,6 +265,8 @@ describe('backup and restore', () => {
           'The second factor is as in the backup again: stays (none)',
           'The rights are as in the backup again: former (admin)',
           'Switched on or off as in the backup again: left (off)',
+          'The QR card has changed since the backup and works no more: please make new ones: forgetful',
+          'The secret pictures have changed since the backup and work no more: please make new ones: forgetful',
           'Created since the backup, and gone with all their games: new here',
         ].join('\n'),
       );
@@ -259,6 +279,7 @@ describe('backup and restore', () => {
       ]);
       expect(await copy.db.$count(schema.messages)).toBe(0);
       expect(await copy.db.$count(schema.gameHistory)).toBe(0);
+      expect(await signInsIn(copy)).toEqual(['card 3', 'pictures 3']);
     });
 
     it('comes back where that is wanted, which is said', async () => {
@@ -277,7 +298,10 @@ describe('backup and restore', () => {
       await rm(join(dataDir, 'database'), { recursive: true });
       const lines = await run(['restore', file()]);
       expect(lines.join('\n')).toContain('anybody deleted since then is back: please delete them');
-      expect(await usernames(await start())).toContain('erased');
+      expect(lines.join('\n')).toContain('a card that was lost and replaced since opens the account');
+      const copy = await start();
+      expect(await usernames(copy)).toContain('erased');
+      expect(await signInsIn(copy)).toHaveLength(4);
     });
 
     it('of another school says nothing about this one: nobody is deleted', async () => {

@@ -16,6 +16,8 @@ const USAGE = `Usage: npm run backup                       a new file in the fol
        npm run restore -- <file> --replace  a database that is already there is moved aside
                          --bring-back-deleted  accounts and messages that were deleted since the backup
                                             come back; without this they stay deleted
+                         --end-cards        all QR cards and secret pictures end; without this only those
+                                            that are known to have changed since the backup
        npm run move -- postgres://user:password@host/name
                                             to an empty database there; the app must be stopped`;
 
@@ -60,13 +62,13 @@ async function bringBack(
   now: Date,
   embedded: EmbeddedOptions,
 ): Promise<string[]> {
-  const { file = '', replace, bringBackDeleted } = read(args, { atLeast: 1, replace: true });
+  const { file = '', ...how } = read(args, { atLeast: 1, isRestore: true });
   if (config.databaseUrl) {
     throw new ArchiveError(
       'DATABASE_URL is set: restore it with  pg_restore --clean --if-exists --dbname="$DATABASE_URL" backup.dump',
     );
   }
-  const options = { replace, bringBackDeleted, now, embedded };
+  const options = { ...how, now, embedded };
   const { tables, aside, remarks } = await restore(
     resolve(file),
     embeddedFolder(config),
@@ -97,7 +99,7 @@ function linesOf(tables: readonly TableSum[]): string[] {
   return tables.map(({ table, rows }) => `${String(rows).padStart(9)}  ${table}`);
 }
 
-function read(args: readonly string[], allowed: { atLeast: number; replace?: boolean }) {
+function read(args: readonly string[], allowed: { atLeast: number; isRestore?: boolean }) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -105,12 +107,13 @@ function read(args: readonly string[], allowed: { atLeast: number; replace?: boo
       options: {
         replace: { type: 'boolean', default: false },
         'bring-back-deleted': { type: 'boolean', default: false },
+        'end-cards': { type: 'boolean', default: false },
       },
     });
-    const { replace, 'bring-back-deleted': bringBackDeleted } = values;
+    const { replace, 'bring-back-deleted': bringBackDeleted, 'end-cards': endCards } = values;
     const isRight = positionals.length >= allowed.atLeast && positionals.length <= 1;
-    if (isRight && (allowed.replace || !(replace || bringBackDeleted))) {
-      return { file: positionals[0], replace, bringBackDeleted };
+    if (isRight && (allowed.isRestore || !(replace || bringBackDeleted || endCards))) {
+      return { file: positionals[0], replace, bringBackDeleted, endCards };
     }
   } catch {
     // An unknown option is reported like any other usage error.

@@ -20,6 +20,8 @@ export interface RestoreOptions {
   replace: boolean;
   /** Restores what was deleted since the backup; without this it is deleted again. */
   bringBackDeleted: boolean;
+  /** Ends every card and all pictures, not only those that are known to have changed. */
+  endCards: boolean;
   now: Date;
   embedded?: EmbeddedOptions;
 }
@@ -40,7 +42,7 @@ export async function restore(
   file: string,
   folder: string,
   migrations: string,
-  { replace, bringBackDeleted, now, embedded = {} }: RestoreOptions,
+  { replace, embedded = {}, ...options }: RestoreOptions,
 ): Promise<Restored> {
   const place = await secureFolder(folder);
   const present = replace ? await readPresent(place, migrations, embedded) : null;
@@ -53,12 +55,12 @@ export async function restore(
         `There is already a database in ${folder}. To move it aside and use the backup instead, add --replace.`,
       );
     }
-    const stamp = now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
+    const stamp = options.now.toISOString().slice(0, 19).replaceAll(/[:-]/g, '');
     const built = `${folder}.restoring-${stamp}`;
     const { tables, remarks } = await rebuild(file, {
       migrations,
       open: (steps) => openEmbedded(built, steps, embedded),
-      settle: (db) => settleRestored(db, present, { bringBackDeleted, now }),
+      settle: (db) => settleRestored(db, present, options),
     }).catch(async (error: unknown) => {
       await deleteDatabase(built);
       throw error;

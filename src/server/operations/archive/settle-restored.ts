@@ -3,18 +3,30 @@ import { eraseAccount } from '../../privacy/erase-store.ts';
 import { COMMAND_LINE } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { deleteMessages, endAllSessions, endInvitations, readKnown } from './since-backup-store.ts';
+import {
+  deleteMessages,
+  endAllSessions,
+  endAllSignIns,
+  endInvitations,
+  endSignIns,
+  readKnown,
+} from './since-backup-store.ts';
 import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 
 /**
  * Ends all sessions and invitations, because people who have logged out since the backup would be signed in again, and links
- * used since would open once more; and deletes again what was deleted since, unless told otherwise: the data of a child who was erased must not return unnoticed. Returns
- * messages for the operator.
+ * used since would open once more; ends cards and pictures that have changed since, or all if so told, because a lost card
+ * would open its account again; and deletes again what was deleted since, unless told otherwise: the data of a child who was
+ * erased must not return unnoticed. Returns messages for the operator.
  */
 export async function settleRestored(
   db: Db,
   present: Known | null,
-  { bringBackDeleted, now: at }: { bringBackDeleted: boolean; now: Date },
+  {
+    bringBackDeleted,
+    endCards,
+    now: at,
+  }: { bringBackDeleted: boolean; endCards: boolean; now: Date },
 ): Promise<string[]> {
   const actor = COMMAND_LINE;
   return db.transaction(async (tx) => {
@@ -29,7 +41,10 @@ export async function settleRestored(
           ]
         : [];
     const changes = present && changesSince(await readKnown(tx), present);
-    if (!changes) return [ended, ...withdrawn, ...UNKNOWN];
+    if (changes) await endSignIns(tx, changes);
+    const noCards = endCards ? [lineOfEnded(await endAllSignIns(tx))] : [];
+    const first = [ended, ...withdrawn, ...noCards];
+    if (!changes) return [...first, ...UNKNOWN, ...(endCards ? [] : CARDS_UNKNOWN)];
     if (!bringBackDeleted) {
       for (const account of changes.deleted) {
         await eraseAccount(tx, account);
@@ -37,11 +52,19 @@ export async function settleRestored(
       }
       await deleteMessages(tx, changes.deletedMessageIds);
     }
-    return [ended, ...withdrawn, ...linesOfChanges(changes, !bringBackDeleted)];
+    return [...first, ...linesOfChanges(changes, !bringBackDeleted)];
   });
 }
+
+const lineOfEnded = ({ cards, pictures }: { cards: number; pictures: number }) =>
+  `QR cards (${cards}) and secret pictures (${pictures}) of the backup work no more: please make new ones.`;
 
 const UNKNOWN = [
   'There is no database here that knows what changed since the backup. Passwords, rights and second factors are',
   'as they were in the backup, and anybody deleted since then is back: please delete them again.',
+];
+
+const CARDS_UNKNOWN = [
+  'QR cards and secret pictures are as in the backup too: a card that was lost and replaced since opens the account again.',
+  'Make new ones for whoever that may be, or restore once more with --replace --end-cards, which ends them all.',
 ];

@@ -1,8 +1,9 @@
 // SQL with which a restore compares accounts and adjusts the restored database.
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import type { Known } from './since-backup.ts';
+import { pupilCards, pupilPictures } from '../../platform/db/schema.ts';
+import type { Changes, Known } from './since-backup.ts';
 import { rowsOf } from './tables-store.ts';
 
 const accountSchema = z.object({
@@ -12,39 +13,32 @@ const accountSchema = z.object({
   password: z.string(),
   role: z.string(),
   isActive: z.boolean(),
+  secondFactor: z.nullable(z.string()),
+  card: z.nullable(z.string()),
+  pictures: z.nullable(z.string()),
 });
 const secretSchema = z.object({ name: z.string(), value: z.string() });
 const numberSchema = z.object({ id: z.coerce.number() });
-const factorSchema = z.object({ id: z.number(), secret: z.string() });
 
 export async function readKnown(db: Db): Promise<Known> {
   const accounts = await rowsOf(
     db,
     sql`select id, username, password, role, is_active as "isActive",
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt"
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "createdAt",
+      (select secret from second_factors where user_id = users.id and on_since is not null) as "secondFactor",
+      (select secret_hash from pupil_cards where user_id = users.id) as card,
+      (select sequence from pupil_pictures where user_id = users.id) as pictures
       from users order by id`,
     accountSchema,
   );
-  const factors = new Map((await readFactors(db)).map(({ id, secret }) => [id, secret]));
   const messages = await rowsOf(db, sql`select id from messages order by id`, numberSchema);
   return {
     secrets: await rowsOf(db, sql`select name, value from installation_secrets`, secretSchema),
-    accounts: accounts.map((account) => ({
-      ...account,
-      secondFactor: factors.get(account.id) ?? null,
-    })),
+    accounts,
     lastAccountId: await lastId(db, 'users_id_seq'),
     messageIds: messages.map(({ id }) => id),
     lastMessageId: await lastId(db, 'messages_id_seq'),
   };
-}
-
-async function readFactors(db: Db): Promise<Array<{ id: number; secret: string }>> {
-  return rowsOf(
-    db,
-    sql`select user_id as id, secret from second_factors where on_since is not null`,
-    factorSchema,
-  );
 }
 
 async function lastId(db: Db, sequence: string): Promise<number> {
@@ -71,4 +65,21 @@ export async function endInvitations(tx: Db): Promise<number> {
 export async function deleteMessages(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`delete from messages where id in ${[...ids]}`);
+}
+
+/** Ends cards and pictures, so that they sign nobody in any more. */
+export async function endSignIns(
+  tx: Db,
+  { card, pictures }: Pick<Changes, 'card' | 'pictures'>,
+): Promise<void> {
+  const ids = (accounts: Changes['card']) => accounts.map(({ id }) => id);
+  await tx.delete(pupilCards).where(inArray(pupilCards.userId, ids(card)));
+  await tx.delete(pupilPictures).where(inArray(pupilPictures.userId, ids(pictures)));
+}
+
+/** Ends all of them, and returns how many cards and pictures there were. */
+export async function endAllSignIns(tx: Db): Promise<{ cards: number; pictures: number }> {
+  const cards = await tx.delete(pupilCards).returning({ id: pupilCards.userId });
+  const pictures = await tx.delete(pupilPictures).returning({ id: pupilPictures.userId });
+  return { cards: cards.length, pictures: pictures.length };
 }

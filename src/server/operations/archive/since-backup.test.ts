@@ -9,6 +9,8 @@ const account = (id: number, more: Partial<Known['accounts'][number]> = {}) => (
   role: 'pupil',
   isActive: true,
   secondFactor: null,
+  card: null,
+  pictures: null,
   ...more,
 });
 const known = (accounts: Known['accounts'], more: Partial<Known> = {}): Known => ({
@@ -43,6 +45,17 @@ describe('what changed since a backup', () => {
     const backup = known([account(1), account(2, { secondFactor: 'a' }), account(3)]);
     const present = known([account(1, { secondFactor: 'x' }), account(2), account(3)]);
     expect(ids(changesSince(backup, present)?.secondFactor)).toEqual([1, 2]);
+  });
+
+  it('names cards and pictures that were made, made anew or taken away, and none that are the same', () => {
+    const old = { card: 'a', pictures: 'b' };
+    const backup = known([account(1, old), account(2, old), account(3), account(4, old)]);
+    const changes = changesSince(
+      backup,
+      known([account(1, { ...old, card: 'x' }), account(2), account(3, old), account(4, old)]),
+    );
+    expect(ids(changes?.card)).toEqual([1, 2, 3]);
+    expect(ids(changes?.pictures)).toEqual([2, 3]);
   });
 
   it('is unknown to a database of another installation', () => {

@@ -21,6 +21,9 @@ interface KnownAccount {
   isActive: boolean;
   /** The second factor's stored secret; null without one. */
   secondFactor: string | null;
+  /** The QR card's and the secret pictures' stored secrets; null without them. */
+  card: string | null;
+  pictures: string | null;
 }
 
 export interface Changes {
@@ -34,6 +37,9 @@ export interface Changes {
   secondFactor: KnownAccount[];
   rights: KnownAccount[];
   switched: KnownAccount[];
+  /** Whose card or pictures are no longer those of the backup, which must not open the account again. */
+  card: KnownAccount[];
+  pictures: KnownAccount[];
 }
 
 /** The changes from `backup` to `present`; null if they are not from one installation. */
@@ -57,6 +63,8 @@ export function changesSince(backup: Known, present: Known): Changes | null {
     secondFactor: changed((old, last) => old.secondFactor !== last.secondFactor),
     rights: changed((old, last) => old.role !== last.role),
     switched: changed((old, last) => old.isActive !== last.isActive),
+    card: changed((old, last) => old.card !== last.card),
+    pictures: changed((old, last) => old.pictures !== last.pictures),
   };
 }
 
@@ -74,6 +82,7 @@ function areOfOne(backup: Known, present: Known): boolean {
 /** The changes as lines for the operator. `isDeletedAgain` tells whether deletions since the backup were repeated. */
 export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): string[] {
   const { deleted, deletedMessageIds, made, password, secondFactor, rights, switched } = changes;
+  const { card, pictures } = changes;
   const list = (
     title: string,
     accounts: readonly KnownAccount[],
@@ -106,6 +115,11 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
     ),
     ...list('Switched on or off as in the backup again', switched, ({ isActive }) =>
       isActive ? ' (on)' : ' (off)',
+    ),
+    ...list('The QR card has changed since the backup and works no more: please make new ones', card),
+    ...list(
+      'The secret pictures have changed since the backup and work no more: please make new ones',
+      pictures,
     ),
     ...list('Created since the backup, and gone with all their games', made),
   ];
