@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
+import { TEMPLATE } from '#testing/postgres-server.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
@@ -18,6 +19,7 @@ import { MIGRATIONS } from '../../platform/db/open.ts';
 import { findPostgres, startPostgres } from '../../platform/db/postgres/server.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { runArchiveCommand } from './command.ts';
+import { rebuild } from './restore.ts';
 import type { TableSum } from './format.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
@@ -351,6 +353,11 @@ describe('backup and restore', () => {
       ],
       ['nothing in it', () => '', 'its end is missing'],
       [
+        'a line that fills the memory',
+        (text: string) => text.replace('\n', `\n${' '.repeat(17 * 1024 * 1024)}\n`),
+        'a line without an end',
+      ],
+      [
         'a later version',
         (text: string) => text.replace(/"migrations":\[/, '"migrations":[99,'),
         'newer version',
@@ -359,6 +366,23 @@ describe('backup and restore', () => {
       await spoil(how);
       await expect(run(['restore', file()])).rejects.toThrow(sentence);
       await nothingIsLeft();
+    });
+
+    it('that no version has made, with sums that are right, is refused in one sentence', async () => {
+      const place = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
+      const open = (migrations: string) => openServer(place.url, migrations);
+      const changes = [
+        (text: string) => text.replace('"name":"users_id_seq"', `"name":"a' b"`),
+        (text: string) => text.replace('"last":41', '"last":1e300'),
+      ];
+      for (const change of changes) {
+        await spoil(change);
+        const restoring = rebuild(file(), { migrations: MIGRATIONS, open, settle: async () => [] });
+        await expect(restoring).rejects.toThrow(
+          /^\S+ was not restored: this version cannot store something that is in it \(SQLSTATE \w{5}\)\.$/,
+        );
+      }
+      await place.drop();
     });
 
     it('cut off, missing, a folder or something else is refused', async () => {

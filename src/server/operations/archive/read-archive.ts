@@ -7,6 +7,9 @@ import { ArchiveError, headSchema, MARK, markSchema, type Head, type TableSum } 
 import { ROWS_PER_PAGE, type Sequence } from './rows-store.ts';
 import { startSum, type Adding } from './sums.ts';
 
+/** Far more characters than any row has: a longer line is no row, and would fill the memory. */
+const LINE_MAX = 16 * 1024 * 1024;
+
 /** Receives the contents of an archive in order. */
 export interface Receiver {
   begin: (head: Head) => Promise<void>;
@@ -43,8 +46,13 @@ async function* linesIn(file: string): AsyncGenerator<string[]> {
   for (;;) {
     const chunk = await chunks.next().catch((error: unknown) => refuse(file, error));
     if (chunk.done) break;
-    const lines = `${rest}${chunk.value}`.split('\n');
+    // Only what is new is searched for line ends, so that a long line takes no longer than many short ones.
+    const [first = '', ...others] = chunk.value.split('\n');
+    const lines = [rest + first, ...others];
     rest = lines.pop() ?? '';
+    if (rest.length > LINE_MAX) {
+      throw new ArchiveError(`${file} is not a backup of this app: it has a line without an end.`);
+    }
     yield lines;
   }
   if (rest !== '') yield [rest];
@@ -69,6 +77,8 @@ interface OpenTable {
   name: string;
   adding: Adding;
   page: string[];
+  /** How many characters the page has. */
+  size: number;
 }
 
 function startReading(file: string, receiver: Receiver) {
@@ -78,9 +88,11 @@ function startReading(file: string, receiver: Receiver) {
   let isComplete = false;
   let open: OpenTable | null = null;
 
-  const flush = async ({ name, adding, page }: OpenTable) => {
+  const flush = async (table: OpenTable) => {
+    const { name, adding, page } = table;
     if (page.length === 0) return;
     adding.add(page);
+    table.size = 0;
     await receiver.rows(name, page.splice(0));
   };
   const end = async (told: TableSum) => {
@@ -94,15 +106,17 @@ function startReading(file: string, receiver: Receiver) {
   const takeMark = async (text: string) => {
     const mark = parsed(markSchema, text);
     if (!mark) throw damaged();
-    if ('begin' in mark) open = { name: mark.begin, adding: startSum(mark.begin), page: [] };
-    else if ('end' in mark) await end(mark.end);
+    if ('begin' in mark) {
+      open = { name: mark.begin, adding: startSum(mark.begin), page: [], size: 0 };
+    } else if ('end' in mark) await end(mark.end);
     else if ('sequences' in mark) await receiver.sequences(mark.sequences);
     else isComplete = true;
   };
   const takeRow = async (line: string) => {
     if (!open) throw damaged();
     open.page.push(line);
-    if (open.page.length >= ROWS_PER_PAGE) await flush(open);
+    open.size += line.length;
+    if (open.page.length >= ROWS_PER_PAGE || open.size >= LINE_MAX) await flush(open);
   };
   const takeHead = async (line: string) => {
     const head = parsed(headSchema, line);

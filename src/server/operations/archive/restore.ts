@@ -1,6 +1,6 @@
 // `npm run restore`: rebuilds the embedded database from a backup made by this version of the app or any earlier one.
 import { readdir, rename, rm } from 'node:fs/promises';
-import { FolderInUse } from '../../platform/database-errors.ts';
+import { FolderInUse, isAway, isDamaged, sqlState } from '../../platform/database-errors.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { isLock, lockFolder } from '../../platform/db/folder-lock.ts';
 import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrations-on-file.ts';
@@ -133,9 +133,18 @@ export async function rebuild(
   const tables = await withFirstMigrations(migrations, head.migrations.length, (earlier) =>
     using(open(earlier), (db) =>
       fill(db, (filling) => readArchive(file, { begin: async () => {}, ...filling })),
-    ),
+    ).catch((error: unknown) => refuseForeign(file, error)),
   );
   return { tables, remarks: await using(open(migrations), settle) };
+}
+
+/** The database refuses what no backup has, such as a row of other columns. Its own message would repeat that. */
+function refuseForeign(file: string, error: unknown): never {
+  const state = sqlState(error);
+  if (state === undefined || isAway(error) || isDamaged(error)) throw error;
+  throw new ArchiveError(
+    `${file} was not restored: this version cannot store something that is in it (SQLSTATE ${state}).`,
+  );
 }
 
 /** Reads the whole file first: a damaged one is refused at once. */
