@@ -2,6 +2,7 @@
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
 import type { Config } from './platform/config.ts';
+import { closeDataDir } from './platform/data-dir.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { factorNotice } from './accounts/factor/notice.ts';
@@ -9,6 +10,7 @@ import { say } from './run.ts';
 
 /** Opens the database with everything that the first request needs; reports to the operator. */
 export async function openPrepared(config: Config): Promise<Database> {
+  for (const line of await closeDataDir(config)) say(line);
   say('Opening the database…');
   const database = await openDatabase(config, 'application', say);
   const admin = await ensureFirstAdmin(database.db, config);

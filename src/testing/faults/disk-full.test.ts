@@ -42,7 +42,7 @@ async function fillLog(databaseFolder: string): Promise<void> {
 async function startOnSmallDisk() {
   const school = await schoolFolder();
   const disk = await emptyFolder();
-  const script = `mount -t tmpfs -o size=${DISK_MB}m none "$1" && cp -r "$2"/. "$1" && exec "$3" dist/server/main.js`;
+  const script = `mount -t tmpfs -o mode=700,size=${DISK_MB}m none "$1" && cp -r "$2"/. "$1" && exec "$3" dist/server/main.js`;
   const server = await startServer({
     env: { DATA_DIR: disk },
     command: [...WITH_MOUNTS, script, 'sh', disk, school, process.execPath],

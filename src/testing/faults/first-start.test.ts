@@ -74,7 +74,7 @@ describe.skipIf(!isPossible)('a start on a read-only disk', () => {
   ])('(%s) says so, and what to do', async (_, prepare) => {
     const disk = await emptyFolder();
     const script = `
-      mount -t tmpfs none "$1" && ${prepare} && mount -o remount,ro "$1" && exec "$2" "$3"`;
+      mount -t tmpfs -o mode=755 none "$1" && ${prepare} && mount -o remount,ro "$1" && exec "$2" "$3"`;
     const ended = await startInVain({
       env: { DATA_DIR: disk },
       command: [...WITH_MOUNTS, script, 'sh', disk, process.execPath, SERVER],
@@ -84,6 +84,13 @@ describe.skipIf(!isPossible)('a start on a read-only disk', () => {
       `The embedded database in ${join(disk, 'database')} cannot be opened: its disk is read-only. Please mount it for writing, or set DATA_DIR to another folder.`,
     );
   });
+});
+
+it('a start in a folder that everybody can write in, such as /tmp, ends and says to choose one of its own', async () => {
+  const shared = await emptyFolder();
+  await chmod(shared, 0o1777);
+  const ended = await startInVain({ env: { DATA_DIR: shared } });
+  expectSentence(ended, `Other users of this machine can write in ${shared}, and could put another`);
 });
 
 describe.runIf(isRoot)('a start as an ordinary user', () => {

@@ -178,15 +178,20 @@ describe('BACKUP_DIR', () => {
     expect(await check()).toEqual([expect.stringMatching(/^NO BACKUPS: BACKUP_DIR/)]);
   });
 
-  it('that others can look into, or that is on the disk of the database, is reported', async () => {
+  it('that others can look into or write in, or that is on the disk of the database, is reported and left as it is', async () => {
     await mkdir(folder);
-    await chmod(folder, 0o755);
     server.deps.config.dataDir = dirname(folder);
-    const lines = await check();
-    expect(lines).toEqual([
-      expect.stringContaining(`chmod 700 ${folder}`),
-      expect.stringContaining('is on the same disk as the database'),
-    ]);
+    for (const [mode, can] of [
+      [0o755, 'look into'],
+      [0o775, 'delete and replace backups in'],
+    ] as const) {
+      await chmod(folder, mode);
+      expect(await check()).toEqual([
+        `BACKUP_DIR: other users of this machine can ${can} ${folder}. To keep them out: chmod 700 ${folder}`,
+        expect.stringContaining('is on the same disk as the database'),
+      ]);
+      expect((await stat(folder)).mode & 0o777).toBe(mode);
+    }
     await chmod(folder, 0o700);
     server.deps.config.dataDir = '/proc';
     expect(await check()).toEqual([]);

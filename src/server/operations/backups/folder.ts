@@ -7,6 +7,7 @@ import { findBackupOutcome } from './store.ts';
 
 const OWNER_ONLY = 0o700;
 const OTHERS = 0o077;
+const OTHERS_WRITE = 0o022;
 
 /**
  * Creates the folder if necessary and tests writing. Throws Error with a message that names the setting; returns
@@ -49,8 +50,9 @@ export async function checkBackupFolder(config: Config, db: Db): Promise<string[
 async function openToOthers(folder: string): Promise<string[]> {
   const { mode } = await stat(folder);
   if (process.platform === 'win32' || (mode & OTHERS) === 0) return [];
+  const can = (mode & OTHERS_WRITE) === 0 ? 'look into' : 'delete and replace backups in';
   return [
-    `BACKUP_DIR: other users of this machine can look into ${folder}. To keep them out: chmod 700 ${folder}`,
+    `BACKUP_DIR: other users of this machine can ${can} ${folder}. To keep them out: chmod 700 ${folder}`,
   ];
 }
 
