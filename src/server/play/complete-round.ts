@@ -45,7 +45,8 @@ async function recordRound(
   const round = { userId, gameId: deal.gameId, playId: deal.id, at };
   const key = await roundKey(deps, deal.key);
   if (key) {
-    const game = { ...round, ...judgeRound(completion, key, at) };
+    const { takesUnverified } = deps.config;
+    const game = { ...round, ...judgeRound(completion, key, { now: at, takesUnverified }) };
     return recordCompletion(deps, game, (tx) => notePurpose(tx, deal, game, purposes));
   }
   // It may have been recorded while its key was known, and only the answer was lost.

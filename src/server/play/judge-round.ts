@@ -2,6 +2,7 @@
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { replayOf } from '#games/replays.ts';
+import type { Config } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Proof } from './finished-game-store.ts';
 import type { RoundKey } from './round-keys.ts';
@@ -22,9 +23,14 @@ export interface JudgedRound {
 /**
  * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' for a changed deal, and
  * 'invalid' for moves that break the rules or do not end the round. What can no longer be verified (an expired deal,
- * other rules) gets the result that the pupil saw.
+ * other rules) gets the result that the pupil saw. A round that claims more time than its deal has existed is unverified,
+ * and 'forbidden' where unverified results do not count.
  */
-export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date): JudgedRound {
+export function judgeRound(
+  completion: DealtCompletion,
+  key: RoundKey,
+  { now, takesUnverified }: { now: Date } & Pick<Config, 'takesUnverified'>,
+): JudgedRound {
   const { deal, signature, moves, score, maxScore, playedAt } = completion;
   if (!isSignedBy(deal, signature, key.secret)) {
     throw new AppError('forbidden', DEAL_REFUSED.changed);
@@ -41,8 +47,8 @@ export function judgeRound(completion: DealtCompletion, key: RoundKey, now: Date
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
   const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
   const { durationMs, answers, rushed } = outcome;
-  // A round cannot last longer than its deal has existed.
   if (durationMs > now.getTime() - dealtAt.getTime()) {
+    if (!takesUnverified) throw new AppError('forbidden', DEAL_REFUSED.tooLong);
     return { ...earned, duration: null, proof: null };
   }
   return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };

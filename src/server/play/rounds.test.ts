@@ -660,6 +660,19 @@ describe('an installation that wants proof', () => {
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
   });
 
+  it('refuses a round that claims more time than its deal has existed', async () => {
+    const pupil = await strict.loginAs();
+    const [dealt] = await dealTo(pupil, 'find-my-number');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    strict.passTime(LONG_ENOUGH_MS);
+    const round = finishedRound(dealt, { stepMs: 2 * LONG_ENOUGH_MS });
+    expect(await send(pupil, round)).toMatchObject({
+      status: 403,
+      body: { message: 'This game cannot have taken as long as it says.' },
+    });
+    expect(await strict.deps.database.db.$count(schema.gameHistory)).toBe(0);
+  });
+
   it('still records a round whose deal has expired, as not verified', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');

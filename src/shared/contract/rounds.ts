@@ -13,6 +13,8 @@ export const UNVERIFIED_REFUSED = 'Only games that were dealt by the server coun
 export const DEAL_REFUSED = {
   ofAnother: 'This round was dealt to somebody else.',
   changed: 'This round has been changed since it was dealt.',
+  /** Only where unverified results do not count. */
+  tooLong: 'This game cannot have taken as long as it says.',
 } as const;
 
 /** Maximum number of rounds in one call. */

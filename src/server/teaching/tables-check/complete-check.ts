@@ -46,7 +46,10 @@ export async function completeCheck(
   const key = await roundKey(deps, deal.key);
   // Without its key it cannot be distinguished from a forged deal.
   if (!key) checkUnverifiedAllowed(deps.config);
-  const judged = key ? judgeRound(completion, key, at) : toldBy(completion);
+  const { takesUnverified } = deps.config;
+  const judged = key
+    ? judgeRound(completion, key, { now: at, takesUnverified })
+    : toldBy(completion);
   if (judged.maxScore !== QUESTIONS) {
     throw new AppError('invalid', `A tables check has ${QUESTIONS} questions.`);
   }
