@@ -15,7 +15,10 @@ const cardSchema = z.object({
   displayName: z.string(),
   /** The sequence, on a card with pictures. */
   pictures: z.optional(picturesSchema),
-  /** The address behind the QR code, which contains a secret and is shown in this answer only. */
+  /**
+   * The address behind the QR code, which contains a secret and is shown in this answer only; relative to the page that shows it
+   * where the installation has no configured origin.
+   */
   link: z.optional(z.string()),
 });
 

@@ -14,7 +14,10 @@ export function hashCardSecret(secret: string): string | null {
   return SECRET.test(secret) ? createHash('sha256').update(secret).digest('base64url') : null;
 }
 
-/** The address on a card. The secret is in its fragment, which browsers send to no server, so no log has it. */
-export function cardLink(origin: string, secret: string): string {
-  return `${origin}/c/card#${secret}`;
+/**
+ * The address on a card. The secret is in its fragment, which browsers send to no server, so no log has it. Without a configured
+ * origin it begins with the path: the browser that shows the card knows where it is, and a request's headers may claim anything.
+ */
+export function cardLink(origin: string | null, secret: string): string {
+  return `${origin ?? ''}/c/card#${secret}`;
 }

@@ -16,8 +16,6 @@ interface Order {
   kind: 'pictures' | 'qr';
   /** Undefined for all who have none of that kind. */
   pupilIds: readonly number[] | undefined;
-  /** The public address, for the links. */
-  origin: string;
 }
 
 /**
@@ -27,9 +25,9 @@ interface Order {
 export async function makeCards(
   deps: Deps,
   actor: Actor,
-  { classId, kind, pupilIds, origin }: Order,
+  { classId, kind, pupilIds }: Order,
 ): Promise<SignInCard[]> {
-  const make = kind === 'pictures' ? makePictures(deps) : makeLinks(origin);
+  const make = kind === 'pictures' ? makePictures(deps) : makeLinks(deps);
   return deps.database.db.transaction(async (tx) => {
     const pupils = await lockPupils(tx, classId, pupilIds);
     if (pupilIds && pupils.length !== new Set(pupilIds).size) {
@@ -70,7 +68,7 @@ function makePictures({ config }: Deps): Make {
   };
 }
 
-function makeLinks(origin: string): Make {
+function makeLinks({ config: { origin } }: Deps): Make {
   return async (tx, pupils) => {
     const made = pupils.map((pupil) => ({ ...pupil, secret: newCardSecret() }));
     await replaceCards(

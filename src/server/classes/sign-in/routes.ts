@@ -8,7 +8,6 @@ import {
   rememberDevice,
 } from '../../accounts/session/known-device.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { originOf } from '../../platform/http/own-origin.ts';
 import { serve, servePublic } from '../../platform/http/serve.ts';
 import { findPage, showPage } from './class-page.ts';
 import { lookUpPictures } from './look-up-pictures.ts';
@@ -41,12 +40,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.makeCards, async ({ params, body, user, request }) => {
     await mustTeach(db, user, params.classId);
     const { kind, pupilIds } = body;
-    const order = {
-      classId: params.classId,
-      kind,
-      pupilIds,
-      origin: originOf(request, deps.config),
-    };
+    const order = { classId: params.classId, kind, pupilIds };
     const rows = await makeCards(deps, actorOf(user, request), order);
     return { rows, total: rows.length };
   });

@@ -1,6 +1,6 @@
 // Signing in without typing, as the API does it.
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { classWith, CODE, refsFor } from '#testing/class-with-pupils.ts';
@@ -355,7 +355,7 @@ describe('a QR card', () => {
   it('signs in anywhere, by a link that shows no server the secret', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [card] = await otters.makeCards('qr');
-    expect(card?.link).toMatch(/^http:\/\/localhost(:\d+)?\/c\/card#[\w-]{22}$/);
+    expect(card?.link).toMatch(/^\/c\/card#[\w-]{22}$/);
     const phone = server.browser();
     expect(await scan(phone, secretIn(card?.link))).toMatchObject({
       status: 200,
@@ -363,6 +363,21 @@ describe('a QR card', () => {
     });
     server.passTime(24 * 60 * MINUTE_MS);
     expect((await phone.get('/api/user')).status).toBe(200);
+  });
+
+  it('has a link to the configured address, and to no other that a request may claim', async () => {
+    const otters = await classWith(server, ['Mia Khan']);
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const body = { kind: 'qr', pupilIds: [otters.pupils[0]?.id] };
+    const make = () =>
+      otters.teacher.call(`/api/classes/${otters.id}/cards`, { method: 'POST', body, headers });
+    expect((await make()).body).toMatchObject({
+      rows: [{ link: expect.stringMatching(/^\/c\/card#/) }],
+    });
+    server.deps.config.origin = 'http://games.example.org';
+    onTestFinished(() => void (server.deps.config.origin = null));
+    const [card] = await otters.makeCards('qr', [otters.pupils[0]?.id ?? 0]);
+    expect(card?.link).toMatch(/^http:\/\/games\.example\.org\/c\/card#/);
   });
 
   it('is stored as a hash only', async () => {

@@ -217,6 +217,24 @@ describe('pictures and cards', () => {
     expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
   });
 
+  it('lead to the address of the page that shows them where the server names none', async () => {
+    const path = '/c/card#c2VjcmV0';
+    const rows = [
+      { ...ZARA, link: path },
+      { userId: 32, displayName: 'Omar', link: `${window.location.origin}${path}` },
+      { userId: 33, displayName: 'Ann', link: `https://games.example.org${path}` },
+    ];
+    fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 3 } });
+    const user = renderApp('/classes/5');
+    await user.click(await make(/^Make QR cards/));
+    await screen.findByRole('img', { name: 'QR code of Zara K.' });
+    const [zara, omar, ann] = screen
+      .getAllByRole('img', { name: /^QR code of/ })
+      .map(({ innerHTML }) => innerHTML);
+    expect(zara).toBe(omar);
+    expect(ann).not.toBe(zara);
+  });
+
   it('wait to be printed while the teacher looks at other pages, where closing the tab is asked about as well', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
