@@ -29,19 +29,35 @@ async function get(url: string, headers: Record<string, string> = {}, deps = ser
 }
 
 describe('the pages', () => {
-  it.each(['/profile', '/auth?checkout=cs_1', '/admin/student/7', '/treasure', '/index.html'])(
-    'are answered at %s, with and without compression',
+  it.each([
+    '/profile',
+    '/Profile/',
+    '/auth?checkout=cs_1',
+    '/admin/student/7',
+    '/c/cdf%20346',
+    '/index.html',
+  ])('are answered at %s, with and without compression', async (url) => {
+    const plain = await get(url);
+    expect(plain.statusCode).toBe(200);
+    expect(plain.body).toContain('The page');
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    const small = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('text/html');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const old = await get(url, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(old.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it.each(['/.env', '/treasure', '/profile/x', '/wp-login.php', '/favicon.ico', '//profile'])(
+    'say with status 404 that there is nothing at %s, compressed as well',
     async (url) => {
-      const plain = await get(url);
-      expect(plain.statusCode).toBe(200);
-      expect(plain.body).toContain('The page');
-      expect(plain.headers['cache-control']).toBe('no-cache');
-      const small = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
-      expect(small.headers['content-encoding']).toBe('br');
-      expect(small.headers['content-type']).toContain('text/html');
-      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
-      const old = await get(url, { 'accept-encoding': 'gzip' });
-      expect(gunzipSync(old.rawPayload).toString()).toBe(plain.body);
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, body]).toEqual([404, expect.stringContaining('The page')]);
+      expect(headers['content-type']).toContain('text/html');
+      const small = await get(url, { 'accept-encoding': 'br' });
+      expect(small.statusCode).toBe(404);
+      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body);
     },
   );
 

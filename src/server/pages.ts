@@ -1,4 +1,5 @@
-// Serves the built browser application: its files, and its page at every address that is neither a file nor the API.
+// Serves the built browser application: its files, and its page at every address that is neither a file nor the API; with
+// status 404 where the page will say that there is nothing.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findProjectRoot } from './platform/project-root.ts';
 import { seemsSignedIn } from './accounts/session/session.ts';
+import { PAGE_PATHS, pagePattern } from '#shared/pages.ts';
 import { SENTENCES } from './platform/errors.ts';
 import { pageFile, sendPage, type Installation } from './page-file.ts';
 
@@ -50,6 +52,7 @@ export async function servePages(
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(reply);
+    if (!isPage(pathOf(request))) reply.status(404);
     return sendPage(request, reply, isArrival(request) ? welcome : page);
   });
 }
@@ -69,13 +72,20 @@ function serveWebManifest(app: FastifyInstance, folder: string, appName: string)
   });
 }
 
+const PATTERNS = PAGE_PATHS.map(pagePattern);
+const isPage = (path: string) => PATTERNS.some((pattern) => pattern.test(path));
+
+const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(url.replace(/[?#].*$/s, ''));
+
 /**
  * Unknown paths of the API and of hashed files are 404; any other gets the page, which has its own not-found screen
  * (D2).
  */
-function wantsPage({ method, url }: FastifyRequest): boolean {
-  const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-  return (method === 'GET' || method === 'HEAD') && !/^\/+(api|assets|v1)(\/|$)/.test(path);
+function wantsPage(request: FastifyRequest): boolean {
+  const { method } = request;
+  return (
+    (method === 'GET' || method === 'HEAD') && !/^\/+(api|assets|v1)(\/|$)/.test(pathOf(request))
+  );
 }
 
 function answerNotFound(reply: FastifyReply) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { pagePattern, type PagePath } from '#shared/pages.ts';
 import { CLASS_PAGES } from './data/guard.ts';
-import { classPage } from './data/class-page.ts';
 import {
   ADMIN,
   AUTH,
@@ -34,7 +34,7 @@ export type PageRoute =
   | RouteOf<'pupil' | 'teacher' | 'admin', PageProps>;
 
 function publicPage(
-  path: string,
+  path: PagePath | '*',
   title: string,
   load: () => Promise<{ default: ComponentType }>,
 ): PageRoute {
@@ -42,7 +42,7 @@ function publicPage(
 }
 
 function pupilPage(
-  path: string,
+  path: PagePath,
   title: string,
   load: () => Promise<{ default: ComponentType<PageProps> }>,
 ): PageRoute {
@@ -50,7 +50,7 @@ function pupilPage(
 }
 
 function teacherPage(
-  path: string,
+  path: PagePath,
   title: string,
   load: () => Promise<{ default: ComponentType<PageProps> }>,
 ): PageRoute {
@@ -58,7 +58,7 @@ function teacherPage(
 }
 
 function adminPage(
-  path: string,
+  path: PagePath,
   title: string,
   load: () => Promise<{ default: ComponentType<PageProps> }>,
 ): PageRoute {
@@ -67,7 +67,7 @@ function adminPage(
 
 const loadClassPage = () => import('./pages/class-page/page.tsx');
 
-/** The list of all pages (spec S2 Route table). */
+/** The list of all pages (spec S2 Route table); the server knows them by `PAGE_PATHS`. */
 export const ROUTES: readonly PageRoute[] = [
   publicPage(AUTH, 'Welcome', () => import('./pages/auth/page.tsx')),
   pupilPage(HOME, 'Play now!', () => import('./pages/home/page.tsx')),
@@ -79,7 +79,7 @@ export const ROUTES: readonly PageRoute[] = [
   pupilPage('/contact', 'Contact', () => import('./pages/contact/page.tsx')),
   publicPage(CLASS_PAGES, 'Your class', loadClassPage),
   publicPage(`${CLASS_PAGES}/card`, 'Signing you in', () => import('./pages/card/page.tsx')),
-  publicPage(classPage(':code'), 'Your class', loadClassPage),
+  publicPage(`${CLASS_PAGES}/:code`, 'Your class', loadClassPage),
   publicPage(PRIVACY, 'Your privacy', () => import('./pages/privacy/page.tsx')),
   publicPage(SCHOOL_ACCOUNT, 'School account', () => import('./pages/school-account/page.tsx')),
   teacherPage(CLASSES, 'Classes', () => import('./pages/classes/page.tsx')),
@@ -128,7 +128,5 @@ export const NOT_FOUND = publicPage(
 
 /** The page at an address. */
 export function pageAt(address: string): PageRoute {
-  const isThere = ({ path }: PageRoute) =>
-    new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address);
-  return ROUTES.find(isThere) ?? NOT_FOUND;
+  return ROUTES.find(({ path }) => pagePattern(path).test(address)) ?? NOT_FOUND;
 }

@@ -32,7 +32,13 @@ async function restoredWithRounds() {
   const file = join(folder, 'backup.gz');
   await writeFile(file, Buffer.concat(await writeArchive(database.db, now())));
   const target = join(folder, 'restored');
-  const options = { replace: false, bringBackDeleted: false, now: now(), embedded: EMBEDDED };
+  const options = {
+    replace: false,
+    bringBackDeleted: false,
+    endCards: false,
+    now: now(),
+    embedded: EMBEDDED,
+  };
   await restore(file, target, MIGRATIONS, options);
   server.passTime(120_000);
   return { pupil, target, rounds };

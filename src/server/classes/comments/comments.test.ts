@@ -169,7 +169,7 @@ describe('the worry list', () => {
 
   it('leaves in the audit log who acknowledged and who read, without the text and not under the pupil', async () => {
     const { db } = server.deps.database;
-    const { otters, mia, worries } = await twoClasses();
+    const { otters, worries } = await twoClasses();
     await worriesOf(otters.teacher);
     await acknowledge(otters.teacher, worries.mia);
     await acknowledge(otters.teacher, worries.mia);

@@ -1,0 +1,42 @@
+// The addresses of the app's pages, for the browser's router and for the server, which answers 404 at any other.
+
+export const PAGE_PATHS = [
+  '/',
+  '/auth',
+  '/year-selection',
+  '/profile',
+  '/how-to-play',
+  '/tables-check',
+  '/about',
+  '/contact',
+  '/c',
+  '/c/card',
+  '/c/:code',
+  '/privacy',
+  '/school-account',
+  '/classes',
+  '/classes/import',
+  '/classes/:id',
+  '/classes/:id/map',
+  '/classes/:id/slips',
+  '/classes/:id/comments',
+  '/classes/:id/work',
+  '/classes/:id/tables-check',
+  '/classes/:id/report',
+  '/classes/:id/certificates',
+  '/classes/:id/pupils/:userId/letter',
+  '/words',
+  '/words/:id',
+  '/worries',
+  '/admin',
+  '/admin/predictions',
+  '/admin/evidence',
+  '/admin/student/:id',
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** Matches the addresses of a page as the browser's router does: in any case, and with a slash at the end as well. */
+export function pagePattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+}
