@@ -3,7 +3,7 @@ import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
 import { onPasswordNeeded } from './data/api.ts';
-import { lastClassCode } from './data/class-page.ts';
+import { isOnSharedDevice } from './data/last-visit.ts';
 import { useConfig, useUser } from './data/queries.ts';
 import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -75,12 +75,12 @@ function PupilsSync() {
   );
 }
 
-/** Where a pupil signed in on a class page. */
+/** Where a pupil signed in on a class page, or by a card on a device that others use too. */
 function SharedDevice() {
   const { data: user } = useUser();
   return (
     user?.role === 'pupil' &&
-    lastClassCode() !== null && (
+    isOnSharedDevice() && (
       <Suspense fallback={null}>
         <IdleLogOut />
       </Suspense>

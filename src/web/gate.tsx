@@ -2,8 +2,8 @@ import type { User } from '#shared/contract/auth.ts';
 import { Suspense, useEffect, type RefObject } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Waiting } from './shell/mascot.tsx';
-import { classPage, lastClassCode } from './data/class-page.ts';
-import { AUTH, guard } from './data/guard.ts';
+import { findDoor } from './data/class-page.ts';
+import { guard } from './data/guard.ts';
 import { useUser } from './data/queries.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
@@ -46,12 +46,6 @@ export function Gate({ route, lastPathRef }: GateProps) {
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Where to sign in on this device. */
-function findDoor(): string {
-  const code = lastClassCode();
-  return code === null ? AUTH : classPage(code);
 }
 
 function Page({ route, user }: { route: PageRoute; user: User | null | undefined }) {

@@ -22,6 +22,13 @@ const signInPageSchema = z.object({
   ),
 });
 
+const signedInByCardSchema = z.extend(userSchema, {
+  /** Whether the session ends after 30 idle minutes, because other children use the device as well. */
+  onSharedDevice: z.boolean(),
+});
+
+export type SignedInByCard = z.infer<typeof signedInByCardSchema>;
+
 export type SignInPage = z.infer<typeof signInPageSchema>;
 
 export const signIn = {
@@ -59,9 +66,10 @@ export const signIn = {
     method: 'POST',
     path: '/api/sign-in/card',
     access: 'public',
-    summary: 'Sign in with the secret of a QR card; 401 for one that is no longer valid, 429',
+    summary:
+      'Sign in with the secret of a QR card; on a shared device the session ends after 30 idle minutes. 401 for one that is no longer valid, 429',
     body: z.object({ secret: z.string().check(z.maxLength(64)) }),
     success: 200,
-    reply: userSchema,
+    reply: signedInByCardSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 // The class page that pupils sign in on here: a shared device returns to it (D10).
 import { z } from 'zod/mini';
-import { CLASS_PAGES } from './guard.ts';
-import { CLASS_PAGE, LAST_USE } from './last-visit.ts';
+import { AUTH, CLASS_PAGES } from './guard.ts';
+import { CARD_ON_SHARED, CLASS_PAGE, LAST_USE } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** The address of a class page. */
@@ -23,6 +23,18 @@ export function rememberClassCode(code: string): void {
   writeStored(CLASS_PAGE, code);
 }
 
+/** Where to sign in on this device. */
+export function findDoor(): string {
+  const code = lastClassCode();
+  return code === null ? AUTH : classPage(code);
+}
+
+/** Remembers whether a card that somebody has just signed in with was scanned on a shared device. */
+export function rememberCard(onSharedDevice: boolean): void {
+  if (onSharedDevice) writeStored(CARD_ON_SHARED, true);
+  else removeStored(CARD_ON_SHARED);
+}
+
 /** Notes that somebody is using this device now. */
 export function noteUse(): void {
   writeStored(LAST_USE, Date.now());
@@ -36,5 +48,6 @@ export function lastUse(): number | null {
 /** Forgets it, after a sign-in by password and when the device changes class. */
 export function forgetClassCode(): void {
   removeStored(CLASS_PAGE);
+  removeStored(CARD_ON_SHARED);
   removeStored(LAST_USE);
 }

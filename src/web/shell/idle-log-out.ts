@@ -1,9 +1,9 @@
 // Logs a pupil out of a shared device that nobody has touched for half an hour (D10), as the server ends their session:
-// whoever comes next finds the class page and not somebody else's games.
+// whoever comes next finds the page to sign in on and not somebody else's games.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { classPage, lastClassCode, lastUse, noteUse } from '../data/class-page.ts';
-import { SHARED_IDLE_MS } from '../data/last-visit.ts';
+import { findDoor, lastUse, noteUse } from '../data/class-page.ts';
+import { isOnSharedDevice, SHARED_IDLE_MS } from '../data/last-visit.ts';
 import { useLogout } from '../data/queries.ts';
 
 /** How often that is looked at, and how often a use is noted at most, in milliseconds. */
@@ -16,12 +16,12 @@ export default function IdleLogOut(): null {
   const [, navigate] = useLocation();
   const isLeaving = useRef(false);
 
-  const leave = async (code: string) => {
+  const leave = async () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     try {
       await logOut();
-      navigate(classPage(code), { replace: true });
+      navigate(findDoor(), { replace: true });
     } catch {
       // Tried again at the next look.
       isLeaving.current = false;
@@ -30,8 +30,7 @@ export default function IdleLogOut(): null {
   /** Leaves if the time is up; returns how long ago the device was used, in milliseconds. */
   const look = useEffectEvent((): number => {
     const idleMs = Date.now() - (lastUse() ?? Date.now());
-    const code = lastClassCode();
-    if (code !== null && idleMs >= SHARED_IDLE_MS) void leave(code);
+    if (isOnSharedDevice() && idleMs >= SHARED_IDLE_MS) void leave();
     return idleMs;
   });
 

@@ -26,7 +26,7 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
 };
 
-/** A session begun on a class page, probably on a tablet that another child takes next (D10). */
+/** A session begun on a class page, or by a card on a shared device: probably another child takes the tablet next (D10). */
 const ON_CLASS_PAGE: Lifetime = {
   idleMs: 30 * MINUTE_MS,
   absoluteMs: Number.POSITIVE_INFINITY,

@@ -52,7 +52,7 @@ export function tableDescriptions({
       purpose: 'signIn',
       holds:
         'Devices that are signed in: a hash of the cookie, browser and system, last use; no address',
-      until: 'Log-out, or 30 days without a visit; sooner for owners, teachers and class pages',
+      until: 'Log-out, or 30 days without a visit; sooner for owners, teachers and shared devices',
     },
     pupilPictures: {
       purpose: 'signIn',

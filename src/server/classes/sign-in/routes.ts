@@ -12,6 +12,7 @@ import { serve, servePublic } from '../../platform/http/serve.ts';
 import { findPage, showPage } from './class-page.ts';
 import { lookUpPictures } from './look-up-pictures.ts';
 import { makeCards } from './make-cards.ts';
+import { noteClassPage } from './shared-device.ts';
 import { signInByCard } from './sign-in-by-card.ts';
 import { signInByPictures } from './sign-in-by-pictures.ts';
 import { mustTeach } from './store.ts';
@@ -26,6 +27,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await findPage(deps, throttle, link, callerOf(deps, request));
     // Each time, so that it is not among the oldest entries of a device on which many sign in.
     await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
+    noteClassPage(deps, { request, reply });
     return showPage(deps, page);
   });
 

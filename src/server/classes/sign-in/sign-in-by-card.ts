@@ -1,11 +1,12 @@
 // Signs a pupil in by the secret of a QR card (D10).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#shared/contract/auth.ts';
+import type { SignedInByCard } from '#shared/contract/sign-in.ts';
 import { callerOf } from '../../accounts/session/known-device.ts';
 import { signIn } from '../../accounts/session/session.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { hashCardSecret } from './card-secret.ts';
+import { noteCard } from './shared-device.ts';
 import { findByCard, isCardOf } from './store.ts';
 import type { SignInThrottle } from './throttle.ts';
 
@@ -18,7 +19,7 @@ export async function signInByCard(
   throttle: SignInThrottle,
   secret: string,
   http: { request: FastifyRequest; reply: FastifyReply },
-): Promise<User> {
+): Promise<SignedInByCard> {
   const secretHash = hashCardSecret(secret);
   const card = secretHash === null ? null : await findByCard(deps.database.db, secretHash);
   const caller = callerOf(deps, http.request);
@@ -27,11 +28,13 @@ export async function signInByCard(
     throw invalidCard();
   }
   const { user, sequence } = card;
+  const onSharedDevice = await noteCard(deps, http, user.id);
   await signIn(deps, http, {
     user,
+    onClassPage: onSharedDevice,
     isStillValid: (tx) => isCardOf(tx, user.id, secretHash),
     refusal: invalidCard(),
   });
   if (sequence !== null) await throttle.forgivePictures(sequence, caller);
-  return user;
+  return { ...user, onSharedDevice };
 }

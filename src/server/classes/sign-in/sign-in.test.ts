@@ -359,10 +359,55 @@ describe('a QR card', () => {
     const phone = server.browser();
     expect(await scan(phone, secretIn(card?.link))).toMatchObject({
       status: 200,
-      body: { displayName: 'Mia Khan' },
+      body: { displayName: 'Mia Khan', onSharedDevice: false },
     });
     server.passTime(24 * 60 * MINUTE_MS);
     expect((await phone.get('/api/user')).status).toBe(200);
+  });
+
+  describe('on a device', () => {
+    /** Mia's and Ben's cards, and a device on which a number of idle minutes end a session or do not. */
+    async function twoCards() {
+      const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
+      const [ben, mia] = await otters.makeCards('qr');
+      const device = server.browser();
+      const isIn = async () => (await device.get('/api/user')).status === 200;
+      return {
+        device,
+        scanMia: () => scan(device, secretIn(mia?.link)),
+        scanBen: () => scan(device, secretIn(ben?.link)),
+        isInAfter: async (minutes: number) => {
+          server.passTime(minutes * MINUTE_MS);
+          return isIn();
+        },
+      };
+    }
+    const shared = { status: 200, body: { onSharedDevice: true } };
+
+    it('that has opened a class page ends after 30 idle minutes, as the class page’s session does', async () => {
+      const { device, scanMia, isInAfter } = await twoCards();
+      await device.get(`/api/sign-in/${CODE}`);
+      expect(await scanMia()).toMatchObject(shared);
+      expect(await isInAfter(29)).toBe(true);
+      expect(await isInAfter(29)).toBe(true);
+      expect(await isInAfter(31)).toBe(false);
+    });
+
+    it('on which another child’s card was scanned ends after 30 idle minutes, for both from then on', async () => {
+      const { scanMia, scanBen, isInAfter } = await twoCards();
+      await scanMia();
+      expect(await scanBen()).toMatchObject(shared);
+      expect(await isInAfter(31)).toBe(false);
+      expect(await scanMia()).toMatchObject(shared);
+      expect(await isInAfter(31)).toBe(false);
+    });
+
+    it('that only this child’s card was scanned on, as at home, lasts as long as any session, each time', async () => {
+      const { scanMia, isInAfter } = await twoCards();
+      await scanMia();
+      expect(await scanMia()).toMatchObject({ body: { onSharedDevice: false } });
+      expect(await isInAfter(29 * 24 * 60)).toBe(true);
+    });
   });
 
   it('has a link to the configured address, and to no other that a request may claim', async () => {

@@ -34,7 +34,7 @@ export const sessions = pg.pgTable(
     lastUsedAt: at().notNull(),
     /** When the password was last given; null if never. */
     confirmedAt: at(),
-    /** Begun on a class page, so that it ends after 30 idle minutes (D10). */
+    /** Begun on a class page or by a card on a shared device, so that it ends after 30 idle minutes (D10). */
     onClassPage: pg.boolean().notNull().default(false),
   },
   (table) => [

@@ -1,14 +1,17 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { rememberCard } from '#web/data/class-page.ts';
+import { isOnSharedDevice } from '#web/data/last-visit.ts';
 
 const SECRET = 'A1b2C3d4E5f6G7h8I9j0Kw';
+const signedIn = (onSharedDevice = false) => ({ ...pupil(), onSharedDevice });
 const visitor = () => ({ ...answersFor(pupil()), getUser: NOBODY });
 
 describe('the link of a QR card', () => {
   it('signs in, and leaves no secret in the address bar or the history', async () => {
-    const api = fakeApi({ ...visitor(), signInByCard: pupil() });
+    const api = fakeApi({ ...visitor(), signInByCard: signedIn() });
     const before = window.history.length;
     renderApp(`/c/card#${SECRET}`);
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
@@ -35,8 +38,31 @@ describe('the link of a QR card', () => {
     const api = fakeApi({ ...visitor(), signInByCard: AWAY });
     const user = renderApp(`/c/card#${SECRET}`);
     const again = await screen.findByRole('button', { name: 'Try again' });
-    api.answer('signInByCard', pupil());
+    api.answer('signInByCard', signedIn());
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+  });
+
+  it('logs out half an hour after the last touch where other children scan theirs', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const api = fakeApi({ ...visitor(), logout: undefined, signInByCard: signedIn(true) });
+    renderApp(`/c/card#${SECRET}`);
+    await screen.findByRole('heading', { name: 'Welcome, Mia!' });
+    vi.setSystemTime(Date.now() + 30 * 60_000);
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(window.location.pathname).toBe('/auth');
+    });
+    expect(api.sentTo('logout')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Welcome, Mia!' })).not.toBeInTheDocument();
+  });
+
+  it('leaves a child signed in whose card is the only one on the device, though it was a shared one before', async () => {
+    rememberCard(true);
+    fakeApi({ ...visitor(), signInByCard: signedIn(false) });
+    renderApp(`/c/card#${SECRET}`);
+    await screen.findByRole('heading', { name: 'Welcome, Mia!' });
+    expect(isOnSharedDevice()).toBe(false);
   });
 });

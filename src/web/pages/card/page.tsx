@@ -4,6 +4,7 @@ import { signIn } from '#shared/contract/sign-in.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { call } from '../../data/api.ts';
+import { rememberCard } from '../../data/class-page.ts';
 import { ApiError } from '../../data/request.ts';
 import { CLASS_PAGES } from '../../data/guard.ts';
 import { HOME } from '../../data/guard.ts';
@@ -33,7 +34,12 @@ export default function CardPage() {
     setError(null);
     try {
       const body = { secret: secret.current };
-      showToast(toasts.loggedIn(await signInBy(() => call(signIn.signInByCard, { body }))));
+      const user = await signInBy(async () => {
+        const { onSharedDevice, ...signedIn } = await call(signIn.signInByCard, { body });
+        rememberCard(onSharedDevice);
+        return signedIn;
+      });
+      showToast(toasts.loggedIn(user));
       navigate(HOME, { replace: true });
     } catch (reason) {
       setError(reason);

@@ -118,7 +118,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'Signed-in browsers: a hash of the cookie, browser and system such as ‘Chrome on Android’, when it was used last',
     'staying signed in',
-    'log-out, or 30 days without a visit',
+    'log-out, or 30 days without a visit; half an hour without a touch on a device that children share',
   ],
   [
     'Payment: amount, state, when; no card, no name',
@@ -154,6 +154,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'On the device: a cookie that says which accounts have been used there, in a form that only our server can read',
     'making sure that nobody who guesses passwords can keep the child out',
     'a year has passed since the last log-in there',
+  ],
+  [
+    'On the device: a cookie that says whether children share it',
+    'logging a child out soon where another takes the device next',
+    'a year has passed since a card or a class page was last used there',
   ],
 ];
 

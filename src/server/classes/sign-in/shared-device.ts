@@ -1,0 +1,35 @@
+// Whether a device is shared: a class page was opened there, or the cards of two pupils were scanned. A card's session ends there as a
+// class page's does; at home, on a device for one child's card, the child stays signed in.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, sendCookie } from '../../accounts/session/cookies.ts';
+import { accountOnDevice, callerOf, knownAs } from '../../accounts/session/known-device.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+
+interface Http {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const COOKIE = 'cards';
+const [ONE_CHILD, SHARED] = ['one-child', 'shared'];
+/** A year from the last card or class page. */
+const LASTS_S = 365 * 86_400;
+
+function note(deps: Deps, { request, reply }: Http, value: string): void {
+  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
+}
+
+/** Notes that a class page was opened. */
+export function noteClassPage(deps: Deps, http: Http): void {
+  note(deps, http, SHARED);
+}
+
+/** Notes that a pupil's card was scanned; whether the device is shared. */
+export async function noteCard(deps: Deps, http: Http, userId: number): Promise<boolean> {
+  const { device } = callerOf(deps, http.request);
+  const isOwn = (await knownAs(deps, device, accountOnDevice(userId))) !== null;
+  const before = readCookie(deps, http.request, COOKIE);
+  const isShared = before === SHARED || (before === ONE_CHILD && !isOwn);
+  note(deps, http, isShared ? SHARED : ONE_CHILD);
+  return isShared;
+}
