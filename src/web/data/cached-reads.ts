@@ -11,8 +11,8 @@ import {
   cacheAnswer,
   cachedUser,
   cacheUser,
-  type CachedRead,
 } from './user-cache.ts';
+import type { CachedRead } from './keys.ts';
 import { LEAVING } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 

@@ -1,6 +1,7 @@
 // The home page as a pupil last saw it on this device, drawn before the app's code has loaded. Everything it is drawn from is stored as
 // well: it is drawn only while none of that has changed, so that it is what the app will draw.
 import type { User } from '#shared/contract/auth.ts';
+import { gamesKey, playSettingsKey, readKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
 import { HOME } from './guard.ts';
 import { isRoundOpen, pageCode } from './open-page.ts';
@@ -30,10 +31,10 @@ function currentState(): string | null {
   if (id === undefined || storedText(LEAVING) !== null) return null;
   const keys = [
     SIGNED_IN,
-    `known:${id}:getOwnWork`,
-    `known:${id}:getOpenTablesChecks`,
-    `outbox:${id}`,
-    `play-settings:${id}`,
+    readKey(id, 'getOwnWork'),
+    readKey(id, 'getOpenTablesChecks'),
+    gamesKey(id),
+    playSettingsKey(id),
   ];
   return JSON.stringify(keys.map(storedText));
 }

@@ -7,6 +7,7 @@ import {
   type PlaySettings,
   type PlaySettingsChange,
 } from '#shared/play-settings.ts';
+import { playSettingsKey } from './keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
 interface CachedSettings {
@@ -20,20 +21,19 @@ const cachedSchema = z.object({
   settings: z.pipe(z.unknown(), z.transform(playSettingsFrom)),
   unsent: z.catch(playSettingsChangeSchema, {}),
 });
-const keyOf = (userId: number) => `play-settings:${userId}`;
 
 const NOTHING: CachedSettings = { settings: DEFAULT_PLAY_SETTINGS, unsent: {} };
 
 /** A user's cached settings; the defaults if there are none. */
 export function cachedSettings(userId: number): CachedSettings {
-  return readStored(keyOf(userId), cachedSchema, NOTHING);
+  return readStored(playSettingsKey(userId), cachedSchema, NOTHING);
 }
 
 /** Queues a local change; returns all settings. */
 export function queueChange(userId: number, change: PlaySettingsChange): PlaySettings {
   const before = cachedSettings(userId);
   const settings = { ...before.settings, ...change };
-  writeStored(keyOf(userId), { settings, unsent: { ...before.unsent, ...change } });
+  writeStored(playSettingsKey(userId), { settings, unsent: { ...before.unsent, ...change } });
   return settings;
 }
 
@@ -45,7 +45,7 @@ export function cacheSettings(
 ): PlaySettings {
   const unsent = withoutSent(cachedSettings(userId).unsent, sent);
   const settings = { ...answer, ...unsent };
-  writeStored(keyOf(userId), { settings, unsent });
+  writeStored(playSettingsKey(userId), { settings, unsent });
   return settings;
 }
 

@@ -17,6 +17,7 @@ import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { call } from './api.ts';
 import { ApiError } from './request.ts';
 import { forgetClassCode, noteUse } from './class-page.ts';
+import type { CachedRead } from './keys.ts';
 import { isPlaying } from './open-page.ts';
 import {
   finishLeaving,
@@ -27,7 +28,7 @@ import {
   readUser,
   welcome,
 } from './cached-reads.ts';
-import { cachedAnswer, clearUserCache, type CachedRead } from './user-cache.ts';
+import { cachedAnswer, clearUserCache } from './user-cache.ts';
 
 /**
  * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401

@@ -3,22 +3,10 @@
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
 import { forgetHomeView } from './home-view.ts';
+import { CACHED_READS, playSettingsKey, readKey, type CachedRead } from './keys.ts';
 import { SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
 import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
-
-/** Cached answers for each user, by the endpoint's name. */
-export const CACHED_READS = [
-  'getHistory',
-  'getAvatars',
-  'getUserAvatars',
-  'getMemory',
-  'getOwnWork',
-  'getOpenTablesChecks',
-] as const;
-export type CachedRead = (typeof CACHED_READS)[number];
-
-const keyOf = (userId: number, name: CachedRead) => `known:${userId}:${name}`;
 
 export function cachedUser(): User | null {
   return readStored(SIGNED_IN, z.nullable(userSchema), null);
@@ -37,7 +25,7 @@ export function clearUserCache(): void {
   removeStored(SIGNED_IN);
   forgetHomeView();
   if (!user) return;
-  for (const name of CACHED_READS) removeStored(keyOf(user.id, name));
+  for (const name of CACHED_READS) removeStored(readKey(user.id, name));
   forgetPlay(user.id);
 }
 
@@ -49,12 +37,12 @@ function forgetPlay(userId: number): void {
   removeStoredUnder(`${SPARE}rounds:${userId}:`);
   removeStored(workRoundsKey(userId));
   removeStoredUnder(`recent:${userId}:`);
-  if (!hasUnsent(userId)) removeStored(`play-settings:${userId}`);
+  if (!hasUnsent(userId)) removeStored(playSettingsKey(userId));
 }
 
 /** Caches an answer if this user is still signed in. */
 export function cacheAnswer(userId: number, name: CachedRead, answer: unknown): void {
-  if (cachedUser()?.id === userId) writeStored(keyOf(userId, name), answer);
+  if (cachedUser()?.id === userId) writeStored(readKey(userId, name), answer);
 }
 
 /** The cached answer for this user, or null. */
@@ -63,5 +51,5 @@ export function cachedAnswer<T>(
   name: CachedRead,
   schema: z.ZodMiniType<T>,
 ): T | null {
-  return readStored(keyOf(userId, name), z.nullable(schema), null);
+  return readStored(readKey(userId, name), z.nullable(schema), null);
 }

@@ -7,6 +7,7 @@ import {
   type Feedback,
 } from '#shared/contract/play.ts';
 import { proofSchema } from '#shared/contract/rounds.ts';
+import { gamesKey } from '../data/keys.ts';
 import { readStored, removeStored, writeStored } from '../data/storage.ts';
 
 /** A finished game. What proves it is sent in place of what it says, for as long as the server does not refuse the proof. */
@@ -18,8 +19,6 @@ const named = z.object({ playId: z.string() });
 /** A proof that cannot be read any more is passed over: the result still counts. */
 const proved = z.object({ proof: z.catch(z.optional(proofSchema), undefined) });
 
-/** The key of a user's games. */
-export const gamesKey = (userId: number) => `outbox:${userId}`;
 const ratingsKey = (userId: number) => `ratings:${userId}`;
 
 /** A user's queued games, oldest first; unreadable entries are skipped. */

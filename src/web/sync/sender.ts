@@ -4,11 +4,11 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import { call } from '../data/api.ts';
+import { gamesKey } from '../data/keys.ts';
 import { ApiError } from '../data/request.ts';
 import {
   dropGame,
   dropRating,
-  gamesKey,
   queueGame,
   queueRating,
   queuedGames,

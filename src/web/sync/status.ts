@@ -4,9 +4,10 @@ import { showToast } from '#ui/toast.tsx';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { ApiError } from '../data/request.ts';
 import { countFinished, type Finished } from '../data/finished.ts';
+import { gamesKey } from '../data/keys.ts';
 import { holdPage } from '../data/open-page.ts';
 import { toasts } from '../data/toasts.ts';
-import { gamesKey, queueGame, queuedGames, type SentGame } from './queue.ts';
+import { queueGame, queuedGames, type SentGame } from './queue.ts';
 import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
 
 /**
