@@ -63,7 +63,7 @@ export async function showIdlePupils({ config, database: { db }, now }: Deps): P
   };
 }
 
-/** Takes a pupil off the list for another period; 404 for who is not on it. */
+/** Takes a pupil off the list for another period; 404 if the pupil is not on it. */
 export async function keepIdlePupil(
   { database: { db }, now }: Deps,
   actor: Actor,

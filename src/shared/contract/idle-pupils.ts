@@ -43,7 +43,7 @@ export const idlePupils = {
     method: 'POST',
     path: '/api/admin/idle-pupils/:id/keep',
     access: 'admin',
-    summary: 'Take a pupil off that list for another such period; 404 for who is not on it',
+    summary: 'Take a pupil off the list for another such period; 404 if the pupil is not on the list',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -10,10 +10,10 @@ type ItemsOfYear = ReadonlyMap<string, ReadonlySet<string>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Content does not change while the server runs. */
-const known = new Map<YearGroup, Promise<ItemsOfYear>>();
+const known = new Map<YearGroup, ItemsOfYear>();
 
-function itemsOfYear(year: YearGroup): Promise<ItemsOfYear> {
-  const items = known.get(year) ?? readItems(year);
+async function itemsOfYear(year: YearGroup): Promise<ItemsOfYear> {
+  const items = known.get(year) ?? (await readItems(year));
   known.set(year, items);
   return items;
 }
