@@ -43,7 +43,8 @@ export const idlePupils = {
     method: 'POST',
     path: '/api/admin/idle-pupils/:id/keep',
     access: 'admin',
-    summary: 'Take a pupil off the list for another such period; 404 if the pupil is not on the list',
+    summary:
+      'Take a pupil off the list for another such period; 404 if the pupil is not on the list',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -39,12 +39,12 @@ export const schoolAccount = {
     path: '/api/school-account/begin',
     access: 'public',
     summary:
-        'The provider’s page to sign in on; sets the cookie with which this browser comes back. 404 where it is not set up, 409 as the invitation, 503 when the provider does not answer',
-      body: z.object({
-        invitation: z.optional(invitation),
-        /** Asks to give the password there once more, which confirms who one is to calls that need it. */
-        again: z.optional(z.literal(true)),
-      }),
+      'The provider’s page to sign in on; sets the cookie with which this browser comes back. 404 where it is not set up, 409 as the invitation, 503 when the provider does not answer',
+    body: z.object({
+      invitation: z.optional(invitation),
+      /** Asks to give the password there once more, which confirms who one is to calls that need it. */
+      again: z.optional(z.literal(true)),
+    }),
     success: 200,
     reply: z.object({ url: z.string() }),
   },

@@ -90,7 +90,10 @@ it('a start in a folder that everybody can write in, such as /tmp, ends and says
   const shared = await emptyFolder();
   await chmod(shared, 0o1777);
   const ended = await startInVain({ env: { DATA_DIR: shared } });
-  expectSentence(ended, `Other users of this machine can write in ${shared}, and could put another`);
+  expectSentence(
+    ended,
+    `Other users of this machine can write in ${shared}, and could put another`,
+  );
 });
 
 describe.runIf(isRoot)('a start as an ordinary user', () => {

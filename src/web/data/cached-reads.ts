@@ -5,13 +5,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
 import { call } from './api.ts';
 import { ApiError, isAway } from './request.ts';
-import {
-  clearUserCache,
-  cachedAnswer,
-  cacheAnswer,
-  cachedUser,
-  cacheUser,
-} from './user-cache.ts';
+import { clearUserCache, cachedAnswer, cacheAnswer, cachedUser, cacheUser } from './user-cache.ts';
 import type { CachedRead } from './keys.ts';
 import { LEAVING } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';

@@ -40,7 +40,9 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     return undefined;
   });
 
-  serve(app, contract.getWorries, async ({ user, query }) => findWorries(db, user, { page: query.page, now: now() }));
+  serve(app, contract.getWorries, async ({ user, query }) =>
+    findWorries(db, user, { page: query.page, now: now() }),
+  );
 
   serve(app, contract.countWorries, async ({ user }) => ({
     open: await countOpenWorries(db, user),

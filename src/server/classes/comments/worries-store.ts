@@ -1,6 +1,21 @@
 // SQL of the worry list (D10): for owners and safeguarding leads of all pupils, for other teachers of the pupils who are in their
 // classes now.
-import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { Worry } from '#shared/contract/comments.ts';

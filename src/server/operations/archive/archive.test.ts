@@ -300,7 +300,9 @@ describe('backup and restore', () => {
       await rm(join(dataDir, 'database'), { recursive: true });
       const lines = await run(['restore', file()]);
       expect(lines.join('\n')).toContain('anybody deleted since then is back: please delete them');
-      expect(lines.join('\n')).toContain('a card that was lost and replaced since opens the account');
+      expect(lines.join('\n')).toContain(
+        'a card that was lost and replaced since opens the account',
+      );
       const copy = await start();
       expect(await usernames(copy)).toContain('erased');
       expect(await signInsIn(copy)).toHaveLength(4);

@@ -116,7 +116,10 @@ export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): strin
     ...list('Switched on or off as in the backup again', switched, ({ isActive }) =>
       isActive ? ' (on)' : ' (off)',
     ),
-    ...list('The QR card has changed since the backup and works no more: please make new ones', card),
+    ...list(
+      'The QR card has changed since the backup and works no more: please make new ones',
+      card,
+    ),
     ...list(
       'The secret pictures have changed since the backup and work no more: please make new ones',
       pictures,

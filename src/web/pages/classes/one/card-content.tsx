@@ -11,7 +11,10 @@ export function CardContent({ card }: { card: SignInCard }) {
       {pictures && <Sequence pictures={pictures} />}
       {link !== undefined && (
         <div className="sheet-qr">
-          <QrCode text={new URL(link, window.location.origin).href} label={`QR code of ${displayName}`} />
+          <QrCode
+            text={new URL(link, window.location.origin).href}
+            label={`QR code of ${displayName}`}
+          />
         </div>
       )}
     </>
