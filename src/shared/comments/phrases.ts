@@ -1,9 +1,12 @@
-// Finds phrases of a list in what a child has typed, with simple disguises: digits and signs for letters, repeated letters,
-// spaces between letters. Whole words only, so that no name of a person or place is one by accident.
+// Finds phrases of a list in what a child has typed. Whole words only, so that no name of a person or place is one by accident.
 import { z } from 'zod/mini';
+import { tokensOf } from './plain-text.ts';
+import { wordGroupsOf } from './word-groups.ts';
+import { wordTable, type Tally, type WordTable } from './word-table.ts';
 
-/** `one|two three? ... four`: alternatives, an optional word, up to three other words. */
-const PHRASE = /^(?:\.\.\.|[a-z']+(?:\|[a-z']+)*\??)(?: (?:\.\.\.|[a-z']+(?:\|[a-z']+)*\??))*$/;
+/** `one|two three? ... four .`: alternatives, an optional word, up to three other words, the end of a sentence. */
+const PHRASE =
+  /^(?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??)(?: (?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??))*(?: \.)?$/;
 
 /** A list of phrases, as in content/comments. */
 export const phraseListSchema = z.array(
@@ -21,7 +24,7 @@ export const phraseListSchema = z.array(
           .check(
             z.regex(
               PHRASE,
-              'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words.',
+              'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words, . at the end of a sentence.',
             ),
           ),
       )
@@ -31,90 +34,126 @@ export const phraseListSchema = z.array(
 
 type PhraseList = z.infer<typeof phraseListSchema>;
 
-/** Signs that are read as a letter. The first letter of a word is never a digit, so that no number is a word. */
-const LOOKS_LIKE: Readonly<Record<string, { signs: string; digits: string }>> = {
-  a: { signs: '@', digits: '4' },
-  b: { signs: '', digits: '8' },
-  e: { signs: '', digits: '3' },
-  g: { signs: '', digits: '9' },
-  i: { signs: '!|', digits: '1' },
-  l: { signs: '|', digits: '1' },
-  o: { signs: '', digits: '0' },
-  s: { signs: '$', digits: '5' },
-  t: { signs: '+', digits: '7' },
-};
-/** Shorter words are found only as they are spelt: 'A55' is a road. */
-const DISGUISED_FROM = 4;
+/** A word of a phrase, with what may come behind it. */
+interface Place {
+  /** Of the phrase's entry in the list. */
+  entry: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** What comes next, behind up to so many other words. */
+  next: { place: Place; others: number }[];
+}
 
-const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
-const AFTER = String.raw`(?![\p{L}\p{N}])`;
-const BETWEEN_WORDS = String.raw`[^\p{L}\p{N}]{1,5}`;
-const ANY_WORD = String.raw`[\p{L}\p{N}'’]+`;
+interface PhraseTable {
+  ids: readonly string[];
+  words: WordTable<readonly Place[]>;
+  /** Where a phrase needs the end of a sentence. */
+  ends: readonly Place[];
+}
+
+const GAP = '...';
+const GAP_WORDS = 3;
+const SENTENCE_END = '.';
 
 /** A function that names the first entry of the list with a phrase in the text; null if there is none. */
 export function phraseFinder(list: PhraseList): (text: string) => string | null {
-  const entries = list.map(({ id, phrases }) => ({
-    id,
-    pattern: new RegExp(`${BEFORE}(?:${anyOf(phrases)})${AFTER}`, 'iu'),
-  }));
-  return (text) => {
-    const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-    return entries.find(({ pattern }) => pattern.test(plain))?.id ?? null;
-  };
+  const table = phraseTable(list);
+  return (text) => lookThrough(table, text).id;
 }
 
-/** Grouped by how they begin, so that at each word only a few of the phrases are tried. */
-function anyOf(phrases: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  for (const phrase of phrases) {
-    const beginning = beginningOf(phrase);
-    groups.set(beginning, [...(groups.get(beginning) ?? []), patternOf(phrase)]);
+export function phraseTable(list: PhraseList): PhraseTable {
+  const places = new Map<string, Place[]>();
+  for (const [entry, { phrases }] of list.entries()) {
+    for (const phrase of phrases) addPhrase(places, phrase, entry);
   }
-  return Array.from(
-    groups,
-    ([beginning, patterns]) => `${beginning}(?:${patterns.join('|')})`,
-  ).join('|');
+  const ends = places.get(SENTENCE_END) ?? [];
+  places.delete(SENTENCE_END);
+  return { ids: list.map(({ id }) => id), words: wordTable(places), ends };
 }
 
-/** A look ahead to the character with which the phrase begins; nothing if that may be any. */
-function beginningOf(phrase: string): string {
-  const [first = ''] = phrase.split(' ');
-  if (first === '...' || first.endsWith('?')) return '';
-  const letters = new Set(first.split('|').map((word) => word.charAt(0)));
-  if (letters.has("'")) return '';
-  const sets = [...letters].map((letter) => letterSet(letter, { isFirst: true, isInside: false }));
-  return `(?=[${sets.sort().join('')}])`;
+/** From its end: each word knows what follows. So of two places of a word in a phrase the later one comes first. */
+function addPhrase(places: Map<string, Place[]>, phrase: string, entry: number): void {
+  let next: Place['next'] = [];
+  let isLast = true;
+  for (const slot of phrase.split(' ').toReversed()) {
+    if (slot === GAP) {
+      next = next.map(({ place, others }) => ({ place, others: others + GAP_WORDS }));
+      continue;
+    }
+    const place: Place = { entry, isFirst: false, isLast, next };
+    for (const word of slot.replace('?', '').split('|')) {
+      places.set(word, [...(places.get(word) ?? []), place]);
+    }
+    const isOptional = slot.endsWith('?');
+    next = [{ place, others: 0 }, ...(isOptional ? next : [])];
+    isLast &&= isOptional;
+  }
+  for (const { place } of next) place.isFirst = true;
 }
 
-function patternOf(phrase: string): string {
-  const slots = phrase.split(' ');
-  return slots
-    .map((slot, index) => {
-      const isLast = index === slots.length - 1;
-      const gap = isLast ? '' : BETWEEN_WORDS;
-      if (slot === '...') return `(?:${ANY_WORD}${gap}){0,3}?`;
-      const words = slot.replace('?', '').split('|').map(wordPattern).join('|');
-      return slot.endsWith('?') ? `(?:(?:${words})${gap})?` : `(?:${words})${gap}`;
-    })
-    .join('');
-}
+/** Letters that stand further apart spell no word. */
+const SPELT_APART = 2;
+/** What stands behind an apostrophe belongs to the word if it is no longer: 's, 't, 'll. */
+const ENDING = 2;
 
-function wordPattern(word: string): string {
-  // A letter with its repeats: 'ass' has two s at least, so that it is not found in 'as'.
-  const runs = [...word.matchAll(/(.)\1*/g)].map(([run]) => run);
-  const isDisguised = word.length >= DISGUISED_FROM && !word.includes("'");
-  const written = runs.map((run, index) => {
-    const letter = run.charAt(0);
-    if (letter === "'") return "['’]?";
-    const isInside = index > 0 && index < runs.length - 1;
-    const set = isDisguised ? letterSet(letter, { isFirst: index === 0, isInside }) : letter;
-    return `[${set}]{${run.length},}`;
-  });
-  const spaced = [...word].join(String.raw`[\s._*-]{1,2}`);
-  return isDisguised ? `${written.join('')}|${BEFORE}${spaced}` : written.join('');
-}
+/** The first entry of the list with a phrase in the text, and how many steps it took to look. */
+export function lookThrough(
+  { ids, words, ends }: PhraseTable,
+  text: string,
+): { id: string | null; steps: number } {
+  const tokens = tokensOf(text);
+  const tally: Tally = { steps: tokens.reduce((sum, token) => sum + token.text.length, 0) };
+  /** The last word that may stand for a place, counted from the start of the text. */
+  const open = new Map<Place, number>();
+  let found = ids.length;
+  /** The words from `from` to `to`, without the last, may stand for each of these places. */
+  const meet = (places: readonly Place[], from: number, to: number) => {
+    for (const place of places) {
+      tally.steps += 1;
+      if (!place.isFirst && (open.get(place) ?? -1) < from) continue;
+      if (place.isLast) found = Math.min(found, place.entry);
+      tally.steps += place.next.length;
+      for (const { place: next, others } of place.next) {
+        open.set(next, Math.max(open.get(next) ?? 0, to + others));
+      }
+    }
+  };
+  /** Whether any word is written so. */
+  const read = (written: string, from: number, to: number) => {
+    const places = words.find(written, tally);
+    for (const some of places) meet(some, from, to);
+    return places.length > 0;
+  };
 
-function letterSet(letter: string, { isFirst, isInside }: { isFirst: boolean; isInside: boolean }) {
-  const { signs = '', digits = '' } = LOOKS_LIKE[letter] ?? {};
-  return `${letter}${signs}${isFirst ? '' : digits}${isInside ? '*#' : ''}`;
+  let count = 0;
+  let letters: string[] = [];
+  const readLetters = () => {
+    const first = count - letters.length;
+    for (const { value, from, to } of words.findSpelt(letters, tally)) {
+      meet(value, first + from, first + to);
+    }
+    letters = [];
+  };
+  for (const group of wordGroupsOf(tokens)) {
+    if (group.isAfterEnd) meet(ends, count, count);
+    const [letter = ''] = group.words;
+    const isLetter = group.words.length === 1 && letter.length === 1;
+    if (!isLetter || group.apart > SPELT_APART) readLetters();
+    for (const whole of group.wholes) read(whole, count, count + group.words.length);
+    for (const word of group.words) {
+      const [first = '', ...rest] = word.split("'");
+      if (read(word, count, count + 1) || rest.length === 0) {
+        count += 1;
+        continue;
+      }
+      for (const part of [first, ...rest.filter(({ length }) => length > ENDING)]) {
+        read(part, count, count + 1);
+        count += 1;
+      }
+    }
+    if (isLetter) letters.push(letter);
+  }
+  readLetters();
+  meet(ends, count, count);
+  return { id: ids[found] ?? null, steps: tally.steps };
 }

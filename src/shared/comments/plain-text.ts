@@ -1,0 +1,52 @@
+// What a child has typed, as the lists and the search for contact data read it: no capitals, accents or full-width letters, nothing
+// invisible, one apostrophe; in words, spaces and signs that know where they were typed.
+
+export interface Token {
+  /** Letters and digits, spaces, or one sign. */
+  kind: 'word' | 'space' | 'sign';
+  text: string;
+  /** From where to where it was typed. */
+  from: number;
+  to: number;
+}
+
+const APOSTROPHES = '’‘ʼ´`';
+/** Accents and what cannot be seen. */
+const UNSEEN = /[\p{M}\p{Cf}]/gu;
+/** One character can stand for a sentence (U+FDFA). */
+const LETTERS_OF_ONE = 4;
+
+/** The tokens of a text; invisible characters belong to what stands before them. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last: Token | undefined;
+  let from = 0;
+  for (const typed of text) {
+    const to = from + typed.length;
+    const plain = plainOf(typed);
+    if (plain === '' && last) last.to = to;
+    for (const character of plain) {
+      const kind = kindOf(character);
+      if (last?.kind === kind && kind !== 'sign') {
+        last.text += character;
+        last.to = to;
+      } else {
+        last = { kind, text: character, from, to };
+        tokens.push(last);
+      }
+    }
+    from = to;
+  }
+  return tokens;
+}
+
+function plainOf(typed: string): string {
+  if (APOSTROPHES.includes(typed)) return "'";
+  const plain = typed.normalize('NFKD').toLowerCase().replaceAll(UNSEEN, '');
+  return plain.length <= LETTERS_OF_ONE ? plain : plain.slice(0, LETTERS_OF_ONE);
+}
+
+function kindOf(character: string): Token['kind'] {
+  if (/[\p{L}\p{N}]/u.test(character)) return 'word';
+  return /\s/.test(character) ? 'space' : 'sign';
+}
