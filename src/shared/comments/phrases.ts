@@ -95,6 +95,7 @@ function addPhrase(places: Map<string, Place[]>, phrase: string, entry: number):
 const SPELT_APART = 2;
 /** What stands behind an apostrophe belongs to the word if it is no longer: 's, 't, 'll. */
 const ENDING = 2;
+const SINGLE_LETTER = /^[^'](?:'[^']{1,2})?$/u;
 
 /** The first entry of the list with a phrase in the text, and how many steps it took to look. */
 export function lookThrough(
@@ -118,40 +119,49 @@ export function lookThrough(
       }
     }
   };
-  /** Whether any word is written so. */
-  const read = (written: string, from: number, to: number) => {
+  /** Whether a word of the list is written so. */
+  const read = (written: string, at: number) => {
     const places = words.find(written, tally);
-    for (const some of places) meet(some, from, to);
+    for (const some of places) meet(some, at, at + 1);
     return places.length > 0;
+  };
+  /** Reads a word, or two or more that apostrophes part, and says how many they are. */
+  const readWord = (word: string, at: number) => {
+    const [first = '', ...rest] = word.split("'");
+    if (read(word, at) || rest.length === 0) return 1;
+    const parts = [first, ...rest.filter(({ length }) => length > ENDING)];
+    for (const [index, part] of parts.entries()) read(part, at + index);
+    return parts.length;
   };
 
   let count = 0;
+  /** Single letters, with what an apostrophe joins to them: each is a word, and together they may spell one. */
   let letters: string[] = [];
   const readLetters = () => {
     const first = count - letters.length;
-    for (const { value, from, to } of words.findSpelt(letters, tally)) {
-      meet(value, first + from, first + to);
+    const spelt = words.findSpelt(
+      letters.map((letter) => letter.charAt(0)),
+      tally,
+    );
+    for (const [at, letter] of letters.entries()) {
+      readWord(letter, first + at);
+      for (; spelt[0]?.from === at; spelt.shift()) {
+        meet(spelt[0].value, first + at, first + spelt[0].to);
+      }
     }
     letters = [];
   };
   for (const group of wordGroupsOf(tokens)) {
-    if (group.isAfterEnd) meet(ends, count, count);
-    const [letter = ''] = group.words;
-    const isLetter = group.words.length === 1 && letter.length === 1;
+    const isLetter = group.words.length === 1 && SINGLE_LETTER.test(group.words[0] ?? '');
     if (!isLetter || group.apart > SPELT_APART) readLetters();
-    for (const whole of group.wholes) read(whole, count, count + group.words.length);
-    for (const word of group.words) {
-      const [first = '', ...rest] = word.split("'");
-      if (read(word, count, count + 1) || rest.length === 0) {
-        count += 1;
-        continue;
-      }
-      for (const part of [first, ...rest.filter(({ length }) => length > ENDING)]) {
-        read(part, count, count + 1);
-        count += 1;
-      }
+    if (group.isAfterEnd) meet(ends, count, count);
+    for (const { value, from, to } of words.findDisguised(group.text, tally)) {
+      meet(value, count + (group.before[from] ?? 0), count + (group.before[to] ?? 0));
     }
-    if (isLetter) letters.push(letter);
+    for (const word of group.words) {
+      if (isLetter) letters.push(word);
+      count += isLetter ? 1 : readWord(word, count);
+    }
   }
   readLetters();
   meet(ends, count, count);

@@ -1,13 +1,15 @@
-// Words as they stand together without a space, in which a sign may part two words or stand for a letter: 'hits*me', 'h!ts'.
+// Words as they stand together without a space: a sign in them may part two words or stand for a letter ('hits*me', 'h!ts').
 import type { Token } from './plain-text.ts';
 import { isLetterSign, isStar } from './word-table.ts';
 
 export interface WordGroup {
-  /** Its words if its signs part them; an apostrophe parts none. */
+  /** Whole, with its signs. */
+  text: string;
+  /** Its words if every sign parts two, but for apostrophes. */
   words: string[];
-  /** The ways to read it as one word with signs in it. */
-  wholes: string[];
-  /** How much stands between it and the group before. */
+  /** How many of them begin before each place of the text. */
+  before: number[];
+  /** How many characters stand between its words and those before. */
   apart: number;
   /** Whether a sentence may have ended before it. */
   isAfterEnd: boolean;
@@ -15,7 +17,7 @@ export interface WordGroup {
 
 const APOSTROPHE = "'";
 /** Signs that end no sentence. */
-const WITHIN_SENTENCE = '-–_\'"“”';
+const INSIDE_SENTENCE = '-–_\'"“”';
 
 export function wordGroupsOf(tokens: readonly Token[]): WordGroup[] {
   const groups: WordGroup[] = [];
@@ -28,14 +30,18 @@ export function wordGroupsOf(tokens: readonly Token[]): WordGroup[] {
       between.push(...group);
     } else {
       between.push(...group.slice(0, first));
-      const isAfterEnd = between.some(endsSentence);
-      groups.push({ ...readGroup(group, first, last), apart: lengthOf(between), isAfterEnd });
+      groups.push({
+        text: group.map(({ text }) => text).join(''),
+        ...wordsIn(group),
+        apart: between.reduce((sum, { from, to }) => sum + to - from, 0),
+        isAfterEnd: between.some(endsSentence),
+      });
       between = group.slice(last + 1);
     }
     group = [];
   };
   for (const token of tokens) {
-    if (isPartOfWord(token)) {
+    if (isPart(token)) {
       group.push(token);
     } else {
       close();
@@ -47,34 +53,18 @@ export function wordGroupsOf(tokens: readonly Token[]): WordGroup[] {
 }
 
 const isWord = ({ kind }: Token) => kind === 'word';
-const isPartOfWord = ({ kind, text }: Token) =>
+const isPart = ({ kind, text }: Token) =>
   kind === 'word' || text === APOSTROPHE || isLetterSign(text) || isStar(text);
-const endsSentence = ({ kind, text }: Token) => kind === 'sign' && !WITHIN_SENTENCE.includes(text);
-const lengthOf = (tokens: readonly Token[]) =>
-  tokens.reduce((sum, { from, to }) => sum + to - from, 0);
+const endsSentence = ({ kind, text }: Token) => kind === 'sign' && !INSIDE_SENTENCE.includes(text);
 
-function readGroup(group: readonly Token[], first: number, last: number) {
-  const inside = group.slice(first, last + 1);
-  const words = textOf(
-    inside.map((token) =>
-      isWord(token) || token.text === APOSTROPHE ? token : { ...token, text: ' ' },
-    ),
-  );
-  const [whole = ''] = textOf(inside).split(APOSTROPHE);
-  const fronts = ['', letterSigns(group.slice(0, first).toReversed())];
-  const backs = ['', letterSigns(group.slice(last + 1))];
-  const wholes = fronts.flatMap((front) => backs.map((back) => `${front}${whole}${back}`));
-  return {
-    words: words.split(' ').filter((word) => word !== ''),
-    wholes: [...new Set(wholes)].filter((one) => /[^\p{L}\p{N}]/u.test(one)),
-  };
-}
-
-const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
-
-/** A sign with its repeats, if it may be the first letter of a word, or the last. */
-function letterSigns([nearest, ...others]: readonly Token[]): string {
-  if (!nearest || !isLetterSign(nearest.text)) return '';
-  const end = others.findIndex(({ text }) => text !== nearest.text);
-  return nearest.text.repeat(1 + (end === -1 ? others.length : end));
+function wordsIn(group: readonly Token[]): Pick<WordGroup, 'words' | 'before'> {
+  const words: string[] = [];
+  const before: number[] = [0];
+  for (const [index, { kind, text }] of group.entries()) {
+    const isJoined = group[index - 1]?.text === APOSTROPHE && group[index - 2]?.kind === 'word';
+    if (kind === 'word' && isJoined) words.push(`${words.pop()}${APOSTROPHE}${text}`);
+    else if (kind === 'word') words.push(text);
+    for (const _ of text) before.push(words.length);
+  }
+  return { words, before };
 }

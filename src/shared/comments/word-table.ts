@@ -1,5 +1,5 @@
-// A table in which the words of a list are found: with letters repeated, digits and signs for letters, stars in the middle, or
-// spelt with spaces. What that takes grows with what is typed, and never faster.
+// A table in which the words of a list are found: with letters repeated, with digits and signs for letters, with stars in the
+// middle, or spelt with spaces. What that takes grows with what is typed, and never faster.
 
 /** How many steps have been taken. */
 export interface Tally {
@@ -7,13 +7,16 @@ export interface Tally {
 }
 
 export interface WordTable<Value> {
-  /** What stands behind the words that may be meant by these letters, digits and signs. */
+  /** What stands behind the words that are written so, but for repeated letters. */
   find: (written: string, tally: Tally) => Value[];
-  /** The same for words spelt by some of these letters: by those of the places `from` to `to`, without the last. */
-  findSpelt: (letters: readonly string[], tally: Tally) => Spelt<Value>[];
+  /** What stands behind the words that letters, digits and signs may mean, anywhere in a text without spaces. */
+  findDisguised: (written: string, tally: Tally) => Found<Value>[];
+  /** What stands behind the words that some of these letters spell. */
+  findSpelt: (letters: readonly string[], tally: Tally) => Found<Value>[];
 }
 
-interface Spelt<Value> {
+/** Found from one place to another, which it does not reach. */
+interface Found<Value> {
   value: Value;
   from: number;
   to: number;
@@ -35,7 +38,7 @@ interface Node<Value> {
 }
 
 /** Signs and digits as letters, and l as i: a 1 may stand for either. */
-const READ_AS = new Map(
+const MEANS = new Map(
   ['a@4', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's$5', 't+7'].flatMap(([letter = '', ...others]) =>
     others.map((other) => [other, letter] as const),
   ),
@@ -43,12 +46,13 @@ const READ_AS = new Map(
 /** Shorter words are found only as they are spelt: 'A55' is a road. */
 const DISGUISED_FROM = 4;
 
-const asTyped = (character: string) => character;
-const asMeant = (character: string) => READ_AS.get(character) ?? character;
-
-export const isLetterSign = (sign: string) => READ_AS.has(sign);
-/** Stands for any letter but the first and the last. */
-export const isStar = (sign: string) => sign === '*' || sign === '#';
+const meaningOf = (character: string) => MEANS.get(character) ?? character;
+const isLetterOrDigit = (character = '') => /[\p{L}\p{N}]/u.test(character);
+const isDigit = (character = '') => /\p{N}/u.test(character);
+/** Whether a sign may stand for a letter of its shape. */
+export const isLetterSign = (sign = '') => MEANS.has(sign) && !isLetterOrDigit(sign);
+/** Whether a sign may stand for any letter but the first and the last. */
+export const isStar = (sign = '') => sign === '*' || sign === '#';
 
 /** The table of words in small letters. One with an apostrophe is found without it too. */
 export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<Value> {
@@ -56,31 +60,57 @@ export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<V
   const disguised = newNode<Value>();
   const starred = new Map<string, { value: Value; hidden: number }[]>();
   for (const [word, value] of words) {
-    insert(exact, runsOf(word, asTyped), value);
+    insert(exact, runsOf(word), value);
     if (word.includes("'")) {
-      insert(exact, runsOf(word.replaceAll("'", ''), asTyped), value);
+      insert(exact, runsOf(word.replaceAll("'", '')), value);
     } else if (word.length >= DISGUISED_FROM) {
-      const runs = runsOf(word, asMeant);
-      insert(disguised, runs, value);
-      for (const { form, hidden } of starredForms(runs)) {
+      const letters = [...word].map(meaningOf);
+      insert(disguised, runsOf(letters), value);
+      for (const [form, hidden] of starredForms(letters)) {
         starred.set(form, [...(starred.get(form) ?? []), { value, hidden }]);
       }
     }
   }
+  const findStarred = (written: readonly string[], tally: Tally) =>
+    starredSpans(written).flatMap(([from, to]) => {
+      const { form, hidden } = starredForm(written.slice(from, to));
+      const found = starred.get(form) ?? [];
+      tally.steps += to - from + found.length;
+      return found
+        .filter((word) => word.hidden <= hidden)
+        .map(({ value }) => ({ value, from, to }));
+    });
   return {
     find: (written, tally) => {
+      const runs = runsOf(written);
       tally.steps += written.length;
-      if (/^\p{L}*$|^\p{N}|'/u.test(written)) return follow(exact, runsOf(written, asTyped), tally);
-      const { form, hidden } = starredForm(written);
-      if (hidden === 0) return follow(disguised, runsOf(written, asMeant), tally);
-      const found = starred.get(form) ?? [];
-      tally.steps += found.length;
-      return found.filter((word) => word.hidden <= hidden).map(({ value }) => value);
+      let node: Node<Value> | undefined = exact;
+      for (const { letter } of runs) node = node?.next.get(letter);
+      return node ? valuesAt(node, runs, tally) : [];
     },
-    findSpelt: (letters, tally) =>
-      letters.flatMap((letter, from) =>
-        letter === letters[from - 1] ? [] : speltFrom(disguised, letters, from, tally),
-      ),
+    findDisguised: (text, tally) => {
+      tally.steps += text.length;
+      const written = [...text];
+      if (!written.some((character) => isDigit(character) || !isLetterOrDigit(character))) return [];
+      const letters = written.map(meaningOf);
+      const mayBegin = (at: number) =>
+        !isLetterOrDigit(written[at - 1]) &&
+        (isLetterSign(written[at]) || (isLetterOrDigit(written[at]) && !isDigit(written[at])));
+      const found = letters.flatMap((letter, at) => {
+        const isRepeated = letter === letters[at - 1] && mayBegin(at - 1);
+        return mayBegin(at) && !isRepeated ? speltFrom(disguised, letters, at, tally) : [];
+      });
+      return [
+        ...found.filter(({ to }) => !isLetterOrDigit(written[to])),
+        ...(written.some(isStar) ? findStarred(written, tally) : []),
+      ];
+    },
+    findSpelt: (letters, tally) => {
+      const meant = letters.map(meaningOf);
+      return meant.flatMap((letter, at) =>
+        letter === meant[at - 1] ? [] : speltFrom(disguised, meant, at, tally),
+      );
+    },
   };
 }
 
@@ -99,16 +129,6 @@ function insert<Value>(root: Node<Value>, runs: readonly Run[], value: Value): v
   node.words.push({ value, repeated });
 }
 
-function follow<Value>(root: Node<Value>, runs: readonly Run[], tally: Tally): Value[] {
-  let node: Node<Value> | undefined = root;
-  for (const { letter } of runs) {
-    tally.steps += 1;
-    node = node.next.get(letter);
-    if (!node) return [];
-  }
-  return valuesAt(node, runs, tally);
-}
-
 function valuesAt<Value>({ words }: Node<Value>, runs: readonly Run[], tally: Tally): Value[] {
   return words.flatMap(({ value, repeated }) => {
     tally.steps += 1 + repeated.length;
@@ -117,65 +137,84 @@ function valuesAt<Value>({ words }: Node<Value>, runs: readonly Run[], tally: Ta
   });
 }
 
+/** The words of a tree that letters spell from one place on. */
 function speltFrom<Value>(
   root: Node<Value>,
   letters: readonly string[],
   from: number,
   tally: Tally,
-): Spelt<Value>[] {
-  const found: Spelt<Value>[] = [];
+): Found<Value>[] {
+  const found: Found<Value>[] = [];
   const runs: Run[] = [];
   let node = root;
   for (let at = from; at < letters.length; at++) {
     tally.steps += 1;
-    const letter = asMeant(letters[at] ?? '');
-    const last = runs.at(-1);
-    if (last?.letter === letter) {
-      last.times += 1;
-    } else {
-      const next = node.next.get(letter);
-      if (!next) break;
-      node = next;
-      runs.push({ letter, times: 1 });
-    }
+    const letter = letters[at] ?? '';
+    const next = runs.at(-1)?.letter === letter ? node : node.next.get(letter);
+    if (!next) break;
+    node = next;
+    addTo(runs, letter);
     for (const value of valuesAt(node, runs, tally)) found.push({ value, from, to: at + 1 });
   }
   return found;
 }
 
-function runsOf(written: string, read: (character: string) => string): Run[] {
+function addTo(runs: Run[], letter: string): void {
+  const last = runs.at(-1);
+  if (last?.letter === letter) last.times += 1;
+  else runs.push({ letter, times: 1 });
+}
+
+function runsOf(letters: Iterable<string>): Run[] {
   const runs: Run[] = [];
-  for (const character of written) {
-    const letter = read(character);
-    const last = runs.at(-1);
-    if (last?.letter === letter) last.times += 1;
-    else runs.push({ letter, times: 1 });
-  }
+  for (const letter of letters) addTo(runs, letter);
   return runs;
 }
 
-const lettersOf = (runs: readonly Run[]) => runs.map(({ letter }) => letter).join('');
+const withoutRepeats = (letters: readonly string[]) =>
+  runsOf(letters)
+    .map(({ letter }) => letter)
+    .join('');
 
-/** Every way to hide letters inside a word behind stars. */
-function starredForms(runs: readonly Run[]): { form: string; hidden: number }[] {
-  const inside = runs.slice(1, -1).map((_, index) => index + 1);
-  return inside.flatMap((first) =>
-    inside
-      .filter((last) => last >= first)
-      .map((last) => ({
-        form: `${lettersOf(runs.slice(0, first))}*${lettersOf(runs.slice(last + 1))}`,
-        hidden: last + 1 - first,
-      })),
-  );
+/** Every way to put stars inside a word, between letters or in their place, with the fewest letters that are hidden. */
+function starredForms(letters: readonly string[]): Map<string, number> {
+  const forms = new Map<string, number>();
+  for (let first = 1; first < letters.length; first++) {
+    for (let last = first - 1; last < letters.length - 1; last++) {
+      const form = formOf(letters, first, last);
+      forms.set(form, Math.min(forms.get(form) ?? Infinity, last - first + 1));
+    }
+  }
+  return forms;
 }
 
-/** As in the table; what stands between the first star and the last is hidden too. */
-function starredForm(written: string): { form: string; hidden: number } {
-  const stars = [...written].flatMap((sign, at) => (isStar(sign) ? [at] : []));
-  const [first = 0] = stars;
-  const last = stars.at(-1);
-  if (last === undefined) return { form: '', hidden: 0 };
-  const parts = [[...written].slice(0, first), [...written].slice(last + 1)];
-  const [before, after] = parts.map((part) => lettersOf(runsOf(part.join(''), asMeant)));
-  return { form: `${before}*${after}`, hidden: last + 1 - first };
+const formOf = (letters: readonly string[], first: number, last: number) =>
+  `${withoutRepeats(letters.slice(0, first))}*${withoutRepeats(letters.slice(last + 1))}`;
+
+/** What stands between the first star and the last is hidden too. */
+function starredForm(written: readonly string[]): { form: string; hidden: number } {
+  const [first, last] = [written.findIndex(isStar), written.findLastIndex(isStar)];
+  return { form: formOf(written.map(meaningOf), first, last), hidden: last - first + 1 };
+}
+
+/** From where to where a word with stars in it may be written: all of it, with signs around it or without, and what other signs part. */
+function starredSpans(written: readonly string[]): (readonly [from: number, to: number])[] {
+  const [first, last] = [written.findIndex(isLetterOrDigit), written.findLastIndex(isLetterOrDigit)];
+  let [front, back] = [first, last];
+  while (isLetterSign(written[front - 1])) front -= 1;
+  while (isLetterSign(written[back + 1])) back += 1;
+  const spans = [first, front].flatMap((from) => [last, back].map((to) => [from, to + 1] as const));
+  let from = first;
+  for (let at = first; at <= last + 1; at++) {
+    if (at <= last && (isLetterOrDigit(written[at]) || isStar(written[at]))) continue;
+    spans.push([from, at]);
+    from = at + 1;
+  }
+  const unlike = new Map(spans.map((span) => [span.join(' '), span]));
+  return [...unlike.values()].filter(
+    ([from, to]) =>
+      !isDigit(written[from]) &&
+      !isStar(written[from]) &&
+      written.slice(from, to - 1).some(isStar),
+  );
 }
