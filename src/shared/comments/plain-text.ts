@@ -5,16 +5,18 @@ export interface Token {
   /** Letters and digits, spaces, or one sign. */
   kind: 'word' | 'space' | 'sign';
   text: string;
+  /** Whether it begins with a capital. */
+  isCapital: boolean;
   /** From where to where it was typed. */
   from: number;
   to: number;
 }
 
 const APOSTROPHES = '’‘ʼ´`';
+/** In place of a character that is no single one. */
+const ANY_SIGN = '\uFFFD';
 /** Accents and what cannot be seen. */
 const UNSEEN = /[\p{M}\p{Cf}]/gu;
-/** One character can stand for a sentence (U+FDFA). */
-const LETTERS_OF_ONE = 4;
 
 /** The tokens of a text; invisible characters belong to what stands before them. */
 export function tokensOf(text: string): Token[] {
@@ -31,7 +33,7 @@ export function tokensOf(text: string): Token[] {
         last.text += character;
         last.to = to;
       } else {
-        last = { kind, text: character, from, to };
+        last = { kind, text: character, isCapital: /\p{Lu}/u.test(typed), from, to };
         tokens.push(last);
       }
     }
@@ -43,7 +45,8 @@ export function tokensOf(text: string): Token[] {
 function plainOf(typed: string): string {
   if (APOSTROPHES.includes(typed)) return "'";
   const plain = typed.normalize('NFKD').toLowerCase().replaceAll(UNSEEN, '');
-  return plain.length <= LETTERS_OF_ONE ? plain : plain.slice(0, LETTERS_OF_ONE);
+  // One character can stand for several, with signs or spaces among them, as ⑴ does.
+  return [...plain].length > 1 && !/^[\p{L}\p{N}]+$/u.test(plain) ? ANY_SIGN : plain;
 }
 
 function kindOf(character: string): Token['kind'] {
