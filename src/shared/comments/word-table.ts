@@ -9,9 +9,9 @@ export interface Tally {
 export interface WordTable<Value> {
   /** What stands behind the words that are written so, but for repeated letters. */
   find: (written: string, tally: Tally) => Value[];
-  /** What stands behind the words that letters, digits and signs may mean, anywhere in a text without spaces. */
+  /** What stands behind the words that letters, digits and signs may mean, anywhere in a text without spaces, in order. */
   findDisguised: (written: string, tally: Tally) => Found<Value>[];
-  /** What stands behind the words that some of these letters spell. */
+  /** What stands behind the words that some of these letters spell, in order. */
   findSpelt: (letters: readonly string[], tally: Tally) => Found<Value>[];
 }
 
@@ -60,11 +60,10 @@ export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<V
   const disguised = newNode<Value>();
   const starred = new Map<string, { value: Value; hidden: number }[]>();
   for (const [word, value] of words) {
-    insert(exact, runsOf(word), value);
-    if (word.includes("'")) {
-      insert(exact, runsOf(word.replaceAll("'", '')), value);
-    } else if (word.length >= DISGUISED_FROM) {
-      const letters = [...word].map(meaningOf);
+    const bare = word.replaceAll("'", '');
+    for (const written of new Set([word, bare])) insert(exact, runsOf(written), value);
+    if (bare.length >= DISGUISED_FROM) {
+      const letters = [...bare].map(meaningOf);
       insert(disguised, runsOf(letters), value);
       for (const [form, hidden] of starredForms(letters)) {
         starred.set(form, [...(starred.get(form) ?? []), { value, hidden }]);
@@ -96,14 +95,17 @@ export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<V
       const mayBegin = (at: number) =>
         !isLetterOrDigit(written[at - 1]) &&
         (isLetterSign(written[at]) || (isLetterOrDigit(written[at]) && !isDigit(written[at])));
+      // A word that begins later in a row of one letter is found from its first place too.
+      let hasBegun = false;
       const found = letters.flatMap((letter, at) => {
-        const isRepeated = letter === letters[at - 1] && mayBegin(at - 1);
-        return mayBegin(at) && !isRepeated ? speltFrom(disguised, letters, at, tally) : [];
+        const isAgain = letter === letters[at - 1] && hasBegun;
+        hasBegun = isAgain || mayBegin(at);
+        return hasBegun && !isAgain ? speltFrom(disguised, letters, at, tally) : [];
       });
       return [
         ...found.filter(({ to }) => !isLetterOrDigit(written[to])),
         ...(written.some(isStar) ? findStarred(written, tally) : []),
-      ];
+      ].sort((one, other) => one.from - other.from);
     },
     findSpelt: (letters, tally) => {
       const meant = letters.map(meaningOf);
