@@ -118,6 +118,8 @@ export interface Config {
   /** A PostgreSQL server; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** The school's own phrases that put a comment on the worry list. */
+  ownWorries: readonly string[];
   /** Folder for nightly backups; null for none. */
   backupDir: string | null;
   /** Public origin; null for the host of each request. */
@@ -175,6 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
+    ownWorries: [],
     backupDir: readBackupDir(settings),
     origin: settings.APP_ORIGIN ?? null,
     tls: readTls(settings),

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { readOwnWorries } from './own-worries.ts';
 import { findProjectRoot } from './project-root.ts';
 
-/** Reads the settings, with `--workers` from the command line; throws ConfigError for the first invalid one. */
+/** Reads the settings, with `--workers` from the command line and the school's own worries; throws ConfigError for the first invalid one. */
 export function readStartSettings(args: readonly string[]): Config {
   const { workers } = readOptions(args);
   if (workers !== undefined) process.env['WORKERS'] = workers;
-  return readSettings();
+  const settings = readSettings();
+  return { ...settings, ownWorries: readOwnWorries(settings.dataDir) };
 }
 
 function readOptions(args: readonly string[]): { workers?: string | undefined } {

@@ -1,6 +1,7 @@
 // What becomes of a comment (D10): contact data is masked, and what may tell of a worry is put on the worry list.
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { buildApp } from '../app.ts';
 import { commentWorries, feedbacks } from '../platform/db/schema.ts';
 
 const server = setUpTestApp();
@@ -61,6 +62,23 @@ describe('a comment that may tell of a worry', () => {
     const { body } = await say(pupil, 'my snap is kms_4');
     expect(body).toMatchObject({ comment: 'my snap is •••' });
     expect(await worries()).toHaveLength(1);
+  });
+
+  it('is recognised by the school’s own phrases too', async () => {
+    const config = { ...server.deps.config, ownWorries: ['the red van'] };
+    const own = await buildApp({ ...server.deps, config }, '/nowhere');
+    const pupil = await server.loginAs();
+    for (const comment of ['The RED van is here', 'Vans are red', 'he hits me']) {
+      await own.inject({
+        method: 'POST',
+        url: '/api/game/feedback',
+        cookies: { sid: pupil.cookie() ?? '' },
+        payload: { gameId: 'word-search', rating: 5, comment },
+      });
+    }
+    await own.close();
+    const [van, , hits] = await kept();
+    expect((await worries()).map(({ feedbackId }) => feedbackId)).toEqual([van?.id, hits?.id]);
   });
 
   it('is not looked for in what grown-ups write', async () => {

@@ -2,7 +2,7 @@
 import type { Feedback, FeedbackEntry } from '#shared/contract/play.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
-import { checkComment } from './check-comment.ts';
+import type { CheckComment } from './check-comment.ts';
 import { checkGame } from './known-game.ts';
 import { insertFeedback } from './store.ts';
 
@@ -11,6 +11,7 @@ export async function giveFeedback(
   { database, now }: Deps,
   userId: number,
   { gameId, rating, comment, playId }: Feedback,
+  checkComment: CheckComment,
 ): Promise<{ isNew: boolean; entry: FeedbackEntry }> {
   checkGame(gameId);
   const checked = comment ? checkComment(comment) : null;

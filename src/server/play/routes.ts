@@ -7,6 +7,7 @@ import { NEWEST_GAMES, type Completion } from '#shared/contract/play.ts';
 import type { DealtCompletion, SignedDeal } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
+import { commentChecker } from './check-comment.ts';
 import { completeGame } from './complete-game.ts';
 import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
@@ -67,9 +68,11 @@ export function playRoutes(
     return completed;
   });
 
+  const checkComment = commentChecker(deps.config.ownWorries);
+
   serve(app, contract.giveFeedback, async ({ user, body, reply }) => {
     checkOwner(user, body);
-    const kept = await giveFeedback(deps, user.id, body);
+    const kept = await giveFeedback(deps, user.id, body, checkComment);
     if (!kept.isNew) reply.code(200);
     return kept.entry;
   });

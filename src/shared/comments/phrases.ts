@@ -8,6 +8,13 @@ import { wordTable, type Tally, type WordTable } from './word-table.ts';
 const PHRASE =
   /^(?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??)(?: (?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??))*(?: \.)?$/;
 
+export const phraseSchema = z.string().check(
+  z.regex(
+    PHRASE,
+    'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words, . at the end for the end of a sentence.',
+  ),
+);
+
 /** A list of phrases, as in content/comments. */
 export const phraseListSchema = z.array(
   z.strictObject({
@@ -17,18 +24,7 @@ export const phraseListSchema = z.array(
         z.regex(/^(?:rude|worry)\/[a-z-]+$/, 'An id looks like worry/being-hit.'),
         z.meta({ description: 'What the phrases have in common.' }),
       ),
-    phrases: z
-      .array(
-        z
-          .string()
-          .check(
-            z.regex(
-              PHRASE,
-              'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words, . at the end of a sentence.',
-            ),
-          ),
-      )
-      .check(z.minLength(1)),
+    phrases: z.array(phraseSchema).check(z.minLength(1)),
   }),
 );
 

@@ -58,6 +58,7 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
   port: null,
   host: null,
   dataDir: null,
+  ownWorries: null,
   origin: null,
   tls: null,
   redirectPort: null,
