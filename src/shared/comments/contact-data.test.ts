@@ -149,7 +149,23 @@ const STEPS_A_CHARACTER = 20;
 const PARTS = [
   ...' ,.-_@#/+()[:•\n',
   '-.',
-  ...['0', '7', '1', '12a', 'o', 'zero ', 'two ', '07', '00', 'a', 'at ', 'dot ', 'com', 'co', 'uk'],
+  ...[
+    '0',
+    '7',
+    '1',
+    '12a',
+    'o',
+    'zero ',
+    'two ',
+    '07',
+    '00',
+    'a',
+    'at ',
+    'dot ',
+    'com',
+    'co',
+    'uk',
+  ],
   ...['gmail', 'www', 'http', '://', 'snap', 'user', 'name', 'is ', 'lane', 'sw1a', '1aa', "'"],
 ];
 

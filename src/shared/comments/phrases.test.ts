@@ -45,9 +45,14 @@ describe('a phrase', () => {
     expect(finderOf(phrase)(text)).toBe(isThere ? 'rude/one' : null);
   });
 
-  it.each(['', 'Cat', 'cat  dog', 'cat|', 'cat.', '... ?', '. cat', '.'])('is not written %j', (phrase) => {
-    expect(phraseListSchema.safeParse([{ id: 'rude/one', phrases: [phrase] }]).success).toBe(false);
-  });
+  it.each(['', 'Cat', 'cat  dog', 'cat|', 'cat.', '... ?', '. cat', '.'])(
+    'is not written %j',
+    (phrase) => {
+      expect(phraseListSchema.safeParse([{ id: 'rude/one', phrases: [phrase] }]).success).toBe(
+        false,
+      );
+    },
+  );
 });
 
 describe('a rude word', () => {
@@ -110,7 +115,7 @@ describe('a worry', () => {
 });
 
 const STEPS_A_CHARACTER = 20;
-const SIGNS = [...'*#!|@$+\'.,_- 1a5isklt', '’', '①', 'ﷺ', '㍿', 'é', '\u200b'];
+const SIGNS = [..."*#!|@$+'.,_- 1a5isklt", '’', '①', 'ﷺ', '㍿', 'é', '\u200b'];
 const WORDS = ['rude-words', 'worries'].flatMap((name) =>
   listOf(name).flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(/[ |?]+/))),
 );

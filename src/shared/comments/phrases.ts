@@ -8,12 +8,14 @@ import { wordTable, type Tally, type WordTable } from './word-table.ts';
 const PHRASE =
   /^(?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??)(?: (?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??))*(?: \.)?$/;
 
-export const phraseSchema = z.string().check(
-  z.regex(
-    PHRASE,
-    'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words, . at the end for the end of a sentence.',
-  ),
-);
+export const phraseSchema = z
+  .string()
+  .check(
+    z.regex(
+      PHRASE,
+      'Words in small letters; | between alternatives, ? after an optional word, ... for up to three other words, . at the end for the end of a sentence.',
+    ),
+  );
 
 /** A list of phrases, as in content/comments. */
 export const phraseListSchema = z.array(

@@ -90,7 +90,8 @@ export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<V
     findDisguised: (text, tally) => {
       tally.steps += text.length;
       const written = [...text];
-      if (!written.some((character) => isDigit(character) || !isLetterOrDigit(character))) return [];
+      if (!written.some((character) => isDigit(character) || !isLetterOrDigit(character)))
+        return [];
       const letters = written.map(meaningOf);
       const mayBegin = (at: number) =>
         !isLetterOrDigit(written[at - 1]) &&
@@ -201,7 +202,10 @@ function starredForm(written: readonly string[]): { form: string; hidden: number
 
 /** From where to where a word with stars in it may be written: all of it, with signs around it or without, and what other signs part. */
 function starredSpans(written: readonly string[]): (readonly [from: number, to: number])[] {
-  const [first, last] = [written.findIndex(isLetterOrDigit), written.findLastIndex(isLetterOrDigit)];
+  const [first, last] = [
+    written.findIndex(isLetterOrDigit),
+    written.findLastIndex(isLetterOrDigit),
+  ];
   let [front, back] = [first, last];
   while (isLetterSign(written[front - 1])) front -= 1;
   while (isLetterSign(written[back + 1])) back += 1;
@@ -215,8 +219,6 @@ function starredSpans(written: readonly string[]): (readonly [from: number, to: 
   const unlike = new Map(spans.map((span) => [span.join(' '), span]));
   return [...unlike.values()].filter(
     ([from, to]) =>
-      !isDigit(written[from]) &&
-      !isStar(written[from]) &&
-      written.slice(from, to - 1).some(isStar),
+      !isDigit(written[from]) && !isStar(written[from]) && written.slice(from, to - 1).some(isStar),
   );
 }

@@ -249,7 +249,7 @@ describe('the rating', () => {
     await hands.type(comment(), 'fun');
     await hands.click(button('Submit & Close'));
     expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
-    expect(screen.getByText(/saved on this device and will be sent/)).toBeInTheDocument();
+    expect(await screen.findByText(/saved on this device and will be sent/)).toBeInTheDocument();
     await noDialog();
     api.answer('completeGame', completedWith());
     api.answer('giveFeedback', THANKS);
@@ -267,7 +267,7 @@ describe('the rating', () => {
     await hands.type(comment(), 'fun');
     await hands.click(button('Submit & Close'));
     expect(await screen.findByText('Thank you for your feedback!')).toBeInTheDocument();
-    expect(screen.getByText(/saved on this device and will be sent/)).toBeInTheDocument();
+    expect(await screen.findByText(/saved on this device and will be sent/)).toBeInTheDocument();
     expect(screen.queryByText('Error submitting feedback')).not.toBeInTheDocument();
     await noDialog();
     api.answer('giveFeedback', THANKS);

@@ -33,7 +33,8 @@ function postcodeAt(reader: Reader, at: number): Span | null {
   const { text } = reader.at(at);
   if (text.length > 7) return null;
   const split = Math.max(0, text.length - 3);
-  if (isInward(text.slice(split)) && isOutward(text.slice(0, split))) return { from: at, to: at + 1 };
+  if (isInward(text.slice(split)) && isOutward(text.slice(0, split)))
+    return { from: at, to: at + 1 };
   if (!isOutward(text) || reader.at(at + 1).text !== ' ') return null;
   return isInward(reader.at(at + 2).text) ? { from: at, to: at + 3 } : null;
 }
@@ -92,8 +93,7 @@ function leadsToPostcode(names: readonly Name[]): boolean {
   return (
     names.length === 0 ||
     streets.some(
-      (index) =>
-        1 <= index && index <= STREET_WORDS && names.length - 1 - index <= TOWN_WORDS,
+      (index) => 1 <= index && index <= STREET_WORDS && names.length - 1 - index <= TOWN_WORDS,
     )
   );
 }
