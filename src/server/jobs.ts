@@ -34,6 +34,11 @@ const REST_MS = HOUR_MS - 300_000;
 /** Once a day: at any hour, because a school's computer may be off at night. */
 const DAILY_REST_MS = DAY_MS - HOUR_MS;
 
+const DAILY = [
+  ['predictions-begun', evaluatePredictions],
+  ['idle-pupils-begun', deleteIdlePupils],
+] as const;
+
 /** Runs the jobs now and periodically; `onFailure` receives failures. Returns how to stop. */
 export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
   let isStopped = false;
@@ -44,11 +49,9 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   const housekeep = async (restMs: number) => {
     const { db } = deps.database;
     if (await claimHousekeeping(db, deps.now(), restMs)) await tidy(deps, onError);
-    if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, 'predictions-begun')) {
-      await evaluatePredictions(deps);
-    }
-    if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, 'idle-pupils-begun')) {
-      await deleteIdlePupils(deps);
+    for (const [key, job] of DAILY) {
+      if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, key))
+        await job(deps).catch(onError);
     }
   };
   // Safe in several processes: each game is counted by one of them.
@@ -65,30 +68,27 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
 }
 
-/** Deletes expired sessions, events, answers, keys, counters and old work, and checks unfinished payments. */
+/**
+ * Deletes what has expired or is older than the installation keeps it, and checks unfinished payments. A step that fails keeps no
+ * later one from its work.
+ */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
+  const { config, now } = deps;
   const { db } = deps.database;
-  await deleteExpiredSessions(db, deps.now());
-  await forgetOldEvents(deps);
-  await forgetOldRounds(deps);
-  await deleteImportsBefore(db, new Date(deps.now().getTime() - IMPORT_DAYS * DAY_MS));
-  await sweepLimiters(deps);
-  await deleteWorkBefore(db, schoolDay(monthsBefore(deps.now(), WORK_MONTHS)));
-  await forgetAcknowledgers(db, deps.now());
-  await deleteExpiredInvitations(db, deps.now());
-  await recheckPayments(deps, onError);
-  await reviewPaidPayments(deps, onError);
-}
-
-/** Deletes audit events that are older than the installation keeps them. */
-async function forgetOldEvents({ config, database: { db }, now }: PaymentDeps): Promise<void> {
-  await deleteEventsBefore(db, new Date(now().getTime() - config.auditDays * DAY_MS));
-}
-
-/** Forgets answers that are older than the installation keeps them, items not met for long, and keys whose deals have all expired. */
-async function forgetOldRounds(deps: PaymentDeps): Promise<void> {
-  const first = monthsBefore(deps.now(), deps.config.answerMonths);
-  await forgetAnswersBefore(deps, first);
-  await forgetItems(deps);
-  await forgetRoundKeys(deps);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  const steps = [
+    () => deleteExpiredSessions(db, now()),
+    () => deleteEventsBefore(db, daysAgo(config.auditDays)),
+    () => forgetAnswersBefore(deps, monthsBefore(now(), config.answerMonths)),
+    () => forgetItems(deps),
+    () => forgetRoundKeys(deps),
+    () => deleteImportsBefore(db, daysAgo(IMPORT_DAYS)),
+    () => sweepLimiters(deps),
+    () => deleteWorkBefore(db, schoolDay(monthsBefore(now(), WORK_MONTHS))),
+    () => forgetAcknowledgers(db, now()),
+    () => deleteExpiredInvitations(db, now()),
+    () => recheckPayments(deps, onError),
+    () => reviewPaidPayments(deps, onError),
+  ];
+  for (const step of steps) await step().catch(onError);
 }
