@@ -6,14 +6,17 @@ export interface SlowLine {
   port: number;
   /** Delays every answer from now on, in milliseconds; Infinity: no answer at all. */
   delayBy: (ms: number) => void;
+  /** Opens no connection from now on, until the returned function is called: then those that were asked for as well. */
+  hold: () => () => void;
   close: () => Promise<void>;
 }
 
 /** A proxy to a port of this machine. */
 export async function openSlowLine(toPort: number): Promise<SlowLine> {
   let late = 0;
+  let opening: Promise<void> = Promise.resolve();
   const sockets = new Set<Socket>();
-  const line = createServer((near) => {
+  const join = (near: Socket) => {
     const far = connect(toPort, '127.0.0.1');
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -34,13 +37,19 @@ export async function openSlowLine(toPort: number): Promise<SlowLine> {
         if (!near.destroyed) near.write(chunk);
       });
     });
-  });
+  };
+  const line = createServer((near) => void opening.then(() => join(near)));
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const address = line.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     delayBy: (ms) => {
       late = ms;
+    },
+    hold: () => {
+      let release = () => {};
+      opening = new Promise((resolve) => (release = resolve));
+      return release;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 // Observes the statements sent to a PostgreSQL server, each with its values, as the driver sends them.
 import pg from 'pg';
+import { COULD_WRITE } from '#server/platform/db/open-server.ts';
 
 export interface Statement {
   text: string;
@@ -7,8 +8,8 @@ export interface Statement {
 }
 
 /**
- * Calls `hear` for every statement of this process from now on, and `hearRows` with what it answered, before whoever sent it is told;
- * returns a function that stops it.
+ * Calls `hear` for every statement of this process from now on, but for the one with which each new connection begins, and `hearRows`
+ * with what it answered, before whoever sent it is told; returns a function that stops it.
  */
 export function hearStatements(
   hear: (statement: Statement) => void,
@@ -18,7 +19,7 @@ export function hearStatements(
   pg.Client.prototype.query = new Proxy(query, {
     apply: (send, client, args: unknown[]): unknown => {
       const statement = statementIn(args);
-      if (!statement) return Reflect.apply(send, client, args);
+      if (!statement || statement.text === COULD_WRITE) return Reflect.apply(send, client, args);
       hear(statement);
       const answer = args.at(-1);
       if (typeof answer === 'function') {

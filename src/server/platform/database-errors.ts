@@ -35,10 +35,10 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE classes of a database that is unreachable, starting, stopping or out of connections (PostgreSQL, Appendix
- * A).
+ * SQLSTATEs of a database that is unreachable, starting, stopping, out of connections, or takes no writes, such as a standby
+ * (PostgreSQL, Appendix A).
  */
-const AWAY = /^(08|53|57P)/;
+const AWAY = /^(08|53|57P|25006)/;
 /** Node's error codes of failed connections. */
 const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Messages of node-postgres without a code. */

@@ -1,7 +1,7 @@
 // A PostgreSQL server, shared by any number of processes.
 import { drizzle, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { DatabaseError, isAway } from '../database-errors.ts';
 import type { Database } from './database.ts';
@@ -19,13 +19,16 @@ const POOL_SIZE = 10;
 
 /** Timeouts in milliseconds, after which a server counts as unreachable. */
 export interface Patience {
-  /** Waiting for a connection. */
+  /** Waiting for a connection: a busy old computer takes seconds to open some at once. */
   connect: number;
   /** Waiting for a query: none of ours takes that long. */
   query: number;
 }
 
-const PATIENCE: Patience = { connect: 5000, query: 10_000 };
+const PATIENCE: Patience = { connect: 20_000, query: 10_000 };
+
+/** Fails where nothing can be written, such as on a standby, and writes nothing itself. */
+export const COULD_WRITE = 'select from users where false for update';
 
 export interface PoolOptions {
   patience?: Patience;
@@ -65,12 +68,15 @@ export async function openPool(
     await pool.end();
     throw error;
   });
-  const answers = () => pool.query('select 1').then(() => true);
   return {
     kind: 'server',
     db,
     together,
-    isReady: () => answers().catch(() => false),
+    isReady: () =>
+      pool.query(COULD_WRITE).then(
+        () => true,
+        () => false,
+      ),
     durability: () => readDurability(db),
     restarts: () => 0,
     load: () => ({
@@ -136,6 +142,8 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     // A statement is sent without waiting for the answer to the one before it, if the caller does not.
     pipeline: true,
     stream: () => new BatchingSocket(),
+    // A standby may be behind: nothing is read from it either.
+    verify: (client, done) => client.query(COULD_WRITE, (error) => done(error)),
   });
   // A broken connection fails its query and is replaced. Without these listeners it would end the process: the first is
   // for idle connections, the second for those in use.
@@ -161,6 +169,13 @@ async function isDirect(pool: pg.Pool): Promise<boolean> {
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
+/** A connection while it is in use. */
+interface Held {
+  client: pg.PoolClient;
+  /** It cannot be used again. */
+  isLost: boolean;
+}
+
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>;
 
 /**
@@ -168,11 +183,13 @@ type Transaction = NodePgTransaction<Record<string, never>, Record<string, never
  * sent with it. A connection that cannot begin a transaction can run none of them either.
  */
 async function inTransaction<Result>(
-  client: pg.PoolClient,
+  held: Held,
   own: ServerDb,
   work: (tx: Transaction) => Promise<Result>,
+  config: PgTransactionConfig = {},
 ): Promise<Result> {
-  const begun = client.query('begin');
+  const { client } = held;
+  const begun = client.query(beginWith(config));
   // Heard below, after the work, which may fail before.
   begun.catch(() => {});
   try {
@@ -182,9 +199,15 @@ async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // The server ends a transaction whose connection is lost.
+    await client.query('rollback').catch(() => (held.isLost = true));
     throw error;
   }
+}
+
+function beginWith({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
+  const level = isolationLevel && `isolation level ${isolationLevel}`;
+  return ['begin', level, accessMode, deferrable && 'deferrable'].filter(Boolean).join(' ');
 }
 
 /** Both release the connection whatever happens, which Drizzle's own transactions do not if their first statement fails. */
@@ -203,22 +226,19 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
     return own;
   };
   const onOne = async <Result>(
-    work: (db: ServerDb, client: pg.PoolClient) => Promise<Result>,
+    work: (db: ServerDb, held: Held) => Promise<Result>,
   ): Promise<Result> => {
-    const client = await pool.connect();
-    let broken = false;
+    const held: Held = { client: await pool.connect(), isLost: false };
     try {
-      return await work(dbOnOne(client), client);
+      return await work(dbOnOne(held.client), held);
     } catch (error) {
-      broken = isAway(error);
+      held.isLost ||= isAway(error);
       throw error;
     } finally {
-      client.release(broken);
+      held.client.release(held.isLost);
     }
   };
   const transaction: ServerDb['transaction'] = (work, config) =>
-    onOne((own, client) =>
-      config ? own.transaction(work, config) : inTransaction(client, own, work),
-    );
+    onOne((own, held) => inTransaction(held, own, work, config));
   return { db: Object.assign(db, { transaction }), together: (work) => onOne((own) => work(own)) };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { hearStatements } from '#testing/statements.ts';
@@ -41,3 +42,30 @@ it('leaves nothing behind of work that fails, before its begin was answered as w
   for (const failed of failing) await expect(failed).rejects.toThrow('No.');
   expect(await findNote(db, 'answers-deleted-before')).toBeNull();
 });
+
+it.each([
+  ['', undefined],
+  [' that was begun at an isolation level', { isolationLevel: 'repeatable read' } as const],
+])(
+  'throws the error of the work of a transaction%s, whose connection was lost',
+  async (_, config) => {
+    const { db } = fresh.database;
+    const failed = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
+      throw new Error('No.');
+    }, config);
+    await expect(failed).rejects.toThrow('No.');
+  },
+);
+
+it('begins a transaction at the isolation level and in the access mode that are asked for', async () => {
+  const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  const begun = await fresh.database.db.transaction(
+    (tx) => tx.select({ level: setting('isolation'), isReadOnly: setting('read_only') }).from(one),
+    config,
+  );
+  expect(begun).toEqual([{ level: 'repeatable read', isReadOnly: 'on' }]);
+});
+
+const setting = (name: string) => sql<string>`current_setting(${`transaction_${name}`})`;
+const one = sql`(select 1) as one`;
