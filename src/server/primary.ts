@@ -17,6 +17,8 @@ export async function runWorkers(
   program: string,
   database: Database,
 ): Promise<void> {
+  // Workers accept connections themselves: one that the primary handed to a worker that was killed just now would never be answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program });
   const state = { isStopping: false };
   stopOnSignal(async () => {
