@@ -75,9 +75,6 @@ const dataOf = (DATA_DIR: string) => join(DATA_DIR, 'database', 'cluster', 'data
 describe('a folder that has lost files', () => {
   const losses: ReadonlyArray<[string, (data: string) => Promise<void>]> = [
     ['all of them', (data) => rm(data, { recursive: true })],
-    ['its version file', (data) => rm(join(data, 'PG_VERSION'))],
-    ['its tables', (data) => rm(join(data, 'base'), { recursive: true })],
-    ['half of its control file', (data) => truncate(join(data, 'global', 'pg_control'), 100)],
     [
       'its log',
       async (data) => {
