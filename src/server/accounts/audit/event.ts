@@ -16,8 +16,8 @@ export const COMMAND_LINE: Actor = { kind: 'command-line', id: null, requestId: 
 export const APPLICATION: Actor = { kind: 'application', id: null, requestId: null };
 
 /** The signed-in user who makes the request. */
-export function actorOf(user: { id: number }, request?: FastifyRequest): Actor {
-  return { kind: 'account', id: user.id, requestId: request?.id ?? null };
+export function actorOf(user: { id: number }, request: FastifyRequest): Actor {
+  return { kind: 'account', id: user.id, requestId: request.id };
 }
 
 /** A browser in which nobody is signed in (yet). */

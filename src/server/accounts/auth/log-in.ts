@@ -45,7 +45,8 @@ export async function logIn(
     await attempt.succeeded();
     throw unpaid?.refusal() ?? wrongCredentials();
   }
-  await requireCode(deps, attempt, { user: login.user, code }, 'not-signed-in').catch(
+  const { requestId } = visitor;
+  await requireCode(deps, attempt, { user: login.user, code, requestId }, 'not-signed-in').catch(
     async (error) => {
       if (code) await recordFailure(deps, visitor, login, 'right password, wrong code');
       throw error;

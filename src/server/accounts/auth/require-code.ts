@@ -1,8 +1,7 @@
 // Asks for the code of the second factor beside a right password.
-import type { User } from '#shared/contract/auth.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, StepNeededError } from '../../platform/errors.ts';
-import { checkCode } from '../factor/check-code.ts';
+import { checkCode, type Given } from '../factor/check-code.ts';
 import type { PasswordAttempt } from './throttle.ts';
 
 /**
@@ -12,10 +11,10 @@ import type { PasswordAttempt } from './throttle.ts';
 export async function requireCode(
   deps: Deps,
   attempt: PasswordAttempt,
-  { user, code }: { user: User; code: string | undefined },
+  given: Given,
   refusal: 'not-signed-in' | 'forbidden',
 ): Promise<void> {
-  const verdict = await checkCode(deps, user, code);
+  const verdict = await checkCode(deps, given);
   if (verdict === 'missing') {
     await attempt.withdraw();
     throw new StepNeededError('code', 'Please type the code from your authenticator app.', refusal);

@@ -1,7 +1,6 @@
 // The second factor after a right password.
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
-import { actorOf } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
@@ -29,19 +28,23 @@ export async function hasFactor(
   return mayHaveSecondFactor(user) && ((await findFactor(db, user.id))?.isOn ?? false);
 }
 
+export interface Given {
+  user: User;
+  code: string | undefined;
+  /** The request that it came with, for the audit log. */
+  requestId: string | null;
+}
+
 /** Checks a code from the app, or a recovery code, and uses it up: each is valid once. */
-export async function checkCode(
-  deps: Deps,
-  user: User,
-  typed: string | undefined,
-): Promise<CodeVerdict> {
+export async function checkCode(deps: Deps, given: Given): Promise<CodeVerdict> {
+  const { user } = given;
   const { db } = deps.database;
   const factor = mayHaveSecondFactor(user) ? await findFactor(db, user.id) : null;
   if (!factor?.isOn) return 'none';
-  const code = typed?.replaceAll(/[\s-]/g, '') ?? '';
+  const code = given.code?.replaceAll(/[\s-]/g, '') ?? '';
   if (code === '') return 'missing';
   if (!/^\d{6}$/.test(code)) {
-    if (await takeRecovery(deps, user, code)) return 'right';
+    if (await takeRecovery(deps, given, code)) return 'right';
     return /^\d+$/.test(code) ? 'wrong' : 'wrong-recovery';
   }
   const key = secretKeyOf(deps.config);
@@ -51,13 +54,17 @@ export async function checkCode(
   return step !== null && (await takeStep(db, user.id, step)) ? 'right' : 'wrong';
 }
 
-async function takeRecovery({ database: { db }, now }: Deps, user: User, code: string) {
+async function takeRecovery(
+  { database: { db }, now }: Deps,
+  { user, requestId }: Given,
+  code: string,
+) {
   return db.transaction(async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
     await recordEvent(tx, {
       kind: 'recovery-code-used',
-      actor: actorOf(user),
+      actor: { kind: 'account', id: user.id, requestId },
       targetId: user.id,
       detail: `${left} left`,
       at: now(),

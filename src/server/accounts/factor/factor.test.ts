@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
@@ -210,7 +210,14 @@ describe('a recovery code', () => {
     const head = await owner();
     const { recoveryCodes } = await enrol(head);
     const [first = '', second = ''] = recoveryCodes;
-    expect((await logIn(first)).status).toBe(200);
+    const { status, headers } = await logIn(first);
+    expect(status).toBe(200);
+    const { auditLog } = schema;
+    const used = eq(auditLog.kind, 'recovery-code-used');
+    const { db } = server.deps.database;
+    expect(await db.select().from(auditLog).where(used)).toMatchObject([
+      { actorId: head.id, requestId: headers['x-request-id'] },
+    ]);
     expect(await logIn(first)).toMatchObject(WRONG_RECOVERY_CODE);
     expect((await logIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_RECOVERY_CODE);

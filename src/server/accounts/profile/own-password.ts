@@ -43,8 +43,9 @@ export async function checkOwnFactors(
   const attempt = await begin(deps, throttle, asked);
   const sentence = 'That is not your password.';
   await checkPassword(deps, attempt, asked, { password, sentence });
-  const { user } = asked;
-  await requireCode(deps, attempt, { user, code }, 'forbidden').catch(async (error: unknown) => {
+  const { user, actor } = asked;
+  const given = { user, code, requestId: actor.requestId };
+  await requireCode(deps, attempt, given, 'forbidden').catch(async (error: unknown) => {
     if (code) await recordFailure(deps, asked, 'right password, wrong code');
     throw error;
   });
