@@ -1,7 +1,8 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { keepArchive } from '../archive/keep-archive.ts';
 import { readArchive } from '../archive/read-archive.ts';
@@ -99,6 +100,23 @@ describe('the nightly backup', () => {
     server.passTime(HOUR_MS);
     expect(await makeNightlyBackup(server.deps)).not.toBeNull();
     expect(await checklist()).toMatchObject({ backup: { state: 'good' } });
+  });
+
+  it('that finds the database damaged says so and what to do, without its query, and clears no older one away', async () => {
+    const good = await makeNightlyBackup(server.deps);
+    server.passTime(40 * 24 * HOUR_MS);
+    onTestFinished(
+      hearStatements(({ text }) => {
+        if (!text.startsWith('declare')) return;
+        throw Object.assign(new Error('invalid page in block 0'), { code: 'XX001' });
+      }),
+    );
+    const sentence = 'The database is damaged. Please restore a backup (docs/operating.md).';
+    await expect(makeNightlyBackup(server.deps)).rejects.toThrow(
+      expect.objectContaining({ message: sentence }),
+    );
+    expect(await checklist()).toMatchObject({ backup: { state: 'failed', problem: sentence } });
+    expect(await files()).toEqual([good]);
   });
 
   it("clears away its own older files and parts of files, and nobody else's", async () => {

@@ -6,6 +6,7 @@ import { DRAFT, keepArchive } from '../archive/keep-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { APPLICATION } from '../../accounts/audit/event.ts';
 import { recordEvent, recordOnce } from '../../accounts/audit/store.ts';
+import { DAMAGED, isDamaged } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { installationSecret } from '../../platform/db/installation-secrets.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -43,12 +44,18 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
     await clearAway(config.backupDir, installation, { justMade: name, now: at });
     return name;
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = problemIn(error);
     // Without the database this cannot be stored; the log has it.
     await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
     await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
-    throw error;
+    throw new Error(problem, { cause: error });
   }
+}
+
+/** In one sentence for the operator. A backup reads every table, so it is often the first to find damage. */
+function problemIn(error: unknown): string {
+  if (isDamaged(error)) return DAMAGED;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Distinguishes this installation's files in a shared folder without revealing anything about it. */

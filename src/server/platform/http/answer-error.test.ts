@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { loggerOptions } from '../logging.ts';
+import { answerError } from './answer-error.ts';
+
+/** As the driver reports it and the library for SQL wraps it. */
+function failedQuery(code: string): Error {
+  const cause = Object.assign(new Error('invalid page in block 0 of relation base/5/1'), { code });
+  return new Error('Failed query: select name from pupils\nparams: zara', { cause });
+}
+
+it.each(['XX001', 'XX002', '58P01', '58030'])(
+  'damage that the database finds while it runs (%s) is 503 with a sentence for the child, and for the operator a fatal line that says what to do, without the query',
+  async (code) => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const options = loggerOptions(readConfig({ LOG_LEVEL: 'warn' }));
+    const logger = typeof options === 'object' ? { ...options, stream } : options;
+    const app = Fastify({ logger });
+    app.setErrorHandler(answerError);
+    app.get('/', async () => {
+      throw failedQuery(code);
+    });
+    const { statusCode, body } = await app.inject('/');
+    await app.close();
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      503,
+      { message: 'Something that was saved cannot be read. Please tell your teacher.' },
+    ]);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 60,
+      sqlState: code,
+      msg: 'The database is damaged. Please restore a backup (docs/operating.md).',
+    });
+    expect(lines[0]).not.toMatch(/select|zara/);
+  },
+);
