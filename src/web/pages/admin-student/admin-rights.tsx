@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
 import type { Account } from './account.ts';
-import { NewPassword } from '../admin/parts/new-password.tsx';
+import { NewPassword } from '../../staff/new-password.tsx';
 import { useChangeAccount } from './use-change-account.ts';
 
 /** Grants admin rights, with a new password, or revokes them. */

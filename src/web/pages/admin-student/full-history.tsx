@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { DownloadButton } from '../admin/parts/download-button.tsx';
-import { useProvedHistory, type useStudentHistory } from '../admin/parts/queries.ts';
-import { ScorePill } from '../admin/parts/score-pill.tsx';
+import { DownloadButton } from '../../staff/download-button.tsx';
+import { useProvedHistory, type useStudentHistory } from '../../staff/queries.ts';
+import { ScorePill } from '../../staff/score-pill.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ProofLegend, ProofSign } from './proof-sign.tsx';
 

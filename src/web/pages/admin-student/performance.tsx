@@ -5,8 +5,8 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { ScoreLegend, ScorePill } from '../admin/parts/score-pill.tsx';
-import { unprovedText } from '../admin/parts/unproved-text.ts';
+import { ScoreLegend, ScorePill } from '../../staff/score-pill.tsx';
+import { unprovedText } from '../../staff/unproved-text.ts';
 
 type PerformanceRow = StudentDetail['performance'][number];
 

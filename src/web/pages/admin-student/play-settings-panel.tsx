@@ -7,9 +7,9 @@ import {
 } from '#shared/play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../admin/parts/admin-load.tsx';
+import { AdminLoad } from '../../staff/admin-load.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { useAct, useStudentPlaySettings } from '../admin/parts/queries.ts';
+import { useAct, useStudentPlaySettings } from '../../staff/queries.ts';
 import { PlaySettingsForm } from '../../shell/play-settings/form.tsx';
 import { lookOf } from '../../shell/play-settings/look.ts';
 import { Panel } from '../../shell/panel.tsx';

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
-import { useAct } from '../admin/parts/queries.ts';
+import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
+import { useAct } from '../../staff/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
-import { NewPassword } from '../admin/parts/new-password.tsx';
+import { NewPassword } from '../../staff/new-password.tsx';
 
 /** Generates a new password and shows it once. */
 export function ResetPassword({ account }: { account: Account }) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { secondFactor } from '#shared/contract/second-factor.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../admin/parts/confirm-dialog.tsx';
-import { useAct } from '../admin/parts/queries.ts';
+import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
+import { useAct } from '../../staff/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 

@@ -5,8 +5,8 @@ import { shortDate } from '#shared/dates.ts';
 import { proofOf } from '#shared/proofs.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Select } from '#ui/select.tsx';
-import { CHART } from '../admin/parts/chart-look.ts';
-import { unprovedText } from '../admin/parts/unproved-text.ts';
+import { CHART } from '../../staff/chart-look.ts';
+import { unprovedText } from '../../staff/unproved-text.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { pointsOf, type ScorePoint } from './chart-points.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { AdminRow } from '#shared/contract/accounts.ts';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { useAdmins } from './parts/queries.ts';
-import { SchoolAccount, waysText } from './parts/school-account.tsx';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { useAdmins } from '../../staff/queries.ts';
+import { SchoolAccount, waysText } from '../../staff/school-account.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 

@@ -1,6 +1,6 @@
 // The audit log's filters, and the query they make.
 import type { ActorKind, AuditKind } from '#shared/audit-kinds.ts';
-import type { AuditFilter } from './parts/queries.ts';
+import type { AuditFilter } from '../../staff/queries.ts';
 
 export interface AuditChoice {
   /** Null for everything. */

@@ -1,7 +1,7 @@
 import { ACTOR_KINDS, AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAuditActors } from './parts/queries.ts';
+import { useAuditActors } from '../../staff/queries.ts';
 import { SearchBox } from './search-box.tsx';
 import type { AuditChoice } from './audit-choice.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Card } from '#ui/card.tsx';
-import { unprovedText } from './parts/unproved-text.ts';
+import { unprovedText } from '../../staff/unproved-text.ts';
 
 /** The three figures at the top (spec S2 Admin panel). */
 export function Cards({ stats }: { stats: AdminStats | undefined }) {

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { AdminStats } from '#shared/contract/admin.ts';
-import { CHART } from './parts/chart-look.ts';
+import { CHART } from '../../staff/chart-look.ts';
 
 /** Daily totals are by UTC day, wherever the reader is. */
 const dayText = (day: string) =>

@@ -8,8 +8,8 @@ import { showToast } from '#ui/toast.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { useAct, useIdlePupils } from './parts/queries.ts';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { useAct, useIdlePupils } from '../../staff/queries.ts';
 
 /** Pupils who are going to be deleted because they have not played for long (D10). */
 export function IdlePupilsPanel() {

@@ -3,8 +3,8 @@ import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { useAct, useSafeguardingLeads } from './parts/queries.ts';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { useAct, useSafeguardingLeads } from '../../staff/queries.ts';
 
 /** Names the safeguarding leads, who see the whole worry list (D10). */
 export function LeadsPanel() {

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { AccessDenied } from './parts/access-denied.tsx';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { OnThisPage } from './parts/on-this-page.tsx';
+import { AccessDenied } from '../../staff/access-denied.tsx';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { OnThisPage } from '../../staff/on-this-page.tsx';
 import {
   isForbidden,
   useAdmins,
@@ -18,8 +18,8 @@ import {
   useStats,
   useStudents,
   useTeachers,
-} from './parts/queries.ts';
-import { WorryBanner } from './parts/worry-banner.tsx';
+} from '../../staff/queries.ts';
+import { WorryBanner } from '../../staff/worry-banner.tsx';
 import { CLASSES, EVIDENCE, PREDICTIONS, WORRIES } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
@@ -37,7 +37,7 @@ import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
-import { SecondFactorPanel } from './parts/second-factor-panel.tsx';
+import { SecondFactorPanel } from '../second-factor/panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 import { queryOf, useTableState } from './table-state.ts';

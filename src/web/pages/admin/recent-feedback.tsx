@@ -2,8 +2,8 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
-import { Empty } from './parts/admin-load.tsx';
-import { FeedbackList } from './parts/feedback-list.tsx';
+import { Empty } from '../../staff/admin-load.tsx';
+import { FeedbackList } from '../../staff/feedback-list.tsx';
 
 const SHOWN_AT_FIRST = 8;
 

@@ -5,7 +5,7 @@ import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Card } from '#ui/card.tsx';
-import { useAct, useSetup } from './parts/queries.ts';
+import { useAct, useSetup } from '../../staff/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 

@@ -7,8 +7,8 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { moneyText } from '#shared/payment-states.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { ScorePill } from './parts/score-pill.tsx';
-import { unprovedText } from './parts/unproved-text.ts';
+import { ScorePill } from '../../staff/score-pill.tsx';
+import { unprovedText } from '../../staff/unproved-text.ts';
 import { ADMIN } from '../../data/guard.ts';
 import type { StudentSort, TableState } from './table-state.ts';
 

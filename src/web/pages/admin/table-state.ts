@@ -4,7 +4,7 @@ import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
 import { pageNumber } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { ADMIN } from '../../data/guard.ts';
-import type { StudentsQuery } from './parts/queries.ts';
+import type { StudentsQuery } from '../../staff/queries.ts';
 
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 

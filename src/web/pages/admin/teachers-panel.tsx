@@ -8,14 +8,14 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { NewPassword } from './parts/new-password.tsx';
+import { NewPassword } from '../../staff/new-password.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { useConfig } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from './parts/admin-load.tsx';
-import { useAct, useTeachers } from './parts/queries.ts';
-import { Invitation, SchoolAccount, waysText } from './parts/school-account.tsx';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { useAct, useTeachers } from '../../staff/queries.ts';
+import { Invitation, SchoolAccount, waysText } from '../../staff/school-account.tsx';
 
 /** The teachers, and an account for a new one (D10). */
 export function TeachersPanel() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { classes, newClassSchema } from '#shared/contract/classes.ts';
-import { useAct } from '../admin/parts/queries.ts';
+import { useAct } from '../../staff/queries.ts';
 import { CLASSES } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { NameAndYearForm } from './name-and-year.tsx';

@@ -6,18 +6,18 @@ import { Button, buttonClasses } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AccessDenied } from '../admin/parts/access-denied.tsx';
-import { AdminLoad, Empty } from '../admin/parts/admin-load.tsx';
-import { ClassLinks } from '../admin/parts/class-links.tsx';
-import { CommentCard } from '../admin/parts/comment-card.tsx';
-import { NewerOlder } from '../admin/parts/newer-older.tsx';
+import { AccessDenied } from '../../staff/access-denied.tsx';
+import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { ClassLinks } from '../../staff/class-links.tsx';
+import { CommentCard } from '../../staff/comment-card.tsx';
+import { NewerOlder } from '../../staff/newer-older.tsx';
 import {
   isForbidden,
   isNotFound,
   useAct,
   useClass,
   useClassComments,
-} from '../admin/parts/queries.ts';
+} from '../../staff/queries.ts';
 import { CLASSES } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';

@@ -7,9 +7,9 @@ import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { AccessDenied } from '../admin/parts/access-denied.tsx';
-import { AdminLoad } from '../admin/parts/admin-load.tsx';
-import { isForbidden, usePredictions } from '../admin/parts/queries.ts';
+import { AccessDenied } from '../../staff/access-denied.tsx';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { isForbidden, usePredictions } from '../../staff/queries.ts';
 import { CalibrationPlot } from './calibration-plot.tsx';
 
 type Figures = NonNullable<Predictions['figures']>;

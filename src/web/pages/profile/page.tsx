@@ -15,7 +15,7 @@ import { YearChanger } from './year-changer.tsx';
 
 /** Loaded for teachers alone; owners have it in the admin panel. */
 const SecondFactor = lazyPage<PageProps>(async () => {
-  const { SecondFactorPanel } = await import('../admin/parts/second-factor-panel.tsx');
+  const { SecondFactorPanel } = await import('../second-factor/panel.tsx');
   return { default: SecondFactorPanel };
 });
 

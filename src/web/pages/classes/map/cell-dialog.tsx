@@ -2,8 +2,8 @@ import { RichText } from '#games/kit/rich-text.tsx';
 import type { CellDetail } from '#shared/contract/map.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';
-import { AdminLoad } from '../../admin/parts/admin-load.tsx';
-import { useMapCell } from '../../admin/parts/queries.ts';
+import { AdminLoad } from '../../../staff/admin-load.tsx';
+import { useMapCell } from '../../../staff/queries.ts';
 import { cellText, percent } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../admin/parts/confirm-dialog.tsx';
-import { useAct } from '../../admin/parts/queries.ts';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { useAct } from '../../../staff/queries.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
 

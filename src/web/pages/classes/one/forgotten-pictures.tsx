@@ -4,7 +4,7 @@ import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { isNotFound, useAct } from '../../admin/parts/queries.ts';
+import { isNotFound, useAct } from '../../../staff/queries.ts';
 import { sentenceOf } from '../texts.ts';
 
 interface ForgottenPicturesProps {

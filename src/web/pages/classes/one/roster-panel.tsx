@@ -1,6 +1,6 @@
 import { roster } from '#shared/contract/roster.ts';
-import { DownloadButton } from '../../admin/parts/download-button.tsx';
-import { useAct } from '../../admin/parts/queries.ts';
+import { DownloadButton } from '../../../staff/download-button.tsx';
+import { useAct } from '../../../staff/queries.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { ListImport } from '../roster/list-import.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Paper } from '../../admin/parts/paper.tsx';
+import { Paper } from '../../../staff/paper.tsx';
 
 interface SheetProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad } from '../../admin/parts/admin-load.tsx';
-import { Paper } from '../../admin/parts/paper.tsx';
+import { AdminLoad } from '../../../staff/admin-load.tsx';
+import { Paper } from '../../../staff/paper.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { WEEKS_CHOICES } from './texts.ts';
 

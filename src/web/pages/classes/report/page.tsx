@@ -5,8 +5,8 @@ import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Card } from '#ui/card.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { Empty } from '../../admin/parts/admin-load.tsx';
-import { useClassReport, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { Empty } from '../../../staff/admin-load.tsx';
+import { useClassReport, type ClassWithPupils } from '../../../staff/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import {
   counted,

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { roster } from '#shared/contract/roster.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { useAct } from '../../admin/parts/queries.ts';
+import { useAct } from '../../../staff/queries.ts';
 import { CLASSES } from '../../../data/guard.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { Panel } from '../../../shell/panel.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
-import { useAct } from '../../admin/parts/queries.ts';
+import { useAct } from '../../../staff/queries.ts';
 import { checkText } from './texts.ts';
 
 interface EarlierProps {

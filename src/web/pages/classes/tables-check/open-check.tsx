@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
-import { AdminLoad } from '../../admin/parts/admin-load.tsx';
-import { useAct, useTablesCheck } from '../../admin/parts/queries.ts';
+import { AdminLoad } from '../../../staff/admin-load.tsx';
+import { useAct, useTablesCheck } from '../../../staff/queries.ts';
 import { DoneCount, ProgressTiles, type TileContent } from '../progress-tiles.tsx';
 import { checkText, extraTimeText } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { Card } from '#ui/card.tsx';
-import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
-import { useTablesChecks, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
+import { useTablesChecks, type ClassWithPupils } from '../../../staff/queries.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';

@@ -9,9 +9,9 @@ import type {
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { AdminLoad, Empty } from '../../admin/parts/admin-load.tsx';
-import { Paper } from '../../admin/parts/paper.tsx';
-import { useTablesCheck, type ClassWithPupils } from '../../admin/parts/queries.ts';
+import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
+import { Paper } from '../../../staff/paper.tsx';
+import { useTablesCheck, type ClassWithPupils } from '../../../staff/queries.ts';
 import { byShownName } from '../names/hidden-names.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { dayOfDevice, dayText, rightText } from '../print/texts.ts';

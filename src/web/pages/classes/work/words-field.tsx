@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad } from '../../admin/parts/admin-load.tsx';
-import { useWordLists } from '../../admin/parts/queries.ts';
+import { AdminLoad } from '../../../staff/admin-load.tsx';
+import { useWordLists } from '../../../staff/queries.ts';
 import { WORDS } from '../../../data/guard.ts';
 import type { Wanted } from './wanted.ts';
 

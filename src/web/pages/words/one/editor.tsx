@@ -14,7 +14,7 @@ import { ApiError } from '../../../data/request.ts';
 import { WORDS } from '../../../data/guard.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { useAct, useWordCheck } from '../../admin/parts/queries.ts';
+import { useAct, useWordCheck } from '../../../staff/queries.ts';
 import { CheckedWords } from './checked-words.tsx';
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import type { WordList } from '#shared/contract/word-lists.ts';
-import { useClasses } from '../../admin/parts/queries.ts';
+import { useClasses } from '../../../staff/queries.ts';
 import { CLASSES } from '../../../data/guard.ts';
 
 /** A way to set a list as work for each class that goes on; none for a list that no game can use. */

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../../admin/parts/confirm-dialog.tsx';
-import { useAct } from '../../../admin/parts/queries.ts';
+import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
+import { useAct } from '../../../../staff/queries.ts';
 import { CLASSES } from '../../../../data/guard.ts';
 import { toasts } from '../../../../data/toasts.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useAct } from '../../../admin/parts/queries.ts';
+import { useAct } from '../../../../staff/queries.ts';
 import { toasts } from '../../../../data/toasts.ts';
 import { sentenceOf } from '../../texts.ts';
 import { useLookUp } from './queries.ts';

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAct } from '../../../admin/parts/queries.ts';
+import { useAct } from '../../../../staff/queries.ts';
 import { sentenceOf } from '../../texts.ts';
 
 const MIXED = 'mixed';

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../../admin/parts/confirm-dialog.tsx';
-import { useAct, useTeachers } from '../../../admin/parts/queries.ts';
+import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
+import { useAct, useTeachers } from '../../../../staff/queries.ts';
 import { toasts } from '../../../../data/toasts.ts';
 
 type Teacher = SchoolClass['teachers'][number];

@@ -4,8 +4,8 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useConfig } from '../../../data/queries.ts';
-import { toasts } from '../../../data/toasts.ts';
+import { useConfig } from '../data/queries.ts';
+import { toasts } from '../data/toasts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useAct } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Waiting } from '../../../shell/mascot.tsx';
+import { Waiting } from '../shell/mascot.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface AdminLoadProps {

@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from './admin-load.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useAct } from './queries.ts';
-import { IdentityForm } from '../../account/identity-form.tsx';
-import { Enrol } from '../../second-factor/enrol.tsx';
-import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from '../../second-factor/queries.ts';
-import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx';
-import { useAppName } from '../../../shell/app-name.ts';
-import { Panel } from '../../../shell/panel.tsx';
-import { toasts } from '../../../data/toasts.ts';
+import { AdminLoad } from '../../staff/admin-load.tsx';
+import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
+import { useAct } from '../../staff/queries.ts';
+import { IdentityForm } from '../account/identity-form.tsx';
+import { Enrol } from './enrol.tsx';
+import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from './queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAppName } from '../../shell/app-name.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { toasts } from '../../data/toasts.ts';
 
 /** From this number of recovery codes down, new ones are recommended. */
 const FEW_CODES = 3;

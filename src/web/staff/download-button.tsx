@@ -1,9 +1,9 @@
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ask } from '../../../data/api.ts';
+import { ask } from '../data/api.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { toasts } from '../../../data/toasts.ts';
+import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { busyButton } from '#ui/busy-button.ts';
 

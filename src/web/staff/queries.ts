@@ -26,8 +26,8 @@ import { work } from '#shared/contract/work.ts';
 import { wordLists, type WrittenWord } from '#shared/contract/word-lists.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Proof } from '#shared/proofs.ts';
-import { call, callForPage } from '../../../data/api.ts';
-import { ApiError } from '../../../data/request.ts';
+import { call, callForPage } from '../data/api.ts';
+import { ApiError } from '../data/request.ts';
 
 const ADMIN_KEY = 'admin';
 /** Admin queries retry 2 times (spec S9). */

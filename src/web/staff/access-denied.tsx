@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CLASSES, HOME } from '../../../data/guard.ts';
-import { useUser } from '../../../data/queries.ts';
-import { Mascot } from '../../../shell/mascot.tsx';
-import { PageHeading } from '../../../shell/page-intro.tsx';
-import { TIPS } from '../../../shell/tips.ts';
+import { CLASSES, HOME } from '../data/guard.ts';
+import { useUser } from '../data/queries.ts';
+import { Mascot } from '../shell/mascot.tsx';
+import { PageHeading } from '../shell/page-intro.tsx';
+import { TIPS } from '../shell/tips.ts';
 
 const OF_ADMINS = {
   title: 'Access Denied',
