@@ -78,6 +78,7 @@ export const account = {
     path: '/api/user/sessions/end-others',
     access: 'user',
     summary: 'Sign out everywhere else',
+    changes: ['/api/user/sessions'],
     success: 204,
     reply: noContent,
   },

@@ -54,6 +54,7 @@ export const accounts = {
     confirm: 'password',
     params: idParams,
     body: accountChangeSchema,
+    changes: ['/api/user'],
     success: 200,
     reply: z.extend(accountSchema, {
       /** For a new owner; shown in this answer only, and to be changed within a week. */

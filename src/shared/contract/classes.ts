@@ -78,6 +78,8 @@ export type ClassPupil = z.infer<typeof classPupilSchema>;
 
 const classWithPupilsSchema = z.extend(classSchema, { pupils: z.array(classPupilSchema) });
 
+export type ClassWithPupils = z.output<typeof classWithPupilsSchema>;
+
 export const classChangeSchema = z.object({
   name: z.optional(classNameSchema),
   yearGroup: z.optional(z.nullable(yearGroupSchema)),

@@ -43,6 +43,8 @@ export interface Endpoint {
   /** Status and JSON of a success; a 204 has no body. */
   success: 200 | 201 | 204;
   reply: z.ZodMiniType;
+  /** The beginnings of the paths whose answers a call changes, beside those below its own: the page reads them again. */
+  changes?: ReadonlyArray<`/api/${string}`>;
   /** The server sends the whole reply, with fields that the schema does not name, and does not check what its type says already. */
   sendsWhole?: true;
 }

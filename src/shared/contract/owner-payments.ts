@@ -46,6 +46,7 @@ export const ownerPayments = {
     summary: 'Keep the account that a notice is about, or switch it off',
     params: idParams,
     body: z.object({ decision: z.enum(NOTICE_DECISIONS) }),
+    changes: ['/api/admin/stats', '/api/admin/students'],
     success: 200,
     reply: paymentNoticeSchema,
   },

@@ -67,6 +67,7 @@ export const schoolAccount = {
     summary:
       'Invite an owner or teacher to link a school account, in place of an earlier invitation; the link works once, for 7 days. 404, 409 when one is linked or the account is a pupil’s',
     params: idParams,
+    changes: ['/api/admin/admins'],
     success: 201,
     reply: invitationSchema,
   },
@@ -77,6 +78,7 @@ export const schoolAccount = {
     confirm: 'password',
     summary: 'Withdraw an invitation; 404, 409 when there is none',
     params: idParams,
+    changes: ['/api/admin/admins'],
     success: 204,
     reply: noContent,
   },
@@ -87,6 +89,7 @@ export const schoolAccount = {
     confirm: 'password',
     summary: 'Unlink the school account; all sessions end. 404, 409 when none is linked',
     params: idParams,
+    changes: ['/api/admin/admins'],
     success: 204,
     reply: noContent,
   },

@@ -65,6 +65,7 @@ export const secondFactor = {
     summary:
       'Turn it on with a first code; all other sessions of the caller end. 400 for a wrong code, 409 when nothing was begun',
     body: codeSchema,
+    changes: ['/api/user'],
     success: 200,
     reply: recoveryCodesSchema,
   },
@@ -76,6 +77,7 @@ export const secondFactor = {
     replacesSession: true,
     summary:
       'New recovery codes in place of the old ones; all other sessions of the caller end. 409 when it is off',
+    changes: ['/api/user/second-factor'],
     success: 200,
     reply: recoveryCodesSchema,
   },
@@ -87,6 +89,7 @@ export const secondFactor = {
     summary:
       'Turn two-step log-in off, which needs the password and a code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
     body: confirmSchema,
+    changes: ['/api/user'],
     success: 204,
     reply: noContent,
   },
@@ -98,6 +101,7 @@ export const secondFactor = {
     summary:
       'Ask every owner and teacher for a second factor, or leave it to them; 503 without a key',
     body: z.object({ required: z.boolean() }),
+    changes: ['/api/user'],
     success: 204,
     reply: noContent,
   },

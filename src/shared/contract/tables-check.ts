@@ -86,6 +86,7 @@ export const tablesChecks = {
       'Close a tables check, or open it again; what was begun before may still be finished. 409 while the class has another of its kind open, or is archived',
     params: checkParams,
     body: z.object({ isOpen: z.boolean() }),
+    changes: ['/api/classes'],
     success: 200,
     reply: tablesCheckSchema,
   },

@@ -35,6 +35,7 @@ export const teachers = {
     summary:
       'Make a teacher’s account; 409 for a taken username, 400 for a password that is too weak. Either password must be changed at the first log-in, within a week. With `withSchoolAccount` there is none, but an invitation to link a school account; 404 where that is not set up',
     body: newTeacherSchema,
+    changes: ['/api/admin/safeguarding-leads'],
     success: 201,
     reply: z.object({
       id: z.int(),

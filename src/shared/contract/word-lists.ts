@@ -19,8 +19,6 @@ const writtenWordSchema = z.object({
   definition: z._default(z.nullable(cell), null),
 });
 
-export type WrittenWord = z.input<typeof writtenWordSchema>;
-
 const writtenWordsSchema = z
   .array(writtenWordSchema)
   .check(z.maxLength(LIST_WORDS_MAX, `A list has at most ${LIST_WORDS_MAX} words.`));

@@ -119,6 +119,7 @@ export const work = {
     access: 'teacher',
     summary: 'Take set work back, with what was noted of it; the games that were played stay',
     params: z.object({ workId: numberUpTo(2_147_483_647) }),
+    changes: ['/api/classes'],
     success: 204,
     reply: noContent,
   },

@@ -199,15 +199,6 @@ export function useOpenTablesChecks(user: User) {
   });
 }
 
-/** Everything stored about the user; read again each time. */
-export function useMyData() {
-  return useQuery({
-    queryKey: ['my-data'],
-    queryFn: () => call(pupilContract.getMyData, {}),
-    gcTime: 0,
-  });
-}
-
 /** Sets the signed-in user; removes everything cached for another. */
 async function replaceUser(client: QueryClient, user: User | null): Promise<void> {
   // A pending answer has the user's previous state.

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { CLASSES } from '../data/guard.ts';
-import type { ClassWithPupils } from './queries.ts';
 
 const TABLES_CHECK_END = '/tables-check';
 

@@ -6,8 +6,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useConfig } from '../data/queries.ts';
 import { toasts } from '../data/toasts.ts';
+import { useAct } from '../data/use-act.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useAct } from './queries.ts';
 
 interface Person extends WaysToSignIn {
   id: number;

@@ -1,18 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod/mini';
-import { changePasswordSchema } from '#shared/contract/account.ts';
+import { account, changePasswordSchema } from '#shared/contract/account.ts';
+import type { CallOf } from '#shared/contract/endpoint.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
+import { call } from '../../data/api.ts';
+import { readAnew } from '../../data/queries.ts';
 import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { LazyAdvice } from './lazy-advice.tsx';
-import { useChangePassword } from './queries.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
@@ -106,4 +109,21 @@ function refusalOf(error: unknown): Errors {
   const sentence = [error.sentence];
   if (error.status === 403) return { currentPassword: sentence };
   return error.status === 400 ? { newPassword: sentence } : {};
+}
+
+/**
+ * Changes the password; calls that were refused until then can be made afterwards. The server ends the session of the calls that are
+ * still under way: their answers would log the user out.
+ */
+function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallOf<typeof account.changePassword>['body']) =>
+      call(account.changePassword, { body }),
+    onMutate: () => client.cancelQueries(),
+    onSuccess: async () => {
+      await client.cancelQueries();
+      await readAnew(client);
+    },
+  });
 }

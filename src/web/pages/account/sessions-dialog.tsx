@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
-import type { OwnSession } from '#shared/contract/account.ts';
+import { account, type OwnSession } from '#shared/contract/account.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
+import { useAct } from '../../data/use-act.ts';
+import { useRead } from '../../data/use-read.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { useEndSessions, useSessions } from './queries.ts';
 
 /** The user's devices, with log-out. */
 export default function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useSessions();
+  const { data, isError, refetch } = useRead(account.getSessions, {}, { gcTime: 0 });
   return (
     <Dialog
       open
@@ -35,13 +36,18 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** All sessions but this one. */
+const OTHERS = 'others';
+
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [now] = useState(() => new Date());
-  const endSessions = useEndSessions();
+  const endOne = useAct(account.endSession);
+  const endOthers = useAct(account.endOtherSessions);
   const { run: end, running } = useOneAtATime(async (which: string, text: string) => {
     try {
-      await endSessions.mutateAsync(which);
+      if (which === OTHERS) await endOthers.mutateAsync({});
+      else await endOne.mutateAsync({ params: { sessionId: which } });
       showToast(toasts.devicesLoggedOut(text));
       // The pressed button is gone.
       list.current?.focus();
@@ -85,8 +91,8 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       {others.length > 0 ? (
         <Button
           look="quiet"
-          {...busyButton(running?.[0] === 'others')}
-          onClick={() => void end('others', 'You are logged in on this device only.')}
+          {...busyButton(running?.[0] === OTHERS)}
+          onClick={() => void end(OTHERS, 'You are logged in on this device only.')}
         >
           Log out everywhere else
         </Button>

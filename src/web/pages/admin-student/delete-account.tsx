@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { admin } from '#shared/contract/admin.ts';
+import { useCall } from '../../data/use-act.ts';
+import { keyOfPath } from '../../data/use-read.ts';
+import { needsPassword } from '../../data/refusals.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { needsPassword, useDeleteAccount } from '../../staff/queries.ts';
 import { ADMIN } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
@@ -14,15 +18,19 @@ export function DeleteAccount({ account: { id, username, displayName } }: { acco
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
-  const remove = useDeleteAccount(id);
+  const client = useQueryClient();
+  const remove = useCall(admin.deleteAccount);
 
   const close = () => {
     setAsking(false);
     setTyped('');
   };
-  const start = () =>
-    remove.mutate(typed, {
+  const start = () => {
+    const input = { params: { id }, body: { username: typed } };
+    remove.mutate(input, {
       onSuccess: () => {
+        // The account is gone from every list.
+        client.removeQueries({ queryKey: keyOfPath('/api/admin'), type: 'inactive' });
         navigate(ADMIN, { replace: true });
         showToast(toasts.accountChanged(`${displayName} is deleted.`));
       },
@@ -32,6 +40,7 @@ export function DeleteAccount({ account: { id, username, displayName } }: { acco
         showToast(toasts.accountFailed(error));
       },
     });
+  };
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -9,9 +9,9 @@ import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { DownloadButton } from '../../staff/download-button.tsx';
-import { useProvedHistory, type useStudentHistory } from '../../staff/queries.ts';
 import { ScorePill } from '../../staff/score-pill.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { useProvedHistory, type useStudentHistory } from './use-history.ts';
 import { ProofLegend, ProofSign } from './proof-sign.tsx';
 
 const ROWS_AT_A_TIME = 20;

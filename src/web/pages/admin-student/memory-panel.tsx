@@ -4,8 +4,8 @@ import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { useAct } from '../../staff/queries.ts';
 import { toasts } from '../../data/toasts.ts';
+import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
 import type { Account } from './account.ts';
 

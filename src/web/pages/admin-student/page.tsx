@@ -1,13 +1,11 @@
-import { ArrowLeft, Compass, Gamepad2, Lightbulb } from 'lucide-react';
-import { Link, useParams } from 'wouter';
-import { STUDENT_FEEDBACK_SIZE, type StudentDetail } from '#shared/contract/admin.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { Gamepad2, Lightbulb } from 'lucide-react';
+import { useParams } from 'wouter';
+import { STUDENT_FEEDBACK_SIZE, type StudentDetail, admin } from '#shared/contract/admin.ts';
+import { useRead } from '../../data/use-read.ts';
+import { isNotFound } from '../../data/refusals.ts';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { Empty, Loaded, Missing } from '../../staff/loaded.tsx';
 import { FeedbackList } from '../../staff/feedback-list.tsx';
-import { isForbidden, isNotFound, useStudent, useStudentHistory } from '../../staff/queries.ts';
-import { ADMIN } from '../../data/guard.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -17,31 +15,28 @@ import { FullHistory } from './full-history.tsx';
 import { MemoryPanel } from './memory-panel.tsx';
 import { Performance } from './performance.tsx';
 import { PlaySettingsPanel } from './play-settings-panel.tsx';
+import { useStudentHistory } from './use-history.ts';
 import { ProfileInfo } from './profile-info.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 
 export default function StudentPage({ user }: PageProps) {
   const id = Number(useParams<{ id: string }>().id);
-  const { data, error, refetch } = useStudent(id);
-  if (isForbidden(error)) return <AccessDenied />;
+  const read = useRead(admin.getStudent, { params: { id } });
+  const { data, error } = read;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={ADMIN} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        Back to the Admin Panel
-      </Link>
+    <StaffPage pageOf="admins" error={read.error} backTo="admin">
       <PageIntro title={data && !error ? data.user.displayName : 'Student'} tip={TIPS.student} />
-      {data && !error ? (
-        // Keyed by pupil: nothing typed for one remains for the next.
-        <Student key={data.user.id} student={data} isSelf={data.user.id === user.id} />
+      {isNotFound(error) ? (
+        <Missing>There is no such student. Perhaps the account was deleted.</Missing>
       ) : (
-        <Missing
-          isUnknown={isNotFound(error)}
-          failed={error !== null}
-          onRetry={() => void refetch()}
-        />
+        <Loaded read={read} failure="Failed to load student data">
+          {(student) => (
+            // Keyed by pupil: nothing typed for one remains for the next.
+            <Student key={student.user.id} student={student} isSelf={student.user.id === user.id} />
+          )}
+        </Loaded>
       )}
-    </div>
+    </StaffPage>
   );
 }
 
@@ -72,22 +67,5 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
       {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
       {history.length > 0 && <FullHistory userId={user.id} games={games} />}
     </>
-  );
-}
-
-interface MissingProps {
-  isUnknown: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
-
-function Missing({ isUnknown, failed, onRetry }: MissingProps) {
-  if (!isUnknown) {
-    return <AdminLoad failed={failed} title="Failed to load student data" onRetry={onRetry} />;
-  }
-  return (
-    <Card>
-      <Empty icon={Compass}>There is no such student. Perhaps the account was deleted.</Empty>
-    </Card>
   );
 }

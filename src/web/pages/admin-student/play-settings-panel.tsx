@@ -7,29 +7,28 @@ import {
 } from '#shared/play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
+import { NotLoaded } from '../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { useAct, useStudentPlaySettings } from '../../staff/queries.ts';
 import { PlaySettingsForm } from '../../shell/play-settings/form.tsx';
 import { lookOf } from '../../shell/play-settings/look.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 /** The pupil's play settings. */
 export function PlaySettingsPanel({ userId }: { userId: number }) {
-  const { data, error, refetch } = useStudentPlaySettings(userId);
+  const read = useRead(admin.getStudentPlaySettings, {
+    params: { id: userId },
+  });
   return (
     <Panel title="Play settings">
       <p>How this pupil plays, on every device. The pupil can change it as well.</p>
-      {data ? (
-        <SettingsOf userId={userId} kept={data} />
+      {read.data ? (
+        <SettingsOf userId={userId} kept={read.data} />
       ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the play settings"
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded read={read} failure="Failed to load the play settings" />
       )}
     </Panel>
   );

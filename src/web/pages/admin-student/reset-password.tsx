@@ -3,8 +3,8 @@ import { admin } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { useAct } from '../../staff/queries.ts';
 import { toasts } from '../../data/toasts.ts';
+import { useAct } from '../../data/use-act.ts';
 import type { Account } from './account.ts';
 import { NewPassword } from '../../staff/new-password.tsx';
 

@@ -1,7 +1,7 @@
+import { useAct } from '../../data/use-act.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { admin } from '#shared/contract/admin.ts';
 import { showToast } from '#ui/toast.tsx';
-import { useAct } from '../../staff/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 

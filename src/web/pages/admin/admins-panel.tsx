@@ -1,25 +1,26 @@
 import { Link } from 'wouter';
 import type { AdminRow } from '#shared/contract/accounts.ts';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { useAdmins } from '../../staff/queries.ts';
+import { admin } from '#shared/contract/admin.ts';
+import { Loaded } from '../../staff/loaded.tsx';
 import { SchoolAccount, waysText } from '../../staff/school-account.tsx';
 import { ADMIN } from '../../data/guard.ts';
+import { useRead } from '../../data/use-read.ts';
 import { Panel } from '../../shell/panel.tsx';
 
 /** The list of owners. */
 export function AdminsPanel() {
-  const { data: admins, isError, refetch } = useAdmins();
+  const read = useRead(admin.getAdmins, {});
   return (
     <Panel title="Admins" id="admins">
-      {admins && !isError ? (
-        <ul className="flex flex-col gap-2">
-          {admins.map((admin) => (
-            <Admin key={admin.id} admin={admin} />
-          ))}
-        </ul>
-      ) : (
-        <AdminLoad failed={isError} title="Failed to load admins" onRetry={() => void refetch()} />
-      )}
+      <Loaded read={read} failure="Failed to load admins">
+        {(admins) => (
+          <ul className="flex flex-col gap-2">
+            {admins.map((admin) => (
+              <Admin key={admin.id} admin={admin} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <p className="text-base text-ink-soft">
         A student’s page has a button that makes them an admin.
       </p>

@@ -1,6 +1,9 @@
 // The audit log's filters, and the query they make.
+import type { audit } from '#shared/contract/audit.ts';
+import type { CallOf } from '#shared/contract/endpoint.ts';
 import type { ActorKind, AuditKind } from '#shared/audit-kinds.ts';
-import type { AuditFilter } from '../../staff/queries.ts';
+
+type AuditFilter = NonNullable<CallOf<typeof audit.getAuditEventsCsv>['query']>;
 
 export interface AuditChoice {
   /** Null for everything. */

@@ -1,7 +1,8 @@
+import { useRead } from '../../data/use-read.ts';
+import { audit } from '#shared/contract/audit.ts';
 import { ACTOR_KINDS, AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAuditActors } from '../../staff/queries.ts';
 import { SearchBox } from './search-box.tsx';
 import type { AuditChoice } from './audit-choice.ts';
 
@@ -24,7 +25,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const { kind, actor, target, firstDay, lastDay } = choice;
-  const { data: accounts } = useAuditActors();
+  const { data: accounts } = useRead(audit.getAuditActors, {});
   const kindOf = (value: string) => AUDIT_KINDS.find((known) => known === value) ?? null;
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { audit, type AuditEventRow } from '#shared/contract/audit.ts';
 import { dateAndTime } from '#shared/dates.ts';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { useRead } from '../../data/use-read.ts';
+import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { DownloadButton } from '../../staff/download-button.tsx';
 import { NewerOlder } from '../../staff/newer-older.tsx';
-import { useAuditEvents } from '../../staff/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { filterOf, NO_CHOICE } from './audit-choice.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -15,34 +15,32 @@ import { AuditFilters } from './audit-filters.tsx';
 export function AuditPanel() {
   const [{ choice, page }, setState] = useState({ choice: NO_CHOICE, page: 1 });
   const filter = filterOf(choice);
-  const { data, isError, isPlaceholderData, refetch } = useAuditEvents(filter, page);
+  const read = useRead(audit.getAuditEvents, {
+    query: { ...filter, page },
+  });
   return (
-    <Panel title="Audit log" id="audit-log" aria-busy={isPlaceholderData}>
+    <Panel title="Audit log" id="audit-log" aria-busy={read.isPlaceholderData}>
       <p>Who did what, and when: admins’ log-ins, what they looked at and what they changed.</p>
       <AuditFilters choice={choice} onChange={(next) => setState({ choice: next, page: 1 })} />
-      {data && !isError ? (
-        <>
-          {data.rows.length > 0 ? (
-            <Events events={data.rows} />
-          ) : (
-            <Empty icon={BookOpen}>Nothing in the log matches this.</Empty>
-          )}
-          <NewerOlder
-            label="Pages of the log"
-            page={page}
-            total={data.total}
-            onPage={(next) => setState({ choice, page: next })}
-          />
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load the audit log"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load the audit log">
+        {(data) => (
+          <>
+            {data.rows.length > 0 ? (
+              <Events events={data.rows} />
+            ) : (
+              <Empty icon={BookOpen}>Nothing in the log matches this.</Empty>
+            )}
+            <NewerOlder
+              label="Pages of the log"
+              page={page}
+              total={data.total}
+              onPage={(next) => setState({ choice, page: next })}
+            />
+          </>
+        )}
+      </Loaded>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{data && !isError ? countText(data.total) : ''}</p>
+        <p role="status">{read.data && !read.error ? countText(read.data.total) : ''}</p>
         <DownloadButton
           endpoint={audit.getAuditEventsCsv}
           input={{ query: filter }}

@@ -7,34 +7,31 @@ import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { useAct, useIdlePupils } from '../../staff/queries.ts';
+import { Loaded } from '../../staff/loaded.tsx';
 
 /** Pupils who are going to be deleted because they have not played for long (D10). */
 export function IdlePupilsPanel() {
-  const { data, isError, refetch } = useIdlePupils();
+  const read = useRead(idlePupils.getIdlePupils, {});
   return (
     <Panel title="Pupils who have not played for long" id="idle-pupils">
-      {data && !isError ? (
-        <>
-          <p>
-            {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. A game or a tables check takes them off the list, and so does Keep.`}
-          </p>
-          {data.rows.length === 0 && <p>Nobody at the moment.</p>}
-          <ul className="flex flex-col gap-3">
-            {data.rows.map((pupil) => (
-              <IdlePupil key={pupil.id} pupil={pupil} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load the pupils who have not played for long"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load the pupils who have not played for long">
+        {(data) => (
+          <>
+            <p>
+              {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. A game or a tables check takes them off the list, and so does Keep.`}
+            </p>
+            {data.rows.length === 0 && <p>Nobody at the moment.</p>}
+            <ul className="flex flex-col gap-3">
+              {data.rows.map((pupil) => (
+                <IdlePupil key={pupil.id} pupil={pupil} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -1,29 +1,24 @@
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { comments, type PossibleLead } from '#shared/contract/comments.ts';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { useAct, useSafeguardingLeads } from '../../staff/queries.ts';
+import { Loaded } from '../../staff/loaded.tsx';
 
 /** Names the safeguarding leads, who see the whole worry list (D10). */
 export function LeadsPanel() {
-  const { data, isError, refetch } = useSafeguardingLeads();
+  const read = useRead(comments.getSafeguardingLeads, {});
   return (
     <Panel title="Safeguarding leads" id="safeguarding-leads">
       <p>
         Comments that may tell of a worry go on the worry list. Safeguarding leads see it for all
         pupils, as admins do; other teachers for the pupils of their classes.
       </p>
-      {data && !isError ? (
-        <Leads people={data.rows} />
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load the safeguarding leads"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load the safeguarding leads">
+        {(data) => <Leads people={data.rows} />}
+      </Loaded>
     </Panel>
   );
 }

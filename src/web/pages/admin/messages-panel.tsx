@@ -6,53 +6,50 @@ import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
 import { NewerOlder } from '../../staff/newer-older.tsx';
-import { useAct, useMessages } from '../../staff/queries.ts';
 import { ADMIN } from '../../data/guard.ts';
 import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 
 /** Contact messages, if no e-mail service takes them (D4). */
 export function MessagesPanel() {
   const [page, setPage] = useState(1);
   const [doomed, setDoomed] = useState<Message | null>(null);
-  const { data, isError, refetch } = useMessages(page);
+  const read = useRead(admin.getMessages, { query: { page } });
   const { data: config } = useConfig();
   const isSentElsewhere = config !== undefined && config.email.origin !== '';
   return (
     <Panel title="Messages" id="messages">
       {isSentElsewhere && <p>New messages are sent by your e-mail service.</p>}
-      {data && !isError ? (
-        <>
-          {data.unread > 0 && (
-            <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.unread} unread`}</p>
-          )}
-          {data.messages.length > 0 ? (
-            <ul className="flex flex-col gap-3">
-              {data.messages.map((message) => (
-                <MessageCard
-                  key={message.id}
-                  message={message}
-                  onDelete={() => setDoomed(message)}
-                />
-              ))}
-            </ul>
-          ) : (
-            <Empty icon={Mailbox}>No messages yet.</Empty>
-          )}
-          <NewerOlder label="Pages of messages" page={page} total={data.total} onPage={setPage} />
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load messages"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load messages">
+        {(data) => (
+          <>
+            {data.unread > 0 && (
+              <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.unread} unread`}</p>
+            )}
+            {data.messages.length > 0 ? (
+              <ul className="flex flex-col gap-3">
+                {data.messages.map((message) => (
+                  <MessageCard
+                    key={message.id}
+                    message={message}
+                    onDelete={() => setDoomed(message)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <Empty icon={Mailbox}>No messages yet.</Empty>
+            )}
+            <NewerOlder label="Pages of messages" page={page} total={data.total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
       <DeleteQuestion message={doomed} onClose={() => setDoomed(null)} />
     </Panel>
   );

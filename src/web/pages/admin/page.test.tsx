@@ -272,6 +272,16 @@ describe('the messages', () => {
     expect(screen.queryByText('1 unread')).not.toBeInTheDocument();
   });
 
+  it('only the messages and the audit log are read again after a message was marked', async () => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: MESSAGE });
+    const user = renderApp('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(api.sentTo('getMessages')).toHaveLength(2));
+    await waitFor(() => expect(api.sentTo('getAuditEvents')).toHaveLength(2));
+    const others = ['getStats', 'getStudents', 'getTeachers', 'getAdmins', 'getUser'] as const;
+    expect(others.map((name) => api.sentTo(name).length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('are deleted after a question', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), deleteMessage: undefined });
     const user = renderApp('/admin');

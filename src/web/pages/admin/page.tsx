@@ -1,26 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useIsFetching, useQueryClient, type QueryFilters } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { AdminStats } from '#shared/contract/admin.ts';
+import { admin, type AdminStats } from '#shared/contract/admin.ts';
+import { comments } from '#shared/contract/comments.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
+import { Loaded, type Read } from '../../staff/loaded.tsx';
+import { StaffPage } from '../../staff/staff-page.tsx';
 import { OnThisPage } from '../../staff/on-this-page.tsx';
-import {
-  isForbidden,
-  useAdmins,
-  useAuditEvents,
-  useIdlePupils,
-  useMessages,
-  useOpenWorries,
-  usePaymentNotices,
-  useSafeguardingLeads,
-  useSetup,
-  useStats,
-  useStudents,
-  useTeachers,
-} from '../../staff/queries.ts';
 import { WorryBanner } from '../../staff/worry-banner.tsx';
 import { CLASSES, EVIDENCE, PREDICTIONS, WORRIES } from '../../data/guard.ts';
+import { isForbidden } from '../../data/refusals.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -40,15 +30,17 @@ import { PaymentsPanel } from './payments-panel.tsx';
 import { SecondFactorPanel } from '../second-factor/panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
-import { queryOf, useTableState } from './table-state.ts';
+import { useStudents } from './use-students.ts';
 import { TeachersPanel } from './teachers-panel.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 
 export default function AdminPage({ user }: PageProps) {
-  const { isForbidden, isThere } = useArrival();
-  if (isForbidden) return <AccessDenied />;
+  const stats = useRead(admin.getStats, {});
+  const students = useStudents();
+  const error = isForbidden(students.error) ? students.error : stats.error;
+  const isThere = useArrival(stats.data !== undefined);
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
+    <StaffPage pageOf="admins" error={error} className="max-w-6xl gap-4 sm:gap-6">
       <PageIntro title="Admin Panel" tip={TIPS.admin} isBrief>
         <nav aria-label="Pages for staff" className="flex flex-wrap gap-3">
           <Link href={CLASSES} className={buttonClasses('quiet')}>
@@ -61,57 +53,61 @@ export default function AdminPage({ user }: PageProps) {
       </PageIntro>
       {!isThere && <Waiting />}
       <div hidden={!isThere} className="flex flex-col gap-3 sm:gap-4 xl:gap-6">
-        <Panels user={user} />
+        <Panels user={user} stats={stats} />
       </div>
-    </div>
+    </StaffPage>
   );
 }
 
-/** Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it. */
-function useArrival() {
-  const stats = useStats();
-  const students = useStudents(queryOf(useTableState().state));
-  const lists = [useMessages(1), useAuditEvents({}, 1), usePaymentNotices(1)];
-  const safeguarding = [useOpenWorries(), useSafeguardingLeads()];
-  const people = [useAdmins(), useTeachers(), useIdlePupils()];
-  const others = [useSetup(), ...people, ...safeguarding, ...lists];
-  const [isThere, setThere] = useState(false);
-  if (!isThere && [stats, students, ...others].every(({ isPending }) => !isPending)) {
-    setThere(true);
-  }
-  return { isForbidden: isForbidden(stats.error) || isForbidden(students.error), isThere };
+/**
+ * Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it; on a later visit at
+ * once.
+ */
+function useArrival(wasHere: boolean): boolean {
+  const client = useQueryClient();
+  const [isThere, setThere] = useState(wasHere);
+  const loading = useIsFetching(NOT_READ_YET);
+  // By now the panels, which are mounted first, have begun to read.
+  useEffect(() => {
+    if (client.isFetching(NOT_READ_YET) === 0) setThere(true);
+  }, [client, loading]);
+  return isThere;
 }
 
-function Panels({ user }: PageProps) {
-  const { data: stats, error, refetch } = useStats();
-  const worries = useOpenWorries();
-  const load = { stats, failed: error !== null, onRetry: () => void refetch() };
+const NOT_READ_YET: QueryFilters = { predicate: ({ state }) => state.status === 'pending' };
+
+interface PanelsProps extends PageProps {
+  stats: Read<AdminStats>;
+}
+
+function Panels({ user, stats }: PanelsProps) {
+  const worries = useRead(comments.countWorries, {});
   return (
     <>
       <OnThisPage sections={SECTIONS} />
       <WorryBanner open={worries.isError ? undefined : worries.data?.open} />
-      <Cards stats={error ? undefined : stats} />
+      <Cards stats={stats.error ? undefined : stats.data} />
       <TestModeBanner />
       <SetupPanel />
       <PaymentsPanel />
       <StudentsPanel />
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title="Most Popular Games" id="games">
-          <WithStats {...load} title="Failed to load game statistics">
+          <Loaded read={stats} failure="Failed to load game statistics">
             {(loaded) => <PopularGames stats={loaded} />}
-          </WithStats>
+          </Loaded>
         </Panel>
         <Panel title="Games per day" className="min-w-0">
           <p>The last 30 days</p>
-          <WithStats {...load} title="Failed to load game statistics">
+          <Loaded read={stats} failure="Failed to load game statistics">
             {(loaded) => <GamesPerDay days={loaded.gamesPerDay} />}
-          </WithStats>
+          </Loaded>
         </Panel>
       </div>
       <Panel title="Student Ideas & Bug Reports" id="feedback">
-        <WithStats {...load} title="Failed to load feedback data">
+        <Loaded read={stats} failure="Failed to load feedback data">
           {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}
-        </WithStats>
+        </Loaded>
       </Panel>
       <MessagesPanel />
       <IdlePupilsPanel />
@@ -154,19 +150,3 @@ const SECTIONS = {
   'two-steps': 'Two-step log-in',
   'audit-log': 'Audit log',
 } as const;
-
-interface WithStatsProps {
-  stats: AdminStats | undefined;
-  failed: boolean;
-  title: string;
-  onRetry: () => void;
-  children: (stats: AdminStats) => ReactNode;
-}
-
-function WithStats({ stats, failed, title, onRetry, children }: WithStatsProps) {
-  return stats && !failed ? (
-    children(stats)
-  ) : (
-    <AdminLoad failed={failed} title={title} onRetry={onRetry} />
-  );
-}

@@ -5,14 +5,15 @@ import { dateAndTime } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/payment-states.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
+import { Loaded } from '../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
 import { NewerOlder } from '../../staff/newer-older.tsx';
-import { useAct, usePaymentNotices } from '../../staff/queries.ts';
 import { ADMIN } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
@@ -35,29 +36,25 @@ const TEXTS: Record<NoticeKind, (amount: string) => string> = {
 export function PaymentsPanel() {
   const [page, setPage] = useState(1);
   const [doomed, setDoomed] = useState<PaymentNotice | null>(null);
-  const { data, isError, refetch } = usePaymentNotices(page);
-  if (data?.total === 0) return null;
+  const read = useRead(ownerPayments.getPaymentNotices, { query: { page } });
+  if (read.data?.total === 0) return null;
   return (
     <Panel title="Payments to look at" id="payments">
-      {data && !isError ? (
-        <>
-          {data.undecided > 0 && (
-            <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.undecided} to decide`}</p>
-          )}
-          <ul className="flex flex-col gap-3">
-            {data.rows.map((notice) => (
-              <Notice key={notice.id} notice={notice} onSwitchOff={() => setDoomed(notice)} />
-            ))}
-          </ul>
-          <NewerOlder label="Pages of payments" page={page} total={data.total} onPage={setPage} />
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load the payments"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load the payments">
+        {(data) => (
+          <>
+            {data.undecided > 0 && (
+              <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.undecided} to decide`}</p>
+            )}
+            <ul className="flex flex-col gap-3">
+              {data.rows.map((notice) => (
+                <Notice key={notice.id} notice={notice} onSwitchOff={() => setDoomed(notice)} />
+              ))}
+            </ul>
+            <NewerOlder label="Pages of payments" page={page} total={data.total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
       <SwitchOffQuestion notice={doomed} onClose={() => setDoomed(null)} />
     </Panel>
   );

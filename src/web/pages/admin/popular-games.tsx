@@ -3,7 +3,7 @@ import type { AdminStats } from '#shared/contract/admin.ts';
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Progress } from '#ui/progress.tsx';
-import { Empty } from '../../staff/admin-load.tsx';
+import { Empty } from '../../staff/loaded.tsx';
 
 /** How often each game was played, as bars with percentages (spec S2 Admin panel). */
 export function PopularGames({ stats }: { stats: AdminStats }) {

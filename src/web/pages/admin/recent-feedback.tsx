@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminStats } from '#shared/contract/admin.ts';
 import { Button } from '#ui/button.tsx';
-import { Empty } from '../../staff/admin-load.tsx';
+import { Empty } from '../../staff/loaded.tsx';
 import { FeedbackList } from '../../staff/feedback-list.tsx';
 
 const SHOWN_AT_FIRST = 8;

@@ -5,9 +5,10 @@ import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Card } from '#ui/card.tsx';
-import { useAct, useSetup } from '../../staff/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -43,7 +44,7 @@ const STEPS: Record<Step, { title: string; how: string }> = {
 
 /** What a new installation still needs, until it is done or dismissed: one line that opens, so that the figures and the list of pupils stay in view. */
 export function SetupPanel() {
-  const { data: setup } = useSetup();
+  const { data: setup } = useRead(admin.getSetup, {});
   if (!setup) return null;
   const isShown = !setup.dismissed && setup.steps.some(({ done }) => !done);
   return (

@@ -3,63 +3,59 @@ import { Link } from 'wouter';
 import { admin } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { DownloadButton } from '../../staff/download-button.tsx';
-import { useStudents } from '../../staff/queries.ts';
 import { ScoreLegend } from '../../staff/score-pill.tsx';
 import { CLASSES } from '../../data/guard.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Pages } from './pages.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useStudents } from './use-students.ts';
 import { SORT_TEXTS, StudentsTable } from './students-table.tsx';
-import { filterOf, queryOf, sortBy, useTableState, type TableState } from './table-state.ts';
+import { filterOf, sortBy, useTableState, type TableState } from './table-state.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-bold text-sky underline underline-offset-4';
 
 /** The list of pupils: search, filter, sort and pages (spec S2 Admin panel). */
 export function StudentsPanel() {
   const { state, setState } = useTableState();
-  const { data, isError, isPlaceholderData, refetch } = useStudents(queryOf(state));
+  const read = useStudents();
   return (
-    <Panel title="Student Performance" id="students" aria-busy={isPlaceholderData}>
+    <Panel title="Student Performance" id="students" aria-busy={read.isPlaceholderData}>
       <Filters
         state={state}
         onChange={(next, options) => setState({ ...next, page: 1 }, options)}
       />
-      {data && !isError ? (
-        <>
-          {data.rows.length > 0 ? (
-            <StudentsTable
-              students={data.rows}
-              state={state}
-              onSort={(sort) => setState(sortBy(state, sort))}
+      <Loaded read={read} failure="Failed to load student data">
+        {(data) => (
+          <>
+            {data.rows.length > 0 ? (
+              <StudentsTable
+                students={data.rows}
+                state={state}
+                onSort={(sort) => setState(sortBy(state, sort))}
+              />
+            ) : (
+              <>
+                <Empty icon={SearchX}>No students found matching your filters</Empty>
+                {state.search === '' && state.year === null && (
+                  <p className="text-center">
+                    Pupils are added to their class.{' '}
+                    <Link href={CLASSES} className={LINK}>
+                      Go to the classes
+                    </Link>
+                  </p>
+                )}
+              </>
+            )}
+            <Pages
+              page={state.page}
+              total={data.total}
+              onPage={(page) => setState({ ...state, page })}
             />
-          ) : (
-            <>
-              <Empty icon={SearchX}>No students found matching your filters</Empty>
-              {state.search === '' && state.year === null && (
-                <p className="text-center">
-                  Pupils are added to their class.{' '}
-                  <Link href={CLASSES} className={LINK}>
-                    Go to the classes
-                  </Link>
-                </p>
-              )}
-            </>
-          )}
-          <Pages
-            page={state.page}
-            total={data.total}
-            onPage={(page) => setState({ ...state, page })}
-          />
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load student data"
-          onRetry={() => void refetch()}
-        />
-      )}
+          </>
+        )}
+      </Loaded>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreLegend />
         <DownloadButton

@@ -1,11 +1,11 @@
 import { useLocation, useSearch } from 'wouter';
 import { z } from 'zod/mini';
-import { ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
-import { pageNumber } from '#shared/contract/endpoint.ts';
+import { admin, ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
+import { pageNumber, type CallOf } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { ADMIN } from '../../data/guard.ts';
-import type { StudentsQuery } from '../../staff/queries.ts';
 
+type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** The state of the table of pupils, kept in the URL, so that reload, links and the Back button work. */

@@ -12,32 +12,29 @@ import { NewPassword } from '../../staff/new-password.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { useConfig } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { useAct, useTeachers } from '../../staff/queries.ts';
+import { Loaded } from '../../staff/loaded.tsx';
 import { Invitation, SchoolAccount, waysText } from '../../staff/school-account.tsx';
 
 /** The teachers, and an account for a new one (D10). */
 export function TeachersPanel() {
-  const { data, isError, refetch } = useTeachers();
+  const read = useRead(teachers.getTeachers, {});
   return (
     <Panel title="Teachers" id="teachers">
-      {data && !isError ? (
-        <>
-          {data.rows.length === 0 && <p>No teachers yet.</p>}
-          <ul className="flex flex-col gap-4">
-            {data.rows.map((teacher) => (
-              <Teacher key={teacher.id} teacher={teacher} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load teachers"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load teachers">
+        {(data) => (
+          <>
+            {data.rows.length === 0 && <p>No teachers yet.</p>}
+            <ul className="flex flex-col gap-4">
+              {data.rows.map((teacher) => (
+                <Teacher key={teacher.id} teacher={teacher} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <hr className="border-line" />
       <NewTeacher />
     </Panel>

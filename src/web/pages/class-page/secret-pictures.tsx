@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/speech.ts';
-import type { SignInPage } from '#shared/contract/sign-in.ts';
+import { signIn, type SignInPage } from '#shared/contract/sign-in.ts';
 import { pictureName, SEQUENCE_LENGTH, type SignInPicture } from '#shared/sign-in-pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { call } from '../../data/api.ts';
+import { rememberClassCode } from '../../data/class-page.ts';
+import { useSignInBy } from '../../data/queries.ts';
 import { ApiError } from '../../data/request.ts';
 import { HOME } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
-import { useSignInByPictures } from './queries.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useSecondsLeft, waitText } from './wait.ts';
 
@@ -105,14 +107,16 @@ interface SendProps extends Pick<SecretPicturesProps, 'code' | 'pupil' | 'onTrou
   wait: ReturnType<typeof useSecondsLeft>;
 }
 
-/** Sends a sequence; opens Home when it is right. */
+/** Sends a sequence; opens Home when it is right. No mutation: its 401 does not end the session of anybody who is still signed in. */
 function useSend({ code, pupil, onTrouble, onWrong, wait }: SendProps) {
-  const signIn = useSignInByPictures();
+  const signInBy = useSignInBy();
   const [, navigate] = useLocation();
   return useOneAtATime(async (sequence: readonly SignInPicture[]) => {
     try {
       const body = { code, ref: pupil.ref, pictures: [...sequence] };
-      showToast(toasts.loggedIn(await signIn(body)));
+      const user = await signInBy(() => call(signIn.signInByPictures, { body }));
+      rememberClassCode(code);
+      showToast(toasts.loggedIn(user));
       navigate(HOME, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -141,7 +145,8 @@ function Steps({ done }: { done: number }) {
 }
 
 function Outcome({ isWrong, seconds }: { isWrong: boolean; seconds: number }) {
-  const [text] = seconds > 0 ? [waitText(seconds)] : [isWrong ? `${WRONG} ${FORGOTTEN}` : ''];
+  let text = isWrong ? `${WRONG} ${FORGOTTEN}` : '';
+  if (seconds > 0) text = waitText(seconds);
   return (
     <p
       role="alert"

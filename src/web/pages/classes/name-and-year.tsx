@@ -6,7 +6,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { sentenceOf } from './texts.ts';
+import { sentenceOf } from '../../data/refusals.ts';
 
 const NO_YEAR = 'none';
 const YEARS = YEAR_GROUPS.map((year) => ({ value: String(year), text: `Year ${year}` }));

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { classes, newClassSchema } from '#shared/contract/classes.ts';
-import { useAct } from '../../staff/queries.ts';
 import { CLASSES } from '../../data/guard.ts';
+import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { NameAndYearForm } from './name-and-year.tsx';
 

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import type { SchoolClass } from '#shared/contract/classes.ts';
+import { classes, type SchoolClass } from '#shared/contract/classes.ts';
+import { comments } from '#shared/contract/comments.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { isForbidden, useClasses, useOpenWorries } from '../../staff/queries.ts';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { NotLoaded } from '../../staff/loaded.tsx';
 import { WorryBanner } from '../../staff/worry-banner.tsx';
 import { CLASSES, SCHOOL_IMPORT, WORDS, WORRIES } from '../../data/guard.ts';
+import { useRead } from '../../data/use-read.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -16,11 +17,11 @@ import { openText, pupilsText, yearText } from './texts.ts';
 
 /** The classes of a teacher, for an owner all (D10). */
 export default function ClassesPage({ user }: PageProps) {
-  const { data, error, refetch } = useClasses();
-  const worries = useOpenWorries();
-  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
+  const read = useRead(classes.getClasses, {});
+  const { data, error } = read;
+  const worries = useRead(comments.countWorries, {});
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+    <StaffPage pageOf="teachers" error={read.error}>
       <PageIntro title="Classes" tip={TIPS.classes}>
         <nav aria-label="Pages for staff" className="flex flex-wrap gap-3">
           <Link href={WORDS} className={buttonClasses('quiet')}>
@@ -50,14 +51,10 @@ export default function ClassesPage({ user }: PageProps) {
           </ul>
         </>
       ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the classes"
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded read={read} failure="Failed to load the classes" />
       )}
       <NewClass />
-    </div>
+    </StaffPage>
   );
 }
 

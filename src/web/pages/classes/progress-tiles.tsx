@@ -4,6 +4,9 @@ import { Check, Circle, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { byShownName } from './names/hidden-names.ts';
 
+/** How often the tiles are read again, in milliseconds, while pupils play. */
+export const WHILE_THEY_PLAY_MS = 20_000;
+
 /** '3 of 28 are done' */
 export function DoneCount({ done, of }: { done: number; of: number }) {
   return (

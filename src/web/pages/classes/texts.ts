@@ -1,6 +1,5 @@
 // How a class is described in words.
 import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
-import { ApiError } from '../../data/request.ts';
 
 export function yearText({ yearGroup }: Pick<SchoolClass, 'yearGroup'>): string {
   return yearGroup === null ? 'Mixed ages' : `Year ${yearGroup}`;
@@ -29,10 +28,4 @@ export function signInText({ pictures, card }: ClassPupil['signIn']): string {
   if (pictures && card) return 'Has pictures and a QR card';
   if (pictures) return 'Has pictures, no QR card yet';
   return card ? 'Has a QR card, no pictures yet' : 'No pictures and no QR card yet';
-}
-
-/** The server's sentence, to be shown beside what was typed. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return error.sentence ?? error.message.replace(/^0: /, '');
-  return String(error);
 }

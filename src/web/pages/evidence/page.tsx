@@ -1,14 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
-import type { Evidence } from '#shared/contract/evidence.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { useRead } from '../../data/use-read.ts';
+import { evidence, type Evidence } from '#shared/contract/evidence.ts';
+import { Button } from '#ui/button.tsx';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { Loaded } from '../../staff/loaded.tsx';
 import { Paper } from '../../staff/paper.tsx';
-import { isForbidden, useEvidence } from '../../staff/queries.ts';
 import { Accessibility } from './accessibility.tsx';
 import { ChildrensCode } from './childrens-code.tsx';
 import { ImpactAssessment } from './impact-assessment.tsx';
@@ -20,37 +17,27 @@ import './evidence.css';
 
 /** What this installation can say of itself, to print for whoever asks: governors, a data protection officer, a parent. */
 export default function EvidencePage() {
-  const { data, error, refetch } = useEvidence();
-  if (isForbidden(error)) return <AccessDenied />;
-  const evidence = error === null ? data : undefined;
+  const read = useRead(evidence.getEvidence, {});
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={ADMIN} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        Back to the Admin Panel
-      </Link>
+    <StaffPage pageOf="admins" error={read.error} backTo="admin">
       <PageHeading>Evidence pack</PageHeading>
       <p className="max-w-prose">
         What this installation can say of itself, read from its settings and its database just now.
         What only the school can know is left empty, to be filled in by hand.
       </p>
-      {evidence ? (
-        <>
-          <Button className="self-start" onClick={() => window.print()}>
-            Print
-          </Button>
-          <Paper>
-            <Pack evidence={evidence} />
-          </Paper>
-        </>
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the evidence pack"
-          onRetry={() => void refetch()}
-        />
-      )}
-    </div>
+      <Loaded read={read} failure="Failed to load the evidence pack">
+        {(data) => (
+          <>
+            <Button className="self-start" onClick={() => window.print()}>
+              Print
+            </Button>
+            <Paper>
+              <Pack evidence={data} />
+            </Paper>
+          </>
+        )}
+      </Loaded>
+    </StaffPage>
   );
 }
 

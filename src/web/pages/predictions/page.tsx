@@ -1,45 +1,30 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
-import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
+import { useRead } from '../../data/use-read.ts';
+import { REVIEWS_MIN, type Predictions, predictions } from '#shared/contract/predictions.ts';
 import { dateAndTime } from '#shared/dates.ts';
-import { buttonClasses } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { ADMIN } from '../../data/guard.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
-import { isForbidden, usePredictions } from '../../staff/queries.ts';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { Loaded } from '../../staff/loaded.tsx';
 import { CalibrationPlot } from './calibration-plot.tsx';
 
 type Figures = NonNullable<Predictions['figures']>;
 
 /** How well memory predicts what pupils recall (D9), for owners. */
 export default function PredictionsPage() {
-  const { data, error, refetch } = usePredictions();
-  if (isForbidden(error)) return <AccessDenied />;
+  const read = useRead(predictions.getPredictions, {});
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={ADMIN} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        Back to the Admin Panel
-      </Link>
+    <StaffPage pageOf="admins" error={read.error} backTo="admin">
       <PageHeading>How good are the predictions?</PageHeading>
       <p className="max-w-prose">
         When a question or a word comes back on a later day, the app has predicted how likely it is
         that the pupil still knows it. Here these predictions are compared with what happened, once
         a day, for all pupils together. Only verified rounds count, and none that were rushed.
       </p>
-      {data && !error ? (
-        <Report predictions={data} />
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the predictions"
-          onRetry={() => void refetch()}
-        />
-      )}
-    </div>
+      <Loaded read={read} failure="Failed to load the predictions">
+        {(data) => <Report predictions={data} />}
+      </Loaded>
+    </StaffPage>
   );
 }
 

@@ -4,7 +4,8 @@ import { gameLabel } from '#games/cards.ts';
 import type { MyData as Data } from '#shared/contract/my-data.ts';
 import { shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { useMyData } from '../../data/queries.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
+import { useRead } from '../../data/use-read.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -29,7 +30,7 @@ export function MyData({ username }: { username: string }) {
 }
 
 function Answer({ username }: { username: string }) {
-  const { data, isError, refetch } = useMyData();
+  const { data, isError, refetch } = useRead(pupilContract.getMyData, {}, { gcTime: 0 });
   if (!data) {
     return (
       <LoadState

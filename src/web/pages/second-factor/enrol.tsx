@@ -1,20 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Enrolment } from '#shared/contract/second-factor.ts';
+import { secondFactor, type Enrolment } from '#shared/contract/second-factor.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { useAppName } from '../../shell/app-name.ts';
+import { useCall } from '../../data/use-act.ts';
 import { toasts } from '../../data/toasts.ts';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useBegin, useConfirm } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Sets up two-step log-in: the app with a first code, then the recovery codes. */
 export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () => void }) {
   const appName = useAppName();
-  const begin = useBegin();
-  const confirm = useConfirm();
+  const begin = useCall(secondFactor.beginSecondFactor);
+  // Nothing is read again until the recovery codes are kept: they stay on the screen until then.
+  const confirm = useCall(secondFactor.confirmSecondFactor);
   if (confirm.data) {
     return (
       <Step key="codes" name="Step 2 of 2: your recovery codes">
@@ -27,16 +28,19 @@ export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () =>
       <Step key="app" name="Step 1 of 2: your authenticator app">
         <AppStep
           enrolment={begin.data}
-          onCode={async (code) => void (await confirm.mutateAsync(code))}
+          onCode={async (code) => void (await confirm.mutateAsync({ body: { code } }))}
         />
       </Step>
     );
   }
   const start = () =>
-    begin.mutate(undefined, {
-      onSuccess: onBegun,
-      onError: (error) => void showToast(toasts.factorFailed(error)),
-    });
+    begin.mutate(
+      {},
+      {
+        onSuccess: onBegun,
+        onError: (error) => void showToast(toasts.factorFailed(error)),
+      },
+    );
   return (
     <div>
       <Button {...busyButton(begin.isPending)} onClick={() => !begin.isPending && start()}>

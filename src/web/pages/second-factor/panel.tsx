@@ -5,48 +5,44 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AdminLoad } from '../../staff/admin-load.tsx';
+import { Loaded } from '../../staff/loaded.tsx';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { useAct } from '../../staff/queries.ts';
 import { IdentityForm } from '../account/identity-form.tsx';
 import { Enrol } from './enrol.tsx';
-import { useMakeRecoveryCodes, useRefresh, useSecondFactor } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAppName } from '../../shell/app-name.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useAct, useCall, useRefreshAfter } from '../../data/use-act.ts';
+import { useRead } from '../../data/use-read.ts';
 
 /** From this number of recovery codes down, new ones are recommended. */
 const FEW_CODES = 3;
 
 /** The own two-step log-in of an owner or teacher, and for owners whether everybody must have it. */
 export function SecondFactorPanel({ user }: { user: User }) {
-  const { data: status, isError, refetch } = useSecondFactor();
+  const read = useRead(secondFactor.getSecondFactor, {});
   // The recovery codes stay until the owner has kept them, whatever is refetched.
   const [isSettingUp, setSettingUp] = useState(false);
   return (
     <Panel title="Two-step log-in" id="two-steps">
-      {status && !isError ? (
-        <>
-          {status.on && !isSettingUp ? (
-            <WhenOn left={status.recoveryCodesLeft} />
-          ) : (
-            <WhenOff
-              user={user}
-              status={status}
-              isSettingUp={isSettingUp}
-              onSettingUp={setSettingUp}
-            />
-          )}
-          {status.available && user.isAdmin && <Policy status={status} />}
-        </>
-      ) : (
-        <AdminLoad
-          failed={isError}
-          title="Failed to load two-step log-in"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load two-step log-in">
+        {(status) => (
+          <>
+            {status.on && !isSettingUp ? (
+              <WhenOn left={status.recoveryCodesLeft} />
+            ) : (
+              <WhenOff
+                user={user}
+                status={status}
+                isSettingUp={isSettingUp}
+                onSettingUp={setSettingUp}
+              />
+            )}
+            {status.available && user.isAdmin && <Policy status={status} />}
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }
@@ -59,7 +55,7 @@ interface WhenOffProps {
 }
 
 function WhenOff({ user, status, isSettingUp, onSettingUp }: WhenOffProps) {
-  const refresh = useRefresh();
+  const refresh = useRefreshAfter(secondFactor.confirmSecondFactor);
   return (
     <>
       {!isSettingUp && (
@@ -73,7 +69,7 @@ function WhenOff({ user, status, isSettingUp, onSettingUp }: WhenOffProps) {
           onBegun={() => onSettingUp(true)}
           onDone={() => {
             onSettingUp(false);
-            refresh();
+            void refresh();
             showToast(toasts.factorTurnedOn);
           }}
         />
@@ -91,9 +87,9 @@ function WhenOff({ user, status, isSettingUp, onSettingUp }: WhenOffProps) {
 function WhenOn({ left }: { left: number }) {
   const [question, setQuestion] = useState<'codes' | 'off' | null>(null);
   const appName = useAppName();
-  const makeCodes = useMakeRecoveryCodes();
+  const makeCodes = useCall(secondFactor.makeRecoveryCodes);
   const turnOff = useAct(secondFactor.turnOffSecondFactor);
-  const refresh = useRefresh();
+  const refresh = useRefreshAfter(secondFactor.makeRecoveryCodes);
   const close = () => setQuestion(null);
   const ends = {
     onError: (error: Error) => void showToast(toasts.factorFailed(error)),
@@ -102,7 +98,7 @@ function WhenOn({ left }: { left: number }) {
   if (makeCodes.data) {
     const onKept = () => {
       makeCodes.reset();
-      refresh();
+      void refresh();
     };
     return (
       <>
@@ -130,7 +126,7 @@ function WhenOn({ left }: { left: number }) {
         text="The old ones stop working, and your other devices are logged out."
         action="Make new codes"
         busy={makeCodes.isPending}
-        onConfirm={() => makeCodes.mutate(undefined, ends)}
+        onConfirm={() => makeCodes.mutate({}, ends)}
         onClose={close}
       />
       <Dialog

@@ -1,12 +1,12 @@
-import { ArrowLeft, NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { Link } from 'wouter';
-import type { WordList } from '#shared/contract/word-lists.ts';
+import { wordLists, type WordList } from '#shared/contract/word-lists.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
-import { isForbidden, useWordLists } from '../../staff/queries.ts';
-import { CLASSES, WORDS } from '../../data/guard.ts';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { Loaded, Empty } from '../../staff/loaded.tsx';
+import { WORDS } from '../../data/guard.ts';
+import { useRead } from '../../data/use-read.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameSigns } from './game-signs.tsx';
@@ -14,28 +14,17 @@ import { wordsText } from './texts.ts';
 
 /** The lists of own words that a teacher may use (D11). */
 export default function WordListsPage() {
-  const { data, error, refetch } = useWordLists();
-  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
+  const read = useRead(wordLists.getWordLists, {});
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        All classes
-      </Link>
+    <StaffPage pageOf="teachers" error={read.error} backTo="classes">
       <PageIntro title="Word lists" tip={TIPS.words} />
       <Link href={`${WORDS}/new`} className={`${buttonClasses()} self-start`}>
         New list
       </Link>
-      {data && !error ? (
-        <Lists lists={data.rows} />
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the word lists"
-          onRetry={() => void refetch()}
-        />
-      )}
-    </div>
+      <Loaded read={read} failure="Failed to load the word lists">
+        {(data) => <Lists lists={data.rows} />}
+      </Loaded>
+    </StaffPage>
   );
 }
 

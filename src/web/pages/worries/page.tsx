@@ -1,32 +1,26 @@
-import { ArrowLeft, HeartHandshake } from 'lucide-react';
+import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { comments, type Worry } from '#shared/contract/comments.ts';
 import { shortDate } from '#shared/dates.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AccessDenied } from '../../staff/access-denied.tsx';
-import { AdminLoad, Empty } from '../../staff/admin-load.tsx';
+import { StaffPage } from '../../staff/staff-page.tsx';
+import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { CommentCard } from '../../staff/comment-card.tsx';
 import { NewerOlder } from '../../staff/newer-older.tsx';
-import { isForbidden, useAct, useWorries } from '../../staff/queries.ts';
-import { CLASSES } from '../../data/guard.ts';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 
 /** Comments that may tell of a worry, for those who look after the child (D10). */
 export default function WorriesPage() {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useWorries(page);
-  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
+  const read = useRead(comments.getWorries, { query: { page } });
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        All classes
-      </Link>
+    <StaffPage pageOf="teachers" error={read.error} backTo="classes" className="max-w-4xl gap-6">
       <header>
         <PageHeading>Worry list</PageHeading>
       </header>
@@ -41,27 +35,28 @@ export default function WorriesPage() {
           new one until they open this page or the page of classes. Pupils and their families do not
           see it.
         </p>
-        {data && !error ? (
-          <>
-            {data.rows.length === 0 && (
-              <Empty icon={HeartHandshake}>No comments are on the list.</Empty>
-            )}
-            <ul className="flex flex-col gap-3">
-              {data.rows.map((worry) => (
-                <OneWorry key={worry.id} worry={worry} />
-              ))}
-            </ul>
-            <NewerOlder label="Pages of worries" page={page} total={data.total} onPage={setPage} />
-          </>
-        ) : (
-          <AdminLoad
-            failed={error !== null}
-            title="Failed to load the worry list"
-            onRetry={() => void refetch()}
-          />
-        )}
+        <Loaded read={read} failure="Failed to load the worry list">
+          {(data) => (
+            <>
+              {data.rows.length === 0 && (
+                <Empty icon={HeartHandshake}>No comments are on the list.</Empty>
+              )}
+              <ul className="flex flex-col gap-3">
+                {data.rows.map((worry) => (
+                  <OneWorry key={worry.id} worry={worry} />
+                ))}
+              </ul>
+              <NewerOlder
+                label="Pages of worries"
+                page={page}
+                total={data.total}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </Loaded>
       </Card>
-    </div>
+    </StaffPage>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Award } from 'lucide-react';
 import { useState } from 'react';
-import type { Achievements } from '#shared/contract/class-reports.ts';
+import { classReports, type Achievements } from '#shared/contract/class-reports.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { useAchievements, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
@@ -26,16 +27,13 @@ export default function CertificatesPage() {
 const EVERYBODY = 'all';
 
 function Certificates({ schoolClass }: { schoolClass: ClassWithPupils }) {
-  const { data, error, refetch } = useAchievements(schoolClass.id);
+  const read = useRead(classReports.getAchievements, {
+    params: { classId: schoolClass.id },
+  });
+  const { data } = read;
   const [areHidden, setHidden] = useHiddenNames();
-  if (!data || error) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the certificates"
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data || read.error) {
+    return <NotLoaded read={read} failure="Failed to load the certificates" />;
   }
   if (areHidden) {
     return (

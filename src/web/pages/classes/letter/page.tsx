@@ -1,12 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { LETTER_WEEKS, type LetterItem, type PupilLetter } from '#shared/contract/class-reports.ts';
+import {
+  LETTER_WEEKS,
+  type LetterItem,
+  type PupilLetter,
+  classReports,
+} from '#shared/contract/class-reports.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ENOUGH_ANSWERS, ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
-import { Compass } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
-import { Empty } from '../../../staff/admin-load.tsx';
-import { isNotFound, usePupilLetter, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { isNotFound } from '../../../data/refusals.ts';
+import { Missing } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
@@ -29,7 +35,10 @@ export default function PupilLetterPage() {
 function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; userId: number }) {
   const [weeks, setWeeks] = useState<string>(String(LETTER_WEEKS));
   const [areHidden, setHidden] = useHiddenNames();
-  const read = usePupilLetter({ classId: schoolClass.id, userId }, Number(weeks));
+  const read = useRead(classReports.getPupilLetter, {
+    params: { classId: schoolClass.id, userId },
+    query: { weeks: Number(weeks) },
+  });
   if (areHidden) {
     return (
       <Card className="flex flex-col gap-4">
@@ -39,11 +48,7 @@ function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; user
     );
   }
   if (isNotFound(read.error)) {
-    return (
-      <Card>
-        <Empty icon={Compass}>There is no such pupil in this class.</Empty>
-      </Card>
-    );
+    return <Missing>There is no such pupil in this class.</Missing>;
   }
   return (
     <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the letter">

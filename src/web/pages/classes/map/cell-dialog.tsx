@@ -1,9 +1,9 @@
+import { useRead } from '../../../data/use-read.ts';
 import { RichText } from '#games/kit/rich-text.tsx';
-import type { CellDetail } from '#shared/contract/map.ts';
+import { map, type CellDetail } from '#shared/contract/map.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';
-import { AdminLoad } from '../../../staff/admin-load.tsx';
-import { useMapCell } from '../../../staff/queries.ts';
+import { Loaded } from '../../../staff/loaded.tsx';
 import { cellText, percent } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';
 
@@ -18,25 +18,23 @@ interface CellDialogProps {
 
 /** One pupil and objective: the items, the newest answers and what they show. */
 export function CellDialog({ classId, pupilId, name, objective, onClose }: CellDialogProps) {
-  const { data, error, refetch } = useMapCell(classId, pupilId, objective.code);
+  const read = useRead(map.getMapCell, {
+    params: { classId, userId: pupilId, objective: objective.code },
+  });
   return (
     <Dialog open onClose={onClose} title={`${name}: ${objective.text}`}>
-      {data && !error ? (
-        <div className="flex flex-col gap-4">
-          <p className="font-bold">{cellText({ ...data, objective: objective.code })}</p>
-          <SetWorkLink classId={classId} objective={objective.code} pupilIds={[pupilId]}>
-            Set work on this
-          </SetWorkLink>
-          <Latest latest={data.latest} />
-          <Items items={data.items} />
-        </div>
-      ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the answers"
-          onRetry={() => void refetch()}
-        />
-      )}
+      <Loaded read={read} failure="Failed to load the answers">
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            <p className="font-bold">{cellText({ ...data, objective: objective.code })}</p>
+            <SetWorkLink classId={classId} objective={objective.code} pupilIds={[pupilId]}>
+              Set work on this
+            </SetWorkLink>
+            <Latest latest={data.latest} />
+            <Items items={data.items} />
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

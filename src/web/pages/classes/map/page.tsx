@@ -1,11 +1,12 @@
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
-import type { ClassMap } from '#shared/contract/map.ts';
+import { map, type ClassMap } from '#shared/contract/map.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { useClassMap, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Empty, NotLoaded } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
@@ -27,15 +28,10 @@ export default function MapPage() {
 }
 
 function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
-  const { data, error, refetch } = useClassMap(schoolClass.id);
+  const read = useRead(map.getMap, { params: { classId: schoolClass.id } });
+  const { data } = read;
   if (!data) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the map"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded read={read} failure="Failed to load the map" />;
   }
   const hasAnswers = data.pupils.some(({ cells }) => cells.some(({ answers }) => answers > 0));
   if (hasAnswers) return <Map schoolClass={schoolClass} map={data} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
-import { useAct } from '../../../staff/queries.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { NameAndYearForm } from '../name-and-year.tsx';
 
 /** Adds new pupils one after another. */

@@ -6,8 +6,8 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../staff/queries.ts';
 import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
 
 const KINDS = {

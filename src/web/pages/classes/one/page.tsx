@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { OnThisPage } from '../../../staff/on-this-page.tsx';
-import type { ClassWithPupils } from '../../../staff/queries.ts';
 import type { PageProps } from '../../../shell/page-props.ts';
 import { ClassFrame } from '../class-frame.tsx';
 import { CardSheet } from './card-sheet.tsx';

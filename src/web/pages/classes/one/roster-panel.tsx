@@ -1,6 +1,6 @@
+import { useAct } from '../../../data/use-act.ts';
 import { roster } from '#shared/contract/roster.ts';
 import { DownloadButton } from '../../../staff/download-button.tsx';
-import { useAct } from '../../../staff/queries.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { ListImport } from '../roster/list-import.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad } from '../../../staff/admin-load.tsx';
+import { NotLoaded, type Read } from '../../../staff/loaded.tsx';
 import { Paper } from '../../../staff/paper.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { WEEKS_CHOICES } from './texts.ts';
@@ -9,7 +9,7 @@ interface WeeksPageProps<T> {
   weeks: string;
   onWeeks: (weeks: string) => void;
   /** What is printed, as it is read from the server. */
-  read: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  read: Read<T>;
   /** Said when it cannot be read. */
   failure: string;
   children: (data: T) => ReactNode;
@@ -17,18 +17,14 @@ interface WeeksPageProps<T> {
 
 /** A print page about the last weeks: the choice of how many, and the paper or why it is not there. */
 export function WeeksPage<T>({ weeks, onWeeks, read, failure, children }: WeeksPageProps<T>) {
-  const { data, error, refetch } = read;
+  const { data, error } = read;
   const isReady = data !== undefined && error === null;
   return (
     <>
       <PrintTools isReady={isReady}>
         <Select label="How far back" value={weeks} options={WEEKS_CHOICES} onChange={onWeeks} />
       </PrintTools>
-      {isReady ? (
-        <Paper>{children(data)}</Paper>
-      ) : (
-        <AdminLoad failed={error !== null} title={failure} onRetry={() => void refetch()} />
-      )}
+      {isReady ? <Paper>{children(data)}</Paper> : <NotLoaded read={read} failure={failure} />}
     </>
   );
 }

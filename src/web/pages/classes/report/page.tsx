@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportWeek } from '#shared/contract/class-reports.ts';
+import { classReports, type ReportWeek } from '#shared/contract/class-reports.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Card } from '#ui/card.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { Empty } from '../../../staff/admin-load.tsx';
-import { useClassReport, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import {
   counted,
@@ -40,7 +41,10 @@ export default function ClassReportPage() {
 
 function Report({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const [weeks, setWeeks] = useState<string>('4');
-  const read = useClassReport(schoolClass.id, Number(weeks));
+  const read = useRead(classReports.getClassReport, {
+    params: { classId: schoolClass.id },
+    query: { weeks: Number(weeks) },
+  });
   return (
     <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the report">
       {({ rows, pupils }) => <ReportSheet schoolClass={schoolClass} weeks={rows} pupils={pupils} />}

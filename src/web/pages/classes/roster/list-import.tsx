@@ -4,8 +4,9 @@ import { roster, type Imported, type RosterRow } from '#shared/contract/roster.t
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { useAct } from '../../../staff/queries.ts';
-import { pupilsText, sentenceOf } from '../texts.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { pupilsText } from '../texts.ts';
 import { ListField } from './list-field.tsx';
 import { RosterTable } from './roster-table.tsx';
 

@@ -1,22 +1,15 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { useAct } from '../../../data/use-act.ts';
 import { roster } from '#shared/contract/roster.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { useAct } from '../../../staff/queries.ts';
-import { CLASSES } from '../../../data/guard.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { StaffPage } from '../../../staff/staff-page.tsx';
 import { ListImport } from '../roster/list-import.tsx';
 
 /** One list of all pupils, for owners (D10). */
 export default function SchoolImportPage() {
   const send = useAct(roster.importSchool);
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={CLASSES} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        All classes
-      </Link>
+    <StaffPage pageOf="admins" backTo="classes" className="max-w-4xl gap-6">
       <PageHeading>Import the whole school</PageHeading>
       <Panel title="The list of all pupils">
         <p>
@@ -28,6 +21,6 @@ export default function SchoolImportPage() {
           send={(body) => send.mutateAsync({ body })}
         />
       </Panel>
-    </div>
+    </StaffPage>
   );
 }

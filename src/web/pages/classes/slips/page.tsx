@@ -2,11 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { RichText } from '#games/kit/rich-text.tsx';
 import { gameLabel } from '#games/cards.ts';
-import type { ClassSlip } from '#shared/contract/map.ts';
+import { map, type ClassSlip } from '#shared/contract/map.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { useClassSlips, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { SetWorkLink } from '../map/set-work-link.tsx';
 import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
@@ -23,18 +24,13 @@ export default function SlipsPage() {
 }
 
 function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
-  const { data, error, refetch } = useClassSlips(schoolClass.id);
+  const read = useRead(map.getSlips, { params: { classId: schoolClass.id } });
+  const { data } = read;
   const [areHidden, setHidden] = useHiddenNames();
   const [isWhole, setWhole] = useState(false);
   const names = namesShown(schoolClass.pupils, areHidden);
   if (!data) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the slips"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded read={read} failure="Failed to load the slips" />;
   }
   if (data.length === 0) {
     return (

@@ -10,8 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
-import { AdminLoad } from '../../../staff/admin-load.tsx';
-import { useAct, useTablesCheck } from '../../../staff/queries.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { useTablesCheck } from './use-tables-check.ts';
+import { NotLoaded } from '../../../staff/loaded.tsx';
 import { DoneCount, ProgressTiles, type TileContent } from '../progress-tiles.tsx';
 import { checkText, extraTimeText } from './texts.ts';
 
@@ -74,7 +75,8 @@ interface RunningCheckProps {
 
 /** A check that is open: who has taken it, to be read from across the room. */
 export function RunningCheck({ check, names }: RunningCheckProps) {
-  const { data, error, refetch } = useTablesCheck(check.id);
+  const read = useTablesCheck(check.id);
+  const { data } = read;
   const change = useAct(calls.changeTablesCheck);
   const close = () => {
     const call = { params: { checkId: check.id }, body: { isOpen: false } };
@@ -98,11 +100,7 @@ export function RunningCheck({ check, names }: RunningCheckProps) {
       {data ? (
         <ProgressTiles rows={data.rows} names={names} contentOf={tileOf} />
       ) : (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load who has taken it"
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded read={read} failure="Failed to load who has taken it" />
       )}
     </Panel>
   );

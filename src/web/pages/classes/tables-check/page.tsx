@@ -1,8 +1,10 @@
 import { Users } from 'lucide-react';
+import { tablesChecks } from '#shared/contract/tables-check.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { Card } from '#ui/card.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { useTablesChecks, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
@@ -21,18 +23,15 @@ export default function TablesCheckPage() {
 
 function Checks({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { id, pupils, isArchived } = schoolClass;
-  const { data, error, refetch } = useTablesChecks(id);
+  const read = useRead(tablesChecks.getTablesChecks, {
+    params: { classId: id },
+  });
+  const { data } = read;
   const [areHidden, setHidden] = useHiddenNames();
   const names = namesShown(pupils, areHidden);
   const isForSomebody = pupils.some(({ yearGroup }) => yearGroup === TABLES_CHECK_YEAR);
   if (!data) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the tables checks"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded read={read} failure="Failed to load the tables checks" />;
   }
   const checks = data.rows;
   return (

@@ -6,12 +6,13 @@ import type {
   TablesCheck,
   TablesResult,
 } from '#shared/contract/tables-check.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
+import { useTablesCheck } from './use-tables-check.ts';
+import { Empty, NotLoaded } from '../../../staff/loaded.tsx';
 import { Paper } from '../../../staff/paper.tsx';
-import { useTablesCheck, type ClassWithPupils } from '../../../staff/queries.ts';
 import { byShownName } from '../names/hidden-names.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { dayOfDevice, dayText, rightText } from '../print/texts.ts';
@@ -90,13 +91,15 @@ export function Results({ schoolClass, checks, names }: ResultsProps) {
         />
       </PrintTools>
       {isMissing ? (
-        <AdminLoad
-          failed={after.error !== null || before.error !== null}
-          title="Failed to load the results"
-          onRetry={() => {
-            void after.refetch();
-            if (other) void before.refetch();
+        <NotLoaded
+          read={{
+            error: after.error ?? before.error,
+            refetch: () => {
+              void after.refetch();
+              if (other) void before.refetch();
+            },
           }}
+          failure="Failed to load the results"
         />
       ) : hasResults ? (
         <Paper>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { Work } from '#shared/contract/work.ts';
+import { work, type Work } from '#shared/contract/work.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Card } from '#ui/card.tsx';
 import { ClipboardList } from 'lucide-react';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { useClassWork, type ClassWithPupils } from '../../../staff/queries.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
+import { WHILE_THEY_PLAY_MS } from '../progress-tiles.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
@@ -22,7 +24,12 @@ export default function WorkPage() {
 
 function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { id, pupils, isArchived } = schoolClass;
-  const { data, error, refetch } = useClassWork(id);
+  const read = useRead(
+    work.getWork,
+    { params: { classId: id } },
+    { refetchInterval: WHILE_THEY_PLAY_MS },
+  );
+  const { data } = read;
   const [areHidden, setHidden] = useHiddenNames();
   const [leaving, setLeaving] = useState<Work | null>(null);
   const names = namesShown(pupils, areHidden);
@@ -36,21 +43,15 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
         <SetForm schoolClass={schoolClass} names={names} />
       )}
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-      {data?.rows.map((work) => (
-        <Progress key={work.id} work={work} names={names} onTakeBack={() => setLeaving(work)} />
+      {data?.rows.map((one) => (
+        <Progress key={one.id} work={one} names={names} onTakeBack={() => setLeaving(one)} />
       ))}
       {data?.rows.length === 0 && (
         <Card>
           <Empty icon={ClipboardList}>Nothing is set for this class yet.</Empty>
         </Card>
       )}
-      {!data && (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the work"
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && <NotLoaded read={read} failure="Failed to load the work" />}
       <TakeBack work={leaving} onClose={() => setLeaving(null)} />
     </>
   );

@@ -2,15 +2,17 @@ import { useState, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { GAMES } from '#games/cards.ts';
 import { work as calls, type Settable } from '#shared/contract/work.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { YEAR_GROUPS, yearOrFirst } from '#shared/years.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad } from '../../../staff/admin-load.tsx';
-import { useAct, useSettable, type ClassWithPupils } from '../../../staff/queries.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { NotLoaded } from '../../../staff/loaded.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { sentenceOf } from '../texts.ts';
 import { newWorkOf, wantedFrom, type Kind, type Lasting, type Wanted } from './wanted.ts';
 import { Who } from './who.tsx';
 import { WordsField } from './words-field.tsx';
@@ -140,15 +142,10 @@ interface ObjectiveFieldsProps {
 }
 
 function ObjectiveFields({ wanted, onChange }: ObjectiveFieldsProps) {
-  const { data, error, refetch } = useSettable();
+  const read = useRead(calls.getSettable, {});
+  const { data } = read;
   if (!data) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the objectives"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded read={read} failure="Failed to load the objectives" />;
   }
   const { year, objective } = wanted;
   const ofYear = data.rows.filter((row) => row.year === year);

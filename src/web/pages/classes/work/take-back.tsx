@@ -1,7 +1,7 @@
+import { useAct } from '../../../data/use-act.ts';
 import { work as calls, type Work } from '#shared/contract/work.ts';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../staff/queries.ts';
 import { toasts } from '../../../data/toasts.ts';
 
 interface TakeBackProps {

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
+import { wordLists } from '#shared/contract/word-lists.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { AdminLoad } from '../../../staff/admin-load.tsx';
-import { useWordLists } from '../../../staff/queries.ts';
+import { NotLoaded } from '../../../staff/loaded.tsx';
 import { WORDS } from '../../../data/guard.ts';
+import { useRead } from '../../../data/use-read.ts';
 import type { Wanted } from './wanted.ts';
 
 interface WordsFieldProps {
@@ -13,15 +14,10 @@ interface WordsFieldProps {
 
 /** Chooses one of the lists that some game can deal rounds from. */
 export function WordsField({ wanted: { listId }, onChange }: WordsFieldProps) {
-  const { data, error, refetch } = useWordLists();
+  const read = useRead(wordLists.getWordLists, {});
+  const { data } = read;
   if (!data) {
-    return (
-      <AdminLoad
-        failed={error !== null}
-        title="Failed to load the word lists"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotLoaded read={read} failure="Failed to load the word lists" />;
   }
   const lists = data.rows.filter(({ games }) => games.some(({ refusal }) => refusal === null));
   if (lists.length === 0) {

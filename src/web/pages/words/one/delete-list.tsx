@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { WORDS } from '../../../data/guard.ts';
 import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../staff/queries.ts';
 
 /** Deletes a list, and with it the work that it is set as. */
 export function DeleteList({ list: { id: listId, name, uses } }: { list: WordList }) {

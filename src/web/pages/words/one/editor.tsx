@@ -10,11 +10,12 @@ import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { ApiError } from '../../../data/request.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
 import { WORDS } from '../../../data/guard.ts';
 import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { useAct, useWordCheck } from '../../../staff/queries.ts';
 import { CheckedWords } from './checked-words.tsx';
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 
@@ -49,7 +50,11 @@ export function Editor({ userId, list, copied }: EditorProps) {
   const change = useAct(wordLists.changeWordList);
   const typed = useSettled(draft);
   const words = readWords(typed.text);
-  const check = useWordCheck(words, typed.yearGroup);
+  const check = useRead(
+    wordLists.checkWordList,
+    words.length === 0 ? null : { body: { yearGroup: typed.yearGroup, words } },
+    { retry: false },
+  );
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
   function edit(changes: Partial<Draft>) {
@@ -170,12 +175,6 @@ function keptOf(list: WordListWithWords | null, isNew: boolean): Draft {
   return isNew
     ? { name: `${name} (copy)`, yearGroup, text, isShared: false }
     : { name, yearGroup, text, isShared };
-}
-
-/** The server's sentence. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return error.sentence ?? error.message.replace(/^0: /, '');
-  return String(error);
 }
 
 /** What was typed, once nothing was typed for a moment. */

@@ -1,12 +1,11 @@
-import { ArrowLeft, Compass } from 'lucide-react';
 import { Link, useParams, useSearch } from 'wouter';
-import type { WordListWithWords } from '#shared/contract/word-lists.ts';
+import { wordLists, type WordListWithWords } from '#shared/contract/word-lists.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { AccessDenied } from '../../../staff/access-denied.tsx';
-import { AdminLoad, Empty } from '../../../staff/admin-load.tsx';
-import { isForbidden, isNotFound, useWordList } from '../../../staff/queries.ts';
+import { StaffPage } from '../../../staff/staff-page.tsx';
+import { Missing, NotLoaded } from '../../../staff/loaded.tsx';
 import { WORDS } from '../../../data/guard.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { isNotFound } from '../../../data/refusals.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import type { PageProps } from '../../../shell/page-props.ts';
 import { Panel } from '../../../shell/panel.tsx';
@@ -21,33 +20,21 @@ export default function WordListPage({ user }: PageProps) {
   const copy = new URLSearchParams(useSearch()).get('copy');
   const wanted = id === 'new' ? copy : id;
   const listId = wanted === null ? null : Number(wanted);
-  const { data, error, refetch } = useWordList(listId);
-  if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
+  const read = useRead(wordLists.getWordList, listId === null ? null : { params: { listId } });
+  const { data, error } = read;
   const isNew = id === 'new';
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
-      <Link href={WORDS} className={`${buttonClasses('quiet')} self-start`}>
-        <ArrowLeft aria-hidden />
-        All word lists
-      </Link>
+    <StaffPage pageOf="teachers" error={read.error} backTo="words">
       <PageHeading>{isNew ? 'New word list' : (data?.name ?? 'Word list')}</PageHeading>
-      {isNotFound(error) && (
-        <Card>
-          <Empty icon={Compass}>There is no such list, or nobody shares it with you.</Empty>
-        </Card>
-      )}
+      {isNotFound(error) && <Missing>There is no such list, or nobody shares it with you.</Missing>}
       {listId !== null && !data && !isNotFound(error) && (
-        <AdminLoad
-          failed={error !== null}
-          title="Failed to load the word list"
-          onRetry={() => void refetch()}
-        />
+        <NotLoaded read={read} failure="Failed to load the word list" />
       )}
       {isNew && (listId === null || data) && (
         <Editor key={`new ${listId}`} userId={user.id} list={null} copied={data ?? null} />
       )}
       {!isNew && data && !isNotFound(error) && <OneList userId={user.id} list={data} />}
-    </div>
+    </StaffPage>
   );
 }
 

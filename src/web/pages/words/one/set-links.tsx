@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import type { WordList } from '#shared/contract/word-lists.ts';
-import { useClasses } from '../../../staff/queries.ts';
+import { classes } from '#shared/contract/classes.ts';
 import { CLASSES } from '../../../data/guard.ts';
+import { useRead } from '../../../data/use-read.ts';
 
 /** A way to set a list as work for each class that goes on; none for a list that no game can use. */
 export function SetLinks({ list: { id, games } }: { list: WordList }) {
-  const { data } = useClasses();
+  const { data } = useRead(classes.getClasses, {});
   if (games.every(({ refusal }) => refusal !== null)) return null;
   const open = data?.rows.filter(({ isArchived }) => !isArchived) ?? [];
   return open.map((one) => (

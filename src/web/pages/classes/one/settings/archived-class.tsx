@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes, type ClassPupil } from '#shared/contract/classes.ts';
+import { classes, type ClassPupil, type ClassWithPupils } from '#shared/contract/classes.ts';
 import { schoolYear } from '#shared/contract/school-year.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,9 +8,10 @@ import { saveFile } from '#ui/save-file.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { needsPassword, useAct, type ClassWithPupils } from '../../../../staff/queries.ts';
 import { call } from '../../../../data/api.ts';
 import { toasts } from '../../../../data/toasts.ts';
+import { useAct } from '../../../../data/use-act.ts';
+import { needsPassword } from '../../../../data/refusals.ts';
 import { Panel } from '../../../../shell/panel.tsx';
 import { pupilsText } from '../../texts.ts';
 import { DeleteClass } from './delete-class.tsx';

@@ -4,9 +4,9 @@ import { classes, type SchoolClass } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../../staff/queries.ts';
 import { CLASSES } from '../../../../data/guard.ts';
 import { toasts } from '../../../../data/toasts.ts';
+import { useAct } from '../../../../data/use-act.ts';
 
 /** Deletes a class, and none of its pupils. */
 export function DeleteClass({ schoolClass }: { schoolClass: SchoolClass }) {

@@ -5,10 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useAct } from '../../../../staff/queries.ts';
 import { toasts } from '../../../../data/toasts.ts';
-import { sentenceOf } from '../../texts.ts';
-import { useLookUp } from './queries.ts';
+import { sentenceOf } from '../../../../data/refusals.ts';
+import { useAct, useCall } from '../../../../data/use-act.ts';
 
 interface FindPupilProps {
   classId: number;
@@ -21,7 +20,7 @@ export function FindPupil({ classId, isOwner }: FindPupilProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const form = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState('');
-  const find = useLookUp(classes.findCandidates);
+  const find = useCall(classes.findCandidates);
   const add = useAct(classes.addPupil);
 
   function refuse(text: string) {

@@ -7,12 +7,12 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../../staff/queries.ts';
 import { CLASSES } from '../../../../data/guard.ts';
+import { sentenceOf } from '../../../../data/refusals.ts';
+import { useAct, useCall } from '../../../../data/use-act.ts';
 import { Panel } from '../../../../shell/panel.tsx';
-import { pupilsText, sentenceOf } from '../../texts.ts';
+import { pupilsText } from '../../texts.ts';
 import { nextClassName } from './next-class-name.ts';
-import { useLookUp } from './queries.ts';
 
 const leaves = ({ action }: MovedPupil) => action === 'leave' || action === 'leave-class';
 const leaverIdsOf = ({ rows }: MovedClass) => rows.filter(leaves).map(({ id }) => id);
@@ -20,7 +20,7 @@ const leaverIdsOf = ({ rows }: MovedClass) => rows.filter(leaves).map(({ id }) =
 /** Moves the class up: shown first, then done. */
 export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id: classId } = schoolClass;
-  const look = useLookUp(schoolYear.moveUp);
+  const look = useCall(schoolYear.moveUp);
   const move = useAct(schoolYear.moveUp);
   const [plan, setPlan] = useState<MovedClass | null>(null);
   const [problem, setProblem] = useState('');

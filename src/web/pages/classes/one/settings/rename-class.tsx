@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAct } from '../../../../staff/queries.ts';
-import { sentenceOf } from '../../texts.ts';
+import { sentenceOf } from '../../../../data/refusals.ts';
+import { useAct } from '../../../../data/use-act.ts';
 
 const MIXED = 'mixed';
 const YEARS = [

@@ -4,8 +4,8 @@ import { classes, type ClassChange, type SchoolClass } from '#shared/contract/cl
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { useAct } from '../../../../staff/queries.ts';
 import { toasts } from '../../../../data/toasts.ts';
+import { useAct } from '../../../../data/use-act.ts';
 import { Panel } from '../../../../shell/panel.tsx';
 import { pupilsText } from '../../texts.ts';
 import { DeleteClass } from './delete-class.tsx';

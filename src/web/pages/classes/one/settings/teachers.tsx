@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
+import { teachers } from '#shared/contract/teachers.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { useAct, useTeachers } from '../../../../staff/queries.ts';
 import { toasts } from '../../../../data/toasts.ts';
+import { useRead } from '../../../../data/use-read.ts';
+import { useAct } from '../../../../data/use-act.ts';
 
 type Teacher = SchoolClass['teachers'][number];
 
@@ -77,7 +79,7 @@ interface ShareProps {
 }
 
 function Share({ known, busy, onShare }: ShareProps) {
-  const { data } = useTeachers();
+  const { data } = useRead(teachers.getTeachers, {});
   const [chosen, setChosen] = useState('');
   const others = data?.rows.filter(({ id }) => !known.includes(id)) ?? [];
   if (others.length === 0) return null;

@@ -1,0 +1,55 @@
+// The games on a pupil's page, of which older ones are read on demand.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
+import type { Proof } from '#shared/proofs.ts';
+import { call } from '../../data/api.ts';
+import { keyOf } from '../../data/use-read.ts';
+
+const nothingBefore: number | null = null;
+
+/** The games on a student's page: `newest` and those loaded before them. */
+export function useStudentHistory(id: number, newest: StudentHistory) {
+  const first = newest.at(-1)?.nth ?? 1;
+  const older = useInfiniteQuery({
+    queryKey: keyOf(admin.getStudentHistory, { params: { id }, query: { before: first } }),
+    queryFn: ({ pageParam: before }) =>
+      call(admin.getStudentHistory, { params: { id }, query: { before } }),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.at(-1)?.nth,
+    enabled: false,
+  });
+  const history = [...newest, ...(older.data?.pages.flat() ?? [])];
+  return {
+    history,
+    /** Games are numbered from 1 without a gap. */
+    hasOlder: (history.at(-1)?.nth ?? 1) > 1,
+    /** Loads the next older games; returns whether that worked. */
+    loadOlder: async () => !(await older.fetchNextPage()).isError,
+    isLoading: older.isFetching,
+  };
+}
+
+/** The games of one proof, newest first; nothing is loaded for null. */
+export function useProvedHistory(id: number, proof: Proof | null) {
+  const games = useInfiniteQuery({
+    queryKey: keyOf(admin.getStudentHistory, { params: { id }, query: { proof } }),
+    staleTime: 0,
+    queryFn: ({ pageParam: before }) =>
+      call(admin.getStudentHistory, {
+        params: { id },
+        query: { ...(proof && { proof }), ...(before !== null && { before }) },
+      }),
+    initialPageParam: nothingBefore,
+    getNextPageParam: (page) =>
+      page.length < STUDENT_HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.nth,
+    enabled: proof !== null,
+  });
+  return {
+    history: games.data?.pages.flat() ?? [],
+    hasOlder: games.hasNextPage,
+    /** Loads the next older games; returns whether that worked. */
+    loadOlder: async () => !(await games.fetchNextPage()).isError,
+    isLoading: games.isFetching,
+    isMissing: games.isError && !games.data,
+  };
+}
