@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { z } from 'zod/mini';
 import { account, changePasswordSchema } from '#shared/contract/account.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
@@ -15,6 +14,7 @@ import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { LazyAdvice } from './lazy-advice.tsx';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
@@ -37,17 +37,10 @@ interface ChangePasswordFormProps {
 
 /** Changes the signed-in user's password. */
 export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
+  const { form, errors, show } = useFormErrors<Errors>({});
   const changePassword = useChangePassword();
   const { role } = user;
-
-  /** The errors must be rendered before the first field with one is focused and read out. */
-  function show(next: Errors) {
-    flushSync(() => setErrors(next));
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }
 
   const { run: send, running } = useOneAtATime(async (body: typeof EMPTY) => {
     try {

@@ -1,5 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { confirmSchema } from '#shared/contract/account.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +6,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { ApiError } from '../../data/request.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 
@@ -22,46 +22,40 @@ interface IdentityFormProps {
 }
 
 interface Problem {
-  field: 'password' | 'code';
-  sentence: string;
+  password?: string;
+  code?: string;
 }
 
 /** The password, and the code of the second factor where there is one; what was typed stays whatever goes wrong. */
 export function IdentityForm({ action, asksForCode = false, onSend, onClose }: IdentityFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [needsCode, setNeedsCode] = useState(asksForCode);
-  const [problem, setProblem] = useState<Problem>();
-  const tell = (found: Problem) => {
-    // The field must be there, with its error, before it is focused and read out.
-    flushSync(() => {
-      if (found.field === 'code') setNeedsCode(true);
-      setProblem(found);
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
+  const { form, errors, show } = useFormErrors<Problem & { needsCode: boolean }>({
+    needsCode: asksForCode,
+  });
+  const { needsCode } = errors;
   const { run: send, running } = useOneAtATime(async (identity: Identity) => {
     try {
       await onSend(identity);
     } catch (failure) {
-      tell(problemOf(failure));
+      const problem = problemOf(failure);
+      show({ ...problem, needsCode: needsCode || problem.code !== undefined });
     }
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const checked = confirmSchema.safeParse({ password, ...(needsCode && { code }) });
-    setProblem(undefined);
     if (!checked.success) {
-      tell({ field: 'password', sentence: checked.error.issues[0]?.message ?? '' });
+      show({ password: checked.error.issues[0]?.message, needsCode });
     } else if (needsCode && code.trim() === '') {
-      tell({ field: 'code', sentence: 'Please type the code.' });
-    } else void send(checked.data);
+      show({ code: 'Please type the code.', needsCode });
+    } else {
+      show({ needsCode });
+      void send(checked.data);
+    }
   }
 
-  const errorAt = (field: Problem['field']) =>
-    problem?.field === field ? problem.sentence : undefined;
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-5">
       <input
@@ -76,7 +70,7 @@ export function IdentityForm({ action, asksForCode = false, onSend, onClose }: I
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={errorAt('password')}
+        error={errors.password}
       />
       {needsCode && (
         <Field
@@ -88,7 +82,7 @@ export function IdentityForm({ action, asksForCode = false, onSend, onClose }: I
           spellCheck={false}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={errorAt('code')}
+          error={errors.code}
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">
@@ -105,8 +99,8 @@ export function IdentityForm({ action, asksForCode = false, onSend, onClose }: I
 
 function problemOf(failure: unknown): Problem {
   if (!(failure instanceof ApiError)) {
-    return { field: 'password', sentence: 'That did not work. Please try again.' };
+    return { password: 'That did not work. Please try again.' };
   }
-  const field = failure.needs === 'code' ? 'code' : 'password';
-  return { field, sentence: failure.sentence ?? failure.message };
+  const sentence = failure.sentence ?? failure.message;
+  return failure.needs === 'code' ? { code: sentence } : { password: sentence };
 }

@@ -1,5 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { z } from 'zod/mini';
 import { newTeacherSchema, teachers, type TeacherRow } from '#shared/contract/teachers.ts';
@@ -8,6 +7,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { NewPassword } from '../../staff/new-password.tsx';
 import { ADMIN } from '../../data/guard.ts';
 import { useConfig } from '../../data/queries.ts';
@@ -76,8 +76,7 @@ type Errors = { [Name in keyof typeof NOTHING]?: string[] };
 /** Makes a teacher's account, whose one-time password or invitation is shown once. */
 function NewTeacher() {
   const [typed, setTyped] = useState(NOTHING);
-  const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, show } = useFormErrors<Errors>({});
   const make = useAct(teachers.makeTeacher);
   const { data: config } = useConfig();
   const [withPassword, setWithPassword] = useState(false);
@@ -86,12 +85,8 @@ function NewTeacher() {
     event.preventDefault();
     if (make.isPending) return;
     const checked = newTeacherSchema.safeParse(typed);
-    // The errors must be rendered before the first field with one is focused and read out.
-    flushSync(() => setErrors(checked.success ? {} : z.flattenError(checked.error).fieldErrors));
-    if (!checked.success) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return;
-    }
+    show(checked.success ? {} : z.flattenError(checked.error).fieldErrors);
+    if (!checked.success) return;
     make.mutate(
       {
         body: {

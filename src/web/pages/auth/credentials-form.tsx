@@ -1,9 +1,9 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 
 export interface Credentials {
   username: string;
@@ -38,16 +38,12 @@ interface CredentialsFormProps {
 
 /** A username, a password and one button; errors are shown at the fields. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const { form, errors, show } = useFormErrors<Errors>({});
   const { run: send, running } = useOneAtATime(async (typed: Credentials) => {
     const checked = await props.check(typed);
-    const isGood = 'data' in checked;
-    // The errors must be rendered before the first field with one is focused and read out.
-    flushSync(() => setErrors(isGood ? {} : checked.errors));
-    if (isGood) await props.onSend(checked.data);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    show('errors' in checked ? checked.errors : {});
+    if ('data' in checked) await props.onSend(checked.data);
   });
 
   function submit(event: FormEvent) {

@@ -1,11 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { sentenceOf } from '../../data/refusals.ts';
 
 const NO_YEAR = 'none';
@@ -36,21 +36,14 @@ interface NameAndYearFormProps {
 export function NameAndYearForm(props: NameAndYearFormProps) {
   const [name, setName] = useState('');
   const [year, setYear] = useState(String(props.year ?? NO_YEAR));
-  const [problem, setProblem] = useState<string | undefined>();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors: problem, show } = useFormErrors<string | undefined>(undefined);
   const focusName = () => form.current?.querySelector('input')?.focus();
-
-  function refuse(text: string) {
-    // The error must be rendered before its field is focused and read out.
-    flushSync(() => setProblem(text));
-    focusName();
-  }
 
   const { run: send, running } = useOneAtATime(async (typed: NameAndYear) => {
     try {
       await props.send(typed);
     } catch (error) {
-      refuse(sentenceOf(error));
+      show(sentenceOf(error));
       return;
     }
     // The next name may have been begun meanwhile.
@@ -62,12 +55,8 @@ export function NameAndYearForm(props: NameAndYearFormProps) {
     event.preventDefault();
     const yearGroup = YEAR_GROUPS.find((known) => String(known) === year) ?? null;
     const reason = props.check({ name, yearGroup });
-    if (reason !== undefined) {
-      refuse(reason);
-      return;
-    }
-    setProblem(undefined);
-    void send({ name, yearGroup });
+    show(reason);
+    if (reason === undefined) void send({ name, yearGroup });
   }
 
   return (

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { ApiError } from '../../data/request.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 
 interface CodeFormProps {
   label: string;
@@ -20,25 +20,19 @@ interface CodeFormProps {
 
 /** A code and a button; errors are shown at the field, and what was typed stays. */
 export function CodeForm({ action, onSend, children, ...field }: CodeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const fail = (sentence: string) => {
-    // The error must be rendered before the field is focused and read out.
-    flushSync(() => setError(sentence));
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
+  const { form, errors: error, show } = useFormErrors<string | undefined>(undefined);
   const { run: send, running } = useOneAtATime(async () => {
     try {
       await onSend(code);
     } catch (problem) {
-      fail(sentenceOf(problem));
+      show(sentenceOf(problem));
     }
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() === '') fail('Please type the code.');
+    if (code.trim() === '') show('Please type the code.');
     else void send();
   }
 

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { classes, type Candidate } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { toasts } from '../../../../data/toasts.ts';
 import { sentenceOf } from '../../../../data/refusals.ts';
 import { useAct, useCall } from '../../../../data/use-act.ts';
@@ -17,17 +17,10 @@ interface FindPupilProps {
 /** Puts pupils who have an account into the class: a new account would begin without their games. */
 export function FindPupil({ classId, isOwner }: FindPupilProps) {
   const [search, setSearch] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors: problem, show } = useFormErrors<string | undefined>(undefined);
   const [done, setDone] = useState('');
   const find = useCall(classes.findCandidates);
   const add = useAct(classes.addPupil);
-
-  function refuse(text: string) {
-    // The error must be rendered before its field is focused and read out.
-    flushSync(() => setProblem(text));
-    form.current?.querySelector('input')?.focus();
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,13 +28,13 @@ export function FindPupil({ classId, isOwner }: FindPupilProps) {
     setDone('');
     const checked = classes.findCandidates.query.safeParse({ search });
     if (!checked.success) {
-      refuse(checked.error.issues[0]?.message ?? '');
+      show(checked.error.issues[0]?.message);
       return;
     }
-    setProblem(undefined);
+    show(undefined);
     find.mutate(
       { params: { classId }, query: checked.data },
-      { onError: (error) => refuse(sentenceOf(error)) },
+      { onError: (error) => show(sentenceOf(error)) },
     );
   }
 

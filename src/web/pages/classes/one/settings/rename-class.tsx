@@ -1,11 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
 import { classes, classNameSchema, type SchoolClass } from '#shared/contract/classes.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { useFormErrors } from '#ui/use-form-errors.ts';
 import { sentenceOf } from '../../../../data/refusals.ts';
 import { useAct } from '../../../../data/use-act.ts';
 
@@ -19,29 +19,22 @@ const YEARS = [
 export function RenameClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const [name, setName] = useState(schoolClass.name);
   const [year, setYear] = useState(String(schoolClass.yearGroup ?? MIXED));
-  const [problem, setProblem] = useState<string | undefined>();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors: problem, show } = useFormErrors<string | undefined>(undefined);
   const change = useAct(classes.changeClass);
-
-  function refuse(text: string) {
-    // The error must be rendered before its field is focused and read out.
-    flushSync(() => setProblem(text));
-    form.current?.querySelector('input')?.focus();
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (change.isPending) return;
     const checked = classNameSchema.safeParse(name);
     if (!checked.success) {
-      refuse(checked.error.issues[0]?.message ?? '');
+      show(checked.error.issues[0]?.message);
       return;
     }
-    setProblem(undefined);
+    show(undefined);
     const yearGroup = YEAR_GROUPS.find((known) => String(known) === year) ?? null;
     change.mutate(
       { params: { classId: schoolClass.id }, body: { name: checked.data, yearGroup } },
-      { onError: (error) => refuse(sentenceOf(error)) },
+      { onError: (error) => show(sentenceOf(error)) },
     );
   }
 
