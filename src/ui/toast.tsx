@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { createStore, useStore } from './store.ts';
 import type { ShownToast, ToastAreaProps } from './toast-area.tsx';
 
 export type ToastText = Pick<ShownToast, 'title' | 'text' | 'tone' | 'canWait'>;
@@ -14,20 +15,14 @@ interface State {
   Area: ComponentType<ToastAreaProps> | null;
 }
 
-let state: State = { shown: null, Area: null };
+const store = createStore<State>({ shown: null, Area: null });
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function change(part: Partial<State>): void {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
 
 function setShown(shown: ShownToast | null): void {
   clearTimeout(removal);
   if (shown && !shown.open) removal = setTimeout(() => setShown(null), REMOVAL_MS);
-  change({ shown });
+  store.set({ ...store.get(), shown });
 }
 
 /**
@@ -38,9 +33,9 @@ export async function preloadToasts(
   load: () => Promise<{ default: ComponentType<ToastAreaProps> }> = () =>
     import('./toast-area.tsx'),
 ): Promise<void> {
-  if (state.Area) return;
+  if (store.get().Area) return;
   const { default: Area } = await load().catch(() => ({ default: PlainArea }));
-  change({ Area });
+  store.set({ ...store.get(), Area });
 }
 
 /** How many screens want no news at present. */
@@ -52,7 +47,8 @@ let held: ToastText | null = null;
 export function useHoldNews(): void {
   useEffect(() => {
     holders += 1;
-    if (state.shown?.open && state.shown.canWait) dismiss(state.shown);
+    const { shown } = store.get();
+    if (shown?.open && shown.canWait) dismiss(shown);
     return () => {
       holders -= 1;
       const waiting = held;
@@ -78,11 +74,6 @@ export function clearToasts(): void {
   setShown(null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function PlainArea({ toast, onDismiss }: ToastAreaProps) {
   if (!toast?.open) return null;
   return (
@@ -100,8 +91,6 @@ function dismiss(toast: ShownToast): void {
   setShown({ ...toast, open: false });
 }
 
-const currentState = () => state;
-
 function usePreloadedToasts(): void {
   useEffect(() => {
     const timer = setTimeout(() => void preloadToasts(), PRELOAD_AFTER_MS);
@@ -111,7 +100,7 @@ function usePreloadedToasts(): void {
 
 /** Where toasts appear; mounted once in the app. */
 export function Toaster() {
-  const { shown, Area } = useSyncExternalStore(subscribe, currentState, currentState);
+  const { shown, Area } = useStore(store);
   usePreloadedToasts();
   // Marked as a live region, though it never announces anything itself, so that an open dialog does not hide toasts
   // from screen readers.

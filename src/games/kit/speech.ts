@@ -1,5 +1,6 @@
 // Reads texts aloud, one after the other, with a voice on the device; screens can see which text is being read.
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '#ui/store.ts';
 import { accentOf, chooseVoice, longestReading, voiceText, type Accent } from './voice.ts';
 
 /** Slightly slower than usual, for listeners who are learning to read. */
@@ -15,18 +16,12 @@ interface Speech {
   limit: ReturnType<typeof setTimeout>;
 }
 
-let speech: Speech | null = null;
-const listeners = new Set<() => void>();
+const speech = createStore<Speech | null>(null);
 
 function setSpeech(next: Speech | null): void {
-  if (speech?.limit !== next?.limit) clearTimeout(speech?.limit);
-  speech = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const before = speech.get();
+  if (before?.limit !== next?.limit) clearTimeout(before?.limit);
+  speech.set(next);
 }
 
 function subscribeToVoices(listener: () => void): () => void {
@@ -50,11 +45,14 @@ export function useAccent(): Accent | null {
   return useSyncExternalStore(subscribeToVoices, accent, () => null);
 }
 
-const textBeingRead = () => speech?.texts[speech.at] ?? null;
+const textBeingRead = () => {
+  const now = speech.get();
+  return now?.texts[now.at] ?? null;
+};
 
 /** The text of the screen that is being read aloud now, or null. */
 export function useTextBeingRead(): string | null {
-  return useSyncExternalStore(subscribe, textBeingRead, textBeingRead);
+  return useSyncExternalStore(speech.listen, textBeingRead, textBeingRead);
 }
 
 /** Says the texts from the beginning, with a short rest after each; whatever was being said stops. */
@@ -62,7 +60,7 @@ export function say(texts: readonly string[]): void {
   speechSynthesis.cancel();
   const utterances = texts.map(utter);
   const limit = setTimeout(hush, longestReading(texts));
-  const current = () => speech?.utterances === utterances;
+  const current = () => speech.get()?.utterances === utterances;
   for (const [at, utterance] of utterances.entries()) {
     const over = () => current() && at === texts.length - 1 && setSpeech(null);
     const begin = () => current() && setSpeech({ texts, at, utterances, limit });
@@ -84,7 +82,7 @@ function utter(text: string): SpeechSynthesisUtterance {
 
 /** Stops what is being said. */
 export function hush(): void {
-  if (!speech) return;
+  if (!speech.get()) return;
   setSpeech(null);
   speechSynthesis.cancel();
 }
@@ -102,7 +100,7 @@ export function useHushWhenGone(texts: readonly string[]): void {
   const key = texts.join('\n');
   useEffect(
     () => () => {
-      if (speech?.texts.join('\n') === key) hush();
+      if (speech.get()?.texts.join('\n') === key) hush();
     },
     [key],
   );

@@ -1,17 +1,14 @@
 // Whether our server could be reached at the last call.
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#ui/store.ts';
 
 /** 'captured': a page of the network answers in the server's place, such as the sign-in page of a public Wi-Fi (RFC 8952). */
 export type Connection = 'reached' | 'away' | 'captured';
 
-let connection: Connection = 'reached';
-const listeners = new Set<() => void>();
+const connection = createStore<Connection>('reached');
 
 /** Records how a call ended. */
 export function reportConnection(next: Connection): void {
-  if (connection === next) return;
-  connection = next;
-  for (const listener of listeners) listener();
+  if (connection.get() !== next) connection.set(next);
 }
 
 /** Records whether a call reached the server. */
@@ -20,17 +17,14 @@ export function reportServer(reached: boolean): void {
 }
 
 export function isServerAway(): boolean {
-  return connection !== 'reached';
+  return connection.get() !== 'reached';
 }
 
 /** Calls `listener` at every change until the returned function is called. */
 export function onServerChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return connection.listen(listener);
 }
 
-const latest = () => connection;
-
 export function useConnection(): Connection {
-  return useSyncExternalStore(onServerChange, latest, latest);
+  return useStore(connection);
 }

@@ -1,24 +1,13 @@
 // Whether the visitor of the welcome page has signed in.
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#ui/store.ts';
 
-let signedIn = false;
-const listeners = new Set<() => void>();
+const signedIn = createStore(false);
 
 /** Records that the visitor has signed in. */
 export function reportSignedIn(): void {
-  signedIn = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  signedIn.set(true);
 }
 
 export function useHasSignedIn(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => signedIn,
-    () => false,
-  );
+  return useStore(signedIn);
 }

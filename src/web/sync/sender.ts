@@ -3,6 +3,7 @@ import { TABLES_CHECK } from '#games/ids.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
+import { createNews } from '#ui/store.ts';
 import { call } from '../data/api.ts';
 import { gamesKey } from '../data/keys.ts';
 import { ApiError } from '../data/request.ts';
@@ -29,15 +30,10 @@ export interface Sending {
   failure: Error | null;
 }
 
-type Listener = (sending: Sending) => void;
+const sendings = createNews<Sending>();
 
-const listeners = new Set<Listener>();
-
-/** Calls `listener` after every run until the returned function is called. */
-export function onSent(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls a listener after every run until the returned function is called. */
+export const onSent = sendings.listen;
 
 /** The pupil whose last run failed, and what it left in the queue. */
 let delayed: { userId: number; games: readonly SentGame[] } | null = null;
@@ -119,7 +115,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   if (isCurrent()) current = null;
   const sending = { userId, answers, proved, refused, failure };
   delayed = failure ? { userId, games: queuedGames(userId) } : null;
-  for (const listener of listeners) listener(sending);
+  sendings.tell(sending);
   return sending;
 }
 

@@ -1,5 +1,6 @@
 // The state of finished games for the screens: progress, number delayed, and unlocked avatars.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#ui/store.ts';
 import { showToast } from '#ui/toast.tsx';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { ApiError } from '../data/request.ts';
@@ -103,31 +104,19 @@ function watchDelayed(userId: number, listener: () => void): () => void {
 // Unlocked avatars that have not been shown yet: the answer may arrive long after the result was closed.
 
 const NONE: readonly string[] = [];
-
-let offered = NONE;
-const listeners = new Set<() => void>();
-
-function setOffered(next: readonly string[]): void {
-  offered = next;
-  for (const listener of listeners) listener();
-}
+const offered = createStore(NONE);
 
 /** Offers avatars, each once. */
 export function offerAvatars(avatars: readonly string[]): void {
-  setOffered([...new Set([...offered, ...avatars])]);
+  offered.set([...new Set([...offered.get(), ...avatars])]);
 }
 
 /** Clears the offer, which was seen or is another pupil's. */
 export function endOffer(): void {
-  setOffered(NONE);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  offered.set(NONE);
 }
 
 /** The avatars on offer, oldest first; empty when there are none. */
 export function useOfferedAvatars(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => offered);
+  return useStore(offered);
 }
