@@ -1,4 +1,5 @@
 // The keys of what a device stores for each user, without the schemas of what is stored: the first screen does without those.
+import { SPARE } from './storage.ts';
 
 /** Cached answers for each user, by the endpoint's name. */
 export const CACHED_READS = [
@@ -15,3 +16,9 @@ export const readKey = (userId: number, name: CachedRead) => `known:${userId}:${
 /** Finished games that the server has not answered yet. */
 export const gamesKey = (userId: number) => `outbox:${userId}`;
 export const playSettingsKey = (userId: number) => `play-settings:${userId}`;
+/** The rounds dealt ahead for set work. */
+export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`;
+/** Begins the keys of the rounds dealt ahead, one for each game and year. */
+export const roundsPrefix = (userId: number) => `${SPARE}rounds:${userId}:`;
+/** Begins the keys of what was drawn last, one for each game. */
+export const drawnPrefix = (userId: number) => `recent:${userId}:`;

@@ -1,10 +1,11 @@
 // Which words and banks a pupil met in the last rounds on this device, so that a new round brings others (D6).
 import { z } from 'zod/mini';
+import { drawnPrefix } from './keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const LIMIT = 40;
 
-const keyOf = (userId: number, gameId: string) => `recent:${userId}:${gameId}`;
+const keyOf = (userId: number, gameId: string) => drawnPrefix(userId) + gameId;
 
 /** Ids of the latest items, newest first. */
 export function recentlyDrawn(userId: number, gameId: string): string[] {

@@ -4,7 +4,8 @@ import type { CountdownFactor } from '#games/kit/game.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { readStored, removeStored, SPARE, writeStored } from './storage.ts';
+import { roundsPrefix } from './keys.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** How many rounds of a game are ready. */
 export const ROUNDS_CACHED = 10;
@@ -36,8 +37,7 @@ const storeSchema = z.object({
 });
 const EMPTY: Store = { fresh: [], used: [] };
 
-const keyOf = ({ userId, gameId, year }: RoundsOwner) =>
-  `${SPARE}rounds:${userId}:${gameId}:${year}`;
+const keyOf = ({ userId, gameId, year }: RoundsOwner) => `${roundsPrefix(userId)}${gameId}:${year}`;
 
 const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, EMPTY);
 

@@ -3,10 +3,18 @@
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
 import { forgetHomeView } from './home-view.ts';
-import { CACHED_READS, playSettingsKey, readKey, type CachedRead } from './keys.ts';
+import {
+  CACHED_READS,
+  drawnPrefix,
+  playSettingsKey,
+  readKey,
+  roundsPrefix,
+  workRoundsKey,
+  type CachedRead,
+} from './keys.ts';
 import { SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
-import { readStored, removeStored, removeStoredUnder, SPARE, writeStored } from './storage.ts';
+import { readStored, removeStored, removeStoredUnder, writeStored } from './storage.ts';
 
 export function cachedUser(): User | null {
   return readStored(SIGNED_IN, z.nullable(userSchema), null);
@@ -29,14 +37,11 @@ export function clearUserCache(): void {
   forgetPlay(user.id);
 }
 
-/** The key of the rounds dealt ahead for a user's set work. */
-export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`;
-
 /** Clears what can be fetched again or is not worth keeping; the queue stays. */
 function forgetPlay(userId: number): void {
-  removeStoredUnder(`${SPARE}rounds:${userId}:`);
+  removeStoredUnder(roundsPrefix(userId));
   removeStored(workRoundsKey(userId));
-  removeStoredUnder(`recent:${userId}:`);
+  removeStoredUnder(drawnPrefix(userId));
   if (!hasUnsent(userId)) removeStored(playSettingsKey(userId));
 }
 

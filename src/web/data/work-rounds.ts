@@ -11,7 +11,8 @@ import { PATIENCE_MS } from './cached-reads.ts';
 import { serverNow } from './clock.ts';
 import { isServerAway } from './connection.ts';
 import { readStored, writeStored } from './storage.ts';
-import { cachedUser, workRoundsKey } from './user-cache.ts';
+import { workRoundsKey } from './keys.ts';
+import { cachedUser } from './user-cache.ts';
 
 /** How many rounds of one piece of work are ready, and of how many pieces of work. */
 export const ROUNDS_AHEAD = 3;

@@ -6,7 +6,7 @@ const PARAMETER = 'play';
 const WORK = 'work';
 
 /** Marks history entries made here, so that closing can go back over them. */
-const OPENED_HERE = { openedFromHome: true };
+const MARK = 'openedFromHome';
 
 function openGameIn(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
@@ -33,7 +33,7 @@ export function useOpenGame() {
     if (openGameIn(window.location.search) !== null) return;
     const query = new URLSearchParams({ [PARAMETER]: gameId });
     if (workId !== undefined) query.set(WORK, String(workId));
-    navigate(`${HOME}?${query}`, { state: OPENED_HERE });
+    navigate(`${HOME}?${query}`, { state: { [MARK]: true } });
   }
 
   function closeGame() {
@@ -71,5 +71,5 @@ function useFocusAfterGame(openId: string | null) {
 }
 
 function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedFromHome' in state;
+  return typeof state === 'object' && state !== null && MARK in state;
 }
