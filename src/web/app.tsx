@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
-import { onPasswordNeeded } from './data/api.ts';
 import { isOnSharedDevice } from './data/last-visit.ts';
+import { usePasswordQuestion } from './data/password-question.ts';
 import { useConfig, useUser } from './data/queries.ts';
 import { PlaySettingsProvider } from './shell/play-settings/provider.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
@@ -13,15 +13,14 @@ import { InstallationContext } from './shell/installation.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import { Gate } from './gate.tsx';
 
-onPasswordNeeded(async () => {
-  const { askForPassword } = await import('./pages/account/ask-for-password.tsx');
-  return askForPassword();
-});
-
 // A visitor has no games: the code that queues and sends them is not part of the first screen.
 const { Page: Sync } = lazyPage(() =>
   // If it does not load, the games stay queued until the app is opened again.
   import('./sync/sync.ts').catch(() => ({ default: () => null })),
+);
+
+const { Page: PasswordDialog } = lazyPage(() =>
+  import('./pages/account/password-dialog.tsx').catch(() => ({ default: NotAsked })),
 );
 
 const { Page: IdleLogOut } = lazyPage(() =>
@@ -47,6 +46,7 @@ export function App({ client, lastPath }: AppProps) {
             <Toaster />
             <PupilsSync />
             <SharedDevice />
+            <PasswordQuestion />
           </PlaySettingsProvider>
         </InstallationProvider>
       </QueryClientProvider>
@@ -86,6 +86,33 @@ function SharedDevice() {
       </Suspense>
     )
   );
+}
+
+/** Stays when it has been answered, so that the focus goes back to where it was. */
+function PasswordQuestion() {
+  const question = usePasswordQuestion();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (question && !wasAsked) setWasAsked(true);
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <PasswordDialog
+          open={question !== null}
+          onConfirmed={() => question?.answer(true)}
+          onClose={() => question?.answer(false)}
+          onSignedOut={(error) => question?.fail(error)}
+        />
+      </Suspense>
+    )
+  );
+}
+
+/** The dialog did not load: the call fails as if no password had been given. */
+function NotAsked({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useEffect(() => {
+    if (open) onClose();
+  }, [open, onClose]);
+  return null;
 }
 
 function Pages({ lastPath = null }: { lastPath?: string | null }) {

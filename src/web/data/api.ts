@@ -7,6 +7,7 @@ import {
   type Refusal,
 } from '#shared/contract/endpoint.ts';
 import { reportServer } from './connection.ts';
+import { askForPassword } from './password-question.ts';
 import { ApiError, request, TIMEOUT_MS } from './request.ts';
 import { inTurn } from './session-turns.ts';
 
@@ -64,13 +65,6 @@ export async function ask(
   const error = await errorOf(response);
   if (error.needs !== 'password' || !(await askForPassword())) throw error;
   return ask(endpoint, input, patience);
-}
-
-let askForPassword: () => Promise<boolean> = async () => false;
-
-/** Sets the function that asks for the password; it returns false if none is given. */
-export function onPasswordNeeded(ask: () => Promise<boolean>): void {
-  askForPassword = ask;
 }
 
 async function send(

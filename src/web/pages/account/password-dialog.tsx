@@ -14,7 +14,9 @@ interface PasswordDialogProps {
   onSignedOut: (error: ApiError) => void;
 }
 
-export function PasswordDialog({ open, onConfirmed, onClose, onSignedOut }: PasswordDialogProps) {
+/** Asks for the password again. */
+export default function PasswordDialog(props: PasswordDialogProps) {
+  const { open, onConfirmed, onClose, onSignedOut } = props;
   const confirm = async (body: Identity) => {
     try {
       await call(account.confirmPassword, { body });
