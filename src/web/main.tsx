@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { AUTH } from './data/guard.ts';
+import { AUTH } from './data/paths.ts';
 import { isNobodyRemembered, isOnClassDevice } from './data/last-visit.ts';
 import { isNobodySignedIn } from './data/request.ts';
 import { Opened } from './opened.tsx';

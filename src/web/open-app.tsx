@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { AUTH } from './data/guard.ts';
+import { AUTH } from './data/paths.ts';
 import { endHomeView } from './data/home-view.ts';
 import { askForUser, makeQueryClient, startWithLastUser } from './data/queries.ts';
 import { Opened } from './opened.tsx';

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { pagePattern, type PagePath } from '#shared/pages.ts';
-import { CLASS_PAGES } from './data/guard.ts';
+import type { PageAccess } from './data/guard.ts';
 import {
   ADMIN,
   AUTH,
   CLASSES,
+  CLASS_PAGES,
   HOME,
   EVIDENCE,
   PREDICTIONS,
@@ -15,8 +16,7 @@ import {
   SCHOOL_IMPORT,
   TABLES_CHECK_PAGE,
   YEAR_SELECTION,
-  type PageAccess,
-} from './data/guard.ts';
+} from './data/paths.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
 

@@ -1,5 +1,5 @@
 import { App } from './app.tsx';
-import { AUTH, HOME } from './data/guard.ts';
+import { AUTH, HOME } from './data/paths.ts';
 import { visitorClient } from './data/visitor-client.tsx';
 import { pageAt } from './routes.tsx';
 import { startWhenIdle } from './start-when-idle.ts';

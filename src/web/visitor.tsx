@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Toaster } from '#ui/toast.tsx';
-import { AUTH } from './data/guard.ts';
+import { AUTH } from './data/paths.ts';
 import { SIGNED_IN } from './data/last-visit.ts';
 import { isFree } from './data/open-page.ts';
 import { useHasSignedIn } from './data/visitor.ts';

@@ -20,7 +20,7 @@ import {
   readConfig,
   readOwn,
   readUser,
-  welcome,
+  noteSignedIn,
 } from './cached-reads.ts';
 import { clearUserCache, cacheAnswer, cachedUser, cachedAnswer, cacheUser } from './user-cache.ts';
 
@@ -172,7 +172,7 @@ describe('a log-out', () => {
   it('that the server has not heard of is over when somebody logs in', async () => {
     fakeApi({ getUser: sam, logout: AWAY });
     await leave();
-    welcome(sam);
+    noteSignedIn(sam);
     expect(await readUser()).toEqual(sam);
   });
 });

@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
 import { call } from './api.ts';
-import { ApiError, isAway } from './request.ts';
+import { ApiError, isOffline } from './request.ts';
 import { clearUserCache, cachedAnswer, cacheAnswer, cachedUser, cacheUser } from './user-cache.ts';
 import type { CachedRead } from './keys.ts';
 import { LEAVING } from './last-visit.ts';
@@ -27,7 +27,7 @@ async function readThroughCache<T>(ask: Ask<T>, { write, read }: Cache<T>): Prom
     write(answer);
     return answer;
   } catch (error) {
-    const known = isAway(error) ? read() : null;
+    const known = isOffline(error) ? read() : null;
     if (known === null) throw error;
     return known;
   }
@@ -111,7 +111,7 @@ export async function finishLeaving(): Promise<void> {
 }
 
 /** Somebody has signed in, which replaced the session of the pending log-out. */
-export function welcome(user: User): void {
+export function noteSignedIn(user: User): void {
   removeStored(LEAVING);
   cacheUser(user);
 }

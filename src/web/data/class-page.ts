@@ -1,7 +1,7 @@
 // The class page that pupils sign in on here: a shared device returns to it (D10).
 import { z } from 'zod/mini';
-import { AUTH, CLASS_PAGES } from './guard.ts';
 import { CARD_ON_SHARED, CLASS_PAGE, LAST_USE } from './last-visit.ts';
+import { AUTH, CLASS_PAGES } from './paths.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** The address of a class page. */

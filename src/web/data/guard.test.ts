@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutIn, guard, isCancelled, type PageAccess } from './guard.ts';
+import { checkoutIn, isCancelled } from './checkout.ts';
+import { guard, type PageAccess } from './guard.ts';
 
 const pupil = { yearGroup: 3, role: 'pupil' } as const;
 const newcomer = { yearGroup: null, role: 'pupil' } as const;

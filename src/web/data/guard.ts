@@ -1,26 +1,12 @@
 import type { User } from '#shared/contract/auth.ts';
+import { checkoutIn } from './checkout.ts';
+import { AUTH, CLASSES, HOME, YEAR_SELECTION } from './paths.ts';
 
 /** Who may open a page: anybody, somebody signed in, a teacher or owner, or an owner (spec S2 Route table). */
 export type PageAccess = 'public' | 'pupil' | 'teacher' | 'admin';
 
 /** The signed-in user, null for nobody, undefined while unknown. */
 type WhoIsThere = Pick<User, 'yearGroup' | 'role'> | null | undefined;
-
-export const HOME = '/';
-export const AUTH = '/auth';
-/** Where a class code is typed. */
-export const CLASS_PAGES = '/c';
-export const TABLES_CHECK_PAGE = '/tables-check';
-export const YEAR_SELECTION = '/year-selection';
-export const ADMIN = '/admin';
-export const CLASSES = '/classes';
-export const WORRIES = '/worries';
-export const WORDS = '/words';
-export const SCHOOL_IMPORT = `${CLASSES}/import`;
-export const PREDICTIONS = `${ADMIN}/predictions`;
-export const EVIDENCE = `${ADMIN}/evidence`;
-export const PRIVACY = '/privacy';
-export const SCHOOL_ACCOUNT = '/school-account';
 
 const ALLOWED: Record<Exclude<PageAccess, 'public'>, readonly User['role'][]> = {
   pupil: ['pupil', 'teacher', 'owner'],
@@ -49,17 +35,4 @@ export function guard(
   if (path === YEAR_SELECTION) return 'show';
   if (user.yearGroup === null) return { redirectTo: YEAR_SELECTION };
   return ALLOWED[access].includes(user.role) ? 'show' : { redirectTo: HOME };
-}
-
-const CANCELLED = 'cancelled';
-
-/** The checkout that the browser returns from, from the URL's query; its page completes first (D3). */
-export function checkoutIn(search: string): string | null {
-  const checkout = new URLSearchParams(search).get('checkout');
-  return checkout === CANCELLED ? null : checkout;
-}
-
-/** Whether the browser returns from a cancelled checkout. */
-export function isCancelled(search: string): boolean {
-  return new URLSearchParams(search).get('checkout') === CANCELLED;
 }

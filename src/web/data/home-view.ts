@@ -3,7 +3,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import { gamesKey, playSettingsKey, readKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
-import { HOME } from './guard.ts';
+import { HOME } from './paths.ts';
 import { isRoundOpen, pageCode } from './open-page.ts';
 import { readStoredIf, removeStored, SPARE, storedText, writeStored } from './storage.ts';
 

@@ -24,7 +24,8 @@ export function holdPage(isNeeded: () => boolean): void {
   window.addEventListener('beforeunload', askBeforeClosing);
 }
 
-function isHeld(): boolean {
+/** Whether something would be lost by a reload that is nowhere else, such as codes shown only once. */
+export function isHeld(): boolean {
   for (const isNeeded of holds) if (!isNeeded()) holds.delete(isNeeded);
   return holds.size > 0;
 }
@@ -32,11 +33,6 @@ function isHeld(): boolean {
 function askBeforeClosing(event: Event): void {
   if (isHeld()) event.preventDefault();
   else window.removeEventListener('beforeunload', askBeforeClosing);
-}
-
-/** Whether a game that is only being opened may be opened by a reload as well: its address has the game. */
-export function isHoldingNothing(): boolean {
-  return !isHeld();
 }
 
 /** Whether nothing would be lost by a reload: no round, no dialog, nothing half written or shown only once. */

@@ -26,7 +26,7 @@ import {
   readConfig,
   readOwn,
   readUser,
-  welcome,
+  noteSignedIn,
 } from './cached-reads.ts';
 import { cachedAnswer, clearUserCache } from './user-cache.ts';
 
@@ -141,13 +141,13 @@ export function askForUser(client: QueryClient): Promise<void> {
 export function startWithLastUser(client: QueryClient): boolean {
   const user = lastUser();
   if (user === null) return false;
-  knowUser(client, user);
+  setUser(client, user);
   void client.prefetchQuery({ ...USER_QUERY, staleTime: 0 });
   return true;
 }
 
 /** The signed-in user, without a request. */
-export function knowUser(client: QueryClient, user: User | null): void {
+export function setUser(client: QueryClient, user: User | null): void {
   client.setQueryData(USER_KEY, user);
 }
 
@@ -204,11 +204,11 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   // A pending answer has the user's previous state.
   await client.cancelQueries({ queryKey: USER_KEY, exact: true });
   const before = client.getQueryData<User | null>(USER_KEY);
-  if (user) welcome(user);
+  if (user) noteSignedIn(user);
   else clearUserCache();
   // Before the home page is drawn, so that what has been set stands on it at once.
   if (user?.role === 'pupil') await readOwnWorkSoon(user);
-  knowUser(client, user);
+  setUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
 
@@ -324,11 +324,11 @@ export async function readAhead(client: QueryClient): Promise<void> {
 
 /** Calls `listener` with the signed-in user, now and at every answer, until the returned function is called. */
 export function watchUser(client: QueryClient, listener: (user: User | null) => void): () => void {
-  const tell = () => listener(client.getQueryData<User | null>(USER_KEY) ?? null);
-  tell();
+  const report = () => listener(client.getQueryData<User | null>(USER_KEY) ?? null);
+  report();
   const hash = hashKey(USER_KEY);
   return client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === hash) tell();
+    if (type === 'updated' && query.queryHash === hash) report();
   });
 }
 

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** Whether an error only means that our server cannot answer just now. */
-export function isAway(error: unknown): boolean {
+export function isOffline(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === 401) return false;
   return error.status === 0 || error.status >= 500 || error.sentence === null;
 }

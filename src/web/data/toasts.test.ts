@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './request.ts';
-import { nameOf, toasts } from './toasts.ts';
+import { toasts } from './toasts.ts';
+import { nameOf } from './user-name.ts';
 
 const error = new ApiError(409, '409: That username is already taken.');
 const user = { username: 'mia', displayName: 'Mia' };

@@ -1,6 +1,6 @@
-import type { User } from '#shared/contract/auth.ts';
 import type { ToastText } from '#ui/toast.tsx';
 import { finishedText, totalOf, type Finished } from './finished.ts';
+import { nameOf, type Named } from './user-name.ts';
 
 const happy = (title: string, text?: string): ToastText => ({ title, text, tone: 'happy' });
 const news = (title: string, text: string): ToastText => ({ ...happy(title, text), canWait: true });
@@ -9,13 +9,6 @@ const sorry = (title: string, text?: string): ToastText => ({ title, text, tone:
 /** A failure's toast: its title and the error. */
 const failed = (title: string) => (error: unknown) =>
   sorry(title, error instanceof Error ? error.message : String(error));
-
-type Named = Pick<User, 'displayName' | 'username'>;
-
-/** A user's name: the display name, or else the username (spec S1). */
-export function nameOf(user: Named): string {
-  return user.displayName || user.username;
-}
 
 const waitedText = (sent: Finished) =>
   `${finishedText(sent)} ${totalOf(sent) === 1 ? 'was' : 'were'} waiting here.`;

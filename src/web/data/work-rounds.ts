@@ -6,7 +6,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
 import { call } from './api.ts';
-import { ApiError, isAway } from './request.ts';
+import { ApiError, isOffline } from './request.ts';
 import { PATIENCE_MS } from './cached-reads.ts';
 import { serverNow } from './clock.ts';
 import { isServerAway } from './connection.ts';
@@ -49,7 +49,7 @@ export async function nextWorkRound(wanted: WorkRound): Promise<SignedDeal | nul
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     // Better played with another countdown, which may leave it unproved, than not at all.
-    const other = isAway(error) ? takeReady(wanted, () => true) : null;
+    const other = isOffline(error) ? takeReady(wanted, () => true) : null;
     if (other) return other;
     throw error;
   }

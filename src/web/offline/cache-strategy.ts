@@ -1,4 +1,4 @@
-import { AUTH } from '../data/guard.ts';
+import { AUTH } from '../data/paths.ts';
 import { PAGE, WELCOME } from './offline-files.ts';
 
 /**

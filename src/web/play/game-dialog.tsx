@@ -19,7 +19,7 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { serverNow } from '../data/clock.ts';
-import { isHoldingNothing } from '../data/open-page.ts';
+import { isHeld } from '../data/open-page.ts';
 import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
@@ -72,7 +72,8 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 function DealtRound(props: RoundProps) {
   const { countdown } = usePlaySettings();
   const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.workId);
-  const [screen] = useState(() => lazyPage(SCREENS[props.card.id], isHoldingNothing));
+  // The address has the game, which a reload opens again.
+  const [screen] = useState(() => lazyPage(SCREENS[props.card.id], () => !isHeld()));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
   if (dealt.isPending) {

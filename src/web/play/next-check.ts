@@ -3,7 +3,7 @@ import type { OpenTablesCheck } from '#shared/contract/own-tables-checks.ts';
 import { queuedGames } from '../sync/queue.ts';
 
 /** What is open, with a sitting whose result waits to be sent counted as done. */
-export function withQueuedChecks(
+export function countQueuedAsDone(
   userId: number,
   rows: readonly OpenTablesCheck[],
 ): OpenTablesCheck[] {

@@ -9,7 +9,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call } from '../data/api.ts';
-import { ApiError, isAway } from '../data/request.ts';
+import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
 import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
@@ -136,7 +136,7 @@ async function questionsNow(owner: RoundsOwner, wanted: RoundsWanted): Promise<u
     if (questions.length === 0) throw new RangeError('A round without questions');
     return { questions };
   } catch (error) {
-    const used = isAway(error) ? takeUsed(owner, wanted) : null;
+    const used = isOffline(error) ? takeUsed(owner, wanted) : null;
     if (used === null) throw error;
     return opened(used).start;
   }

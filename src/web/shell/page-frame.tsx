@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PRIVACY } from '../data/guard.ts';
+import { PRIVACY } from '../data/paths.ts';
 
 interface PageFrameProps {
   /** The navigation of somebody who is signed in. */

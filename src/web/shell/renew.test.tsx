@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { onTestFinished } from 'vitest';
-import { holdPage, isHoldingNothing } from '../data/open-page.ts';
+import { holdPage, isHeld } from '../data/open-page.ts';
 import { renewPage } from './renew.ts';
 
 /** A page that was started with `code`, on a server that has `page` now; says how often it was loaded again. */
@@ -61,9 +61,9 @@ it('loads the page again although a game is being opened, but not while somethin
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
   let isNeeded = true;
   holdPage(() => isNeeded);
-  expect(await renewPage(isHoldingNothing)).toBe(false);
+  expect(await renewPage(() => !isHeld())).toBe(false);
   isNeeded = false;
-  expect(await renewPage(isHoldingNothing)).toBe(true);
+  expect(await renewPage(() => !isHeld())).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CLASSES, HOME } from '../data/guard.ts';
+import { CLASSES, HOME } from '../data/paths.ts';
 import { useUser } from '../data/queries.ts';
 import { Mascot } from '../shell/mascot.tsx';
 import { PageHeading } from '../shell/page-intro.tsx';

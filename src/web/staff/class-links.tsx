@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
-import { CLASSES } from '../data/guard.ts';
+import { CLASSES } from '../data/paths.ts';
 
 const TABLES_CHECK_END = '/tables-check';
 

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
-import { ADMIN, CLASSES, WORDS } from '../data/guard.ts';
+import { ADMIN, CLASSES, WORDS } from '../data/paths.ts';
 import { isForbidden } from '../data/refusals.ts';
 import { AccessDenied } from './access-denied.tsx';
 

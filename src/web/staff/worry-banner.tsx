@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
-import { WORRIES } from '../data/guard.ts';
+import { WORRIES } from '../data/paths.ts';
 
 interface WorryBannerProps {
   /** How many comments nobody has acknowledged; undefined if that could not be found out. */

@@ -6,7 +6,8 @@ import { DEAL_REFUSED, UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { queueGame, queueRating, queuedGames, queuedRatings, type SentRating } from './queue.ts';
-import { onSent, pauseLeft, sendWaiting, stopSending, type Sending } from './sender.ts';
+import { pauseLeft } from './pauses.ts';
+import { onSent, sendWaiting, stopSending, type Sending } from './sender.ts';
 
 const MIA = 1;
 const SAM = 2;

@@ -7,6 +7,7 @@ import { createNews } from '#ui/store.ts';
 import { call } from '../data/api.ts';
 import { gamesKey } from '../data/keys.ts';
 import { ApiError } from '../data/request.ts';
+import { asksToWait, notePause, pauseLeft, pauseOf, type Box } from './pauses.ts';
 import {
   dropGame,
   dropRating,
@@ -196,9 +197,9 @@ const RETRY_MS = 30_000;
 
 /**
  * Sends a pupil's queue now, when the network returns, every 30 s while there is anything, and when a pause ends;
- * `told` is called after every run. Returns how to stop.
+ * `onRun` is called after every run. Returns how to stop.
  */
-export function keepSending(userId: number, told: (sending: Sending) => void): () => void {
+export function keepSending(userId: number, onRun: (sending: Sending) => void): () => void {
   const start = () => {
     // During a run the queue is shorter than what the last one left.
     if (!current) restoreQueue(userId);
@@ -207,7 +208,7 @@ export function keepSending(userId: number, told: (sending: Sending) => void): (
   };
   let afterPause: ReturnType<typeof setTimeout> | undefined;
   const forget = onSent((sending) => {
-    if (sending.userId === userId) told(sending);
+    if (sending.userId === userId) onRun(sending);
     const left = sending.userId === userId && sending.failure ? pauseLeft(userId) : null;
     clearTimeout(afterPause);
     if (left !== null) afterPause = setTimeout(start, left);
@@ -245,53 +246,4 @@ export function rateLater(userId: number, rating: SentRating, error: unknown): b
   if (!(hasNoNetwork || asksToWait(error)) || !queueRating(userId, rating)) return false;
   notePause('ratings', userId, error);
   return true;
-}
-
-// How long the server has asked us to wait before sending more games or ratings (RFC 9110, Retry-After).
-
-/** Separate queues: a pause of ratings does not stop games. */
-type Box = 'games' | 'ratings';
-
-interface Pause {
-  /** On the device's clock, in milliseconds. */
-  until: number;
-  /** The answer that asked for it. */
-  reason: ApiError;
-}
-
-/** The longest pause of our limits; a longer one means a changed clock or a proxy in between. */
-const LONGEST_MS = 15 * 60_000;
-
-const pauses = new Map<string, Pause>();
-const keyOf = (box: Box, userId: number) => `${box}:${userId}`;
-
-/** Whether an error only says when to try again. */
-export function asksToWait(error: unknown): error is ApiError & { retryAfter: number } {
-  return error instanceof ApiError && error.retryAfter !== null;
-}
-
-/** Stores the pause that an error asks for, if any. */
-function notePause(box: Box, userId: number, error: unknown): void {
-  if (!asksToWait(error)) return;
-  const until = Date.now() + error.retryAfter * 1000;
-  pauses.set(keyOf(box, userId), { until, reason: error });
-}
-
-/** The reason why a queue is paused; null if it is not. */
-function pauseOf(box: Box, userId: number): ApiError | null {
-  const pause = pauses.get(keyOf(box, userId));
-  return pause && isOn(pause) ? pause.reason : null;
-}
-
-/** Milliseconds until the user's first pause ends; null without one. */
-export function pauseLeft(userId: number): number | null {
-  const boxes: readonly Box[] = ['games', 'ratings'];
-  const all = boxes.map((box) => pauses.get(keyOf(box, userId)));
-  const ends = all.flatMap((pause) => (pause && isOn(pause) ? [pause.until - Date.now()] : []));
-  return ends.length > 0 ? Math.min(...ends) : null;
-}
-
-function isOn({ until }: Pause): boolean {
-  const left = until - Date.now();
-  return left > 0 && left <= LONGEST_MS;
 }

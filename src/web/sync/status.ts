@@ -9,7 +9,8 @@ import { gamesKey } from '../data/keys.ts';
 import { holdPage } from '../data/open-page.ts';
 import { toasts } from '../data/toasts.ts';
 import { queueGame, queuedGames, type SentGame } from './queue.ts';
-import { asksToWait, delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
+import { asksToWait } from './pauses.ts';
+import { delayedGames, onSent, sendWaiting, type Sending } from './sender.ts';
 
 /**
  * Progress of a finished game. 'signedOut': queued until this pupil logs in again. 'somebodyElse': the same, while

@@ -17,7 +17,7 @@ export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfterGame();
   /** What could not be sent at once. */
   const waited = useRef<readonly SentGame[]>([]);
-  const tell = useEffectEvent(({ answers, proved, failure }: Sending) => {
+  const report = useEffectEvent(({ answers, proved, failure }: Sending) => {
     const sentAtLast = countFinished(waited.current.filter(({ playId }) => answers.has(playId)));
     const isDone = totalOf(sentAtLast) > 0 && !failure;
     waited.current = failure ? queuedGames(userId) : [];
@@ -34,7 +34,7 @@ export default function Sync({ userId }: { userId: number }): null {
 
   useEffect(() => {
     waited.current = queuedGames(userId);
-    const stop = keepSending(userId, (sending) => tell(sending));
+    const stop = keepSending(userId, (sending) => report(sending));
     return () => {
       stop();
       endOffer();

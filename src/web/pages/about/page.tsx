@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
-import { PRIVACY } from '../../data/guard.ts';
+import { PRIVACY } from '../../data/paths.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';

@@ -2,7 +2,7 @@ import { account } from '#shared/contract/account.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { call } from '../../data/api.ts';
-import { SCHOOL_ACCOUNT } from '../../data/guard.ts';
+import { SCHOOL_ACCOUNT } from '../../data/paths.ts';
 import { ApiError } from '../../data/request.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 import { IdentityForm, type Identity } from './identity-form.tsx';

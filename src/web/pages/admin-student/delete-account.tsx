@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Account } from './account.ts';
 

@@ -3,7 +3,7 @@ import type { AdminRow } from '#shared/contract/accounts.ts';
 import { admin } from '#shared/contract/admin.ts';
 import { Loaded } from '../../staff/loaded.tsx';
 import { SchoolAccount, waysText } from '../../staff/school-account.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Panel } from '../../shell/panel.tsx';
 

@@ -5,7 +5,7 @@ import { lastPlayedText, shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useAct } from '../../data/use-act.ts';

@@ -10,7 +10,7 @@ import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
 import { NewerOlder } from '../../staff/newer-older.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';

@@ -8,7 +8,7 @@ import { Loaded, type Read } from '../../staff/loaded.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';
 import { OnThisPage } from '../../staff/on-this-page.tsx';
 import { WorryBanner } from '../../staff/worry-banner.tsx';
-import { CLASSES, EVIDENCE, PREDICTIONS, WORRIES } from '../../data/guard.ts';
+import { CLASSES, EVIDENCE, PREDICTIONS, WORRIES } from '../../data/paths.ts';
 import { isForbidden } from '../../data/refusals.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { PageProps } from '../../shell/page-props.ts';

@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 import { Loaded, Empty } from '../../staff/loaded.tsx';
 import { DownloadButton } from '../../staff/download-button.tsx';
 import { ScoreLegend } from '../../staff/score-pill.tsx';
-import { CLASSES } from '../../data/guard.ts';
+import { CLASSES } from '../../data/paths.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Pages } from './pages.tsx';
 import { SearchBox } from './search-box.tsx';

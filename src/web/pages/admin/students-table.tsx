@@ -9,7 +9,7 @@ import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScorePill } from '../../staff/score-pill.tsx';
 import { unprovedText } from '../../staff/unproved-text.ts';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import type { StudentSort, TableState } from './table-state.ts';
 
 interface Column {

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { admin, ADMIN_PAGE_SIZE, STUDENT_SORTS } from '#shared/contract/admin.ts';
 import { pageNumber, type CallOf } from '#shared/contract/endpoint.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 
 type StudentsQuery = NonNullable<CallOf<typeof admin.getStudents>['query']>;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
@@ -28,14 +28,14 @@ export function readTableState(search: string): TableState {
 
 /** The query of a state: '' by default, otherwise the differences. */
 export function writeTableState(state: TableState): string {
-  const told = new URLSearchParams();
+  const query = new URLSearchParams();
   const { search, year, sort, order, page } = state;
-  if (search !== AT_FIRST.search) told.set('search', search);
-  if (year !== AT_FIRST.year) told.set('year', String(year));
-  if (sort !== AT_FIRST.sort) told.set('sort', sort);
-  if (order !== AT_FIRST.order) told.set('order', order);
-  if (page !== AT_FIRST.page) told.set('page', String(page));
-  return told.size > 0 ? `?${told}` : '';
+  if (search !== AT_FIRST.search) query.set('search', search);
+  if (year !== AT_FIRST.year) query.set('year', String(year));
+  if (sort !== AT_FIRST.sort) query.set('sort', sort);
+  if (order !== AT_FIRST.order) query.set('order', order);
+  if (page !== AT_FIRST.page) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Filter and order as the server's query. */

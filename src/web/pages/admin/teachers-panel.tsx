@@ -9,7 +9,7 @@ import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
 import { NewPassword } from '../../staff/new-password.tsx';
-import { ADMIN } from '../../data/guard.ts';
+import { ADMIN } from '../../data/paths.ts';
 import { useConfig } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useRead } from '../../data/use-read.ts';

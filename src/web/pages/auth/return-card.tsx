@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Waiting } from '../../shell/mascot.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { AUTH, YEAR_SELECTION } from '../../data/guard.ts';
+import { AUTH, YEAR_SELECTION } from '../../data/paths.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useReturn } from './use-return.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Registered } from '#shared/contract/auth.ts';
 import { ApiError } from '../../data/request.ts';
 import { useRegister } from '../../data/queries.ts';
@@ -37,12 +37,13 @@ export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) 
     }
   }
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     // A checkout signs in only once: a second run of the effect must not use it up.
     if (hasStarted.current) return;
     hasStarted.current = true;
     void ask();
   });
+  useEffect(() => start(), []);
 
   return { state, retry: () => void ask() };
 }

@@ -5,11 +5,11 @@ import { useTextBeingRead } from '#games/kit/speech.ts';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CLASS_PAGES } from '../../data/guard.ts';
+import { CLASS_PAGES } from '../../data/paths.ts';
 import { forgetClassCode } from '../../data/class-page.ts';
-import { AUTH, HOME } from '../../data/guard.ts';
+import { AUTH, HOME } from '../../data/paths.ts';
 import { useUser } from '../../data/queries.ts';
-import { nameOf } from '../../data/toasts.ts';
+import { nameOf } from '../../data/user-name.ts';
 import { VoiceNote } from '../../shell/device-voice/voice-note.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 

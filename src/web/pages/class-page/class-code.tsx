@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { classPage, forgetClassCode } from '../../data/class-page.ts';
-import { AUTH } from '../../data/guard.ts';
+import { AUTH } from '../../data/paths.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';

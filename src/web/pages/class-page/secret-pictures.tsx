@@ -14,7 +14,7 @@ import { call } from '../../data/api.ts';
 import { rememberClassCode } from '../../data/class-page.ts';
 import { useSignInBy } from '../../data/queries.ts';
 import { ApiError } from '../../data/request.ts';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 import { toasts } from '../../data/toasts.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useSecondsLeft, waitText } from './wait.ts';

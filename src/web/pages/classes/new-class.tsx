@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { classes, newClassSchema } from '#shared/contract/classes.ts';
-import { CLASSES } from '../../data/guard.ts';
+import { CLASSES } from '../../data/paths.ts';
 import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { NameAndYearForm } from './name-and-year.tsx';

@@ -6,7 +6,7 @@ import { buttonClasses } from '#ui/button.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';
 import { NotLoaded } from '../../staff/loaded.tsx';
 import { WorryBanner } from '../../staff/worry-banner.tsx';
-import { CLASSES, SCHOOL_IMPORT, WORDS, WORRIES } from '../../data/guard.ts';
+import { CLASSES, SCHOOL_IMPORT, WORDS, WORRIES } from '../../data/paths.ts';
 import { useRead } from '../../data/use-read.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import type { PageProps } from '../../shell/page-props.ts';

@@ -7,7 +7,8 @@ import { showToast } from '#ui/toast.tsx';
 import { sendEmail } from '../../data/outside/email.ts';
 import { useConfig } from '../../data/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { nameOf, toasts } from '../../data/toasts.ts';
+import { toasts } from '../../data/toasts.ts';
+import { nameOf } from '../../data/user-name.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft.ts';
 

@@ -6,9 +6,9 @@ import { TablesCheckPicture } from '#games/tables-check/picture.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
-import { TABLES_CHECK_PAGE } from '../../data/guard.ts';
+import { TABLES_CHECK_PAGE } from '../../data/paths.ts';
 import { useOpenTablesChecks } from '../../data/queries.ts';
-import { nextCheck, withQueuedChecks } from '../../play/next-check.ts';
+import { nextCheck, countQueuedAsDone } from '../../play/next-check.ts';
 
 /** Of one height, so that a check which is closed or done moves nothing. */
 const PLACE =
@@ -22,7 +22,7 @@ const ABOUT: Record<TablesCheckKind, string> = {
 /** The tables check that is open for a pupil (D11). What is opened when the page has been drawn waits until the pupil asks. */
 export function TablesCheckCard({ user }: { user: User }) {
   const { data } = useOpenTablesChecks(user);
-  const checks = withQueuedChecks(user.id, data?.rows ?? []);
+  const checks = countQueuedAsDone(user.id, data?.rows ?? []);
   const next = nextCheck(checks);
   const [isShown, setShown] = useState(next !== undefined);
   if (!isShown) return next ? <Opened onShow={() => setShown(true)} /> : null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 
 const PARAMETER = 'play';
 const WORK = 'work';

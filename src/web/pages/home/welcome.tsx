@@ -4,7 +4,7 @@ import { PROGRESS_TARGET_GAMES, progressPercent } from '#shared/scores.ts';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
-import { nameOf } from '../../data/toasts.ts';
+import { nameOf } from '../../data/user-name.ts';
 
 /** Who is playing, and how far they have come. */
 export function Welcome({ user }: { user: User }) {

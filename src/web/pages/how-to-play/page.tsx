@@ -8,7 +8,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 
 export default function HowToPlayPage() {
   return (

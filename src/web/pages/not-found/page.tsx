@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';

@@ -4,7 +4,7 @@ import { lastPlayedText } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { serverNow } from '../../data/clock.ts';
 import { useHistory } from '../../data/queries.ts';
-import { nameOf } from '../../data/toasts.ts';
+import { nameOf } from '../../data/user-name.ts';
 
 export function Summary({ user }: { user: User }) {
   return (

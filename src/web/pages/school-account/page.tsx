@@ -9,7 +9,7 @@ import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { call } from '../../data/api.ts';
 import { ApiError } from '../../data/request.ts';
 import { forgetClassCode } from '../../data/class-page.ts';
-import { AUTH, CLASSES, HOME } from '../../data/guard.ts';
+import { AUTH, CLASSES, HOME } from '../../data/paths.ts';
 import { leaveFor } from '../../data/outside/leave.ts';
 import { useConfig, useSignInBy } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';

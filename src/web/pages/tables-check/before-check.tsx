@@ -7,11 +7,11 @@ import { PRACTICE_QUESTIONS, QUESTIONS, REST_MS, secondsFor } from '#games/table
 import type { User } from '#shared/contract/auth.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
-import { isAway } from '../../data/request.ts';
+import { isOffline } from '../../data/request.ts';
 import { useConnection } from '../../data/connection.ts';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 import { takesTablesCheck, useOpenTablesChecks } from '../../data/queries.ts';
-import { nextCheck, withQueuedChecks } from '../../play/next-check.ts';
+import { nextCheck, countQueuedAsDone } from '../../play/next-check.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { Owl } from '../../shell/owl.tsx';
 import { AWAY, FAILED } from './texts.ts';
@@ -38,14 +38,14 @@ function Open({ user, onBegin }: BeforeCheckProps) {
   if (!data && takesTablesCheck(user)) {
     if (!error) return <Waiting />;
     return (
-      <Message mood="comforting" sentence={isAway(error) ? AWAY : FAILED} isAlert>
+      <Message mood="comforting" sentence={isOffline(error) ? AWAY : FAILED} isAlert>
         <Button disabled={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       </Message>
     );
   }
-  const checks = withQueuedChecks(user.id, data?.rows ?? []);
+  const checks = countQueuedAsDone(user.id, data?.rows ?? []);
   const next = nextCheck(checks);
   if (next) return <Explained kind={next.kind} onBegin={() => onBegin(next.id)} />;
   const isDone = checks.length > 0;

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useHoldNews } from '#ui/toast.tsx';
 import { call } from '../../data/api.ts';
-import { ApiError, isAway } from '../../data/request.ts';
+import { ApiError, isOffline } from '../../data/request.ts';
 import { serverNow } from '../../data/clock.ts';
 import { holdPage } from '../../data/open-page.ts';
 import { QUESTIONS } from '../../data/queries.ts';
@@ -116,7 +116,7 @@ function NotDealt({ error, isFetching, onRetry, onClose }: NotDealtProps) {
         <Owl mood="comforting" size={104} />
       </span>
       <p role="alert" className="text-xl">
-        {over ?? (isAway(error) ? AWAY : FAILED)}
+        {over ?? (isOffline(error) ? AWAY : FAILED)}
       </p>
       {over === null ? (
         <Button disabled={isFetching} onClick={onRetry}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { TABLES_CHECK } from '#games/ids.ts';
 import type { PageProps } from '../../shell/page-props.ts';
-import { HOME, TABLES_CHECK_PAGE } from '../../data/guard.ts';
+import { HOME, TABLES_CHECK_PAGE } from '../../data/paths.ts';
 import { CheckDialog, type FinishedCheck } from './check-dialog.tsx';
 import { CheckResult } from './check-result.tsx';
 import { BeforeCheck } from './before-check.tsx';

@@ -5,7 +5,7 @@ import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';
 import { Loaded, Empty } from '../../staff/loaded.tsx';
-import { WORDS } from '../../data/guard.ts';
+import { WORDS } from '../../data/paths.ts';
 import { useRead } from '../../data/use-read.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';

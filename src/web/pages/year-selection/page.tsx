@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { showToast } from '#ui/toast.tsx';
-import { HOME } from '../../data/guard.ts';
+import { HOME } from '../../data/paths.ts';
 import { useSetYearGroup } from '../../data/queries.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';

@@ -86,15 +86,15 @@ export function MapGrid(props: MapGridProps) {
               <th scope="row" className="map-name min-w-28 px-2 text-left wrap-anywhere">
                 {names.get(pupil.id)}
               </th>
-              {objectives.map(({ code, text }, place) => (
+              {objectives.map(({ code, text }, column) => (
                 <GridCell
                   key={code}
                   cell={cellOf(pupil, code)}
                   label={`${names.get(pupil.id)}, ${text}`}
-                  at={`${nth + 1} ${place}`}
-                  tabIndex={tabIndexAt(nth + 1, place)}
+                  at={`${nth + 1} ${column}`}
+                  tabIndex={tabIndexAt(nth + 1, column)}
                   isPicked={isPicked(pupil.id, code)}
-                  onFocus={() => setActive({ row: nth + 1, column: place })}
+                  onFocus={() => setActive({ row: nth + 1, column: column })}
                   onOpen={() => onOpen(pupil.id, code)}
                   onPick={() => onPick(pupil.id, code)}
                 />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
-import { CLASSES } from '../../../data/guard.ts';
+import { CLASSES } from '../../../data/paths.ts';
 
 interface SetWorkLinkProps {
   classId: number;

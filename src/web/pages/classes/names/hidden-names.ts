@@ -49,7 +49,7 @@ export function namesShown(
   areHidden: boolean,
 ): ReadonlyMap<number, string> {
   if (!areHidden) return new Map(pupils.map(({ id, displayName }) => [id, displayName]));
-  const place = ({ id }: Named) => Math.imul(id, SCATTER) >>> 0;
-  const scattered = pupils.toSorted((one, other) => place(one) - place(other));
-  return new Map(scattered.map(({ id }, nth) => [id, `Pupil ${nth + 1}`]));
+  const scattered = ({ id }: Named) => Math.imul(id, SCATTER) >>> 0;
+  const inThatOrder = pupils.toSorted((one, other) => scattered(one) - scattered(other));
+  return new Map(inThatOrder.map(({ id }, nth) => [id, `Pupil ${nth + 1}`]));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import type { SchoolClass } from '#shared/contract/classes.ts';
 import { classPage } from '../../../data/class-page.ts';
-import { PRIVACY } from '../../../data/guard.ts';
+import { PRIVACY } from '../../../data/paths.ts';
 import { useAppName } from '../../../shell/app-name.ts';
 import { CardContent } from './card-content.tsx';
 import { Sheet } from './sheet.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Empty } from '../../../staff/loaded.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
-import { CLASSES } from '../../../data/guard.ts';
+import { CLASSES } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';

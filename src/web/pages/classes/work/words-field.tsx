@@ -3,7 +3,7 @@ import { wordLists } from '#shared/contract/word-lists.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { NotLoaded } from '../../../staff/loaded.tsx';
-import { WORDS } from '../../../data/guard.ts';
+import { WORDS } from '../../../data/paths.ts';
 import { useRead } from '../../../data/use-read.ts';
 import type { Wanted } from './wanted.ts';
 

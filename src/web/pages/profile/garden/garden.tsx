@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/read-aloud.tsx';
 import type { Plant } from '#shared/contract/memory.ts';
 import { buttonClasses } from '#ui/button.tsx';
-import { HOME } from '../../../data/guard.ts';
+import { HOME } from '../../../data/paths.ts';
 import { BedPicture } from './bed-picture.tsx';
 import { BED_NAMES, BED_TITLES, bedsFrom, plantsText, stagesText, thirstyCount } from './beds.ts';
 import type { BedName } from '../../../shell/plant-picture.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { wordLists, type WordList } from '#shared/contract/word-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { WORDS } from '../../../data/guard.ts';
+import { WORDS } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';

@@ -11,7 +11,7 @@ import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
-import { WORDS } from '../../../data/guard.ts';
+import { WORDS } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useAct } from '../../../data/use-act.ts';

@@ -3,7 +3,7 @@ import { wordLists, type WordListWithWords } from '#shared/contract/word-lists.t
 import { buttonClasses } from '#ui/button.tsx';
 import { StaffPage } from '../../../staff/staff-page.tsx';
 import { Missing, NotLoaded } from '../../../staff/loaded.tsx';
-import { WORDS } from '../../../data/guard.ts';
+import { WORDS } from '../../../data/paths.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { isNotFound } from '../../../data/refusals.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import type { WordList } from '#shared/contract/word-lists.ts';
 import { classes } from '#shared/contract/classes.ts';
-import { CLASSES } from '../../../data/guard.ts';
+import { CLASSES } from '../../../data/paths.ts';
 import { useRead } from '../../../data/use-read.ts';
 
 /** A way to set a list as work for each class that goes on; none for a list that no game can use. */

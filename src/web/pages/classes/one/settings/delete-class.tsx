@@ -4,7 +4,7 @@ import { classes, type SchoolClass } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { CLASSES } from '../../../../data/guard.ts';
+import { CLASSES } from '../../../../data/paths.ts';
 import { toasts } from '../../../../data/toasts.ts';
 import { useAct } from '../../../../data/use-act.ts';
 

@@ -7,7 +7,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { CLASSES } from '../../../../data/guard.ts';
+import { CLASSES } from '../../../../data/paths.ts';
 import { sentenceOf } from '../../../../data/refusals.ts';
 import { useAct, useCall } from '../../../../data/use-act.ts';
 import { Panel } from '../../../../shell/panel.tsx';
