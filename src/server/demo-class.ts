@@ -4,6 +4,7 @@ import type { Manner } from '#games/kit/random-player.ts';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { RANDOM_PLAYERS } from '#games/random-players.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { APPLICATION } from './accounts/audit/event.ts';
 import { addPupil } from './classes/change-members.ts';
 import { makeClass } from './classes/make-class.ts';
@@ -38,7 +39,6 @@ const NAMES = [
   'Mina',
 ] as const;
 const INITIALS = ['A.', 'B.'] as const;
-const DAY_MS = 86_400_000;
 /** How many days ago they played, by turns: a class that plays twice or three times a week. */
 const DAYS_AGO = [26, 24, 21, 19, 17, 14, 12, 10, 7, 5, 3, 1] as const;
 const ROUNDS_A_DAY = 4;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { GAMES } from '#games/cards.ts';
 import { AVATARS, avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { hashPassword } from './accounts/auth/password.ts';
 import { fillRecords } from './play/record-store.ts';
@@ -15,7 +16,6 @@ export const DEMO_PASSWORD = 'explorer';
 /** Passes the rules for owners. */
 export const DEMO_ADMIN_PASSWORD = 'explorer-of-the-north';
 
-const DAY_MS = 86_400_000;
 const ROWS_PER_INSERT = 1000;
 const SEED = 20_240;
 const NAMES = [

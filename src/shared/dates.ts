@@ -1,11 +1,11 @@
-// How dates are shown. The current time is always an argument.
+// Days, and how dates are shown. The current time is always an argument.
 
-const MS_PER_DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Calendar days between two moments in the viewer's time zone, regardless of daylight saving. */
 export function calendarDaysBetween(earlier: Date, later: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((day(later) - day(earlier)) / MS_PER_DAY);
+  return Math.round((day(later) - day(earlier)) / DAY_MS);
 }
 
 /** Short en-US date, such as 'Nov 20, 2026' (spec S2 Profile). */

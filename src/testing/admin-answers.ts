@@ -1,9 +1,9 @@
 // The server's answers to an owner in tests of screens: a small school.
 import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, pupil } from './fake-api.ts';
 
-const DAY_MS = 86_400_000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 export const TEACHER = pupil({

@@ -1,7 +1,6 @@
 // Certificates for tests of HTTPS, generated on demand: an authority, and certificates that it signs for this machine.
 import { generate } from 'selfsigned';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/dates.ts';
 
 export interface TestCertificate {
   cert: string;

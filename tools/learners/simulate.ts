@@ -5,6 +5,7 @@ import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/random
 import { reviewOf, type Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
 import { schoolDay } from '#server/platform/school-day.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { mostRecalled } from './bound.ts';
 import { MODELS, type Held, type Mind, type ModelName } from './models.ts';
@@ -14,7 +15,6 @@ import { poolOf } from './pool.ts';
 export const ROUNDS = 60;
 /** From the last round to the day on which recall is measured. */
 export const DAYS_AFTER = 30;
-const DAY_MS = 86_400_000;
 /** A Monday. */
 const FIRST_DAY = Date.parse('2026-09-07T10:00:00Z');
 const SCHOOL_DAYS = 5;

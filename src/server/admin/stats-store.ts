@@ -14,13 +14,13 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import type { AdminStats } from '#shared/contract/admin.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, gameRecords, users } from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { isRecordedBetween } from '../play/finished-game-store.ts';
 import { totalsNow } from '../play/totals-store.ts';
 
-const DAY_MS = 86_400_000;
 /** 'This week' is the last 7 times 24 hours (D1). */
 const WEEK_MS = 7 * DAY_MS;
 const CHART_DAYS = 30;

@@ -1,6 +1,5 @@
 // Days by the calendar of UTC, such as '2026-11-20': the same on every server, and in order as text.
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/dates.ts';
 
 /** The UTC day of a point in time. */
 export function utcDay(at: Date): string {

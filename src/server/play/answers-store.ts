@@ -1,4 +1,5 @@
 // SQL for the answers of verified rounds.
+import { DAY_MS } from '#shared/dates.ts';
 import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
@@ -75,8 +76,6 @@ function isWithin(nth: PgColumn, { from, to }: NthRange): SQL | undefined {
     to === undefined ? undefined : lte(nth, to),
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The users whose answers of rounds recorded before this moment have not been deleted yet, a day at a time, so that nobody has to

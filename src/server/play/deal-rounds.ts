@@ -7,6 +7,7 @@ import { REPLAYS } from '#games/replays.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/memory.ts';
 import { seededRandom, type Random } from '#games/kit/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -18,7 +19,6 @@ import { signingKey, type RoundKey } from './round-keys.ts';
 import { signed } from './round-signature.ts';
 
 const SEEDS = 2 ** 32;
-const DAY_MS = 86_400_000;
 
 interface Pupil {
   id: number;

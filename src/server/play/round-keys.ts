@@ -1,6 +1,7 @@
 // The keys that sign deals: created when first needed, rotated by a command, shared by all processes.
 import { randomBytes } from 'node:crypto';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { secretKeyOf, type SecretKey } from '../platform/secret-key.ts';
 import {
@@ -16,7 +17,6 @@ const SECRET_BYTES = 32;
 const NAME_BYTES = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Cache lifetime: for this long a process may still sign with a key that another has retired. */
 const REMEMBERED_MS = MINUTE_MS;
 

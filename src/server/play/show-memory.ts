@@ -1,6 +1,7 @@
 // What a pupil sees of their memory (D9): the garden, and the basket of what went wrong lately.
 import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { gardenOf } from '../memory/garden.ts';
 import { labelWith, type OwnWordLabels } from '../memory/label.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
@@ -10,7 +11,6 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findLearningRounds, type LearningRound } from './history-store.ts';
 
-const DAY_MS = 86_400_000;
 /** More are not looked through: the basket is full long before. */
 const LATEST_ROUNDS = 200;
 

@@ -1,5 +1,6 @@
 // Pupils who have not played for long are listed, and deleted after the notice (D10).
 import type { IdlePupils } from '#shared/contract/idle-pupils.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { APPLICATION, type Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -10,8 +11,6 @@ import type { Deps } from '../platform/http/deps.ts';
 import { monthsBefore, utcDay } from '../platform/utc-day.ts';
 import { eraseAccount } from './erase-store.ts';
 import { findListed, findOverdue, keep, listIdle, lockIfIdle } from './idle-store.ts';
-
-const DAY_MS = 86_400_000;
 
 const idleSince = (config: Config, now: Date) => monthsBefore(now, config.idlePupils.months);
 

@@ -1,4 +1,5 @@
 // The time by the server's clock: that of a device may be wrong by years, as after its battery was empty.
+import { DAY_MS } from '#shared/dates.ts';
 import { readStoredIf, writeStored } from './storage.ts';
 
 const KEY = 'clock';
@@ -7,7 +8,6 @@ const KEY = 'clock';
 const SLIGHT_MS = 2 * 60_000;
 /** How often the server's time is stored, in milliseconds. */
 const STORE_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 interface Clock {
   /** How far the device is ahead of the server, in milliseconds; negative when it is behind. */

@@ -1,11 +1,11 @@
 // Generates passwords: random characters for staff, plain words for pupils.
 import { randomInt } from 'node:crypto';
+import { DAY_MS } from '#shared/dates.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import type { StoredPassword } from '../user/store.ts';
 import type { Urgency } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 
-const DAY_MS = 86_400_000;
 const ISSUED_MS = 7 * DAY_MS;
 
 /** Letters and digits that are not easily confused. */

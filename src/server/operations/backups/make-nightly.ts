@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#shared/dates.ts';
 import { DRAFT, keepArchive } from '../archive/keep-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { APPLICATION } from '../../accounts/audit/event.ts';
@@ -17,7 +18,6 @@ import { findBackupOutcome, keepBackupOutcome } from './store.ts';
 
 /** Delay before a failed backup is retried; by then a process that died over one has lost its claim. */
 const TRY_AGAIN_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 const BY_ITSELF = { actor: APPLICATION, targetId: null };
 
 /**

@@ -1,9 +1,9 @@
 // When a backup is due, and which older ones are kept. Pure functions of times and names.
+import { DAY_MS } from '#shared/dates.ts';
 
 /** By the machine's own clock, when nobody plays. */
 const QUIET_HOUR = 2;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** One and a half days, because the machine may have been off at night. */
 const LATE_AFTER_MS = 36 * HOUR_MS;
 const DAYS_KEPT = 7;

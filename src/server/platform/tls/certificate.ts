@@ -2,6 +2,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
+import { DAY_MS } from '#shared/dates.ts';
 import { ConfigError, type CertificateFiles } from '../config.ts';
 
 /** Matching PEM texts. */
@@ -11,7 +12,6 @@ export interface Certificate {
   expiresAt: Date;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * When to warn: Let's Encrypt renews 30 days before expiry, Caddy after two thirds of the time, so by then renewal has
  * failed.

@@ -1,5 +1,6 @@
 // Which misconceptions the pupils of a class have shown lately (D11).
 import type { ClassSlip } from '#shared/contract/map.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
@@ -9,7 +10,6 @@ import { findMappedPupils, type MappedPupil } from '../map/store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
 
-const DAY_MS = 86_400_000;
 /** More questions would say no more about a slip. */
 const QUESTIONS_MAX = 10;
 
