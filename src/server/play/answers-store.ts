@@ -1,8 +1,8 @@
 // SQL for the answers of verified rounds.
-import { DAY_MS } from '#shared/dates.ts';
 import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { findTermNames, type NameOfTerm } from '../memory/terms-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
