@@ -1,8 +1,8 @@
-import { useAct } from '../../data/use-act.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
 import { admin } from '#shared/contract/admin.ts';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useAct } from '../../data/use-act.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 type Change = CallOf<typeof admin.changeAccount>['body'];

@@ -1,8 +1,8 @@
-import { useRead } from '../../data/use-read.ts';
 import { audit } from '#shared/contract/audit.ts';
 import { ACTOR_KINDS, AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { SearchBox } from './search-box.tsx';
 import type { AuditChoice } from './audit-choice.ts';
 

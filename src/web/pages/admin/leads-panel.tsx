@@ -1,9 +1,9 @@
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
 import { comments, type PossibleLead } from '#shared/contract/comments.ts';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../data/toasts.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useAct } from '../../data/use-act.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Loaded } from '../../staff/loaded.tsx';
 

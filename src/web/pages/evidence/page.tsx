@@ -1,6 +1,6 @@
-import { useRead } from '../../data/use-read.ts';
 import { evidence, type Evidence } from '#shared/contract/evidence.ts';
 import { Button } from '#ui/button.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';

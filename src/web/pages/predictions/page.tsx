@@ -1,7 +1,7 @@
-import { useRead } from '../../data/use-read.ts';
 import { REVIEWS_MIN, type Predictions, predictions } from '#shared/contract/predictions.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { StaffPage } from '../../staff/staff-page.tsx';

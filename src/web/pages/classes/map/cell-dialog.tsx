@@ -1,8 +1,8 @@
-import { useRead } from '../../../data/use-read.ts';
 import { RichText } from '#games/kit/rich-text.tsx';
 import { map, type CellDetail } from '#shared/contract/map.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { Loaded } from '../../../staff/loaded.tsx';
 import { cellText, percent } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';

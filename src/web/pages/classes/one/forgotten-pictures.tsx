@@ -1,11 +1,11 @@
-import { useAct } from '../../../data/use-act.ts';
-import { isNotFound, sentenceOf } from '../../../data/refusals.ts';
 import { classCards } from '#shared/contract/class-cards.ts';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { useAct } from '../../../data/use-act.ts';
+import { isNotFound, sentenceOf } from '../../../data/refusals.ts';
 
 interface ForgottenPicturesProps {
   classId: number;

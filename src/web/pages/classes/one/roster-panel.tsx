@@ -1,5 +1,5 @@
-import { useAct } from '../../../data/use-act.ts';
 import { roster } from '#shared/contract/roster.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { DownloadButton } from '../../../staff/download-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { ListImport } from '../roster/list-import.tsx';

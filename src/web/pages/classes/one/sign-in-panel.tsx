@@ -1,10 +1,10 @@
-import { useAct } from '../../../data/use-act.ts';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
 import { classPage, scannedClassPage } from '../../../data/class-page.ts';
 import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { QrCode } from '../../second-factor/qr-code.tsx';
 import { openText } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { useAct } from '../../../data/use-act.ts';
 import { roster } from '#shared/contract/roster.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { StaffPage } from '../../../staff/staff-page.tsx';

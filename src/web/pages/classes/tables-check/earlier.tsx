@@ -1,4 +1,3 @@
-import { useAct } from '../../../data/use-act.ts';
 import { tablesChecks as calls, type TablesCheck } from '#shared/contract/tables-check.ts';
 import { dayAndTime } from '#shared/dates.ts';
 import { busyButton } from '#ui/busy-button.ts';
@@ -6,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
 import { checkText } from './texts.ts';
 
 interface EarlierProps {

@@ -1,8 +1,8 @@
-import { useAct } from '../../../data/use-act.ts';
 import { work as calls, type Work } from '#shared/contract/work.ts';
 import { showToast } from '#ui/toast.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
 
 interface TakeBackProps {
   /** Null while nothing is to be taken back. */
