@@ -6,7 +6,7 @@ export interface TypedWord {
 }
 
 /** Between a word and its definition; a hyphen with spaces around it, so that one inside a word stays. */
-const BETWEEN = [/\t+/, /\s+[–—-]\s+/, /\s*[:=]\s+/, /\s*[;,]\s*/];
+const BETWEEN = [/\t/, /(?<!\s)\s+[–—-]\s+/, /(?<!\s)\s*[:=]\s+/, /(?<!\s)\s*[;,]\s*/];
 /** A line of so many single words is no word with a definition. */
 const WORDS_IN_A_LINE = 3;
 

@@ -36,7 +36,7 @@ function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Fi
   if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];
   const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !word.endsWith("n't"));
   return capitals
-    .map((word) => word.replace(/'.*$/, ''))
+    .map((word) => word.split("'")[0] ?? '')
     .filter((word) => word.length > 1)
     .filter((word) => WORDS_THAT_ARE_NAMES.has(word) || !isBritish(word.toLowerCase()))
     .filter((word) => !names.has(word) && !PROPER_NOUNS.has(word) && !isAllowed(word, id))

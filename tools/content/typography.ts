@@ -12,10 +12,14 @@ interface MarkRule {
 
 const TIME =
   'morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|day|\\p{L}+day|lunchtime|bedtime|noon|midnight|dawn|dusk|lunch|breakfast|school';
-/** A sentence that begins with words for a time and goes on without a comma; what follows is no verb or further such words. */
-const ADVERBIAL_WITHOUT_COMMA = new RegExp(
-  `(?:^|\\n|[.?!”] )“?(?:Yesterday|(?:After|At|Before|During|Every|In|Last|Next|On|One|That) (?:\\p{L}+ )?(?:${TIME})) ` +
-    `(?!(?:is|was|were|will|has|had|of|and|or|in|on|at|before|after|${TIME})\\b)\\p{L}`,
+/** The word behind words for a time with which a sentence begins, if there is no comma between them. */
+const BEHIND_TIME = new RegExp(
+  `^“?(?:Yesterday|(?:After|At|Before|During|Every|In|Last|Next|On|One|That) (?:\\p{L}+ )?(?:${TIME})) (\\p{L}+)`,
+  'u',
+);
+/** Verbs and further words for a time, before which there is none. */
+const WITHOUT_COMMA = new RegExp(
+  `^(?:is|was|were|will|has|had|of|and|or|in|on|at|before|after|${TIME})$`,
   'u',
 );
 /** From the year in which it is taught, but for the questions about it. */
@@ -37,7 +41,7 @@ const MARKS: readonly MarkRule[] = [
       IS_TAUGHT.test(id) &&
       !ASKS_ABOUT_IT.test(id) &&
       kind !== 'distractor' &&
-      ADVERBIAL_WITHOUT_COMMA.test(text),
+      text.split(/\n|(?<=[.?!”]) /).some(lacksComma),
   },
   {
     rule: 'capitals',
@@ -67,4 +71,9 @@ export const checkTypography: YearRule = (content) =>
 
 function mark(rule: string, message: string, pattern: RegExp): MarkRule {
   return { rule, message, isBroken: ({ text }) => pattern.test(text) };
+}
+
+function lacksComma(sentence: string): boolean {
+  const [, next] = BEHIND_TIME.exec(sentence) ?? [];
+  return next !== undefined && !WITHOUT_COMMA.test(next);
 }

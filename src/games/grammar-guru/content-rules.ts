@@ -75,7 +75,7 @@ function checkAmounts(items: readonly GrammarItem[], year: YearGroup): Finding[]
 /** The example words of an item: its options, and what it quotes, marks or gives below the instruction. */
 function shownBy({ question, answer, wrong }: GrammarItem): string[] {
   const [instruction = '', ...below] = question.split('\n');
-  const marked = instruction.match(/“[^”]*”|\*\*.*?\*\*/g) ?? [];
+  const marked = instruction.match(/“[^“”]*”|\*\*[^*]+\*\*/g) ?? [];
   return [answer, ...wrong.map(({ text }) => text), ...below, ...marked];
 }
 

@@ -63,5 +63,5 @@ export type GrammarItem = z.output<typeof grammarBankSchema>[number];
 
 /** The objective that an id names: what stands between '~', if there is one, and '/'. */
 export function objectiveOf(id: string): string {
-  return id.replace(/^.*~/, '').replace(/\/.*$/, '');
+  return id.slice(id.lastIndexOf('~') + 1).split('/')[0] ?? '';
 }

@@ -105,7 +105,7 @@ function checkSaysMore({ id, question, answer, rule }: AskedText): Finding[] {
   const isPointedOut = (quoted: string) =>
     answer.toLowerCase().includes(quoted.toLowerCase()) &&
     countWords(quoted) + 1 < countWords(answer);
-  const quotations = [...rule.matchAll(/“([^”]*)”/g)].map(([, quoted = '']) => quoted);
+  const quotations = [...rule.matchAll(/“([^“”]*)”/g)].map(([, quoted = '']) => quoted);
   if (wordsOf(rule).some(isNew) || quotations.some(isPointedOut)) return [];
   return [{ id, rule: 'rule-repeats-answer', message: `“${rule}” says no more than the answer` }];
 }
@@ -125,7 +125,7 @@ function checkNegatives(year: number, grammar: readonly AskedText[]): Finding[] 
 
 /** The part of the instruction that says what to look for: its last sentence, before what the words would mean. */
 function askedOf(question: string): string {
-  const sentence = instructionOf(question).match(/[^.?!]+[.?!]*$/)?.[0] ?? '';
+  const sentence = instructionOf(question).match(/[^.?!]+[.?!]*/g)?.at(-1) ?? '';
   return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
 }
 
@@ -159,7 +159,7 @@ function checkRepeated(grammar: readonly AskedText[]): Finding[] {
 /** Instructions that too many questions of one concept share; what is quoted in them does not make them different. */
 function checkInstructions(grammar: readonly AskedText[]): Finding[] {
   const formOf = ({ id, question }: AskedText) =>
-    `${id.replace(/\/.*$/, '')} ${instructionOf(question)}`;
+    `${id.split('/')[0]} ${instructionOf(question)}`;
   const timesSoFar = new Map<string, number>();
   return grammar.flatMap((item) => {
     const form = formOf(item);

@@ -10,7 +10,7 @@ export function countWords(written: string): number {
   return written.split(/\s+/).filter((run) => /[\p{L}\d_]/u.test(run)).length;
 }
 
-const SENTENCE_END = /(?<=[\p{L}\d)°²³%])[.!?…]+[”’)]*(?=\s+[“(]?\p{Lu}|\s*$)/u;
+const SENTENCE_END = /(?<=[\p{L}\d)°²³%])[.!?…]+[”’)]*(?=\s*(?:(?<=\s)[“(]?\p{Lu}|$))/u;
 
 /** How many sentences a text has: at least one, and one for every end mark after a word and before a capital or the end. */
 export function countSentences(written: string): number {

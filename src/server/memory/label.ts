@@ -21,12 +21,12 @@ export function labelOf(item: string): string {
   if (ownWordOf(item) !== null) return 'A word of a teacher’s list';
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];
   if (word !== undefined) return word;
-  const [, one, sign, other] = /^fact\/(\d+)(.)(\d+)$/.exec(item) ?? [];
+  const [, one, sign, other] = /^fact\/(\d+)(\D)(\d+)$/.exec(item) ?? [];
   if (one !== undefined) return `${one} ${sign} ${other}`;
   return objectiveOf(objectiveCode(item))?.title ?? item;
 }
 
 /** 'Y1.GR.4' of 'Y2~Y1.GR.4/003'. */
 function objectiveCode(item: string): string {
-  return item.replace(/^.*~/, '').replace(/\/.*$/, '');
+  return item.slice(item.lastIndexOf('~') + 1).split('/')[0] ?? '';
 }

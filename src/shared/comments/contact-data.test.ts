@@ -147,26 +147,11 @@ describe('masking', () => {
 const STEPS_A_CHARACTER = 20;
 /** What contact data begins with, has in it or is told from others by. */
 const PARTS = [
-  ...' ,.-_@#/+()[:•\n',
+  ..." ,.-_@#/+()[:•'\n",
   '-.',
-  ...[
-    '0',
-    '7',
-    '1',
-    '12a',
-    'o',
-    'zero ',
-    'two ',
-    '07',
-    '00',
-    'a',
-    'at ',
-    'dot ',
-    'com',
-    'co',
-    'uk',
-  ],
-  ...['gmail', 'www', 'http', '://', 'snap', 'user', 'name', 'is ', 'lane', 'sw1a', '1aa', "'"],
+  '://',
+  ...'0 7 1 12a o 07 00 a com co uk gmail www http snap user name lane sw1a 1aa'.split(' '),
+  ...['zero', 'two', 'at', 'dot', 'is'].map((word) => `${word} `),
 ];
 
 function stepsFor(part: string): number {

@@ -16,7 +16,7 @@ interface StrategyRequest {
 /** Paths of the server: they never get the app's page and are never cached. */
 const SERVER_PATHS = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
 const ADMIN_PAGES = /^\/admin(\/|$)/;
-const FILE_NAME = /\.[^/]*$/;
+const FILE_NAME = /\.[^/.]*$/;
 
 /** The worker's strategy for a request. Admin pages are not cached, so their code must be that of the newest page. */
 export function strategyFor(

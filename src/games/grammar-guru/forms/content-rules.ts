@@ -92,7 +92,7 @@ function checkSpread(items: readonly FormItem[], year: YearGroup): Finding[] {
 /** The example words of an item, which its question and its rule are about. */
 function shownBy(item: FormItem): string[] {
   const { shown, answer, wrong } = inWords(item);
-  const marked = item.question.match(/“[^”]*”|\*\*.*?\*\*/g) ?? [];
+  const marked = item.question.match(/“[^“”]*”|\*\*[^*]+\*\*/g) ?? [];
   return [...marked, shown, answer, ...wrong.map((other) => other.text ?? '')];
 }
 

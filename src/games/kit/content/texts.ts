@@ -38,5 +38,5 @@ export function sample(id: string, written: string, about: readonly string[]): S
 
 /** The first line of a question: its instruction, without what is quoted in it. */
 export function instructionOf(question: string): string {
-  return (question.split('\n')[0] ?? '').replace(/“[^”]*”/g, '“”');
+  return (question.split('\n')[0] ?? '').replace(/“[^“”]*”/g, '“”');
 }

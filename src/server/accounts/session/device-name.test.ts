@@ -28,6 +28,7 @@ it.each([
   ['curl/8.5.0', 'Another browser'],
   ['<script>alert(1)</script>/1.0 (Windows NT 10.0)', 'Another browser'],
   ['A'.repeat(5000), 'Another browser'],
+  [`${'A'.repeat(500)} Firefox/128.0`, 'Another browser'],
   ['', 'Another browser'],
   [undefined, 'Another browser'],
 ])('%s is called %s', (userAgent, name) => {

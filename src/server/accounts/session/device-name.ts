@@ -12,11 +12,13 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   Windows: 'Windows',
 };
 const UNKNOWN = 'Another browser';
+/** More is not read: some of the package's expressions have repeats that overlap, and no browser says so much. */
+const LONGEST = 500;
 
 /** Such as 'Chrome on Android', from the header User-Agent. */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST));
   if (browser.name === undefined || !KNOWN_BROWSERS.has(browser.name)) return UNKNOWN;
   const system = systemName(browser.name, os.name ?? '', platform.type);
   return system === undefined ? browser.name : `${browser.name} on ${system}`;

@@ -7,7 +7,7 @@ const GROUPS = 8;
 
 /** An IPv4 address itself; the first 64 bits of an IPv6 address, because whoever has one can use any in that range. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
   const [head = '', tail] = plain.split('::');

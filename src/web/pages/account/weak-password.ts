@@ -6,13 +6,24 @@ const FAVOURITES = /^(password|secret|letmein|welcome|iloveyou|football|minecraf
 
 export function isEasyToGuess(password: string, username: string): boolean {
   const typed = password.toLowerCase();
-  const core = typed.replace(/[\d\s!?._-]+$/, '');
-  const backwards = [...typed].toReversed().join('');
+  const core = typed.replace(/(?<![\d\s!?._-])[\d\s!?._-]+$/, '');
+  const letters = [...typed];
+  const backwards = letters.toReversed().join('');
   return (
-    // One to three repeated characters.
-    /^(.{1,3})\1+.?$/su.test(typed) ||
+    isRepeated(letters) ||
+    isRepeated(letters.slice(0, -1)) ||
     RUNS.some((run) => run.includes(typed) || run.includes(backwards)) ||
     FAVOURITES.test(core) ||
     [typed, core].includes(username.trim().toLowerCase())
+  );
+}
+
+/** One to three characters, again and again. */
+function isRepeated(letters: readonly string[]): boolean {
+  return [1, 2, 3].some(
+    (length) =>
+      letters.length > length &&
+      letters.length % length === 0 &&
+      letters.every((letter, at) => letter === letters[at % length]),
   );
 }

@@ -45,7 +45,7 @@ export async function inspectBinaries(root: string, spare: string): Promise<Bina
   const env = await linkLibraries(root, spare);
   try {
     const { stdout } = await execute(programOf({ root }, 'postgres'), ['--version'], { env });
-    const [, version = '', major = ''] = /((\d+)\.\S+)/.exec(stdout) ?? [];
+    const [, version = '', major = ''] = /\b((\d+)\.\S+)/.exec(stdout) ?? [];
     return { root, version, major, env };
   } catch (error) {
     throw noBinaries(error);

@@ -274,7 +274,7 @@ export async function trimLog(folder: string): Promise<void> {
 }
 
 function cannotStart({ folder }: Site, lastWords: string): DatabaseError {
-  const fatal = /^.*?(?:FATAL|PANIC):\s*(.*)$/m.exec(lastWords)?.[1];
+  const fatal = /(?:FATAL|PANIC):(.*)/.exec(lastWords)?.[1]?.trim();
   const cause = new Error(fatal ?? lastWords.trim().split('\n').at(-1) ?? '');
   if (/could not bind|could not create any TCP/.test(lastWords)) {
     return new DatabaseError(

@@ -1,0 +1,116 @@
+// No regular expression can be made slow by what somebody types, pastes or uploads. Two analysers look at each: one for repeats that
+// are nested or overlap, one for a repeat that is tried again from every place of a text.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSafePattern } from 'redos-detector';
+import { analyse } from 'scslre';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './setup.mjs';
+
+interface Expression {
+  place: string;
+  source: string;
+  flags: string;
+}
+
+/** What reads our own texts only: tests, the players of tests, and the reasons for sums in the game's own words. */
+const READS_OURS =
+  /\.test\.tsx?$|^src\/testing\/|\/player\.ts$|^src\/games\/mathematics-mountain\//;
+
+const files = ['src', 'tools/content'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !READS_OURS.test(name)),
+);
+
+/** The literals of a file, and what is given to RegExp, with an x for whatever a template fills in: words and numbers. */
+function expressionsIn(name: string, text: string): Expression[] {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    const place = `${name}:${line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push({ place, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    } else if (
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      node.expression.getText() === 'RegExp'
+    ) {
+      const [source, flags] = node.arguments ?? [];
+      found.push({ place, source: textOf(source), flags: flags ? textOf(flags) : '' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function textOf(node: ts.Node | undefined): string {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (node && ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
+  }
+  if (node && ts.isBinaryExpression(node)) return textOf(node.left) + textOf(node.right);
+  throw new Error(`${node?.getText() ?? 'Nothing'} is no text that can be read here.`);
+}
+
+/** Alternatives can be read in some ways, however long the text is. */
+const MOST_WAYS = 100;
+
+/** From its first place alone: whether a text can be read in more and more ways the longer it gets. */
+function hasOverlaps({ source, flags }: Expression): boolean {
+  if (!/[*+{].*[*+{]|\)[*+{]/s.test(source)) return false;
+  // The analyser knows no named groups, and no small letters for capitals where there are classes of Unicode.
+  const plain = source.replaceAll(/\(\?<(?![=!])\w+>/g, '(');
+  const unicode = flags.includes('u');
+  return !isSafePattern(`^(?:${plain})`, {
+    unicode,
+    caseInsensitive: flags.includes('i') && !unicode,
+    dotAll: flags.includes('s'),
+    multiLine: flags.includes('m'),
+    maxScore: MOST_WAYS,
+    // Ends what would have no end; none of ours takes as many.
+    maxSteps: 5000,
+    timeout: Infinity,
+  }).safe;
+}
+
+const isNestedOrOverlapping = (expression: Expression) =>
+  hasOverlaps(expression) || kindsOf(expression).some((kind) => kind !== 'Move');
+const isTriedAgain = (expression: Expression) => kindsOf(expression).includes('Move');
+
+function kindsOf({ source, flags }: Expression): string[] {
+  return analyse({ source, flags }).reports.map(({ type }) => type);
+}
+
+const expressions = files.flatMap((name) =>
+  expressionsIn(name, readFileSync(join(ROOT, name), 'utf8')),
+);
+const shown = ({ place, source, flags }: Expression) => `${place} /${source}/${flags}`;
+
+describe('a regular expression', () => {
+  it('has no repeats that are nested or overlap', () => {
+    expect(expressions.filter(isNestedOrOverlapping).map(shown)).toEqual([]);
+  });
+
+  it('is not tried again from every place of a long row', () => {
+    expect(expressions.filter(isTriedAgain).map(shown)).toEqual([]);
+  });
+
+  it.each([
+    String.raw`const slow = /(a+)+$/;`,
+    "new RegExp('(a+)' + '+$')",
+    'new RegExp(`^(?:${word}+ ?)+$`)',
+    String.raw`/^(?:\d )+(?:\d )+x/`,
+    String.raw`/^(?:a|a)*x/`,
+    String.raw`/^s[h*#]{1,}[i*#]{1,}t$/`,
+  ])('is refused for nested or overlapping repeats as %s', (code) => {
+    expect(expressionsIn('planted.ts', code).map(isNestedOrOverlapping)).toEqual([true]);
+  });
+
+  it('is refused as /\\s+$/, which is tried again from every place', () => {
+    expect(expressionsIn('planted.ts', String.raw`/\s+$/`).map(isTriedAgain)).toEqual([true]);
+  });
+});
