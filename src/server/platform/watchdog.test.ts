@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+
+const WATCHDOG = JSON.stringify(new URL('watchdog.ts', import.meta.url).href);
+const LIMIT_MS = 1000;
+
+/** A process of its own, watched, that does something; `block` is what it can do to its event loop. */
+function start(does: string, logLevel = 'info') {
+  const code = `
+    const { startWatchdog } = await import(${WATCHDOG});
+    const block = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); };
+    startWatchdog({ logLevel: '${logLevel}' }, (error) => { throw error; }, ${LIMIT_MS});
+    ${does}`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  return { child, ended, isReady: once(child.stdout, 'data') };
+}
+
+const turn = 'await new Promise((resolve) => setTimeout(resolve, 100));';
+// All at once, because they mostly wait.
+const blocked = start('block(Infinity);');
+const silent = start('block(Infinity);', 'silent');
+const slow = start(`block(400); ${turn} `.repeat(4));
+const debugged = start(`
+  (await import('node:inspector')).open(0);
+  ${turn}
+  block(${2 * LIMIT_MS});
+  process.exit(0);`);
+const asleep = start(`
+  console.log('ready');
+  process.stdin.on('end', () => process.exit(0)).resume();`);
+
+describe('a process whose event loop', () => {
+  it('has not turned for the limit is killed, with one line in the form of the log', async () => {
+    const { code, signal, output } = await blocked.ended;
+    expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(JSON.parse(output)).toMatchObject({
+      level: 60,
+      pid: blocked.child.pid,
+      msg: 'The event loop has not turned for 1 s: this process ends, to be started again',
+    });
+  });
+
+  it('has not turned for the limit is killed without a line where the log is silent', async () => {
+    expect(await silent.ended).toEqual({ code: null, signal: 'SIGKILL', output: '' });
+  });
+
+  it('turns now and then goes on, and ends by itself when there is nothing left to do', async () => {
+    expect(await slow.ended).toEqual({ code: 0, signal: null, output: '' });
+  });
+
+  it('is held up by a debugger goes on', async () => {
+    expect(await debugged.ended).toMatchObject({ code: 0, signal: null });
+  });
+
+  it('stood still because the machine slept goes on', async () => {
+    const { child, ended, isReady } = asleep;
+    await isReady;
+    child.kill('SIGSTOP');
+    await delay(1.5 * LIMIT_MS);
+    child.kill('SIGCONT');
+    await delay(LIMIT_MS / 2);
+    child.stdin.end();
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+  });
+});
