@@ -75,7 +75,7 @@ function serveWebManifest(app: FastifyInstance, folder: string, appName: string)
 const PATTERNS = PAGE_PATHS.map(pagePattern);
 const isPage = (path: string) => PATTERNS.some((pattern) => pattern.test(path));
 
-const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(url.replace(/[?#].*$/s, ''));
+const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(url.split(/[?#]/)[0] ?? '');
 
 /**
  * Unknown paths of the API and of hashed files are 404; any other gets the page, which has its own not-found screen

@@ -125,7 +125,10 @@ function checkNegatives(year: number, grammar: readonly AskedText[]): Finding[] 
 
 /** The part of the instruction that says what to look for: its last sentence, before what the words would mean. */
 function askedOf(question: string): string {
-  const sentence = instructionOf(question).match(/[^.?!]+[.?!]*/g)?.at(-1) ?? '';
+  const sentence =
+    instructionOf(question)
+      .match(/[^.?!]+[.?!]*/g)
+      ?.at(-1) ?? '';
   return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
 }
 
@@ -158,8 +161,7 @@ function checkRepeated(grammar: readonly AskedText[]): Finding[] {
 
 /** Instructions that too many questions of one concept share; what is quoted in them does not make them different. */
 function checkInstructions(grammar: readonly AskedText[]): Finding[] {
-  const formOf = ({ id, question }: AskedText) =>
-    `${id.split('/')[0]} ${instructionOf(question)}`;
+  const formOf = ({ id, question }: AskedText) => `${id.split('/')[0]} ${instructionOf(question)}`;
   const timesSoFar = new Map<string, number>();
   return grammar.flatMap((item) => {
     const form = formOf(item);
