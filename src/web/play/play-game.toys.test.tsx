@@ -333,7 +333,7 @@ describe('a round of the server', () => {
       dealRounds: [QUIZ],
       completeGame: completedWith(),
     });
-    const explained = { questions: [{ reasons: QUIZ.reasons['5'], id: '5' }] };
+    const explained = { questions: [{ id: '5', reasons: QUIZ.reasons['5'] }] };
     const start = `Start: ${JSON.stringify(explained)}`;
     expect(await screen.findByText(start)).toBeInTheDocument();
     await finish(hands);
