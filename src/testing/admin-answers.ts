@@ -116,6 +116,7 @@ export const DETAIL: StudentDetail = {
       verified: true,
       rushed: false,
       createdAt: daysAgo(0),
+      recordedAt: daysAgo(0),
     },
     {
       id: 2,
@@ -127,6 +128,7 @@ export const DETAIL: StudentDetail = {
       verified: true,
       rushed: true,
       createdAt: daysAgo(1),
+      recordedAt: daysAgo(1),
     },
     {
       id: 1,
@@ -137,6 +139,7 @@ export const DETAIL: StudentDetail = {
       verified: false,
       rushed: false,
       createdAt: daysAgo(9),
+      recordedAt: daysAgo(9),
     },
   ],
   feedback: Array.from({ length: 6 }, (_, index) => ({

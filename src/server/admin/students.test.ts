@@ -130,14 +130,14 @@ describe('the CSV files', () => {
     expect(headers['content-disposition']).toMatch(/filename="Zo_ .*filename\*=UTF-8''Zo%C3%AB%20/);
     const lines = String(body).split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFF"Date","Game","Score","Out of","Percent","Seconds","Proof","Played at"',
+      '\uFEFF"Date","Game","Score","Out of","Percent","Seconds","Proof","Recorded at"',
     );
-    expect(lines[1]).toMatch(/Z","Word Search","8","10","80","61","Not verified",""$/);
-    expect(lines[2]).toMatch(/Z","Word Search","7","10","70","","Not verified",""$/);
+    expect(lines[1]).toMatch(/Z","Word Search","8","10","80","61","Not verified","[^"]+Z"$/);
+    expect(lines[2]).toMatch(/Z","Word Search","7","10","70","","Not verified","[^"]+Z"$/);
     expect((await teacher.get('/api/admin/student/999/history.csv')).status).toBe(404);
   });
 
-  it('say of each game whether the server has checked it, and when it was played', async () => {
+  it('say of each game whether the server has checked it, when it was played and when it was recorded', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const [one, other] = await dealTo(pupil, 'grammar-guru', 2);
     if (!one || !other) throw new Error('Nothing was dealt.');
@@ -148,8 +148,9 @@ describe('the CSV files', () => {
     await teacher.post('/api/user/confirm', { password: PASSWORD });
     const { body } = await teacher.get(`/api/admin/student/${pupil.id}/history.csv`);
     const [, rushed, verified] = String(body).split('\r\n');
-    expect(rushed).toMatch(/"Grammar Guru".*"Rushed",""$/);
-    expect(verified).toContain(`"Verified","${playedAt}"`);
+    expect(rushed).toMatch(/"Grammar Guru".*"Rushed","[^"]+Z"$/);
+    expect(verified).toMatch(new RegExp(`^"${playedAt}","Grammar Guru".*"Verified","[^"]+Z"$`));
+    expect(verified).not.toContain(`"Verified","${playedAt}"`);
   });
 
   it('calculate nothing, whatever a pupil is called', async () => {

@@ -41,7 +41,7 @@ export function studentsCsv(students: readonly StudentRow[]): string {
 /** A pupil's finished games as CSV; times are ISO 8601 in UTC. */
 export function historyCsv(history: StudentHistory): string {
   return toCsv([
-    ['Date', 'Game', 'Score', 'Out of', 'Percent', 'Seconds', 'Proof', 'Played at'],
+    ['Date', 'Game', 'Score', 'Out of', 'Percent', 'Seconds', 'Proof', 'Recorded at'],
     ...history.map(({ createdAt, gameId, score, maxScore, duration, ...entry }) => [
       createdAt,
       gameLabel(gameId).title,
@@ -50,7 +50,7 @@ export function historyCsv(history: StudentHistory): string {
       percentOf(score, maxScore),
       duration ?? null,
       PROOF_TEXTS[proofOf(entry)].label,
-      entry.playedAt ?? null,
+      entry.recordedAt,
     ]),
   ]);
 }

@@ -1,10 +1,13 @@
 // Records a finished game and unlocks avatars.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed, Completion } from '#shared/contract/play.ts';
+import { DEAL_DAYS } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { FinishedGame } from './finished-game-store.ts';
+import { believable } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
 import { findRecorded, recordGame, type Recorded } from './store.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
@@ -20,10 +23,11 @@ export interface CompletionAnswer {
 export async function completeGame(
   deps: Deps,
   userId: number,
-  { gameId, score, maxScore, duration, playId }: Completion,
+  { gameId, score, maxScore, duration, playId, playedAt }: Completion,
 ): Promise<CompletionAnswer> {
   checkGame(gameId);
   checkUnverifiedAllowed(deps.config);
+  const at = deps.now();
   return recordCompletion(deps, {
     userId,
     gameId,
@@ -31,10 +35,15 @@ export async function completeGame(
     maxScore,
     duration: duration ?? null,
     playId: playId ?? null,
-    at: deps.now(),
-    playedAt: null,
+    at,
+    playedAt: toldTime(playedAt, at),
     proof: null,
   });
+}
+
+/** When a round without a deal ended, by the device's clock; null for longer ago than a device keeps a dealt one. */
+export function toldTime(playedAt: Completion['playedAt'], now: Date): Date | null {
+  return believable(playedAt, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
 }
 
 /** Counts a finished game once and returns what it unlocked (D1 unlock rule). `note` is called if it is new, in the same transaction. */

@@ -4,7 +4,7 @@ import { DEAL_REFUSED, type Deal, type DealtCompletion } from '#shared/contract/
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
-import { firstAnswer, recordCompletion, type CompletionAnswer } from './complete-game.ts';
+import { firstAnswer, recordCompletion, toldTime, type CompletionAnswer } from './complete-game.ts';
 import type { FinishedGame } from './finished-game-store.ts';
 import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
@@ -55,7 +55,8 @@ async function recordRound(
   // It cannot be distinguished from a forged deal.
   checkUnverifiedAllowed(deps.config);
   checkGame(deal.gameId);
-  const told = { score, maxScore, duration: null, playedAt: null, proof: null };
+  const playedAt = toldTime(completion.playedAt, at);
+  const told = { score, maxScore, duration: null, playedAt, proof: null };
   return recordCompletion(deps, { ...round, ...told });
 }
 

@@ -1,33 +1,36 @@
 // SQL for reading finished games: by the pupil, and by owners with their proof.
-import { and, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import type { Proof } from '#shared/proofs.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
+import { endOf } from '../platform/db/schema/columns.ts';
 
 const { id, gameId, score, maxScore, duration, createdAt } = gameHistory;
-const { userId: ownerId, nth, verified, rushed, playedAt } = gameHistory;
+const { userId: ownerId, nth, verified, rushed } = gameHistory;
+
+const endedAt = endOf(gameHistory).mapWith(createdAt);
+const newestFirst = [desc(endedAt), desc(nth)];
 
 /** The columns for the pupil. */
-const shown = { id, gameId, score, maxScore, duration, createdAt };
+const shown = { id, gameId, score, maxScore, duration, endedAt };
 /** Further columns for owners. */
-const judged = { ...shown, nth, verified, rushed, playedAt };
+const judged = { ...shown, nth, verified, rushed, recordedAt: createdAt };
 
 /** A finished game as the contract has it: a duration that was not measured is absent. */
-function toEntry<Row extends { duration: number | null; createdAt: Date }>(row: Row) {
-  const { duration, createdAt, ...entry } = row;
+function toEntry<Row extends { duration: number | null; endedAt: Date }>(row: Row) {
+  const { duration, endedAt, ...entry } = row;
   return {
     ...entry,
-    createdAt: createdAt.toISOString(),
+    createdAt: endedAt.toISOString(),
     ...(duration !== null && { duration }),
   };
 }
 
-type JudgedRow = Pick<typeof gameHistory.$inferSelect, keyof typeof judged>;
-
-function toJudged({ playedAt, ...row }: JudgedRow): StudentHistory[number] {
-  return { ...toEntry(row), ...(playedAt && { playedAt: playedAt.toISOString() }) };
+function toJudged<Row extends Parameters<typeof toEntry>[0] & { recordedAt: Date }>(row: Row) {
+  return { ...toEntry(row), recordedAt: row.recordedAt.toISOString() };
 }
 
 /** All of a user's finished games, newest first: for files that somebody saves. */
@@ -36,26 +39,22 @@ export async function findHistory(db: Db, userId: number): Promise<StudentHistor
     .select(judged)
     .from(gameHistory)
     .where(eq(ownerId, userId))
-    .orderBy(desc(nth));
+    .orderBy(...newestFirst);
   return rows.map(toJudged);
 }
 
-/**
- * A page of a user's `total` finished games, newest first, counted from 1. Games have numbers from 1 to `total`: a page is
- * found by them, so that a late one costs no more than the first.
- */
+/** A page of a user's finished games, newest first, counted from 1. */
 export async function findHistoryPage(
   db: Db,
   userId: number,
-  { page, pageSize, total }: { page: number; pageSize: number; total: number },
+  { page, pageSize }: { page: number; pageSize: number },
 ): Promise<HistoryEntry[]> {
-  const newest = total - (page - 1) * pageSize;
   const rows = await db
     .select(shown)
     .from(gameHistory)
-    // On the first page stands also what was finished while we asked.
-    .where(and(eq(ownerId, userId), page > 1 ? lte(nth, newest) : undefined))
-    .orderBy(desc(nth))
+    .where(eq(ownerId, userId))
+    .orderBy(...newestFirst)
+    .offset((page - 1) * pageSize)
     .limit(pageSize);
   return rows.map(toEntry);
 }
@@ -66,18 +65,23 @@ const HAS: Record<Proof, SQL | undefined> = {
   unverified: eq(verified, false),
 };
 
-/** A page of the pupil's games before the nth, or of the newest, with one kind of proof or any; newest first. */
+/** A page of the pupil's games played before the nth, or of the newest, with one kind of proof or any; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,
   { before, proof }: { before?: number | undefined; proof?: Proof | undefined } = {},
 ): Promise<StudentHistory> {
-  const earlier = before === undefined ? undefined : lt(nth, before);
+  const last = alias(gameHistory, 'last');
+  const itself = db
+    .select({ endedAt: endOf(last), nth: last.nth })
+    .from(last)
+    .where(and(eq(last.userId, userId), eq(last.nth, before ?? 0)));
+  const earlier = before === undefined ? undefined : sql`(${endedAt}, ${nth}) < (${itself})`;
   const rows = await db
     .select(judged)
     .from(gameHistory)
     .where(and(eq(ownerId, userId), earlier, proof && HAS[proof]))
-    .orderBy(desc(nth))
+    .orderBy(...newestFirst)
     .limit(STUDENT_HISTORY_PAGE_SIZE);
   return rows.map(toJudged);
 }
@@ -90,20 +94,16 @@ export interface LearningRound {
   endedAt: Date;
 }
 
-/** The newest `limit` rounds of a user that count as learning and were recorded after `since`, newest first. */
+/** The rounds of a user that count as learning and were recorded after `since`: the `limit` played last, newest first. */
 export async function findLearningRounds(
   db: Db,
   userId: number,
   { since, limit }: { since: Date; limit: number },
 ): Promise<LearningRound[]> {
-  const rows = await db
-    .select({ nth, gameId, createdAt, playedAt })
+  return db
+    .select({ nth, gameId, endedAt })
     .from(gameHistory)
     .where(and(eq(ownerId, userId), gt(createdAt, since), HAS.verified))
-    .orderBy(desc(nth))
+    .orderBy(...newestFirst)
     .limit(limit);
-  return rows.map(({ createdAt, playedAt, ...row }) => ({
-    ...row,
-    endedAt: playedAt ?? createdAt,
-  }));
 }

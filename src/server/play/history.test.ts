@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { studentDetailSchema } from '#shared/contract/admin.ts';
 import { historyEntrySchema } from '#shared/contract/play.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { gameHistory, users } from '#server/platform/db/schema.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { fillRecords } from './record-store.ts';
 
@@ -97,6 +100,68 @@ describe('a history', () => {
     expect(numbers.slice(0, 2)).toEqual([9999, GAMES]);
     expect(numbers).toHaveLength(500);
     expect(total).toBe(String(GAMES + 1));
+  });
+});
+
+describe('a round that a tablet without a network has sent days later', () => {
+  const game = { gameId: 'word-search', score: 7, maxScore: 10 };
+
+  /** Of Monday's rounds one was sent on Wednesday, after a game of Tuesday. */
+  async function sentLate() {
+    const pupil = await server.loginAs();
+    const begun = server.deps.now().getTime();
+    const playedAt = new Date(begun + 600_000).toISOString();
+    const [dealt] = await dealTo(pupil, 'word-search');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    server.passTime(DAY_MS);
+    await pupil.post('/api/game/complete', game);
+    server.passTime(DAY_MS);
+    await pupil.post('/api/game/complete', { ...finishedRound(dealt), playedAt });
+    return { pupil, playedAt, tuesday: begun + DAY_MS };
+  }
+
+  it('stands in the pupil’s history where it was played, on every page', async () => {
+    const { pupil, playedAt } = await sentLate();
+    const datesOf = async (query: string) => {
+      const { body } = await pupil.get(`/api/user/game-history${query}`);
+      return z.array(historyEntrySchema).parse(body);
+    };
+    const [later, earlier] = await datesOf('');
+    expect(earlier?.createdAt).toBe(playedAt);
+    expect(await datesOf('?page=1&pageSize=1')).toEqual([later]);
+    expect(await datesOf('?page=2&pageSize=1')).toEqual([earlier]);
+  });
+
+  it('stands on the pupil’s page of the staff where it was played, which says when it was recorded as well', async () => {
+    const { pupil, playedAt, tuesday } = await sentLate();
+    const owner = await server.loginAs({ isAdmin: true });
+    const page = await owner.get(`/api/admin/student/${pupil.id}`);
+    const { history, performance } = studentDetailSchema.parse(page.body);
+    expect(history.map(({ nth }) => nth)).toEqual([1, 2]);
+    expect(history[1]).toMatchObject({ nth: 2, createdAt: playedAt });
+    expect(Date.parse(history[1]?.recordedAt ?? '')).toBeGreaterThanOrEqual(tuesday + DAY_MS);
+    const before = await owner.get(`/api/admin/student/${pupil.id}/history?before=1`);
+    expect(before.body).toEqual([history[1]]);
+    // The game of Tuesday is the last that was played.
+    expect(performance[0]?.lastPlayed).toBe(history[0]?.createdAt);
+    const { body } = await owner.get('/api/admin/students');
+    expect(body).toMatchObject([{ lastActive: history[0]?.createdAt }]);
+  });
+
+  it.each([
+    ['a day ago is shown when it was played', -DAY_MS, true],
+    ['in the future is shown when it was recorded', 60_000, false],
+    ['longer ago than a device keeps a deal is shown when it was recorded', -31 * DAY_MS, false],
+  ])('and without a deal, played %s', async (_, offset, isBelieved) => {
+    const pupil = await server.loginAs();
+    const now = server.deps.now().getTime();
+    const playedAt = new Date(now + offset).toISOString();
+    await pupil.post('/api/game/complete', { ...game, playedAt });
+    const [entry] = z
+      .array(historyEntrySchema)
+      .parse((await pupil.get('/api/user/game-history')).body);
+    if (isBelieved) expect(entry?.createdAt).toBe(playedAt);
+    else expect(Math.abs(Date.parse(entry?.createdAt ?? '') - now)).toBeLessThan(60_000);
   });
 });
 

@@ -54,9 +54,9 @@ export function judgeRound(
   return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
 }
 
-/** The device's time, if it lies between the deal and now. */
-function believable(moment: string | null | undefined, dealtAt: Date, now: Date): Date | null {
+/** The device's time, if it lies between `first`, before which the round cannot have ended, and now. */
+export function believable(moment: string | null | undefined, first: Date, now: Date): Date | null {
   if (moment == null) return null;
   const at = new Date(moment);
-  return dealtAt <= at && at <= now ? at : null;
+  return first <= at && at <= now ? at : null;
 }

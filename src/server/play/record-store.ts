@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
+import { endOf } from '../platform/db/schema/columns.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 import type { LearntRecord } from '../memory/store.ts';
 import { recordWritten } from './learn-store.ts';
 
-const { attempts, scoreSum, secondsSum, timed, learningRounds, rushedRounds } = gameRecords;
+const { attempts, scoreSum, secondsSum, timed, lastPlayedAt, learningRounds, rushedRounds } =
+  gameRecords;
 
 const upsertInto = (db: Pick<Db, 'insert'>) =>
   db
@@ -33,7 +35,7 @@ const upsertInto = (db: Pick<Db, 'insert'>) =>
         lastScore: sql`excluded.last_score`,
         secondsSum: sql`${secondsSum} + excluded.seconds_sum`,
         timed: sql`${timed} + excluded.timed`,
-        lastPlayedAt: sql`excluded.last_played_at`,
+        lastPlayedAt: sql`greatest(${lastPlayedAt}, excluded.last_played_at)`,
         learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
         rushedRounds: sql`${rushedRounds} + excluded.rushed_rounds`,
       },
@@ -50,13 +52,13 @@ export async function addToRecord(
   game: FinishedGame,
   learnt: LearntRecord | null,
 ): Promise<void> {
-  const { userId, gameId, score, maxScore, at: lastPlayedAt, duration, proof } = game;
+  const { userId, gameId, score, maxScore, at, playedAt, duration, proof } = game;
   const values = {
     userId,
     gameId,
     score,
     maxScore,
-    lastPlayedAt,
+    lastPlayedAt: playedAt ?? at,
     seconds: duration ?? 0,
     timed: duration === null ? 0 : 1,
     learningRounds: proof && !proof.rushed ? 1 : 0,
@@ -71,10 +73,11 @@ export async function fillRecords(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${gameRecords}
     select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
-      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(created_at),
+      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(ended_at),
       count(*) filter (where verified and not rushed)::int, count(*) filter (where verified and rushed)::int
     from (
-      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, created_at, verified, rushed
+      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, verified, rushed,
+        ${endOf(gameHistory)} as ended_at
       from ${gameHistory}
     ) as played
     group by user_id, game_id`);

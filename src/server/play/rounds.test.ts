@@ -568,7 +568,7 @@ describe('a teacher', () => {
     const path = `/api/admin/student/${pupil.id}`;
     const told = { nth: 3, verified: false, rushed: false };
     const quick = { nth: 2, verified: true, rushed: true };
-    const proved = { nth: 1, verified: true, rushed: false, playedAt };
+    const proved = { nth: 1, verified: true, rushed: false, createdAt: playedAt };
     expect((await teacher.get(path)).body).toMatchObject({ history: [told, quick, proved] });
     const those = async (proof: string) => (await teacher.get(`${path}/history?${proof}`)).body;
     expect(await those('')).toMatchObject([told, quick, proved]);

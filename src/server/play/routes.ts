@@ -86,6 +86,6 @@ export function playRoutes(
       query.page === undefined
         ? { page: 1, pageSize: NEWEST_GAMES }
         : { ...query, page: query.page };
-    return findHistoryPage(database.db, id, { page, pageSize, total });
+    return findHistoryPage(database.db, id, { page, pageSize });
   });
 }

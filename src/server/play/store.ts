@@ -198,7 +198,7 @@ const updateCounters = prepared((db, name) =>
       gamesCompleted: sql`${sql.placeholder('nth')}`,
       avatarsUnlocked: sql`${sql.placeholder('avatarsUnlocked')}`,
       scoreSum: sql`${users.scoreSum} + ${outOfTen}`,
-      lastPlayedAt: sql`${sql.placeholder('lastPlayedAt')}`,
+      lastPlayedAt: sql`greatest(${users.lastPlayedAt}, ${sql.placeholder('lastPlayedAt')}::timestamptz)`,
     })
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare(name),
@@ -221,9 +221,9 @@ async function insertGame(
 }
 
 /** Counts the user's nth game, and unlocks avatars. */
-async function countGame(db: Db, { userId, at, ...game }: FinishedGame, nth: number) {
+async function countGame(db: Db, { userId, at, playedAt, ...game }: FinishedGame, nth: number) {
   const avatarsUnlocked = avatarsUnlockedAfter(nth);
-  const lastPlayedAt = at.toISOString();
+  const lastPlayedAt = (playedAt ?? at).toISOString();
   const unlocks = avatarsUnlocked > avatarsUnlockedAfter(nth - 1);
   await sentAtOnce([
     updateCounters(db).execute({ ...game, userId, nth, avatarsUnlocked, lastPlayedAt }),

@@ -1,5 +1,6 @@
 // Fields of every finished game.
 import { z } from 'zod/mini';
+import { moment } from './endpoint.ts';
 
 export const MAX_SCORE_LIMIT = 50;
 
@@ -13,6 +14,9 @@ export const gameId = z
  * have signed in meanwhile in another tab.
  */
 export const meantUserId = z.nullish(z.int());
+
+/** When the round ended, by the clock of the device; it may be sent later. */
+export const playedAt = z.nullish(moment);
 
 /** Whole numbers (D2). */
 export const scoreFields = {

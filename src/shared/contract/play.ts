@@ -1,6 +1,6 @@
 // Playing: questions, finished games, ratings, history.
 import { z } from 'zod/mini';
-import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
+import { gameId, meantUserId, playedAt, scoreFields, scoreFits } from './completion.ts';
 import { dealtCompletionSchema } from './rounds.ts';
 import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 
@@ -18,6 +18,7 @@ export const completionSchema = z
     gameId,
     ...scoreFields,
     duration: z.nullish(z.int().check(z.minimum(0), z.maximum(DURATION_LIMIT_S))),
+    playedAt,
     /** Made by the browser when a game opens; a repeat gets the first answer and counts once. */
     playId: z.nullish(z.guid()),
     userId: meantUserId,
@@ -81,6 +82,7 @@ export const historyEntrySchema = z.object({
   gameId: z.string(),
   score: z.int(),
   maxScore: z.int(),
+  /** When it was played, as far as the server can believe the device, and otherwise when it was recorded. */
   createdAt: moment,
   /** Whole seconds, absent when it was not measured. */
   duration: z.optional(z.int()),
@@ -94,8 +96,8 @@ export const judgementFields = {
   verified: z.boolean(),
   /** Whether answers came faster than the questions can be read. */
   rushed: z.boolean(),
-  /** When the round ended by the device's clock, if that is possible and differs from when it was recorded. */
-  playedAt: z.optional(moment),
+  /** Later than it was played where the device was without a network. */
+  recordedAt: moment,
 };
 
 export const feedbackEntrySchema = z.object({
@@ -144,7 +146,7 @@ export const play = {
     path: '/api/user/game-history',
     access: 'user',
     summary:
-      'This pupil’s finished games, newest first: the newest 500, or a page; how many there are in the header x-total-count',
+      'This pupil’s finished games, played last first: the newest 500, or a page; how many there are in the header x-total-count',
     query: z.object({
       page: z.optional(pageNumber),
       pageSize: z._default(numberUpTo(HISTORY_PAGE_SIZE_MAX), HISTORY_PAGE_SIZE),

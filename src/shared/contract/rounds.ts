@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { COUNTDOWN_FACTORS } from '../play-settings.ts';
 import { MOVES_MAX } from '../moves.ts';
 import { yearGroupSchema } from '../years.ts';
-import { gameId, meantUserId, scoreFields, scoreFits } from './completion.ts';
+import { gameId, meantUserId, playedAt, scoreFields, scoreFits } from './completion.ts';
 import { moment, rowId, type Endpoint } from './endpoint.ts';
 
 /** Refusal (403) of an unverified result where only verified ones are accepted; sending it again is pointless. */
@@ -86,13 +86,11 @@ export const moveSchema = z.looseObject({
 export const proofSchema = z.object({
   ...signedFields,
   moves: z.array(moveSchema).check(z.maxLength(MOVES_MAX, 'There are too many moves.')),
-  /** When the round ended, by the clock of the device. */
-  playedAt: z.nullish(moment),
 });
 
 /** A finished round with its proof; `score` and `maxScore` are what the pupil saw. */
 export const dealtCompletionSchema = z
-  .object({ ...proofSchema.shape, ...scoreFields, userId: meantUserId })
+  .object({ ...proofSchema.shape, ...scoreFields, playedAt, userId: meantUserId })
   .check(scoreFits);
 
 export type DealtCompletion = z.output<typeof dealtCompletionSchema>;

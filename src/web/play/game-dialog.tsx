@@ -139,7 +139,6 @@ function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {
       deal: signed.deal,
       signature: signed.signature,
       moves: moves.map((move) => ({ ...move })),
-      playedAt: serverNow().toISOString(),
     }
   );
 }

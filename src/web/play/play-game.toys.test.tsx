@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { proofSchema } from '#shared/contract/rounds.ts';
+import { dealtCompletionSchema } from '#shared/contract/rounds.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import {
   answersFor,
@@ -197,7 +197,7 @@ describe('a round of the server', () => {
       await finish(hands);
       await screen.findByText('Your game is saved.');
       const [sent] = api.sentTo('completeGame');
-      const { playedAt } = proofSchema.parse(sent);
+      const { playedAt } = dealtCompletionSchema.parse(sent);
       expect(Math.abs(Date.parse(playedAt ?? '') - now.getTime())).toBeLessThan(60_000);
       const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
         .map((part) => String(part).padStart(2, '0'))

@@ -7,6 +7,7 @@ import { useDelay } from '#games/kit/use-delay.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { serverNow } from '../data/clock.ts';
 import { useUser } from '../data/queries.ts';
 import type { Proof } from '../sync/queue.ts';
 import { GameDialog } from './game-dialog.tsx';
@@ -102,7 +103,8 @@ function usePlay() {
   const finish = (result: GameResult, proof: Proof | null) => {
     if (state.step !== 'playing') return;
     const { round } = state;
-    const finished = { round, result, duration: durationOf(round, performance.now()), proof };
+    const duration = durationOf(round, performance.now());
+    const finished = { round, result, duration, playedAt: serverNow().toISOString(), proof };
     move({ type: 'finish', finished });
   };
   return { state, move, finish };

@@ -7,6 +7,7 @@ const finished = (playId: string) => ({
   round: round(playId),
   result: { score: 7, maxScore: 10, feedback: 'Well played.' },
   duration: 60,
+  playedAt: '2026-01-01T10:00:00Z',
   proof: null,
 });
 

@@ -8,6 +8,8 @@ export interface FinishedRound {
   result: GameResult;
   /** Whole seconds. */
   duration: number;
+  /** When it ended, by the clock of the device. */
+  playedAt: string;
   /** What proves the result; null where the server did not deal the round. */
   proof: Proof | null;
 }

@@ -42,7 +42,8 @@ describe('the result', () => {
     const { api, hands } = await finishToy();
     const playId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
     const duration: unknown = expect.any(Number);
-    const game = { gameId: 'toy', score: 7, maxScore: 10, duration, playId, userId: 1 };
+    const playedAt: unknown = expect.stringMatching(/Z$/);
+    const game = { gameId: 'toy', score: 7, maxScore: 10, duration, playedAt, playId, userId: 1 };
     expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
     expect(api.sentTo('completeGame')).toEqual([game]);
     await hands.click(star(4));

@@ -179,9 +179,9 @@ function takeFocus(node: HTMLElement | null): void {
 
 /** The round as sent to the server. */
 function recordOf({ id: gameId }: GameCard, finished: FinishedRound) {
-  const { result, duration, proof } = finished;
+  const { result, duration, playedAt, proof } = finished;
   const { score, maxScore } = result;
-  const game = { gameId, score, maxScore, duration, playId: playIdOf(finished) };
+  const game = { gameId, score, maxScore, duration, playedAt, playId: playIdOf(finished) };
   return proof ? { ...game, proof } : game;
 }
 

@@ -25,9 +25,11 @@ const keepAll = () => [one, two, three].forEach((game) => queueGame(MIA, game));
 
 describe('a game with a proof', () => {
   const { deal, signature } = signedDeal(1);
-  const proof = { deal, signature, moves: [{ t: 10, letter: 'A' }], playedAt: null };
-  const proved = { ...one, proof };
-  const sentProof = { ...proof, score: 7, maxScore: 10, userId: MIA };
+  const proof = { deal, signature, moves: [{ t: 10, letter: 'A' }] };
+  const playedAt = '2026-01-01T10:00:00.000Z';
+  const told = { ...one, playedAt };
+  const proved = { ...told, proof };
+  const sentProof = { ...proof, score: 7, maxScore: 10, playedAt, userId: MIA };
 
   it('is sent as its proof', async () => {
     const api = fakeApi({ completeGame: done });
@@ -49,7 +51,7 @@ describe('a game with a proof', () => {
       });
       queueGame(MIA, proved);
       const { answers, refused } = await sendWaiting(MIA);
-      expect(api.sentTo('completeGame')).toEqual([sentProof, sentOne]);
+      expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, told)]);
       expect([answers.size, refused.size]).toEqual([1, 0]);
       expect(queuedGames(MIA)).toEqual([]);
     },
@@ -74,7 +76,7 @@ describe('a game with a proof', () => {
     const { refused, failure } = await sendWaiting(MIA);
     expect([...refused.keys()]).toEqual([one.playId, two.playId]);
     expect(failure).toBeNull();
-    expect(api.sentTo('completeGame')).toEqual([sentProof, sentOne, sentTwo]);
+    expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, told), sentTwo]);
     expect(queuedGames(MIA)).toEqual([]);
   });
 
@@ -105,7 +107,7 @@ describe('a game with a proof', () => {
     queueGame(MIA, proved);
     for (const [key, text] of texts)
       texts.set(key, text.replace(signature, '').replace('"moves":[', '"moves":[7,'));
-    expect(queuedGames(MIA)).toEqual([one]);
+    expect(queuedGames(MIA)).toEqual([told]);
   });
 });
 

@@ -140,8 +140,8 @@ interface Delivery<T> {
  */
 async function sendGame({ proof, ...game }: SentGame & Meant): Promise<Completed> {
   if (proof) {
-    const { score, maxScore, userId } = game;
-    const body = { ...proof, score, maxScore, userId };
+    const { score, maxScore, playedAt, userId } = game;
+    const body = { ...proof, score, maxScore, playedAt, userId };
     try {
       return await call(pupilContract.completeGame, { body });
     } catch (error) {

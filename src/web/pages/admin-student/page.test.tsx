@@ -24,6 +24,7 @@ const gamesFrom = (nth: number, count: number): StudentDetail['history'] =>
     verified: true,
     rushed: false,
     createdAt: '2026-03-01T10:00:00Z',
+    recordedAt: '2026-03-01T10:00:00Z',
   }));
 
 function cellsOf(table: HTMLElement): string[][] {
@@ -148,7 +149,7 @@ describe('a student’s page', () => {
   it('asks for older games when those that are there have been shown', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
-      getStudent: { ...DETAIL, history: gamesFrom(55, 20) },
+      getStudent: { ...account({ gamesCompleted: 55 }), history: gamesFrom(55, 20) },
       getStudentHistory: refusal(500, 'No.'),
     });
     const user = renderApp('/admin/student/3');

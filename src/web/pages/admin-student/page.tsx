@@ -42,7 +42,7 @@ export default function StudentPage({ user }: PageProps) {
 
 function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean }) {
   const { user, feedback, performance } = student;
-  const games = useStudentHistory(user.id, student.history);
+  const games = useStudentHistory(user.id, student.history, user.gamesCompleted);
   const { history, hasOlder } = games;
   return (
     <>

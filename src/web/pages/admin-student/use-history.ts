@@ -7,8 +7,8 @@ import { keyOf } from '../../data/use-read.ts';
 
 const nothingBefore: number | null = null;
 
-/** The games on a student's page: `newest` and those loaded before them. */
-export function useStudentHistory(id: number, newest: StudentHistory) {
+/** The games on a student's page: `newest` and those loaded before them; `total` is their number. */
+export function useStudentHistory(id: number, newest: StudentHistory, total: number) {
   const first = newest.at(-1)?.nth ?? 1;
   const older = useInfiniteQuery({
     queryKey: keyOf(admin.getStudentHistory, { params: { id }, query: { before: first } }),
@@ -21,8 +21,7 @@ export function useStudentHistory(id: number, newest: StudentHistory) {
   const history = [...newest, ...(older.data?.pages.flat() ?? [])];
   return {
     history,
-    /** Games are numbered from 1 without a gap. */
-    hasOlder: (history.at(-1)?.nth ?? 1) > 1,
+    hasOlder: history.length < total,
     /** Loads the next older games; returns whether that worked. */
     loadOlder: async () => !(await older.fetchNextPage()).isError,
     isLoading: older.isFetching,

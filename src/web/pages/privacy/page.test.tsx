@@ -29,6 +29,7 @@ const DATA: MyData = {
       score: 9,
       maxScore: 10,
       createdAt: '2026-01-02T10:00:00Z',
+      recordedAt: '2026-01-02T10:00:00Z',
       verified: true,
       rushed: false,
       answers: [

@@ -170,12 +170,12 @@ function sentOf(
     score,
     maxScore,
     duration: durationOf(round, performance.now()),
+    playedAt: serverNow().toISOString(),
     playId: signed.deal.id,
     userId: user.id,
     proof: {
       ...signed,
       moves: moves.map((move) => ({ ...move })),
-      playedAt: serverNow().toISOString(),
     },
   };
 }

@@ -14,7 +14,7 @@ import { CheckResult } from './check-result.tsx';
 
 const mia = pupil({ yearGroup: 4 });
 const signed = signedDeal(1, { gameId: 'tables-check', year: 4, checkId: 7 });
-const proof = { ...signed, moves: [], playedAt: '2026-01-01T10:04:00.000Z' };
+const proof = { ...signed, moves: [] };
 
 const finishedWith = (score: number): FinishedCheck => ({
   result: { score, maxScore: 25, feedback: 'Great! You know most of your tables.' },

@@ -494,6 +494,7 @@ CREATE INDEX "comment_worries_open" ON "comment_worries" USING btree ("feedback_
 CREATE INDEX "feedbacks_user" ON "feedbacks" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created" ON "feedbacks" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "game_history_hour" ON "game_history" USING btree (date_trunc('hour', "created_at" at time zone 'UTC'));--> statement-breakpoint
+CREATE INDEX "game_history_end" ON "game_history" USING btree ("user_id",coalesce("played_at", "created_at"),"nth");--> statement-breakpoint
 CREATE INDEX "tables_checks_class" ON "tables_checks" USING btree ("class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tables_checks_open" ON "tables_checks" USING btree ("class_id","kind") WHERE "tables_checks"."closed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tables_results_under_way" ON "tables_results" USING btree ("check_id","user_id") WHERE "tables_results"."finished_at" is null;--> statement-breakpoint

@@ -11,6 +11,11 @@ export const createdAt = () => at().notNull().defaultNow();
 export const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
 export const bytes = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** When a round ended as far as is known: by the device's clock, or else when it was recorded. */
+export function endOf({ playedAt, createdAt }: Record<'playedAt' | 'createdAt', SQLWrapper>): SQL {
+  return sql`coalesce(${playedAt}, ${createdAt})`;
+}
+
 /** The hour of a point in time (UTC), by which finished games are found when they are not found by their users. */
 export function hourOf(moment: SQLWrapper): SQL<string> {
   return sql<string>`date_trunc('hour', ${moment} at time zone 'UTC')`;

@@ -1,7 +1,7 @@
 // Tables of what is dealt, played, answered and rated.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
-import { at, bigId, bytes, createdAt, hourOf, id, outOfTen } from './columns.ts';
+import { at, bigId, bytes, createdAt, endOf, hourOf, id, outOfTen } from './columns.ts';
 import { userId, users } from './users.ts';
 
 /**
@@ -42,6 +42,8 @@ export const gameHistory = pg.pgTable(
     pg.unique('game_history_play').on(table.userId, table.playId),
     // By the hour: PostgreSQL stores equal keys of an index once, so that an entry takes a third of the space.
     pg.index('game_history_hour').on(hourOf(table.createdAt)),
+    // A history is in the order of playing, which is not that of recording where a device was without a network.
+    pg.index('game_history_end').on(table.userId, endOf(table), table.nth),
   ],
 );
 
