@@ -6,7 +6,6 @@ import { GAMES } from '#games/cards.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { fillRecords } from '#server/play/record-store.ts';
-import { AVATARS, AVATARS_AT_START } from '#shared/avatars.ts';
 import { BENCH_ADMIN } from './program.ts';
 
 export const PUPIL_PASSWORD = 'explore-7';
@@ -91,15 +90,13 @@ async function insertFeedback(db: Db): Promise<void> {
 async function countUp(db: Db): Promise<void> {
   const score = sql`round(10.0 * score / max_score, 12)`;
   await db.execute(sql`
-    update users set games_completed = games, score_sum = scores, last_played_at = last,
-      avatars_unlocked = least(${AVATARS.length}::int, ${AVATARS_AT_START}::int + games / 5 * 5)
+    update users set games_completed = games, score_sum = scores, last_played_at = last
     from (
       select user_id, count(*)::int as games, sum(${score}) as scores, max(created_at) as last
       from game_history group by user_id
     ) as played where users.id = played.user_id`);
   await db.execute(sql`
-    insert into user_settings (user_id, year_group, unlocked_avatars)
-    select id, year_group, (${list(AVATARS)})[1:avatars_unlocked] from users order by id`);
+    insert into user_settings (user_id) select id from users order by id`);
   await db.execute(sql`
     insert into game_totals (day, game_id, played, score_sum)
     select (created_at at time zone 'UTC')::date, game_id, count(*)::int, sum(${score})

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
 import { GAMES } from '#games/cards.ts';
-import { AVATARS, avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
+import { AVATARS } from '#shared/avatars.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { hashPassword } from './accounts/auth/password.ts';
@@ -93,9 +93,7 @@ async function insertOwner(db: Db): Promise<number> {
     .values({ ...admin, role: 'owner', yearGroup: 1 })
     .returning({ id: users.id });
   if (!added) throw new Error('The owner was not returned.');
-  await db
-    .insert(userSettings)
-    .values({ userId: added.id, yearGroup: 1, unlockedAvatars: firstAvatars(15) });
+  await db.insert(userSettings).values({ userId: added.id });
   return added.id;
 }
 
@@ -181,17 +179,12 @@ async function insertCounters(
   counts: ReadonlyMap<number, { nth: number; scoreSum: number; lastPlayedAt: Date }>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { id, yearGroup, avatar } of await tx.select().from(users)) {
-      const count = counts.get(id);
-      if (!count) continue;
-      const avatarsUnlocked = avatarsUnlockedAfter(count.nth);
-      const { nth, scoreSum, lastPlayedAt } = count;
+    for (const [id, { nth, scoreSum, lastPlayedAt }] of counts) {
       await tx
         .update(users)
-        .set({ gamesCompleted: nth, avatarsUnlocked, scoreSum: String(scoreSum), lastPlayedAt })
+        .set({ gamesCompleted: nth, scoreSum: String(scoreSum), lastPlayedAt })
         .where(eq(users.id, id));
-      const unlockedAvatars = firstAvatars(avatarsUnlocked);
-      await tx.insert(userSettings).values({ userId: id, yearGroup, avatar, unlockedAvatars });
+      await tx.insert(userSettings).values({ userId: id });
     }
   });
 }

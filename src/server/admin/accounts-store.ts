@@ -5,7 +5,7 @@ import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { Role } from '#shared/roles.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
-import { userSettings, users } from '../platform/db/schema.ts';
+import { users } from '../platform/db/schema.ts';
 import { waysToSignIn } from '../accounts/school-account/store.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
@@ -96,7 +96,7 @@ export interface AccountFields {
 
 /** Updates the given fields; fails with a duplicate error (`isDuplicate`) if the username is taken. */
 export async function updateAccount(tx: Db, id: number, fields: AccountFields): Promise<void> {
-  const { username, yearGroup } = fields;
+  const { username } = fields;
   const key = username === undefined ? {} : { usernameKey: usernameKey(username) };
   if (username !== undefined) {
     await claimUsername(tx, username, id);
@@ -107,7 +107,4 @@ export async function updateAccount(tx: Db, id: number, fields: AccountFields): 
     // Whoever is switched on by hand is no leaver any more.
     .set({ ...fields, ...key, ...(fields.isActive && { archivedAt: null }) })
     .where(eq(users.id, id));
-  if (yearGroup !== undefined) {
-    await tx.update(userSettings).set({ yearGroup }).where(eq(userSettings.userId, id));
-  }
 }

@@ -156,10 +156,7 @@ describe('completing a game', () => {
         const { body: history } = await pupil.get('/api/user/game-history');
         const scores = Array.isArray(history) ? history.map(({ score }) => Number(score)) : [];
         expect(scores).toHaveLength(distinct);
-        expect(row).toMatchObject({
-          gamesCompleted: distinct,
-          avatarsUnlocked: avatarsUnlockedAfter(distinct),
-        });
+        expect(row?.gamesCompleted).toBe(distinct);
         expect(Number(row?.scoreSum)).toBe(scores.reduce((sum, score) => sum + score, 0));
         expect((await pupil.get('/api/user/avatars')).body).toEqual({
           unlockedAvatars: AVATARS.slice(0, avatarsUnlockedAfter(distinct)),

@@ -1,7 +1,6 @@
 // SQL for recording finished games and ratings.
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import { avatarsUnlockedAfter, firstAvatars } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -196,7 +195,6 @@ const updateCounters = prepared((db, name) =>
     .update(users)
     .set({
       gamesCompleted: sql`${sql.placeholder('nth')}`,
-      avatarsUnlocked: sql`${sql.placeholder('avatarsUnlocked')}`,
       scoreSum: sql`${users.scoreSum} + ${outOfTen}`,
       lastPlayedAt: sql`greatest(${users.lastPlayedAt}, ${sql.placeholder('lastPlayedAt')}::timestamptz)`,
     })
@@ -220,26 +218,15 @@ async function insertGame(
   });
 }
 
-/** Counts the user's nth game, and unlocks avatars. */
-async function countGame(db: Db, { userId, at, playedAt, ...game }: FinishedGame, nth: number) {
-  const avatarsUnlocked = avatarsUnlockedAfter(nth);
+/** Counts the user's nth game, which also unlocks avatars: they follow from the count. */
+async function countGame(
+  db: Db,
+  { at, playedAt, ...game }: FinishedGame,
+  nth: number,
+): Promise<void> {
   const lastPlayedAt = (playedAt ?? at).toISOString();
-  const unlocks = avatarsUnlocked > avatarsUnlockedAfter(nth - 1);
-  await sentAtOnce([
-    updateCounters(db).execute({ ...game, userId, nth, avatarsUnlocked, lastPlayedAt }),
-    unlocks
-      ? unlockAvatars(db).execute({ userId, unlockedAvatars: firstAvatars(avatarsUnlocked) })
-      : null,
-  ]);
+  await updateCounters(db).execute({ ...game, nth, lastPlayedAt });
 }
-
-const unlockAvatars = prepared((db, name) =>
-  db
-    .update(userSettings)
-    .set({ unlockedAvatars: sql`${sql.placeholder('unlockedAvatars')}::text[]` })
-    .where(eq(userSettings.userId, sql.placeholder('userId')))
-    .prepare(name),
-);
 
 export interface NewFeedback {
   userId: number;

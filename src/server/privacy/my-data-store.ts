@@ -2,6 +2,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
+import { firstAvatars } from '#shared/avatars.ts';
 import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { playSettingsFrom } from '#shared/play-settings.ts';
 import { findEventsOf } from '../accounts/audit/store.ts';
@@ -76,7 +77,6 @@ async function findAccount(db: Db, userId: number) {
       archivedAt: users.archivedAt,
       movedUpFor: users.movedUpFor,
       keptAt: users.keptAt,
-      unlockedAvatars: userSettings.unlockedAvatars,
       playSettings: userSettings.playSettings,
     })
     .from(users)
@@ -84,10 +84,11 @@ async function findAccount(db: Db, userId: number) {
     .where(eq(users.id, userId));
   if (!row) return null;
   const { createdAt, lastPlayedAt, archivedAt, movedUpFor, keptAt, ...rest } = row;
-  const { unlockedAvatars, playSettings, ...user } = rest;
+  const { playSettings, ...stored } = rest;
+  const user = toUser(stored);
   return {
-    ...toUser(user),
-    unlockedAvatars,
+    ...user,
+    unlockedAvatars: firstAvatars(user.avatarsUnlocked),
     createdAt: iso(createdAt),
     lastPlayedAt: isoOrNull(lastPlayedAt),
     archivedAt: isoOrNull(archivedAt),

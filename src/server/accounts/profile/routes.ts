@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
-import { findSettings, updateAvatar, updateYearGroup } from '../user/store.ts';
+import { updateAvatar, updateYearGroup } from '../user/store.ts';
 
 /** A user who was deleted or switched off in the meantime is no longer signed in. */
 function orGone<T>(found: T | null): T {
@@ -22,6 +22,8 @@ function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): n
   return id;
 }
 
+const unlockedBy = ({ avatarsUnlocked }: SignedIn) => firstAvatars(avatarsUnlocked);
+
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   serve(app, contract.setYearGroup, async ({ user, body }) =>
@@ -30,7 +32,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.setAvatar, async ({ user, body: { avatar } }) => {
     if (!isAvatar(avatar)) throw new AppError('invalid', 'We do not know that avatar.');
-    if (!firstAvatars(user.avatarsUnlocked).includes(avatar)) {
+    if (!unlockedBy(user).includes(avatar)) {
       throw new AppError('forbidden', 'This avatar is still locked. Play more games to unlock it.');
     }
     return orGone(await updateAvatar(db, user.id, avatar));
@@ -38,12 +40,12 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getAvatars, async () => [...AVATARS]);
 
-  serve(app, contract.getUserAvatars, async ({ user }) => {
-    const { unlockedAvatars } = orGone(await findSettings(db, user.id));
-    return { unlockedAvatars };
-  });
+  serve(app, contract.getUserAvatars, async ({ user }) => ({ unlockedAvatars: unlockedBy(user) }));
 
-  serve(app, contract.getSettings, async ({ user }) => orGone(await findSettings(db, user.id)));
+  serve(app, contract.getSettings, async ({ user }) => {
+    const { yearGroup, avatar } = user;
+    return { yearGroup, avatar, unlockedAvatars: unlockedBy(user) };
+  });
 
   serve(app, contract.getPlaySettings, async ({ user, query }) =>
     orGone(await findPlaySettings(db, meant(user, query))),

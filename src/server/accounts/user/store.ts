@@ -1,7 +1,7 @@
 // SQL for users and their settings.
 import { and, eq } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
-import { AVATARS_AT_START, firstAvatars, FIRST_AVATAR, type Avatar } from '#shared/avatars.ts';
+import { avatarsUnlockedAfter, FIRST_AVATAR, type Avatar } from '#shared/avatars.ts';
 import type { Role } from '#shared/roles.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -25,13 +25,15 @@ export const publicUserColumns = {
   yearGroup: users.yearGroup,
   role: users.role,
   gamesCompleted: users.gamesCompleted,
-  avatarsUnlocked: users.avatarsUnlocked,
   passwordStatus: users.passwordStatus,
 };
 
 type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
 
-type PublicRow = Omit<User, 'yearGroup' | 'isAdmin' | 'mustChangePassword' | 'hasNoPassword'> & {
+type PublicRow = Pick<
+  User,
+  'id' | 'username' | 'displayName' | 'avatar' | 'role' | 'gamesCompleted'
+> & {
   yearGroup: number | null;
   passwordStatus: PasswordStatus;
 };
@@ -39,7 +41,7 @@ type PublicRow = Omit<User, 'yearGroup' | 'isAdmin' | 'mustChangePassword' | 'ha
 /** The user as in the contract: the year is one of the six or null. */
 export function toUser({ id, username, displayName, avatar, role, ...row }: PublicRow): User {
   const yearGroup = YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null;
-  const { gamesCompleted, avatarsUnlocked } = row;
+  const { gamesCompleted } = row;
   return {
     id,
     username,
@@ -49,7 +51,7 @@ export function toUser({ id, username, displayName, avatar, role, ...row }: Publ
     role,
     isAdmin: role === 'owner',
     gamesCompleted,
-    avatarsUnlocked,
+    avatarsUnlocked: avatarsUnlockedAfter(gamesCompleted),
     ...(row.passwordStatus === 'due' && { mustChangePassword: true }),
     ...(row.passwordStatus === 'none' && { hasNoPassword: true }),
   };
@@ -95,12 +97,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
       .returning(publicUserColumns);
     if (!row) throw new Error('The new user was not returned.');
     await keepSkeletons(tx, [{ userId: row.id, username: user.username }]);
-    await tx.insert(userSettings).values({
-      userId: row.id,
-      yearGroup,
-      avatar,
-      unlockedAvatars: firstAvatars(AVATARS_AT_START),
-    });
+    await tx.insert(userSettings).values({ userId: row.id });
     return toUser(row);
   });
 }
@@ -168,43 +165,25 @@ export async function updateYearGroup(
   userId: number,
   yearGroup: YearGroup,
 ): Promise<User | null> {
-  return updateBoth(db, userId, { yearGroup });
+  return updateUser(db, userId, { yearGroup });
 }
 
 /** Sets the avatar; returns the updated user, or null if the account is gone. */
 export async function updateAvatar(db: Db, userId: number, avatar: string): Promise<User | null> {
-  return updateBoth(db, userId, { avatar });
+  return updateUser(db, userId, { avatar });
 }
 
-async function updateBoth(
+async function updateUser(
   db: Db,
   userId: number,
   change: { yearGroup: YearGroup } | { avatar: string },
 ): Promise<User | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set(change)
-      .where(and(eq(users.id, userId), eq(users.isActive, true)))
-      .returning(publicUserColumns);
-    if (!row) return null;
-    await tx.update(userSettings).set(change).where(eq(userSettings.userId, userId));
-    return toUser(row);
-  });
-}
-
-/** The user's settings: year, avatar and unlocked avatars; null if the account is gone. */
-export async function findSettings(db: Db, userId: number) {
   const [row] = await db
-    .select({
-      yearGroup: userSettings.yearGroup,
-      avatar: userSettings.avatar,
-      unlockedAvatars: userSettings.unlockedAvatars,
-    })
-    .from(userSettings)
-    .where(eq(userSettings.userId, userId));
-  if (!row) return null;
-  return { ...row, yearGroup: YEAR_GROUPS.find((year) => year === row.yearGroup) ?? null };
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), eq(users.isActive, true)))
+    .returning(publicUserColumns);
+  return row ? toUser(row) : null;
 }
 
 /** Creates many pupils, whose usernames the caller has locked and found free; their ids, in the same order. */
@@ -230,24 +209,12 @@ export async function insertPupils(
         yearGroup,
       })),
     )
-    .returning({
-      id: users.id,
-      username: users.username,
-      avatar: users.avatar,
-      yearGroup: users.yearGroup,
-    });
+    .returning({ id: users.id, username: users.username });
   const idOf = new Map(rows.map(({ id, username }) => [username, id]));
   await keepSkeletons(
     tx,
     rows.map(({ id, username }) => ({ userId: id, username })),
   );
-  await tx.insert(userSettings).values(
-    rows.map(({ id, avatar, yearGroup }) => ({
-      userId: id,
-      yearGroup,
-      avatar,
-      unlockedAvatars: firstAvatars(AVATARS_AT_START),
-    })),
-  );
+  await tx.insert(userSettings).values(rows.map(({ id }) => ({ userId: id })));
   return pupils.map(({ username }) => idOf.get(username) ?? 0);
 }

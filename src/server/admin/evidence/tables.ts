@@ -29,7 +29,7 @@ export function tableDescriptions({
     },
     userSettings: {
       purpose: 'accounts',
-      holds: 'Avatar, unlocked avatars and play settings of each account',
+      holds: 'Play settings of each account, and whether its memory is on',
       until: ACCOUNT,
     },
     usernameSkeletons: {

@@ -11,7 +11,6 @@ import {
   pupilPictures,
   tablesResults,
   users,
-  userSettings,
 } from '../../platform/db/schema.ts';
 import { isOwnClass, isOwnPupil, type Caller } from '../scope-store.ts';
 import { yearOf } from '../store.ts';
@@ -88,8 +87,6 @@ export async function setNamesAndYears(
   const given = sql`json_to_recordset(${list}::json) as given(id int, "displayName" text, "yearGroup" smallint)`;
   await tx.execute(sql`update ${users} set display_name = given."displayName", year_group = given."yearGroup"
     from ${given} where ${users.id} = given.id and ${isOwnPupil(tx, caller)}`);
-  await tx.execute(sql`update ${userSettings} set year_group = given."yearGroup"
-    from ${given} where ${userSettings.userId} = given.id`);
 }
 
 export type Change = typeof importChanges.$inferInsert;

@@ -1,13 +1,7 @@
 // SQL of the new school year.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import {
-  classes,
-  classPupils,
-  classTeachers,
-  users,
-  userSettings,
-} from '../../platform/db/schema.ts';
+import { classes, classPupils, classTeachers, users } from '../../platform/db/schema.ts';
 import type { LockedClass } from '../store.ts';
 
 const NAME_MAX = 60;
@@ -19,16 +13,10 @@ export async function moveYearsUp(
   userIds: readonly number[],
   schoolYear: string,
 ): Promise<void> {
-  const ids = [...userIds];
   await tx
     .update(users)
     .set({ yearGroup: sql`${users.yearGroup} + 1`, movedUpFor: schoolYear })
-    .where(inArray(users.id, ids));
-  await tx
-    .update(userSettings)
-    .set({ yearGroup: sql`${users.yearGroup}` })
-    .from(users)
-    .where(and(eq(users.id, userSettings.userId), inArray(users.id, ids)));
+    .where(inArray(users.id, [...userIds]));
 }
 
 /** An archived class of the same teachers, for those who leave it; returns its id. */

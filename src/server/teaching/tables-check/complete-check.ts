@@ -1,6 +1,7 @@
 // Records a finished tables check by its deal and its moves (D8, D11).
 import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/game.ts';
+import { avatarsUnlockedAfter } from '#shared/avatars.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { findLearningBefore } from '../../memory/store.ts';
@@ -87,7 +88,7 @@ async function record(
     completed: {
       newAvatarsUnlocked: 0,
       unlockedAvatars: [],
-      avatarsUnlocked: pupil.avatarsUnlocked,
+      avatarsUnlocked: avatarsUnlockedAfter(pupil.gamesCompleted),
       gamesCompleted: pupil.gamesCompleted,
       maxScore: QUESTIONS,
       ...result,

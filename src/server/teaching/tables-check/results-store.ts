@@ -18,13 +18,10 @@ const TABLE_PLACE = 100;
 /** Stored for a question that was left blank: an array of numbers has no nulls. */
 export const BLANK = -1;
 
-/** Locks the user's row, as completions of games do, and tells the counters that their answer needs; null: no such user. */
+/** Locks the user's row, as completions of games do, and tells the counter that their answer needs; null: no such user. */
 export async function lockPupil(tx: Db, userId: number) {
   const [row] = await tx
-    .select({
-      gamesCompleted: users.gamesCompleted,
-      avatarsUnlocked: users.avatarsUnlocked,
-    })
+    .select({ gamesCompleted: users.gamesCompleted })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

@@ -162,14 +162,9 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "user_settings" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "user_settings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" integer NOT NULL,
-	"year_group" smallint,
-	"avatar" text DEFAULT '🐶' NOT NULL,
-	"unlocked_avatars" text[] NOT NULL,
+	"user_id" integer PRIMARY KEY NOT NULL,
 	"play_settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"memory_from" integer DEFAULT 1,
-	CONSTRAINT "user_settings_userId_unique" UNIQUE("user_id")
+	"memory_from" integer DEFAULT 1
 );
 --> statement-breakpoint
 CREATE TABLE "username_skeletons" (
@@ -189,7 +184,6 @@ CREATE TABLE "users" (
 	"year_group" smallint,
 	"avatar" text DEFAULT '🐶' NOT NULL,
 	"games_completed" integer DEFAULT 0 NOT NULL,
-	"avatars_unlocked" integer DEFAULT 15 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"score_sum" numeric(24, 12) DEFAULT '0' NOT NULL,
 	"last_played_at" timestamp with time zone,

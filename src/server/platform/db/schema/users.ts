@@ -1,7 +1,7 @@
 // Tables of users and of what they have chosen.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
-import { AVATARS_AT_START, FIRST_AVATAR } from '#shared/avatars.ts';
+import { FIRST_AVATAR } from '#shared/avatars.ts';
 import { ACCOUNT_PAYMENT_STATES } from '#shared/payment-states.ts';
 import { ROLES } from '#shared/roles.ts';
 import { at, createdAt, id, outOfTen } from './columns.ts';
@@ -28,7 +28,6 @@ export const users = pg.pgTable(
     yearGroup: pg.smallint(),
     avatar: pg.text().notNull().default(FIRST_AVATAR),
     gamesCompleted: pg.integer().notNull().default(0),
-    avatarsUnlocked: pg.integer().notNull().default(AVATARS_AT_START),
     /** Switched off: no session, no log-in (D5). */
     isActive: pg.boolean().notNull().default(true),
     /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
@@ -79,13 +78,9 @@ export const usernameSkeletons = pg.pgTable(
   (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
 );
 
-/** The pupil's choices and avatars, one row for each user (spec S3); written in the same transactions as `users`. */
+/** What holds for each user's play, one row for each (spec S3). */
 export const userSettings = pg.pgTable('user_settings', {
-  id: id(),
-  userId: userId().unique(),
-  yearGroup: pg.smallint(),
-  avatar: pg.text().notNull().default(FIRST_AVATAR),
-  unlockedAvatars: pg.text().array().notNull(),
+  userId: userId().primaryKey(),
   /** Only what was chosen; missing values take their defaults, so that a new setting needs no migration. */
   playSettings: pg.jsonb().notNull().default({}),
   /** The number of the first game that counts for the pupil's memory (D9); null while it is switched off. */
