@@ -8,7 +8,6 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { openPayment } from '#server/payment/open.ts';
-import { answerTerms } from '#server/platform/db/schema.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
 import { lengthOf, STEP_MS } from '../support/rounds.ts';
@@ -55,7 +54,7 @@ export async function recipesOf(
   const app = await buildApp({ config, database, payment, now }, '/nowhere');
   const recipes: Recipe[] = [];
   for (const question of questions) {
-    const bodies = await bodiesFor(question, app, database, pupil);
+    const bodies = await bodiesFor(question, app, pupil);
     for (const body of bodies.slice(0, -RECORDINGS)) await ask(app, pupil, question, body);
     const recorded: Recipe[] = [];
     for (const body of bodies.slice(-RECORDINGS)) {
@@ -75,27 +74,17 @@ export async function recipesOf(
 const textsOf = ({ statements }: Recipe) => statements.map(({ text }) => text);
 
 /** The warm-up requests, and those that are recorded. */
-async function bodiesFor(
-  question: Question,
-  app: App,
-  database: Database,
-  pupil: BenchPupil,
-): Promise<Body[]> {
+async function bodiesFor(question: Question, app: App, pupil: BenchPupil): Promise<Body[]> {
   const count = (question.before ?? 0) + RECORDINGS;
-  if (question.isDealt) return dealtBodies(app, database, pupil, count);
+  if (question.isDealt) return dealtBodies(app, pupil, count);
   return Array.from({ length: count }, () => {
     const playId = randomUUID();
     return { playId, payload: question.body?.(playId) };
   });
 }
 
-/** Finished rounds, sent when they can have been played; their items are known, as in a school that has met them before. */
-async function dealtBodies(
-  app: App,
-  { db }: Database,
-  { sid }: BenchPupil,
-  count: number,
-): Promise<Body[]> {
+/** Finished rounds, sent when they can have been played. */
+async function dealtBodies(app: App, { sid }: BenchPupil, count: number): Promise<Body[]> {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/rounds',
@@ -106,18 +95,8 @@ async function dealtBodies(
     .array(signedDealSchema)
     .parse(reply.json())
     .map((dealt) => finishedRound(dealt, { stepMs: STEP_MS }));
-  const names = [...new Set(rounds.flatMap(({ deal }) => stringsIn(deal.start)))];
-  await db
-    .insert(answerTerms)
-    .values(names.map((name) => ({ name })))
-    .onConflictDoNothing();
   await delay(Math.max(...rounds.map(lengthOf)) + 1000);
   return rounds.map((round) => ({ playId: round.deal.id, payload: round }));
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function ask(app: App, { sid }: BenchPupil, { method, path }: Question, { payload }: Body) {

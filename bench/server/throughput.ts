@@ -23,7 +23,7 @@ const CONNECTIONS = 20;
 /** In seconds. */
 const TURN_S = 2;
 const TURNS = 5;
-const BAR = 0.7;
+const BAR = 0.65;
 /** Lower, because dealing questions and replaying moves is work of its own. */
 const DEALING_BAR = 0.5;
 /** The embedded database relative to the same PostgreSQL started by hand. */

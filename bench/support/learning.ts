@@ -2,20 +2,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import { seededRandom } from '#games/kit/random.ts';
-import {
-  packedMemories,
-  packedObjectives,
-  type ObjectiveCounters,
-} from '#server/memory/packed-learning.ts';
 import type { MemoryState } from '#server/memory/schedule.ts';
-import { keepTerms } from '#server/memory/terms-store.ts';
-import { numberAnswers } from '#server/play/number-answers.ts';
-import { packAnswers } from '#server/play/packed-answers.ts';
+import { replaceStates } from '#server/memory/store.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { claimHousekeeping } from '#server/platform/db/notes-store.ts';
-import { learningRecords, users } from '#server/platform/db/schema.ts';
+import { objectiveRecords, users } from '#server/platform/db/schema.ts';
+import { answersText } from '#server/platform/db/schema/answers.ts';
 import { schoolDay } from '#server/platform/school-day.ts';
 import { dayAfter } from '#server/platform/utc-day.ts';
 
@@ -37,17 +31,14 @@ const SLIPS = ['apostrophe-for-plural', 'comma-splice', 'phrase-as-sentence', 't
  * `earlier` ones for each pupil.
  */
 export async function fillLearning(db: Db, earlier: number): Promise<void> {
-  const packed: string[] = [];
-  for (const answers of await someRounds()) {
-    packed.push(packAnswers(await numberAnswers(db, answers)).toString('hex'));
-  }
+  const rounds = (await someRounds()).map(answersText);
   for (let first = 1; first <= earlier + LATELY; first += GAMES_AT_A_TIME) {
     await db.execute(sql`
     insert into game_history (user_id, game_id, score, max_score, duration, play_id, nth, created_at, verified, answers)
     select pupil.id, 'grammar-guru', 7, 10, 90, gen_random_uuid(), nth,
       now() - case when nth > ${earlier}::int then (${earlier + LATELY}::int - nth) * interval '23 hours'
         else interval '28 days' + (${earlier}::int - nth + 1) * ${EARLIER_DAYS / Math.max(1, earlier)}::float8 * interval '1 day' end,
-      true, decode((${sql.param(packed)}::text[])[1 + (pupil.id * 31 + nth * 7) % ${ROUNDS}::int], 'hex')
+      true, (${sql.param(rounds)}::text[])[1 + (pupil.id * 31 + nth * 7) % ${ROUNDS}::int]::json
     from generate_series(${first}::int, ${Math.min(earlier + LATELY, first + GAMES_AT_A_TIME - 1)}::int) as nth, users as pupil
     where pupil.role = 'pupil' order by nth, pupil.id`);
   }
@@ -70,41 +61,37 @@ async function fillMemories(db: Db, earlier: number): Promise<void> {
   const all = new Set<string>();
   const objectives = await objectivesAsked(new Set([4]));
   for (const { code } of objectives) (await itemsOf(code, 4)).forEach((item) => all.add(item));
-  const met = Math.min(all.size, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
-  const codes = objectives.map(({ code }) => code);
-  const numbers = await keepTerms(db, [...all, ...codes]);
-  const numbersOf = (names: Iterable<string>) =>
-    [...names].flatMap((name) => numbers.get(name) ?? []);
-  const [items, asked] = [numbersOf(all), numbersOf(codes)];
+  const items = [...all];
+  const met = Math.min(items.length, (earlier + LATELY) * ANSWERS_OF_A_ROUND);
   const today = schoolDay(new Date());
   const pupils = await db.select({ id: users.id }).from(users).where(eq(users.role, 'pupil'));
   for (const { id: userId } of pupils) {
-    const remembered = items.filter((item) => (userId * 17 + item * 29) % items.length < met);
-    await db.insert(learningRecords).values({
-      userId,
-      memories: packedMemories.pack(
-        new Map(remembered.map((item) => [item, memoryOf(userId, item, today)])),
-      ),
-      objectives: packedObjectives.pack(
-        new Map(asked.map((objective) => [objective, countersOf(userId, objective)])),
-      ),
-      reviewedSince: dayAfter(today, -28),
-    });
+    const states = new Map<string, MemoryState>();
+    for (const [nth, item] of items.entries()) {
+      if ((userId * 17 + nth * 29) % items.length < met) {
+        states.set(item, memoryOf(userId, nth, today));
+      }
+    }
+    await replaceStates(db, userId, 'now', states);
+    const counted = objectives.map(({ code }, nth) => countersOf(userId, code, nth));
+    await db.insert(objectiveRecords).values(counted);
   }
 }
 
-const memoryOf = (userId: number, item: number, today: string): MemoryState => ({
-  stability: 1 + (item % 40),
-  reviewedOn: dayAfter(today, -((userId + item) % 28)),
+const memoryOf = (userId: number, nth: number, today: string): MemoryState => ({
+  stability: 1 + (nth % 40),
+  reviewedOn: dayAfter(today, -((userId + nth) % 28)),
   difficulty: 5,
   bestStability: 9,
   repetitions: 3,
   lapses: 1,
 });
 
-const countersOf = (userId: number, objective: number): ObjectiveCounters => ({
-  answered: 3 + ((userId + objective) % 30),
-  correct: 1 + ((userId * objective) % 4),
+const countersOf = (userId: number, objective: string, nth: number) => ({
+  userId,
+  objective,
+  answered: 3 + ((userId + nth) % 30),
+  correct: 1 + ((userId * nth) % 4),
   milliseconds: 90_000,
   lastAnsweredAt: new Date(),
 });

@@ -16,7 +16,7 @@ function valueOf(type: string, nth: number): unknown {
     integer: nth,
     smallint: nth,
     bigint: nth,
-    real: nth + 0.1,
+    'double precision': nth + 0.1,
     numeric: `${nth}.123456789012`,
     boolean: nth % 2 === 0,
     text: `${AWKWARD} ${nth}`,
@@ -29,6 +29,7 @@ function valueOf(type: string, nth: number): unknown {
     date: `2025-03-0${nth}`,
     'timestamp with time zone': `2025-03-30T00:59:59.12345${nth}+00:00`,
     'timestamp without time zone': `2025-03-30T01:30:00.5${nth}`,
+    json: [{ nth, text: AWKWARD }],
     jsonb: { nth, list: [AWKWARD] },
   };
   if (!(type in values)) throw new Error(`Say in fill-every-table.ts what a ${type} looks like.`);

@@ -7,7 +7,6 @@ import type { Database } from '#server/platform/db/database.ts';
 import { openServer } from '#server/platform/db/open-server.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
 import * as schema from '#server/platform/db/schema.ts';
-import { forgetTerms } from '#server/memory/terms-store.ts';
 import { runOnServer, TEMPLATE } from './postgres-server.ts';
 
 /** A new, empty, migrated database; `drop` closes and deletes it. */
@@ -49,7 +48,6 @@ end $$`;
 export async function emptyDatabase({ db }: Database, isInUse = false): Promise<void> {
   const tables = tableNames.filter((name) => !isInUse || !OF_INSTALLATION.includes(name));
   await db.execute(sql.raw(emptying(tables)));
-  forgetTerms(db);
 }
 
 /** Call at the top of a test file: a database for its tests, empty at the start of each (see `emptyDatabase`). */

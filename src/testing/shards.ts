@@ -11,7 +11,8 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   game_history: 'user_id',
   game_records: 'user_id',
   uncounted_games: 'user_id',
-  learning_records: 'user_id',
+  item_memories: 'user_id',
+  objective_records: 'user_id',
   memory_checkpoints: 'user_id',
   dealt_items: 'user_id',
   class_pupils: 'user_id',
@@ -39,7 +40,6 @@ const OF_USERS = new Set(
 
 /** Rows that are the same for everybody, and what teachers make for classes, with a copy on every shard. */
 const EVERYWHERE = new Set([
-  'answer_terms',
   'round_keys',
   'classes',
   'set_work',

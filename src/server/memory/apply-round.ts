@@ -12,9 +12,11 @@ export interface RatedRound {
   recordedAt: Date;
   /** When it was played, as far as is known: a device may send it later. */
   playedAt: Date;
-  /** Items by their numbers in `answer_terms`. */
-  answers: ReadonlyArray<{ item: number; rating: ReviewRating | null }>;
+  answers: ReadonlyArray<{ item: string; rating: ReviewRating | null }>;
 }
+
+/** What is remembered of one pupil, by item. */
+export type States = ReadonlyMap<string, MemoryState>;
 
 /** Items last reviewed before this day are forgotten. */
 export function firstRememberedDay(now: Date): string {
@@ -25,13 +27,10 @@ export function firstRememberedDay(now: Date): string {
  * The new states of the items of a round, from those before it. Whether an old state is forgotten depends on when the round was
  * recorded, so that it makes no difference whether the job that deletes it has run.
  */
-export function statesAfter(
-  before: ReadonlyMap<number, MemoryState>,
-  { recordedAt, playedAt, answers }: RatedRound,
-): Map<number, MemoryState> {
+export function statesAfter(before: States, { recordedAt, playedAt, answers }: RatedRound): States {
   const firstDay = firstRememberedDay(recordedAt);
   const day = schoolDay(playedAt);
-  const after = new Map<number, MemoryState>();
+  const after = new Map<string, MemoryState>();
   for (const { item, rating } of answers) {
     if (rating === null) continue;
     const state = after.get(item) ?? before.get(item);

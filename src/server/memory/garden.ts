@@ -1,21 +1,17 @@
 // The garden: every item that a pupil has met, as a plant (D9).
 import type { Plant } from '#shared/contract/memory.ts';
 import { schoolDay } from '../platform/school-day.ts';
+import type { States } from './apply-round.ts';
 import { labelWith, type OwnWordLabels } from './label.ts';
 import { dueOn, type MemoryState } from './schedule.ts';
-import type { NamedMemory } from './store.ts';
 
 /** The best stability in days from which a plant is a sprout, and from which it flowers. */
 const SPROUT_DAYS = 3;
 export const FLOWER_DAYS = 21;
 
-export function gardenOf(
-  memories: readonly NamedMemory[],
-  ownWords: OwnWordLabels,
-  now: Date,
-): Plant[] {
+export function gardenOf(memories: States, ownWords: OwnWordLabels, now: Date): Plant[] {
   const today = schoolDay(now);
-  const plants = memories.flatMap(({ item, state }) => {
+  const plants = [...memories].flatMap(([item, state]) => {
     const label = labelWith(item, ownWords);
     if (label === null) return [];
     return [{ item, label, stage: stageOf(state), thirsty: dueOn(state) <= today }];

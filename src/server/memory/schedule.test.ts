@@ -109,7 +109,7 @@ const anyReviews = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
-it('gives the stabilities and difficulties of the library’s own scheduler, to the precision that is stored', () => {
+it('gives the stabilities and difficulties of the library’s own scheduler, but for its rounding', () => {
   const scheduler = fsrs({ learning_steps: [], relearning_steps: [], enable_short_term: true });
   fc.assert(
     fc.property(anyReviews, (reviews) => {

@@ -11,11 +11,11 @@ import { dayAfter, daysBetween } from '../platform/utc-day.ts';
  */
 export const REQUEST_RETENTION = 0.9;
 
-/** What is remembered of one pupil and item. Rounded as the database stores it, so that reading it back changes nothing. */
+/** What is remembered of one pupil and item. */
 export interface MemoryState {
-  /** After this many days the probability of recall is 90 %. 32-bit precision. */
+  /** After this many days the probability of recall is 90 %. */
   stability: number;
-  /** From 1 (easy) to 10 (difficult), in thousandths. */
+  /** From 1 (easy) to 10 (difficult). */
   difficulty: number;
   /** The whole days of the best stability ever. */
   bestStability: number;
@@ -35,9 +35,6 @@ const GRADES: Record<ReviewRating, Grade> = {
   hard: Rating.Hard,
   good: Rating.Good,
 };
-
-/** The largest signed 16-bit integer. */
-const SMALLINT_MAX = 32_767;
 
 /** Without steps within a day and without fuzz: what is due is due on a day, and recomputing gives the same. */
 const algorithm = new FSRSAlgorithm({
@@ -63,17 +60,19 @@ export function reviewOn(
   today: string,
 ): MemoryState {
   const grade = GRADES[rating];
-  const next = algorithm.next_state(state, state ? daysSince(state, today) : 0, grade);
-  const stability = Math.fround(next.stability);
-  const whole = Math.min(Math.floor(stability), SMALLINT_MAX);
+  const { stability, difficulty } = algorithm.next_state(
+    state,
+    state ? daysSince(state, today) : 0,
+    grade,
+  );
   const isLapse = state !== null && rating === 'again';
   return {
     stability,
-    difficulty: Math.round(next.difficulty * 1000) / 1000,
-    bestStability: Math.max(state?.bestStability ?? 0, whole),
+    difficulty,
+    bestStability: Math.max(state?.bestStability ?? 0, Math.floor(stability)),
     reviewedOn: laterDay(state?.reviewedOn, today),
-    repetitions: Math.min((state?.repetitions ?? 0) + 1, SMALLINT_MAX),
-    lapses: Math.min((state?.lapses ?? 0) + (isLapse ? 1 : 0), SMALLINT_MAX),
+    repetitions: (state?.repetitions ?? 0) + 1,
+    lapses: (state?.lapses ?? 0) + (isLapse ? 1 : 0),
   };
 }
 
@@ -82,14 +81,12 @@ export function recall(state: Trace, at: Date): number {
   return recallAfter(daysSince(state, schoolDay(at)), state);
 }
 
-const { decay, factor } = computeDecayFactor(algorithm.parameters.w);
+/** The forgetting curve: what is recalled after some days is `(1 + factor * days / stability) ** decay`. */
+export const FORGETTING = computeDecayFactor(algorithm.parameters.w);
 
-/**
- * The same by the whole days since the last review. The package's own function computes these two parameters at each call, which takes
- * twice as long: the map of a class predicts the recall of some twenty thousand items.
- */
+/** The same by the whole days since the last review. */
 export function recallAfter(days: number, { stability }: Pick<Trace, 'stability'>): number {
-  return (1 + (factor * days) / stability) ** decay;
+  return (1 + (FORGETTING.factor * days) / stability) ** FORGETTING.decay;
 }
 
 /** Whether an item should be asked again so many days after its last review. */

@@ -1,87 +1,151 @@
 // SQL for what each pupil has learnt (D8) and remembers of each item (D9).
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, notExists, sql, type Placeholder } from 'drizzle-orm';
+import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
-  learningRecords,
+  itemMemories,
   memoryCheckpoints,
+  objectiveRecords,
   tablesResults,
   users,
   userSettings,
 } from '../platform/db/schema.ts';
-import { packedMemories, packedObjectives, type ObjectiveCounters } from './packed-learning.ts';
-import { NO_RECORDS } from './packed-records.ts';
-import type { MemoryState } from './schedule.ts';
-import { findTermNames } from './terms-store.ts';
+import { answersText } from '../platform/db/schema/answers.ts';
+import { statesAfter, type RatedRound, type States } from './apply-round.ts';
 
-/** What a pupil has learnt before a round is recorded: a user's settings and record as `learningBefore` selects them. */
+/** What a pupil remembers, or what it was after the answers that have been deleted with age. */
+type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
+
+/** What a pupil has learnt before a round is recorded. */
 export interface LearningBefore {
   /** The number of the first game that counts; null while the pupil's memory is off. */
   memoryFrom: number | null;
-  /** Null before the first round. */
-  memories: Buffer | null;
-  objectives: Buffer | null;
+  /** Of the items of the round. */
+  states: States;
 }
 
-/** To be joined from `userSettings` and `learningRecords`, either of which may be missing. */
-export const learningBefore = {
-  memoryFrom: userSettings.memoryFrom,
-  memories: learningRecords.memories,
-  objectives: learningRecords.objectives,
-};
-
-const beforeOf = prepared((db, name) =>
+const learningBefore = prepared((db, name) =>
   db
-    .select(learningBefore)
+    .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
     .from(userSettings)
-    .leftJoin(learningRecords, eq(learningRecords.userId, userSettings.userId))
+    .leftJoin(
+      itemMemories,
+      and(
+        eq(itemMemories.userId, userSettings.userId),
+        sql`${itemMemories.item} = any(${sql.placeholder('items')}::text[])`,
+      ),
+    )
     .where(eq(userSettings.userId, sql.placeholder('userId')))
     .prepare(name),
 );
 
-/** What a pupil has learnt; the caller holds the lock of the user's row. */
-export async function findLearningBefore(db: Db, userId: number): Promise<LearningBefore> {
-  const [row] = await beforeOf(db).execute({ userId });
-  return row ?? { memoryFrom: null, memories: null, objectives: null };
+/** What a pupil has learnt of the items of a round; the caller holds the lock of the user's row. */
+export async function findLearningBefore(
+  db: Db,
+  userId: number,
+  answers: RatedRound['answers'],
+): Promise<LearningBefore> {
+  const items = answers.map(({ item }) => item);
+  const rows = await learningBefore(db).execute({ userId, items });
+  return {
+    memoryFrom: rows[0]?.memoryFrom ?? null,
+    states: statesIn(rows.flatMap(({ memory }) => memory ?? [])),
+  };
 }
 
-/** A pupil's record after a round. */
-export interface LearntRecord {
+function statesIn(rows: readonly (typeof itemMemories.$inferSelect)[]): States {
+  return new Map(
+    rows.map(({ item, stability, difficulty, bestStability, reviewedOn, repetitions, lapses }) => [
+      item,
+      { stability, difficulty, bestStability, reviewedOn, repetitions, lapses },
+    ]),
+  );
+}
+
+/** A verified round that was not rushed. */
+export interface LearntRound extends RatedRound {
   userId: number;
-  memories: Buffer;
-  objectives: Buffer;
-  /** The earliest of the days on which the round's items were last reviewed; null if no item was rated or memory is off. */
-  reviewedSince: string | null;
+  answers: readonly Answer[];
 }
 
-/** Stores a pupil's record in place of what there is, with the values of a `LearntRecord`; the caller holds the lock of the user's row. */
-export const writeRecord = (db: Pick<Db, 'insert'>) =>
+/**
+ * Adds what a round teaches: answers on its objectives, and what is remembered of its items if the pupil's memory is on. The caller holds
+ * the lock of the user's row.
+ */
+export async function learnFrom(
+  db: Db,
+  round: LearntRound,
+  { memoryFrom, states }: LearningBefore,
+): Promise<void> {
+  const { userId, recordedAt, answers } = round;
+  await Promise.all([
+    countAnswers(db).execute({
+      userId,
+      answers: answersText(answers),
+      at: recordedAt.toISOString(),
+    }),
+    memoryFrom === null ? null : writeStates(db, userId, statesAfter(states, round)),
+  ]);
+}
+
+const countAnswers = prepared((db, name) =>
   db
-    .insert(learningRecords)
-    .values({
-      userId: sql`${sql.placeholder('userId')}::integer`,
-      memories: sql`${sql.placeholder('memories')}::bytea`,
-      objectives: sql`${sql.placeholder('objectives')}::bytea`,
-      reviewedSince: sql`${sql.placeholder('reviewedSince')}::date`,
-    })
+    .insert(objectiveRecords)
+    .select(
+      sql`select ${sql.placeholder('userId')}::integer, objective, count(*), count(*) filter (where "right"), sum(ms),
+          ${sql.placeholder('at')}::timestamptz
+        from json_to_recordset(${sql.placeholder('answers')}::json) as answer (objective text, "right" boolean, ms integer)
+        where objective is not null group by objective`,
+    )
     .onConflictDoUpdate({
-      target: learningRecords.userId,
+      target: [objectiveRecords.userId, objectiveRecords.objective],
       set: {
-        memories: sql`excluded.memories`,
-        objectives: sql`excluded.objectives`,
-        // The earlier day: `least` ignores null.
-        reviewedSince: sql`least(${learningRecords.reviewedSince}, excluded.reviewed_since)`,
+        answered: sql`${objectiveRecords.answered} + excluded.answered`,
+        correct: sql`${objectiveRecords.correct} + excluded.correct`,
+        milliseconds: sql`${objectiveRecords.milliseconds} + excluded.milliseconds`,
+        lastAnsweredAt: sql`excluded.last_answered_at`,
+      },
+    })
+    .prepare(name),
+);
+
+const upsertStates = (
+  db: Db,
+  table: MemoryTable,
+  [userId, states]: readonly [number | Placeholder, string | Placeholder],
+) =>
+  db
+    .insert(table)
+    .select(
+      sql`select ${userId}::integer, state.* from json_to_recordset(${states}::json) as state (
+        item text, stability double precision, difficulty double precision, "bestStability" integer, "reviewedOn" date,
+        repetitions integer, lapses integer)`,
+    )
+    .onConflictDoUpdate({
+      target: [table.userId, table.item],
+      set: {
+        stability: sql`excluded.stability`,
+        difficulty: sql`excluded.difficulty`,
+        bestStability: sql`excluded.best_stability`,
+        reviewedOn: sql`excluded.reviewed_on`,
+        repetitions: sql`excluded.repetitions`,
+        lapses: sql`excluded.lapses`,
       },
     });
 
-/** The earliest day of the last reviews; null without any. */
-export function earliestReview(states: Iterable<MemoryState>): string | null {
-  let oldest: string | null = null;
-  for (const { reviewedOn } of states) {
-    if (oldest === null || reviewedOn < oldest) oldest = reviewedOn;
-  }
-  return oldest;
+const upsertMemories = prepared((db, name) =>
+  upsertStates(db, itemMemories, [sql.placeholder('userId'), sql.placeholder('states')]).prepare(
+    name,
+  ),
+);
+
+async function writeStates(db: Db, userId: number, states: States): Promise<void> {
+  if (states.size > 0) await upsertMemories(db).execute({ userId, states: textOf(states) });
 }
+
+const textOf = (states: States) =>
+  JSON.stringify(Array.from(states, ([item, state]) => ({ item, ...state })));
 
 /** Whether memory is on for a user; null if there is no such user. */
 export async function isMemoryOn(db: Db, userId: number): Promise<boolean | null> {
@@ -108,7 +172,7 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
     .where(and(eq(userSettings.userId, userId), isOn ? isNull(memoryFrom) : isNotNull(memoryFrom)))
     .returning({ userId: userSettings.userId });
   if (changed.length === 0) return false;
-  await insertMemory(db).execute({ userId, memories: NO_RECORDS, reviewedSince: null });
+  await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
   await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
   // Games are told apart by their number, which checks have none of.
   await db
@@ -118,27 +182,19 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
   return true;
 }
 
-/** A remembered item by its name, such as 'word/island#meaning'. */
-export interface NamedMemory {
-  item: string;
-  state: MemoryState;
-}
-
-/** All that a user remembers, by item; nothing while memory is switched off. */
-export async function findMemories(db: Db, userId: number): Promise<NamedMemory[]> {
-  return named(db, await findStates(db, userId, 'now'));
-}
-
-/** The same as it was after the answers that have been deleted with age. */
-export async function findCheckpoint(db: Db, userId: number): Promise<NamedMemory[]> {
-  return named(db, await findStates(db, userId, 'checkpoint'));
-}
-
-async function named(db: Db, states: ReadonlyMap<number, MemoryState>): Promise<NamedMemory[]> {
-  const nameOf = await findTermNames(db, states.keys());
-  return [...states]
-    .map(([item, state]) => ({ item: nameOf(item) ?? '', state }))
-    .toSorted((one, other) => (one.item < other.item ? -1 : 1));
+/** A user's memory: as it is, which is nothing while it is switched off, or as it was after the answers that have been deleted. */
+export async function findStates(
+  db: Db,
+  userId: number,
+  which: 'now' | 'checkpoint',
+): Promise<States> {
+  const table = which === 'now' ? itemMemories : memoryCheckpoints;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(asc(table.item));
+  return statesIn(rows);
 }
 
 /** The number of the first game that counts for a user's memory; null while it is switched off. */
@@ -150,110 +206,36 @@ export async function findMemoryStart(db: Db, userId: number): Promise<number | 
   return row?.memoryFrom ?? null;
 }
 
-/** A user's memory by the numbers of its items: as it is, or as it was after the answers that have been deleted. */
-export async function findStates(
+/** A user's counters on each objective, by its code. */
+export async function findObjectivesOf(db: Db, userId: number) {
+  const { objective, answered, correct, milliseconds, lastAnsweredAt } = objectiveRecords;
+  const rows = await db
+    .select({ objective, answered, correct, milliseconds, lastAnsweredAt })
+    .from(objectiveRecords)
+    .where(eq(objectiveRecords.userId, userId))
+    .orderBy(asc(objective));
+  return rows.map((row) => ({ ...row, lastAnsweredAt: row.lastAnsweredAt.toISOString() }));
+}
+
+/** Stores a user's memory in place of what there is; the caller holds the lock of the user's row. */
+export async function replaceStates(
   db: Db,
   userId: number,
   which: 'now' | 'checkpoint',
-): Promise<Map<number, MemoryState>> {
-  const table = which === 'now' ? learningRecords : memoryCheckpoints;
-  const [row] = await db
-    .select({ memories: table.memories })
-    .from(table)
-    .where(eq(table.userId, userId));
-  return packedMemories.unpack(row?.memories ?? NO_RECORDS);
-}
-
-/** What each of some pupils remembers, packed (`packedMemories`): together thousands of items. Nothing of a pupil without a record. */
-export function findPackedMemories(
-  db: Db,
-  userIds: readonly number[],
-): Promise<{ userId: number; memories: Buffer }[]> {
-  const { userId, memories } = learningRecords;
-  return db
-    .select({ userId, memories })
-    .from(learningRecords)
-    .where(sql`${userId} = any(${sql.param(userIds)}::integer[])`);
-}
-
-/** The counters of each of some pupils, by the numbers of the objectives; nothing of a pupil without a record. */
-export async function findCountersOf(
-  db: Db,
-  userIds: readonly number[],
-): Promise<Map<number, Map<number, ObjectiveCounters>>> {
-  const { userId, objectives } = learningRecords;
-  const rows = await db
-    .select({ userId, objectives })
-    .from(learningRecords)
-    .where(sql`${userId} = any(${sql.param(userIds)}::integer[])`);
-  return new Map(
-    rows.map(({ userId, objectives }) => [userId, packedObjectives.unpack(objectives)]),
-  );
-}
-
-/** A user's counters on each objective, by its code. */
-export async function findObjectivesOf(db: Db, userId: number) {
-  const counters = (await findCountersOf(db, [userId])).get(userId) ?? new Map<number, never>();
-  const nameOf = await findTermNames(db, counters.keys());
-  return [...counters]
-    .map(([objective, { lastAnsweredAt, ...counted }]) => ({
-      objective: nameOf(objective) ?? '',
-      ...counted,
-      lastAnsweredAt: lastAnsweredAt.toISOString(),
-    }))
-    .toSorted((one, other) => (one.objective < other.objective ? -1 : 1));
-}
-
-const insertMemory = prepared((db, name) =>
-  db
-    .insert(learningRecords)
-    .values({
-      userId: sql.placeholder('userId'),
-      memories: sql.placeholder('memories'),
-      objectives: NO_RECORDS,
-      reviewedSince: sql`${sql.placeholder('reviewedSince')}::date`,
-    })
-    .onConflictDoUpdate({
-      target: learningRecords.userId,
-      set: { memories: sql`excluded.memories`, reviewedSince: sql`excluded.reviewed_since` },
-    })
-    .prepare(name),
-);
-
-/** Stores a user's memory in place of what there is; the caller holds the lock of the user's row. */
-export async function replaceMemory(
-  db: Db,
-  userId: number,
-  states: ReadonlyMap<number, MemoryState>,
+  states: States,
 ): Promise<void> {
-  const reviewedSince = earliestReview(states.values());
-  await insertMemory(db).execute({ userId, memories: packedMemories.pack(states), reviewedSince });
+  const table = which === 'now' ? itemMemories : memoryCheckpoints;
+  await db.delete(table).where(eq(table.userId, userId));
+  await upsertStates(db, table, [userId, textOf(states)]);
 }
 
-/** Stores what a user's memory was after answers that are about to be deleted, in place of what there is. */
-export async function replaceCheckpoint(
-  db: Db,
-  userId: number,
-  states: ReadonlyMap<number, MemoryState>,
-): Promise<void> {
-  if (states.size === 0) {
-    await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
-    return;
-  }
-  const memories = packedMemories.pack(states);
-  await db
-    .insert(memoryCheckpoints)
-    .values({ userId, memories })
-    .onConflictDoUpdate({ target: memoryCheckpoints.userId, set: { memories } });
-}
-
-/** The users with an item that was last reviewed before this day, by the school's clock. */
-export async function findUsersReviewedBefore(db: Db, day: string): Promise<number[]> {
-  const { userId, reviewedSince } = learningRecords;
-  const rows = await db
-    .select({ userId })
-    .from(learningRecords)
-    .where(lt(reviewedSince, day))
-    .orderBy(userId);
-  return rows.map(({ userId }) => userId);
+/** Forgets what was last reviewed before this day, by the school's clock, and from checkpoints what is not remembered any more. */
+export async function forgetStatesBefore(db: Db, day: string): Promise<void> {
+  await db.delete(itemMemories).where(lt(itemMemories.reviewedOn, day));
+  const { userId, item, reviewedOn } = memoryCheckpoints;
+  const remembered = db
+    .select({ item: itemMemories.item })
+    .from(itemMemories)
+    .where(and(eq(itemMemories.userId, userId), eq(itemMemories.item, item)));
+  await db.delete(memoryCheckpoints).where(and(lt(reviewedOn, day), notExists(remembered)));
 }

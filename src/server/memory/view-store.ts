@@ -3,21 +3,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ItemMemory, MemoryView } from '#games/kit/memory.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { gameRecords, learningRecords, userSettings } from '../platform/db/schema.ts';
+import {
+  gameRecords,
+  itemMemories,
+  objectiveRecords,
+  userSettings,
+} from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { daysBetween, onceForEachDay } from '../platform/utc-day.ts';
-import { packedMemories, packedObjectives } from './packed-learning.ts';
-import { NO_RECORDS } from './packed-records.ts';
-import { isDueAfter, recallAfter, type MemoryState } from './schedule.ts';
-import { learningBefore } from './store.ts';
-import { findTermNames } from './terms-store.ts';
+import { isDueAfter, recallAfter } from './schedule.ts';
 
-/** The pupil's settings and record, and the rounds of the game. */
-const learningOf = prepared((db, name) =>
+/** Whether the pupil's memory is on, and the rounds of the game. */
+const settingsOf = prepared((db, name) =>
   db
-    .select({ ...learningBefore, rounds: gameRecords.learningRounds })
+    .select({ memoryFrom: userSettings.memoryFrom, rounds: gameRecords.learningRounds })
     .from(userSettings)
-    .leftJoin(learningRecords, eq(learningRecords.userId, userSettings.userId))
     .leftJoin(
       gameRecords,
       and(
@@ -29,6 +29,26 @@ const learningOf = prepared((db, name) =>
     .prepare(name),
 );
 
+const tracesOf = prepared((db, name) =>
+  db
+    .select({
+      item: itemMemories.item,
+      stability: itemMemories.stability,
+      reviewedOn: itemMemories.reviewedOn,
+    })
+    .from(itemMemories)
+    .where(eq(itemMemories.userId, sql.placeholder('userId')))
+    .prepare(name),
+);
+
+const answersOf = prepared((db, name) =>
+  db
+    .select({ objective: objectiveRecords.objective, answered: objectiveRecords.answered })
+    .from(objectiveRecords)
+    .where(eq(objectiveRecords.userId, sql.placeholder('userId')))
+    .prepare(name),
+);
+
 /** What a pupil remembers, for dealing a round of a game; null while memory is switched off. */
 export async function findMemoryView(
   db: Db,
@@ -36,41 +56,25 @@ export async function findMemoryView(
   gameId: string,
   now: Date,
 ): Promise<MemoryView | null> {
-  const [learning] = await learningOf(db).execute({ userId, gameId });
-  if (learning?.memoryFrom == null) return null;
-  const states = packedMemories.unpack(learning.memories ?? NO_RECORDS);
-  const counters = packedObjectives.unpack(learning.objectives ?? NO_RECORDS);
-  const nameOf = await findTermNames(db, [...states.keys(), ...counters.keys()]);
+  const [[settings], traces, answers] = await Promise.all([
+    settingsOf(db).execute({ userId, gameId }),
+    tracesOf(db).execute({ userId }),
+    answersOf(db).execute({ userId }),
+  ]);
+  if (settings?.memoryFrom == null) return null;
   const today = schoolDay(now);
-  const dayOf = onceForEachDay((day): DayBefore => ({
+  const dayOf = onceForEachDay((day) => ({
     days: Math.max(0, daysBetween(day, today)),
     noon: noonOf(day),
   }));
-  const items = new Map<string, ItemMemory>();
-  for (const [number, state] of states) {
-    const item = nameOf(number);
-    if (item !== null) items.set(item, seenToday(item, state, dayOf(state.reviewedOn)));
-  }
-  const objectives = new Map<string, number>();
-  for (const [number, { answered }] of counters) {
-    const objective = nameOf(number);
-    if (objective !== null) objectives.set(objective, answered);
-  }
-  return { items, objectives, rounds: learning.rounds ?? 0 };
-}
-
-function seenToday(item: string, state: MemoryState, { days, noon }: DayBefore): ItemMemory {
+  const items = traces.map(({ item, stability, reviewedOn }): ItemMemory => {
+    const { days, noon } = dayOf(reviewedOn);
+    const recall = recallAfter(days, { stability });
+    return { item, recall, stability, isDue: isDueAfter(days, { stability }), lastMet: noon };
+  });
   return {
-    item,
-    recall: recallAfter(days, state),
-    stability: state.stability,
-    isDue: isDueAfter(days, state),
-    lastMet: noon,
+    items: new Map(items.map((memory) => [memory.item, memory])),
+    objectives: new Map(answers.map(({ objective, answered }) => [objective, answered])),
+    rounds: settings.rounds ?? 0,
   };
-}
-
-interface DayBefore {
-  /** How many days ago it was. */
-  days: number;
-  noon: Date;
 }

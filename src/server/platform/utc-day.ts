@@ -34,18 +34,3 @@ export function monthsBefore(at: Date, months: number): Date {
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
   return earlier;
 }
-
-/** The days since 1 January 1970. */
-export const numberOfDay = onceForEachDay((day) => Date.parse(day) / DAY_MS);
-
-/** Days already written: there are few, and writing one takes ten times as long as looking it up. */
-const days = new Map<number, string>();
-
-/** The day with this number. */
-export function dayOfNumber(number: number): string {
-  const known = days.get(number);
-  if (known !== undefined) return known;
-  const day = utcDay(new Date(number * DAY_MS));
-  days.set(number, day);
-  return day;
-}

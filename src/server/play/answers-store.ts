@@ -1,80 +1,26 @@
 // SQL for the answers of verified rounds.
 import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Answer } from '#games/kit/replay.ts';
 import { DAY_MS } from '#shared/dates.ts';
-import { findTermNames, type NameOfTerm } from '../memory/terms-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
-import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
-/** Games of a user from one number to another, both included. */
-export interface NthRange {
-  from?: number | undefined;
-  to?: number | undefined;
-}
-
-/** The stored answers of a user, by the number of the game, oldest first. */
+/** The stored answers of a user, by the number of the game, oldest first; from one game on, or all. */
 export async function findAnswersOf(
   db: Db,
   userId: number,
-  range: NthRange = {},
+  from = 1,
 ): Promise<Map<number, Answer[]>> {
-  const rounds = await findNumberedAnswersOf(db, userId, range);
-  const nameOf = await findTermNames(db, [...rounds.values()].flat().flatMap(numbersIn));
-  return new Map(
-    Array.from(rounds, ([nth, answers]) => [
-      nth,
-      answers.map((answer) => withNames(answer, nameOf)),
-    ]),
-  );
-}
-
-/** The same answers with the names of their terms. */
-export async function nameAnswers<Round extends object>(
-  db: Db,
-  answers: ReadonlyArray<Round & NumberedAnswer>,
-) {
-  const nameOf = await findTermNames(db, answers.flatMap(numbersIn));
-  return answers.map((answer) => withNames(answer, nameOf));
-}
-
-function withNames<Numbered extends NumberedAnswer>(answer: Numbered, nameOf: NameOfTerm) {
-  return {
-    ...answer,
-    item: nameOf(answer.item) ?? '',
-    objective: nameOf(answer.objective),
-    slip: nameOf(answer.slip),
-  };
-}
-
-const numbersIn = ({ item, objective, slip }: NumberedAnswer) => [item, objective, slip];
-
-/** The same with the numbers of their terms. */
-export async function findNumberedAnswersOf(
-  db: Db,
-  userId: number,
-  range: NthRange = {},
-): Promise<Map<number, NumberedAnswer[]>> {
   const { nth, answers } = gameHistory;
-  const packed = await db
+  const rows = await db
     .select({ nth, answers })
     .from(gameHistory)
-    .where(and(eq(gameHistory.userId, userId), isWithin(nth, range), isNotNull(answers)))
+    .where(and(eq(gameHistory.userId, userId), gte(nth, from), isNotNull(answers)))
     .orderBy(nth);
-  return new Map(
-    packed.map(({ nth, answers }) => [nth, answers ? unpackAnswers(answers) : []] as const),
-  );
-}
-
-function isWithin(nth: PgColumn, { from, to }: NthRange): SQL | undefined {
-  return and(
-    from === undefined ? undefined : gte(nth, from),
-    to === undefined ? undefined : lte(nth, to),
-  );
+  return new Map(rows.map(({ nth, answers }) => [nth, answers ?? []]));
 }
 
 /**

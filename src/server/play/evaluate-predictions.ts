@@ -2,9 +2,8 @@
 // stored answers. The completing transaction counts nothing for it: every pupil would wait for the same row.
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
-import { statesAfter, type RatedRound } from '../memory/apply-round.ts';
+import { statesAfter, type RatedRound, type States } from '../memory/apply-round.ts';
 import { judge, reviewOf, type Review } from '../memory/recalibration.ts';
-import type { MemoryState } from '../memory/schedule.ts';
 import { findStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findRatedRounds } from './learning-store.ts';
@@ -31,14 +30,10 @@ export async function evaluatePredictions({
 }
 
 /** Adds a pupil's reviews, each with what was predicted of it from those before. */
-function addReviews(
-  reviews: Review[],
-  before: ReadonlyMap<number, MemoryState>,
-  rounds: readonly RatedRound[],
-): void {
+function addReviews(reviews: Review[], before: States, rounds: readonly RatedRound[]): void {
   const states = new Map(before);
   for (const round of rounds) {
-    const met = new Set<number>();
+    const met = new Set<string>();
     for (const { item, rating } of round.answers) {
       const state = met.has(item) ? undefined : states.get(item);
       if (rating === null) continue;

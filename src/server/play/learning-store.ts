@@ -3,10 +3,8 @@ import { and, asc, eq, gte, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { RatedRound } from '../memory/apply-round.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory, tablesResults, users } from '../platform/db/schema.ts';
-import { findNumberedAnswersOf } from './answers-store.ts';
-import { unpackAnswers } from './packed-answers.ts';
 
-const { userId: ownerId, nth, createdAt, playedAt, verified, rushed } = gameHistory;
+const { userId: ownerId, nth, createdAt, playedAt, verified, rushed, answers } = gameHistory;
 
 /** Locks a user's row, as completions do; false if there is no such user. */
 export async function lockUser(db: Db, userId: number): Promise<boolean> {
@@ -37,9 +35,8 @@ export async function findRatedRounds(
   userId: number,
   { from, to, checks: areWanted }: RatedRange,
 ): Promise<RatedRound[]> {
-  const answers = await findNumberedAnswersOf(db, userId, { from, to });
   const rows = await db
-    .select({ nth, createdAt, playedAt })
+    .select({ nth, createdAt, playedAt, answers })
     .from(gameHistory)
     .where(
       and(
@@ -51,11 +48,11 @@ export async function findRatedRounds(
       ),
     )
     .orderBy(asc(nth));
-  const games = rows.map(({ nth, createdAt, playedAt }) => ({
+  const games = rows.map(({ nth, createdAt, playedAt, answers }) => ({
     nth,
     recordedAt: createdAt,
     playedAt: playedAt ?? createdAt,
-    answers: answers.get(nth) ?? [],
+    answers: answers ?? [],
   }));
   const checks = await findRatedChecks(db, userId, areWanted);
   // A check comes after the games that were finished before it; sorting keeps the order of equals.
@@ -76,7 +73,7 @@ async function findRatedChecks(db: Db, userId: number, areWanted: SQL | undefine
             nth: afterNth ?? 0,
             recordedAt: finishedAt,
             playedAt: playedAt ?? finishedAt,
-            answers: unpackAnswers(answers),
+            answers,
           },
         ]
       : [],

@@ -1,20 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { packedMemories } from '../memory/packed-learning.ts';
-import { NO_RECORDS } from '../memory/packed-records.ts';
 import { findMemoryView } from '../memory/view-store.ts';
-import { learningRecords, memoryCheckpoints } from '../platform/db/schema.ts';
+import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
-/** So often PostgreSQL plans a statement for its values before it keeps a plan for any values. */
-const PLANS_TRIED = 5;
 
 const rated = (item: string, rating: ReviewRating | null, objective = 'Y3.VO.1'): Answer => ({
   item,
@@ -52,15 +47,8 @@ async function play(userId: number, answers: readonly Answer[], played: Played =
 
 const shown = async (pupil: TestBrowser) =>
   contract.getMemory.reply.parse((await pupil.get('/api/user/memory')).body);
-async function stored() {
-  const rows = await server.deps.database.db
-    .select()
-    .from(learningRecords)
-    .orderBy(learningRecords.userId);
-  return rows.flatMap(({ userId, memories }) =>
-    Array.from(packedMemories.unpack(memories), ([item, state]) => ({ userId, item, ...state })),
-  );
-}
+const stored = () =>
+  server.deps.database.db.select().from(itemMemories).orderBy(itemMemories.userId);
 const dayOf = (daysAhead: number) =>
   schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 
@@ -177,40 +165,6 @@ describe('a round that is sent late', () => {
   });
 });
 
-const FORTY_ITEMS = Array.from({ length: 40 }, (_, nth) => {
-  const [stability, difficulty, reviewedOn] = [3.5, 5, '2026-01-05'];
-  const state = { stability, difficulty, reviewedOn, bestStability: 3, repetitions: 1, lapses: 0 };
-  return [1_000_000 + nth, state] as const;
-});
-
-describe('recording a verified round', () => {
-  it('plans no statement anew for each round, though nobody has met its items before', async () => {
-    const { db, together } = server.deps.database;
-    const pupil = await server.loginAs();
-    await db.execute(sql`insert into users (username, username_key, password, display_name)
-      select nth, nth, 'x', nth from generate_series(1, 100) as nth`);
-    const memories = packedMemories.pack(new Map(FORTY_ITEMS));
-    await db.execute(sql`insert into ${learningRecords}
-      select id, ${memories}, ${NO_RECORDS}, current_date from users where id <> ${pupil.id}`);
-    await db.execute(sql`analyze ${learningRecords}`);
-    const playNew = async (from: number) => {
-      for (let nth = from; nth < from + PLANS_TRIED; nth++) {
-        await play(pupil.id, [rated(`word/new${nth}#meaning`, 'good')]);
-      }
-      return together((one) =>
-        one
-          .select({ name: sql<string>`name`, planned: sql<number>`custom_plans` })
-          .from(sql`pg_prepared_statements`)
-          .where(sql`statement like '%learning_records%'`)
-          .orderBy(sql`name`),
-      );
-    };
-    const planned = await playNew(0);
-    expect(planned).toHaveLength(2);
-    expect(await playNew(PLANS_TRIED)).toEqual(planned);
-  });
-});
-
 describe('what dealing is told', () => {
   const viewOf = (userId: number, gameId: string) =>
     findMemoryView(server.deps.database.db, userId, gameId, server.deps.now());
@@ -253,10 +207,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { db } = server.deps.database;
     for (const { id } of [pupil, other]) await play(id, [rated('fact/7×8', 'again')]);
-    const { userId, memories } = learningRecords;
-    await db
-      .insert(memoryCheckpoints)
-      .select(db.select({ userId, memories }).from(learningRecords));
+    await db.insert(memoryCheckpoints).select(db.select().from(itemMemories));
     const detail = async () => (await owner.get(`/api/admin/student/${pupil.id}`)).body;
     expect(await detail()).toMatchObject({ isMemoryOn: true });
 

@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { predictionsSchema } from '#shared/contract/predictions.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
-import { replaceCheckpoint } from '../memory/store.ts';
+import { replaceStates } from '../memory/store.ts';
 import * as schema from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
-import { packAnswers } from './packed-answers.ts';
 
 const server = setUpTestApp();
 const DAY_MS = 86_400_000;
@@ -24,7 +23,7 @@ interface Played {
 async function play(userId: number, { nth, daysAgo, items, rating, ...rest }: Played) {
   const createdAt = new Date(server.deps.now().getTime() - daysAgo * DAY_MS);
   const answers = items.map((item) => ({
-    item,
+    item: `fact/${item}`,
     objective: null,
     right: rating === 'good',
     slip: null,
@@ -41,7 +40,7 @@ async function play(userId: number, { nth, daysAgo, items, rating, ...rest }: Pl
     createdAt,
     verified: true,
     ...rest,
-    answers: packAnswers(answers),
+    answers,
   });
 }
 
@@ -110,7 +109,7 @@ it('go on from what was remembered when older answers were deleted', async () =>
     repetitions: 2,
     lapses: 0,
   };
-  await replaceCheckpoint(server.deps.database.db, id, new Map([[3, state]]));
+  await replaceStates(server.deps.database.db, id, 'checkpoint', new Map([['fact/3', state]]));
   await evaluatePredictions(server.deps);
   expect(await report()).toMatchObject({ reviews: 1 });
 });

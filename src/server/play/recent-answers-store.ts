@@ -3,8 +3,6 @@ import { and, asc, gte, not, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
-import { nameAnswers } from './answers-store.ts';
-import { unpackAnswers, type NumberedAnswer } from './packed-answers.ts';
 
 const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
   gameHistory;
@@ -39,7 +37,7 @@ export interface RecentRound {
   /** When it was recorded, and when it was played, if that is known. */
   createdAt: Date;
   playedAt: Date | null;
-  answers: readonly NumberedAnswer[];
+  answers: readonly Answer[];
 }
 
 /** What these users have finished and recorded since a moment, each user's in their order. */
@@ -56,33 +54,36 @@ export async function findRoundsSince(
     .orderBy(asc(userId), asc(nth));
   return rows.map(({ answers, ...round }) => {
     const learns = round.verified && !round.rushed;
-    return { ...round, answers: learns && answers ? unpackAnswers(answers) : [] };
+    return { ...round, answers: (learns && answers) || [] };
   });
 }
 
-/** An answer of a round that counts as learning: verified and not rushed. */
-export interface RecentAnswer extends Answer {
+/** An answer that showed a slip, in a round that counts as learning: verified and not rushed. */
+export interface RecentSlip {
   userId: number;
   gameId: string;
+  item: string;
+  objective: string | null;
+  slip: string;
 }
 
-/** The answers by which these users have shown a slip in rounds recorded since a moment. */
+/** The slips that these users have shown in rounds recorded since a moment. */
 export async function findSlipsSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
-): Promise<RecentAnswer[]> {
-  const packed = await db
-    .select({ userId, gameId, answers })
+): Promise<RecentSlip[]> {
+  const answer = sql`json_to_recordset(${answers}) as answer (item text, objective text, slip text)`;
+  return db
+    .select({
+      userId,
+      gameId,
+      item: sql<string>`answer.item`,
+      objective: sql<string | null>`answer.objective`,
+      slip: sql<string>`answer.slip`,
+    })
     .from(gameHistory)
     .innerJoin(lastBefore(userIds, since), isLater)
+    .innerJoin(answer, sql`answer.slip is not null`)
     .where(and(countsAsLearning, gte(createdAt, since)));
-  const slips = packed.flatMap(({ userId, gameId, answers }) =>
-    answers
-      ? unpackAnswers(answers).flatMap((answer) =>
-          answer.slip === null ? [] : { ...answer, userId, gameId },
-        )
-      : [],
-  );
-  return nameAnswers(db, slips);
 }

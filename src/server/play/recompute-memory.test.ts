@@ -5,19 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/replay.ts';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { insertUser } from '../accounts/user/store.ts';
-import { firstRememberedDay } from '../memory/apply-round.ts';
-import { packedObjectives } from '../memory/packed-learning.ts';
-import { NO_RECORDS } from '../memory/packed-records.ts';
-import type { MemoryState } from '../memory/schedule.ts';
-import { findStates, replaceMemory, switchMemory } from '../memory/store.ts';
+import { firstRememberedDay, type States } from '../memory/apply-round.ts';
+import { findObjectivesOf, findStates, replaceStates, switchMemory } from '../memory/store.ts';
 import {
   gameHistory,
   installationNotes,
-  learningRecords,
+  itemMemories,
   memoryCheckpoints,
   users,
 } from '../platform/db/schema.ts';
-import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
 import { forgetAnswersBefore, forgetItems, recomputeAllMemory } from './recompute-memory.ts';
 import { recordGame } from './store.ts';
@@ -41,17 +37,10 @@ function school() {
     newPupil: async () =>
       (await insertUser(database.db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 }))
         .id,
-    /** What is remembered of each item, in the order of the items' numbers. */
+    /** What is remembered of each item, in the order of the items. */
     memoryOf: async (userId: number) => byItem(await findStates(database.db, userId, 'now')),
     checkpointOf: async (userId: number) =>
       byItem(await findStates(database.db, userId, 'checkpoint')),
-    recordOf: async (userId: number) => {
-      const [record] = await database.db
-        .select()
-        .from(learningRecords)
-        .where(eq(learningRecords.userId, userId));
-      return record;
-    },
     async play(userId: number, answers: readonly Rated[], round: Partial<Round> = {}) {
       const { daysLate = null, isRushed = false, isVerified = true } = round;
       const at = new Date(time);
@@ -70,9 +59,9 @@ function school() {
   };
 }
 
-const byItem = (states: ReadonlyMap<number, MemoryState>) =>
-  Array.from(states, ([item, state]) => ({ item, ...state })).toSorted(
-    (one, other) => one.item - other.item,
+const byItem = (states: States) =>
+  Array.from(states, ([item, state]) => ({ item, ...state })).toSorted((one, other) =>
+    one.item < other.item ? -1 : 1,
   );
 
 interface Rated {
@@ -123,7 +112,7 @@ it('gives what was remembered game by game, however late games come, whatever is
       fc.array(anyEvent, { minLength: 1, maxLength: 14 }),
       fc.constantFrom(1, 24, 60),
       async (events, answerMonths) => {
-        const { db, pass, newPupil, memoryOf, recordOf, play, ...deps } = school();
+        const { db, pass, newPupil, memoryOf, play, ...deps } = school();
         const pupil = await newPupil();
         let isOn = true;
         for (const { days, what } of events) {
@@ -138,17 +127,12 @@ it('gives what was remembered game by game, however late games come, whatever is
           } else {
             await play(pupil, what.answers, what);
           }
-          const since = (await recordOf(pupil))?.reviewedSince ?? '';
-          for (const { reviewedOn } of await memoryOf(pupil)) {
-            expect(since).not.toBe('');
-            expect(since <= reviewedOn).toBe(true);
-          }
         }
         await forgetItems(deps);
         const remembered = await memoryOf(pupil);
         const firstDay = firstRememberedDay(deps.now());
         expect(remembered.filter(({ reviewedOn }) => reviewedOn < firstDay)).toEqual([]);
-        await db.delete(learningRecords).where(eq(learningRecords.userId, pupil));
+        await db.delete(itemMemories).where(eq(itemMemories.userId, pupil));
         await recomputeAllMemory(deps);
         expect(await memoryOf(pupil)).toEqual(remembered);
         expect(await recomputeAllMemory(deps)).toMatchObject({ changed: 0 });
@@ -169,7 +153,7 @@ describe('computing memory again', () => {
     const changed = remembered.map(
       ({ item, ...state }) => [item, { ...state, stability: 99 }] as const,
     );
-    await replaceMemory(db, zara, new Map(changed));
+    await replaceStates(db, zara, 'now', new Map(changed));
     expect(await memoryOf(zara)).toMatchObject([{ stability: 99 }]);
     expect(await recomputeAllMemory(deps)).toEqual({ users: 2, changed: 1 });
     expect(await memoryOf(zara)).toEqual(remembered);
@@ -200,7 +184,7 @@ describe('with age', () => {
   });
 
   it('only the items that were not met go, from memory and checkpoint; the others stay as they are', async () => {
-    const { db, pass, newPupil, memoryOf, checkpointOf, recordOf, play, ...deps } = school();
+    const { pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];
     await play(zara, [{ item: 1, rating: 'good' }]);
     await play(omar, [{ item: 1, rating: 'good' }]);
@@ -217,34 +201,25 @@ describe('with age', () => {
     expect(remembered).toHaveLength(3);
     expect(await checkpointOf(zara)).toEqual(remembered);
     expect(await checkpointOf(omar)).toEqual(ofOmar);
-    const records = await db.select().from(learningRecords).orderBy(learningRecords.userId);
     pass(560);
     await forgetItems(deps);
     const left = remembered.slice(1);
     expect(await memoryOf(zara)).toEqual(left);
     expect(await checkpointOf(zara)).toEqual(left);
-    // The day of his first review: only a lower bound, after which nothing of his was to be forgotten.
-    expect(records[1]?.reviewedSince).toBe(schoolDay(new Date(START)));
     expect(await memoryOf(omar)).toEqual(ofOmar);
     expect(await checkpointOf(omar)).toEqual(ofOmar);
-    const [since] = left.map(({ reviewedOn }) => reviewedOn).toSorted();
-    expect(await recordOf(zara)).toMatchObject({ reviewedSince: since });
-    expect(await recordOf(omar)).toMatchObject({ reviewedSince: ofOmar[0]?.reviewedOn });
   });
 
   it('what was counted on each objective stays when every item is forgotten', async () => {
-    const { pass, newPupil, memoryOf, recordOf, play, ...deps } = school();
+    const { db, pass, newPupil, memoryOf, play, ...deps } = school();
     const pupil = await newPupil();
     await play(pupil, [{ item: 1, rating: 'good', objective: 'Y4.MD.1' }]);
-    const before = await recordOf(pupil);
+    const before = await findObjectivesOf(db, pupil);
+    expect(before).toMatchObject([{ objective: 'Y4.MD.1', answered: 1 }]);
     pass(740);
     await forgetItems(deps);
     expect(await memoryOf(pupil)).toEqual([]);
-    expect(packedObjectives.unpack(before?.objectives ?? NO_RECORDS).size).toBe(1);
-    expect(await recordOf(pupil)).toMatchObject({
-      objectives: before?.objectives,
-      reviewedSince: null,
-    });
+    expect(await findObjectivesOf(db, pupil)).toEqual(before);
   });
 
   it('an item that is met again after 24 months is new', async () => {

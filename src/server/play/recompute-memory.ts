@@ -1,15 +1,12 @@
 // Computes memory again from the answers (D9), and keeps a checkpoint of it when answers are deleted with age.
 import { isDeepStrictEqual } from 'node:util';
-import { firstRememberedDay, statesAfter, type RatedRound } from '../memory/apply-round.ts';
-import type { MemoryState } from '../memory/schedule.ts';
 import {
-  findMemoryStart,
-  findStates,
-  findUsersReviewedBefore,
-  replaceCheckpoint,
-  replaceMemory,
-} from '../memory/store.ts';
-import type { Db } from '../platform/db/database.ts';
+  firstRememberedDay,
+  statesAfter,
+  type RatedRound,
+  type States,
+} from '../memory/apply-round.ts';
+import { findMemoryStart, findStates, forgetStatesBefore, replaceStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { deleteAnswersUpTo, deleteCheckAnswers, usersWithAnswersBefore } from './answers-store.ts';
 import {
@@ -21,7 +18,8 @@ import {
 } from './learning-store.ts';
 
 type MemoryDeps = Pick<Deps, 'database' | 'now'>;
-type States = Map<number, MemoryState>;
+
+const NOTHING: States = new Map<string, never>();
 
 /** Computes the memory of every account again; returns how many there are and how many of them changed. */
 export async function recomputeAllMemory(
@@ -43,14 +41,17 @@ async function recomputeMemory({ database, now }: MemoryDeps, userId: number): P
     const before = await findStates(tx, userId, 'now');
     const after: States =
       start === null
-        ? new Map<number, MemoryState>()
+        ? NOTHING
         : afterRounds(
             await findStates(tx, userId, 'checkpoint'),
             await findRatedRounds(tx, userId, { from: start }),
           );
-    const remembered = reviewedSince(firstRememberedDay(now()), after);
+    const firstDay = firstRememberedDay(now());
+    const remembered = new Map([...after].filter(([, { reviewedOn }]) => reviewedOn >= firstDay));
     if (isDeepStrictEqual(remembered, before)) return false;
-    await remember(tx, userId, remembered);
+    await replaceStates(tx, userId, 'now', remembered);
+    const checkpoint = await findStates(tx, userId, 'checkpoint');
+    await replaceStates(tx, userId, 'checkpoint', among(remembered, checkpoint));
     return true;
   });
 }
@@ -87,7 +88,8 @@ async function forgetAnswersOf(
       const checkpoint = await findStates(tx, userId, 'checkpoint');
       const rounds = await findRatedRounds(tx, userId, { from: start, to: last, checks });
       const remembered = await findStates(tx, userId, 'now');
-      await replaceCheckpoint(tx, userId, among(remembered, afterRounds(checkpoint, rounds)));
+      const after = among(remembered, afterRounds(checkpoint, rounds));
+      await replaceStates(tx, userId, 'checkpoint', after);
     }
     await deleteAnswersUpTo(tx, userId, last);
     await deleteCheckAnswers(tx, userId, checks);
@@ -96,24 +98,7 @@ async function forgetAnswersOf(
 
 /** Forgets the items that were not met for 24 months. */
 export async function forgetItems({ database: { db }, now }: MemoryDeps): Promise<void> {
-  const firstDay = firstRememberedDay(now());
-  for (const userId of await findUsersReviewedBefore(db, firstDay)) {
-    await db.transaction(async (tx) => {
-      if (!(await lockUser(tx, userId))) return;
-      await remember(tx, userId, reviewedSince(firstDay, await findStates(tx, userId, 'now')));
-    });
-  }
-}
-
-function reviewedSince(day: string, states: States): States {
-  return new Map([...states].filter(([, { reviewedOn }]) => reviewedOn >= day));
-}
-
-/** Replaces a user's memory. What is not in it is not kept in its checkpoint either. */
-async function remember(tx: Db, userId: number, remembered: States): Promise<void> {
-  await replaceMemory(tx, userId, remembered);
-  const checkpoint = await findStates(tx, userId, 'checkpoint');
-  await replaceCheckpoint(tx, userId, among(remembered, checkpoint));
+  await forgetStatesBefore(db, firstRememberedDay(now()));
 }
 
 /** The states of the items that are remembered. */

@@ -5,13 +5,11 @@ import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords } from '../platform/db/schema.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import type { LearntRecord } from '../memory/store.ts';
-import { recordWritten } from './learn-store.ts';
 
 const { attempts, scoreSum, secondsSum, timed, lastPlayedAt, learningRounds, rushedRounds } =
   gameRecords;
 
-const upsertInto = (db: Pick<Db, 'insert'>) =>
+const upsertRecord = prepared((db, name) =>
   db
     .insert(gameRecords)
     .values({
@@ -39,21 +37,14 @@ const upsertInto = (db: Pick<Db, 'insert'>) =>
         learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
         rushedRounds: sql`${rushedRounds} + excluded.rushed_rounds`,
       },
-    });
+    })
+    .prepare(name),
+);
 
-const upsertRecord = prepared((db, name) => upsertInto(db).prepare(name));
-
-/** The record and what was learnt in one statement. */
-const upsertAndLearn = prepared((db, name) => upsertInto(db.with(recordWritten(db))).prepare(name));
-
-/** Adds a finished game to the user's record of it, and what was learnt in it; the caller holds the lock of the user's row. */
-export async function addToRecord(
-  db: Db,
-  game: FinishedGame,
-  learnt: LearntRecord | null,
-): Promise<void> {
+/** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
+export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   const { userId, gameId, score, maxScore, at, playedAt, duration, proof } = game;
-  const values = {
+  await upsertRecord(db).execute({
     userId,
     gameId,
     score,
@@ -63,9 +54,7 @@ export async function addToRecord(
     timed: duration === null ? 0 : 1,
     learningRounds: proof && !proof.rushed ? 1 : 0,
     rushedRounds: proof?.rushed ? 1 : 0,
-  };
-  if (learnt) await upsertAndLearn(db).execute({ ...learnt, ...values });
-  else await upsertRecord(db).execute(values);
+  });
 }
 
 /** Rebuilds the records from the history, for a database filled by other means than playing. */

@@ -550,7 +550,9 @@ describe('the answers of a verified round', () => {
     await owner.call(path, { method: 'DELETE', body: { username: pupil.username } });
     const { db } = server.deps.database;
     expect(await games()).toEqual([]);
-    expect(await db.select().from(schema.learningRecords)).toEqual([]);
+    for (const table of [schema.itemMemories, schema.objectiveRecords]) {
+      expect(await db.$count(table)).toBe(0);
+    }
   });
 });
 

@@ -5,8 +5,9 @@ import { DAY_MS } from '#shared/dates.ts';
 import { gardenOf } from '../memory/garden.ts';
 import { labelWith, type OwnWordLabels } from '../memory/label.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
-import { dueOn, type MemoryState } from '../memory/schedule.ts';
-import { findMemories, isMemoryOn } from '../memory/store.ts';
+import type { States } from '../memory/apply-round.ts';
+import { dueOn } from '../memory/schedule.ts';
+import { findStates, isMemoryOn } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findLearningRounds, type LearningRound } from './history-store.ts';
@@ -20,19 +21,15 @@ export async function showMemory(
   userId: number,
 ): Promise<Memory> {
   if (!(await isMemoryOn(db, userId))) return { isOn: false, garden: [], basket: [] };
-  const memories = await findMemories(db, userId);
+  const states = await findStates(db, userId, 'now');
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
-  const answers = await findAnswersOf(db, userId, { from: rounds.at(-1)?.nth });
-  const ownWords = await findOwnWords(
-    db,
-    memories.map(({ item }) => item),
-  );
-  const states = new Map(memories.map(({ item, state }) => [item, state]));
+  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
+  const ownWords = await findOwnWords(db, [...states.keys()]);
   const played = rounds.map((round) => ({ ...round, answers: answers.get(round.nth) ?? [] }));
   return {
     isOn: true,
-    garden: gardenOf(memories, ownWords, now()),
+    garden: gardenOf(states, ownWords, now()),
     basket: basketOf(played, states, ownWords),
   };
 }
@@ -44,7 +41,7 @@ interface AnsweredRound extends LearningRound {
 /** What was not known when it was last met, newest first. */
 function basketOf(
   rounds: readonly AnsweredRound[],
-  states: ReadonlyMap<string, MemoryState>,
+  states: States,
   ownWords: OwnWordLabels,
 ): Missed[] {
   const met = new Set<string>();

@@ -4,20 +4,12 @@ import type { FeedbackEntry } from '#shared/contract/play.ts';
 import type { Db } from '../platform/db/database.ts';
 import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import {
-  feedbacks,
-  gameHistory,
-  learningRecords,
-  users,
-  userSettings,
-} from '../platform/db/schema.ts';
-import { learningBefore, type LearningBefore } from '../memory/store.ts';
+import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
+import { answersText } from '../platform/db/schema/answers.ts';
+import { findLearningBefore, learnFrom, type LearntRound } from '../memory/store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { learntRecord } from './learn-store.ts';
-import { numberAnswers } from './number-answers.ts';
-import { packAnswers, type NumberedAnswer } from './packed-answers.ts';
 import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
@@ -53,23 +45,23 @@ export async function recordGame(
   note?: (tx: Db) => Promise<void>,
 ): Promise<Recorded | null> {
   const { userId, score, maxScore, proof } = game;
-  const answers = await numberAnswers(db, proof?.answers ?? []);
-  // Rushed answers do not count as learning (D8).
-  const learns = proof !== null && !proof.rushed;
   return db.transaction(async (tx) => {
     // What follows the lock in one go sees what was committed until it was granted (read committed).
-    const [[user], { repeated, earlier, learning }] = await sentAtOnce([
+    const [[user], { repeated, earlier }, learning] = await sentAtOnce([
       lockCounter(tx).execute({ userId }),
-      findBefore(tx, game, learns),
+      findEarlier(tx, game),
+      // Rushed answers do not count as learning (D8).
+      proof && !proof.rushed ? findLearningBefore(tx, userId, proof.answers) : null,
     ]);
     if (!user) return null;
     if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     const nth = user.gamesCompleted + 1;
     await sentAtOnce([
-      insertGame(tx, game, nth, answers),
+      insertGame(tx, game, nth),
       countGame(tx, game, nth),
-      addToRecord(tx, game, learning && learntRecord(learntRound(game, answers), learning)),
+      addToRecord(tx, game),
+      learning && learnFrom(tx, roundOf(game), learning),
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
@@ -77,10 +69,12 @@ export async function recordGame(
   });
 }
 
-const learntRound = (
-  { userId, at, playedAt }: FinishedGame,
-  answers: readonly NumberedAnswer[],
-) => ({ userId, recordedAt: at, playedAt: playedAt ?? at, answers });
+const roundOf = ({ userId, at, playedAt, proof }: FinishedGame): LearntRound => ({
+  userId,
+  recordedAt: at,
+  playedAt: playedAt ?? at,
+  answers: proof?.answers ?? [],
+});
 
 const earlierGame = {
   isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
@@ -91,30 +85,20 @@ const earlierGame = {
   createdAt: gameHistory.createdAt,
 };
 
-const isEarlier = () =>
-  or(
-    eq(gameHistory.playId, sql.placeholder('playId')),
-    eq(gameHistory.nth, nthBefore(COMPLETIONS.times)),
-  );
-
-/** One statement for both, each by its own index: two would slow every completion down. */
+/** The game recorded under the same playId, and the one that is as many before the next as may be recorded in a minute. */
 const earlierGames = prepared((db, name) =>
   db
     .select(earlierGame)
     .from(gameHistory)
-    .where(and(eq(gameHistory.userId, sql.placeholder('userId')), isEarlier()))
-    .prepare(name),
-);
-
-/** The same with what the pupil has learnt, which is there without any game as well. */
-const earlierAndLearning = prepared((db, name) =>
-  db
-    .select({ game: earlierGame, learning: learningBefore })
-    .from(users)
-    .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(learningRecords, eq(learningRecords.userId, users.id))
-    .leftJoin(gameHistory, and(eq(gameHistory.userId, users.id), isEarlier()))
-    .where(eq(users.id, sql.placeholder('userId')))
+    .where(
+      and(
+        eq(gameHistory.userId, sql.placeholder('userId')),
+        or(
+          eq(gameHistory.playId, sql.placeholder('playId')),
+          eq(gameHistory.nth, nthBefore(COMPLETIONS.times)),
+        ),
+      ),
+    )
     .prepare(name),
 );
 
@@ -122,29 +106,8 @@ const earlierAndLearning = prepared((db, name) =>
 const nthBefore = (games: number) =>
   sql`(select ${users.gamesCompleted} + 1 - ${games}::int from ${users} where ${users.id} = ${sql.placeholder('userId')})`;
 
-interface Before {
-  /** The game recorded under the same playId. */
-  repeated?: Omit<Recorded, 'isNew'> | undefined;
-  /** The one that is as many before the next as fit into a minute. */
-  earlier?: { createdAt: Date } | undefined;
-  /** Null for a round that is not learnt from. */
-  learning: LearningBefore | null;
-}
-
-async function findBefore(
-  db: Db,
-  { userId, playId }: FinishedGame,
-  learns: boolean,
-): Promise<Before> {
-  if (!learns) {
-    return { ...byRepeat(await earlierGames(db).execute({ userId, playId })), learning: null };
-  }
-  const rows = await earlierAndLearning(db).execute({ userId, playId });
-  const games = rows.flatMap(({ game }) => game ?? []);
-  return { ...byRepeat(games), learning: rows[0]?.learning ?? null };
-}
-
-function byRepeat<Game extends { isRepeat: boolean | null }>(games: readonly Game[]) {
+async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
+  const games = await earlierGames(db).execute({ userId, playId });
   return {
     repeated: games.find(({ isRepeat }) => isRepeat),
     earlier: games.find(({ isRepeat }) => !isRepeat),
@@ -185,7 +148,7 @@ const insertHistory = prepared((db, name) =>
       playedAt: sql`${sql.placeholder('endedAt')}::timestamptz`,
       verified: sql.placeholder('verified'),
       rushed: sql.placeholder('rushed'),
-      answers: sql`${sql.placeholder('answers')}::bytea`,
+      answers: sql`${sql.placeholder('answers')}::json`,
     })
     .prepare(name),
 );
@@ -206,15 +169,15 @@ async function insertGame(
   db: Db,
   { playedAt, proof, ...game }: FinishedGame,
   nth: number,
-  answers: readonly NumberedAnswer[],
 ): Promise<void> {
+  const answers = proof?.answers ?? [];
   await insertHistory(db).execute({
     ...game,
     nth,
     endedAt: playedAt?.toISOString() ?? null,
     verified: proof !== null,
     rushed: proof?.rushed ?? false,
-    answers: answers.length > 0 ? packAnswers(answers) : null,
+    answers: answers.length > 0 ? answersText(answers) : null,
   });
 }
 

@@ -118,7 +118,8 @@ it('no row of any table is a pupil’s who was erased, of what the rounds they p
   expect(await tablesOf(child.id)).toEqual(
     expect.arrayContaining([
       'game_history',
-      'learning_records',
+      'item_memories',
+      'objective_records',
       'messages',
       'payments',
       'sessions',

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema.ts';
 import { countRecoveryCodes } from '../accounts/factor/store.ts';
 import { dueOn } from '../memory/schedule.ts';
-import { findCheckpoint, findMemories, findObjectivesOf, isMemoryOn } from '../memory/store.ts';
+import { findObjectivesOf, findStates, isMemoryOn } from '../memory/store.ts';
 import { findAnswersOf } from '../play/answers-store.ts';
 import { findDealtItems } from '../play/dealing-store.ts';
 import { findHistory } from '../play/history-store.ts';
@@ -58,12 +58,12 @@ async function findGames(db: Db, userId: number): Promise<MyData['games']> {
 }
 
 async function findMemory(db: Db, userId: number): Promise<MyData['memory']> {
-  const items = await findMemories(db, userId);
-  const checkpoint = await findCheckpoint(db, userId);
+  const items = await findStates(db, userId, 'now');
+  const checkpoint = await findStates(db, userId, 'checkpoint');
   return {
     isOn: (await isMemoryOn(db, userId)) ?? false,
-    items: items.map(({ item, state }) => ({ item, ...state, dueOn: dueOn(state) })),
-    afterDeletedAnswers: checkpoint.map(({ item, state }) => ({ item, ...state })),
+    items: Array.from(items, ([item, state]) => ({ item, ...state, dueOn: dueOn(state) })),
+    afterDeletedAnswers: Array.from(checkpoint, ([item, state]) => ({ item, ...state })),
   };
 }
 

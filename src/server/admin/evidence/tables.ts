@@ -115,22 +115,20 @@ export function tableDescriptions({
       holds: 'Games that are not in these totals yet',
       until: 'Counted, within minutes',
     },
-    learningRecords: {
+    itemMemories: {
       purpose: 'learning',
-      holds:
-        'For each pupil: answers, right answers and time on each curriculum objective; how well each item met is predicted to be remembered (profiling, D9)',
-      until:
-        'Items: not met for 24 months, or memory switched off; all of it: the account is deleted',
+      holds: 'How well each pupil is predicted to remember each item met (profiling, D9)',
+      until: 'Not met for 24 months, memory switched off, or the account is deleted',
+    },
+    objectiveRecords: {
+      purpose: 'learning',
+      holds: 'Each pupil’s answers, right answers and time on each curriculum objective',
+      until: ACCOUNT,
     },
     memoryCheckpoints: {
       purpose: 'learning',
-      holds: 'The same as it was before answers that have been deleted',
+      holds: 'The same of items as it was before answers that have been deleted',
       until: 'Not met for 24 months, memory switched off, or the account is deleted',
-    },
-    answerTerms: {
-      purpose: 'learning',
-      holds: 'Names of questions, objectives and mistakes; of nobody’s doing',
-      until: FOR_EVER,
     },
     classes: {
       purpose: 'classes',

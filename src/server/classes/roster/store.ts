@@ -11,6 +11,7 @@ import {
   pupilPictures,
   tablesResults,
   users,
+  userSettings,
 } from '../../platform/db/schema.ts';
 import { isOwnClass, isOwnPupil, type Caller } from '../scope-store.ts';
 import { yearOf } from '../store.ts';

@@ -9,7 +9,7 @@ import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import { labelOf } from '../../memory/label.ts';
-import { findMemories } from '../../memory/store.ts';
+import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -60,8 +60,7 @@ async function itemsShown(
   { code, asked }: { code: string; asked: ReadonlySet<string> },
   now: Date,
 ): Promise<CellDetail['items']> {
-  const memories = pupil.isMemoryOn ? await findMemories(db, pupil.id) : [];
-  const states = new Map(memories.map(({ item, state }) => [item, state]));
+  const states = await findStates(db, pupil.id, 'now');
   const recallToday = recallShownOn(schoolDay(now));
   const items: CellDetail['items'] = [];
   for (const item of asked) {
@@ -90,7 +89,7 @@ async function questionOfItem(
 async function latestAnswers(db: Db, userId: number, code: string): Promise<CellDetail['latest']> {
   const since = new Date(0);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
-  const answers = await findAnswersOf(db, userId, { from: rounds.at(-1)?.nth });
+  const answers = await findAnswersOf(db, userId, rounds.at(-1)?.nth);
   const latest: CellDetail['latest'] = [];
   for (const { nth, gameId, endedAt } of rounds) {
     for (const answer of answers.get(nth)?.toReversed() ?? []) {

@@ -3,13 +3,17 @@ import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { yearOf } from '../../classes/store.ts';
-import { forEachTrace } from '../../memory/packed-learning.ts';
-import { findCountersOf, findPackedMemories } from '../../memory/store.ts';
-import { findTermNumbers } from '../../memory/terms-store.ts';
+import { FORGETTING } from '../../memory/schedule.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { classPupils, gameRecords, users, userSettings } from '../../platform/db/schema.ts';
+import {
+  classPupils,
+  gameRecords,
+  itemMemories,
+  objectiveRecords,
+  users,
+  userSettings,
+} from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { recallShownOn } from './recall-shown.ts';
 
 export interface MappedPupil {
   id: number;
@@ -45,16 +49,11 @@ export async function countAnswers(
   pupilIds: readonly number[],
   objectives: readonly string[],
 ): Promise<{ userId: number; objective: string; answers: number; right: number }[]> {
-  const numbers = await findTermNumbers(db, objectives);
-  const countersOf = await findCountersOf(db, pupilIds);
-  return [...countersOf].flatMap(([userId, counters]) =>
-    objectives.flatMap((objective) => {
-      const number = numbers.get(objective);
-      const counted = number === undefined ? undefined : counters.get(number);
-      if (!counted) return [];
-      return { userId, objective, answers: counted.answered, right: counted.correct };
-    }),
-  );
+  const { userId, objective, answered, correct } = objectiveRecords;
+  return db
+    .select({ userId, objective, answers: answered, right: correct })
+    .from(objectiveRecords)
+    .where(and(inArray(userId, [...pupilIds]), inArray(objective, [...objectives])));
 }
 
 /** All rounds of these pupils by what is known of them. */
@@ -75,49 +74,37 @@ export async function countRounds(db: Db, pupilIds: readonly number[]): Promise<
 /** What a pupil is expected to recall, in items, by objective. */
 export type RecalledItems = ReadonlyMap<string, number>;
 
-/** How many of the items of each objective each of these pupils is expected to recall today, each as `recallShownOn` has it. */
+/**
+ * How many of the items of each objective each of these pupils is expected to recall today, each as `recallShownOn` has it. An item may
+ * belong to several objectives.
+ */
 export async function sumRecall(
   db: Db,
   pupilIds: readonly number[],
   asked: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
 ): Promise<ReadonlyMap<number, RecalledItems>> {
-  const places = await findPlaces(db, asked);
-  const recallToday = recallShownOn(schoolDay(now));
-  const rows = await findPackedMemories(db, pupilIds);
-  return new Map(
-    rows.map(({ userId, memories }) => {
-      const sums = Array.from(asked, () => 0);
-      forEachTrace(memories, (item, trace) => {
-        const askedIn = places.get(item);
-        if (!askedIn) return;
-        const recall = recallToday(trace);
-        for (const place of askedIn) sums[place] = (sums[place] ?? 0) + recall;
-      });
-      return [userId, new Map([...asked.keys()].map((code, place) => [code, sums[place] ?? 0]))];
-    }),
+  const pairs = [...asked].flatMap(([objective, items]) =>
+    Array.from(items, (item) => ({ objective, item })),
   );
-}
-
-/** By the numbers of the items, the places of the objectives in `asked` that ask them: an item may belong to several. */
-async function findPlaces(
-  db: Db,
-  asked: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<ReadonlyMap<number, readonly number[]>> {
-  const numbers = await findTermNumbers(
-    db,
-    [...asked.values()].flatMap((items) => [...items]),
-  );
-  const places = new Map<number, number[]>();
-  for (const [place, items] of [...asked.values()].entries()) {
-    for (const item of items) {
-      const number = numbers.get(item);
-      // Nobody has met it yet.
-      if (number === undefined) continue;
-      const before = places.get(number);
-      if (before) before.push(place);
-      else places.set(number, [place]);
-    }
+  const askedItems = sql`json_to_recordset(${JSON.stringify(pairs)}::json) as asked (objective text, item text)`;
+  const { userId, item, reviewedOn, stability } = itemMemories;
+  const days = sql`greatest(1, ${schoolDay(now)}::date - ${reviewedOn})`;
+  const { factor, decay } = FORGETTING;
+  const rows = await db
+    .select({
+      userId,
+      objective: sql<string>`asked.objective`,
+      recalled: sql<number>`sum(power(1 + ${factor}::float8 * ${days} / ${stability}, ${decay}::float8))`,
+    })
+    .from(itemMemories)
+    .innerJoin(askedItems, sql`asked.item = ${item}`)
+    .where(inArray(userId, [...pupilIds]))
+    .groupBy(userId, sql`asked.objective`);
+  const sums = new Map<number, Map<string, number>>();
+  for (const { userId, objective, recalled } of rows) {
+    const own = sums.get(userId) ?? new Map<string, number>();
+    sums.set(userId, own.set(objective, recalled));
   }
-  return places;
+  return sums;
 }

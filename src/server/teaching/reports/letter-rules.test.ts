@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedMemory } from '../../memory/store.ts';
+import type { MemoryState } from '../../memory/schedule.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
 
 const NOW = new Date('2026-11-23T10:00');
@@ -46,21 +46,25 @@ describe('what a pupil knows', () => {
 });
 
 describe('words and facts', () => {
-  function remembered(item: string, stability: number, reviewedOn: string): NamedMemory {
+  function remembered(
+    item: string,
+    stability: number,
+    reviewedOn: string,
+  ): [item: string, state: MemoryState] {
     const counts = { bestStability: Math.floor(stability), repetitions: 3, lapses: 0 };
-    return { item, state: { stability, reviewedOn, difficulty: 5, ...counts } };
+    return [item, { stability, reviewedOn, difficulty: 5, ...counts }];
   }
 
   it('in flower and not due are known; due within a week they come back, the least recalled first', () => {
     const { known, comingBack } = sortItems(
-      [
+      new Map([
         remembered('word/island#meaning', 40, '2026-11-20'),
         remembered('fact/7×8', 90, '2026-11-20'),
         remembered('word/queue#spelling', 10, '2026-11-20'),
         remembered('word/yacht#spelling', 5, '2026-11-19'),
         remembered('word/orbit#meaning', 2, '2026-11-01'),
         remembered('Y3.GR.4/001', 90, '2026-11-20'),
-      ],
+      ]),
       NOW,
     );
     expect(known).toEqual({
@@ -82,10 +86,10 @@ describe('words and facts', () => {
 
   it('a word whose spelling is due is not said to be known', () => {
     const { known, comingBack } = sortItems(
-      [
+      new Map([
         remembered('word/island#meaning', 40, '2026-11-20'),
         remembered('word/island#spelling', 1, '2026-11-20'),
-      ],
+      ]),
       NOW,
     );
     expect(known).toEqual({ rows: [], total: 0 });
@@ -94,8 +98,10 @@ describe('words and facts', () => {
 
   it('are counted in full and listed in part', () => {
     const { known } = sortItems(
-      Array.from({ length: 30 }, (_, nth) =>
-        remembered(`word/w${nth}#meaning`, 40 + nth, '2026-11-20'),
+      new Map(
+        Array.from({ length: 30 }, (_, nth) =>
+          remembered(`word/w${nth}#meaning`, 40 + nth, '2026-11-20'),
+        ),
       ),
       NOW,
     );

@@ -4,7 +4,7 @@ import { ENOUGH_ANSWERS, ENOUGH_ROUNDS, SECURE_SHARE } from '#shared/honest-figu
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import { labelOf } from '../../memory/label.ts';
 import { dueOn, recall } from '../../memory/schedule.ts';
-import type { NamedMemory } from '../../memory/store.ts';
+import type { States } from '../../memory/apply-round.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { roundCounts, type ObjectiveTally, type PlayedRound } from './tally.ts';
@@ -53,12 +53,12 @@ interface ShortList {
  * recalled first. A word counts once, whether its meaning or its spelling is remembered, and only in the second list if in both.
  */
 export function sortItems(
-  memories: readonly NamedMemory[],
+  memories: States,
   now: Date,
 ): { known: ShortList; comingBack: ShortList } {
   const today = schoolDay(now);
   const soon = dayAfter(today, SOON_DAYS);
-  const items = memories.flatMap(({ item, state }) => {
+  const items = [...memories].flatMap(([item, state]) => {
     const kind = kindOf(item);
     return kind === null ? [] : [{ kind, label: labelOf(item), state, due: dueOn(state) }];
   });

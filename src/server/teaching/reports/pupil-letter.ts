@@ -1,7 +1,7 @@
 // What a letter to the parents says of one pupil (D11).
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { PupilLetter } from '#shared/contract/class-reports.ts';
-import { findMemories } from '../../memory/store.ts';
+import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
@@ -32,7 +32,7 @@ export async function pupilLetter(
     isEarly,
     secure: secure.map(ofOnePupil),
     practising: practising.map(ofOnePupil),
-    ...sortItems(await findMemories(db, id), now),
+    ...sortItems(await findStates(db, id, 'now'), now),
   };
 }
 

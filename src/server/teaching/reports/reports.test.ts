@@ -9,8 +9,7 @@ import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { replaceMemory } from '../../memory/store.ts';
-import { keepTerms } from '../../memory/terms-store.ts';
+import { replaceStates } from '../../memory/store.ts';
 import { tablesChecks, tablesResults, userSettings } from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
@@ -159,7 +158,7 @@ describe('the letter about a pupil', () => {
     expect(known).toEqual({ rows: [{ kind: 'word', label: 'island' }], total: 1 });
     expect(comingBack.total).toBe(0);
     const { db } = server.deps.database;
-    await replaceMemory(db, userId, new Map());
+    await replaceStates(db, userId, 'now', new Map());
     await db.update(userSettings).set({ memoryFrom: null });
     expect((await letterOf(teacher, id, userId)).known.total).toBe(0);
   });
@@ -229,11 +228,8 @@ async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): 
 /** A word in flower, reviewed on a day, its meaning and its spelling. */
 async function plant(userId: number, reviewedOn: string): Promise<void> {
   const { db } = server.deps.database;
-  const names = [WORD, 'word/island#spelling'];
-  const numbers = await keepTerms(db, names);
-  const state = { stability: 60, reviewedOn, difficulty: 5, bestStability: 60 };
-  const memory = names.map(
-    (name) => [numbers.get(name) ?? 0, { ...state, repetitions: 4, lapses: 0 }] as const,
-  );
-  await replaceMemory(db, userId, new Map(memory));
+  const grown = { stability: 60, reviewedOn, difficulty: 5, bestStability: 60 };
+  const state = { ...grown, repetitions: 4, lapses: 0 };
+  const memory = [WORD, 'word/island#spelling'].map((item) => [item, state] as const);
+  await replaceStates(db, userId, 'now', new Map(memory));
 }

@@ -1,15 +1,24 @@
 // SQL of what teachers print. Whoever asks has found the class for their caller.
-import { and, asc, count, eq, isNotNull, not, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  not,
+  sql,
+} from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
-import { itemsOnceStable } from '../../memory/packed-learning.ts';
-import { findPackedMemories } from '../../memory/store.ts';
-import { findTermNames } from '../../memory/terms-store.ts';
-import { arrayText } from '../../platform/db/array-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classPupils,
   gameRecords,
+  itemMemories,
   tablesChecks,
   tablesResults,
   users,
@@ -31,13 +40,9 @@ export async function findPlayedSince(
 ): Promise<DatedRound[]> {
   // Recorded at the same time or later than played.
   const recorded = await findRoundsSince(db, userIds, since);
-  const objectives = recorded.flatMap(({ answers }) => answers.map(({ objective }) => objective));
-  const nameOf = await findTermNames(db, objectives);
-  return recorded.flatMap(({ createdAt, playedAt, answers, ...round }) => {
+  return recorded.flatMap(({ createdAt, playedAt, ...round }) => {
     const endedAt = playedAt ?? createdAt;
-    if (endedAt < since) return [];
-    const named = answers.map(({ objective, right }) => ({ objective: nameOf(objective), right }));
-    return [{ ...round, day: schoolDay(endedAt), answers: named }];
+    return endedAt < since ? [] : [{ ...round, day: schoolDay(endedAt) }];
   });
 }
 
@@ -67,38 +72,25 @@ type CountByPupil = ReadonlyMap<number, number>;
 const byPupil = (rows: readonly { userId: number; counted: number }[]): CountByPupil =>
   new Map(rows.map(({ userId, counted }) => [userId, counted]));
 
-/** Pupils by number and not by class: PostgreSQL read the memories of the whole school to join them with a class. */
-const among = (column: SQLWrapper, ids: readonly number[]) =>
-  sql`${column} = any(${arrayText(ids)}::integer[])`;
-
 async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil> {
   const { userId, learningRounds } = gameRecords;
   const rows = await db
     .select({ userId, counted: sql<number>`sum(${learningRounds})::int` })
     .from(gameRecords)
-    .where(among(userId, ids))
+    .where(inArray(userId, [...ids]))
     .groupBy(userId);
   return byPupil(rows);
 }
 
 /** The words that a pupil has learnt: a word's meaning and its spelling are two plants, and one word. */
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
-  const rows = await findPackedMemories(db, ids);
-  const inFlower = rows.map(({ userId, memories }) => ({
-    userId,
-    items: itemsOnceStable(memories, FLOWER_DAYS),
-  }));
-  const nameOf = await findTermNames(
-    db,
-    inFlower.flatMap(({ items }) => items),
-  );
-  return new Map(
-    inFlower.map(({ userId, items }) => {
-      const names = items.map((item) => nameOf(item) ?? '');
-      const words = names.filter((name) => name.startsWith('word/'));
-      return [userId, new Set(words.map((name) => name.split('#')[0])).size];
-    }),
-  );
+  const { userId, item, bestStability } = itemMemories;
+  const rows = await db
+    .select({ userId, counted: countDistinct(sql`split_part(${item}, '#', 1)`) })
+    .from(itemMemories)
+    .where(and(inArray(userId, [...ids]), like(item, 'word/%'), gte(bestStability, FLOWER_DAYS)))
+    .groupBy(userId);
+  return byPupil(rows);
 }
 
 async function countSittings(db: Db, ids: readonly number[]): Promise<CountByPupil> {
@@ -109,7 +101,7 @@ async function countSittings(db: Db, ids: readonly number[]): Promise<CountByPup
     .innerJoin(tablesChecks, eq(tablesChecks.id, checkId))
     .where(
       and(
-        among(userId, ids),
+        inArray(userId, [...ids]),
         eq(tablesChecks.kind, 'sitting'),
         isNotNull(finishedAt),
         verified,

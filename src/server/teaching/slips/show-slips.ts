@@ -5,7 +5,7 @@ import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { findSlipsSince, type RecentAnswer } from '../../play/recent-answers-store.ts';
+import { findSlipsSince, type RecentSlip } from '../../play/recent-answers-store.ts';
 import { findMappedPupils, type MappedPupil } from '../map/store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
@@ -26,7 +26,7 @@ export async function showSlips(
   const since = new Date(now().getTime() - days * DAY_MS);
   const answers = await findSlipsSince(db, ids, since);
   // Two games may use one name for different slips.
-  const bySlip = new Map<string, RecentAnswer[]>();
+  const bySlip = new Map<string, RecentSlip[]>();
   for (const answer of answers) {
     const key = `${answer.gameId} ${answer.slip}`;
     const alike = bySlip.get(key);
@@ -41,11 +41,11 @@ export async function showSlips(
 
 /** Answers with one slip. */
 async function slipOf(
-  answers: readonly RecentAnswer[],
+  answers: readonly RecentSlip[],
   pupils: readonly MappedPupil[],
 ): Promise<ClassSlip[]> {
   const [first] = answers;
-  if (!first || first.slip === null) return [];
+  if (!first) return [];
   const { slip, gameId } = first;
   return [
     {
@@ -61,7 +61,7 @@ async function slipOf(
 
 /** In the order of the pupils. */
 function whoMadeIt(
-  answers: readonly RecentAnswer[],
+  answers: readonly RecentSlip[],
   pupils: readonly MappedPupil[],
 ): ClassSlip['pupils'] {
   const counts = countsOf(answers, ({ userId }) => userId);
@@ -71,8 +71,8 @@ function whoMadeIt(
   });
 }
 
-async function questionsOf(answers: readonly RecentAnswer[]): Promise<ClassSlip['items']> {
-  const keyOf = ({ item, objective }: RecentAnswer) => `${item} ${objective}`;
+async function questionsOf(answers: readonly RecentSlip[]): Promise<ClassSlip['items']> {
+  const keyOf = ({ item, objective }: RecentSlip) => `${item} ${objective}`;
   const counts = countsOf(answers, keyOf);
   const asked = new Map(answers.map((answer) => [keyOf(answer), answer]));
   const frequent = [...counts]
@@ -86,10 +86,7 @@ async function questionsOf(answers: readonly RecentAnswer[]): Promise<ClassSlip[
   );
 }
 
-async function questionOf(
-  answer: RecentAnswer,
-  count: number,
-): Promise<ClassSlip['items'][number]> {
+async function questionOf(answer: RecentSlip, count: number): Promise<ClassSlip['items'][number]> {
   const { gameId, item, objective } = answer;
   return { item, objective, ...(await questionShown(gameId, answer)), count };
 }

@@ -4,15 +4,12 @@ import type { CountdownFactor } from '#games/kit/game.ts';
 import { avatarsUnlockedAfter } from '#shared/avatars.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
-import { findLearningBefore } from '../../memory/store.ts';
+import { findLearningBefore, learnFrom } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { numberAnswers } from '../../play/number-answers.ts';
 import type { RoundAnswer } from '../../play/complete-round.ts';
 import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
-import { learnFrom } from '../../play/learn-store.ts';
-import { packAnswers, type NumberedAnswer } from '../../play/packed-answers.ts';
 import { roundKey } from '../../play/round-keys.ts';
 import { checkUnverifiedAllowed } from '../../play/unverified.ts';
 import {
@@ -54,10 +51,8 @@ export async function completeCheck(
   if (judged.maxScore !== QUESTIONS) {
     throw new AppError('invalid', `A tables check has ${QUESTIONS} questions.`);
   }
-  const { db } = deps.database;
-  const answers = await numberAnswers(db, judged.proof?.answers ?? []);
-  return db.transaction((tx) =>
-    record(tx, completion, { judged, answers, at, isSigned: key !== null }),
+  return deps.database.db.transaction((tx) =>
+    record(tx, completion, { judged, at, isSigned: key !== null }),
   );
 }
 
@@ -67,7 +62,6 @@ function toldBy({ score, maxScore }: DealtCompletion): JudgedRound {
 
 interface Judgement {
   judged: JudgedRound;
-  answers: readonly NumberedAnswer[];
   at: Date;
   /** Whether this installation has signed the deal; if that is unknown, it must be one that is noted as begun. */
   isSigned: boolean;
@@ -147,19 +141,20 @@ async function checkIsOne(
 async function answersOf(
   tx: Db,
   { deal, moves }: DealtCompletion,
-  { judged: { proof, playedAt }, answers, at }: Judgement,
+  { judged: { proof, playedAt }, at }: Judgement,
 ): Promise<Partial<FinishedFields>> {
   if (!proof) return {};
   const { userId } = deal;
+  const { answers } = proof;
   const given = givenSchema.parse(moves).map(({ answer }) => answer ?? BLANK);
   const stored = {
     facts: askedSchema.parse(deal.start).questions.map(({ id }) => factOf(id)),
     given,
     answered: given.filter((answer) => answer !== BLANK).length,
-    answers: packAnswers(answers),
+    answers: [...answers],
   };
   if (proof.rushed) return stored;
-  const before = await findLearningBefore(tx, userId);
+  const before = await findLearningBefore(tx, userId, answers);
   const round = { userId, recordedAt: at, playedAt: playedAt ?? at, answers };
   await learnFrom(tx, round, before);
   return { ...stored, isRemembered: before.memoryFrom !== null };

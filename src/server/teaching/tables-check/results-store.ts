@@ -6,7 +6,6 @@ import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classPupils, tablesChecks, tablesResults, users } from '../../platform/db/schema.ts';
-import { unpackAnswers } from '../../play/packed-answers.ts';
 import { takesPart } from './store.ts';
 
 type Row = typeof tablesResults.$inferSelect;
@@ -221,7 +220,7 @@ function resultOf(row: Row, opening: Opening): TablesResult | null {
 
 function answersOf({ facts, given, answers }: Row): TablesResult['answers'] {
   if (!facts || !answers) return [];
-  return unpackAnswers(answers).map(({ right, ms }, nth) => {
+  return answers.map(({ right, ms }, nth) => {
     const [fact = 0, typed = BLANK] = [facts[nth], given?.[nth]];
     return {
       table: Math.floor(fact / TABLE_PLACE),

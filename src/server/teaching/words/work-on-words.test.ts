@@ -5,7 +5,7 @@ import { OWN_WORDS_GAMES } from '#games/own-words.ts';
 import { ownWork } from '#shared/contract/own-work.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { answerTerms, classPupils, classTeachers } from '../../platform/db/schema.ts';
+import { classPupils, classTeachers, gameHistory } from '../../platform/db/schema.ts';
 
 const server = setUpTestApp();
 const LISTS = '/api/word-lists';
@@ -71,10 +71,11 @@ describe('a list that is set as work', () => {
     if (!round) throw new Error('Nothing was dealt.');
     server.passTime(600_000);
     await mia.post('/api/game/complete', finishedRound(round));
-    const terms = await server.deps.database.db.select().from(answerTerms);
-    const names = terms.map(({ name }) => name);
-    expect(names.filter((name) => name.startsWith('own/')).length).toBeGreaterThan(0);
-    expect(names.join()).not.toMatch(/zibbling|mopwater|quendish/);
+    const { db } = server.deps.database;
+    const kept = await db.select({ answers: gameHistory.answers }).from(gameHistory);
+    const items = kept.flatMap(({ answers }) => answers ?? []).map(({ item }) => item);
+    expect(items.filter((item) => item.startsWith('own/')).length).toBeGreaterThan(0);
+    expect(items.join()).not.toMatch(/zibbling|mopwater|quendish/);
     const gardenOf = async () => JSON.stringify((await mia.get('/api/user/memory')).body);
     expect(await gardenOf()).toMatch(/zibbling|mopwater|quendish/);
     await remove('?endWork=true');

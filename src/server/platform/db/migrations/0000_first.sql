@@ -249,22 +249,38 @@ CREATE TABLE "safeguarding_leads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "learning_records" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"memories" "bytea" NOT NULL,
-	"objectives" "bytea" NOT NULL,
-	"reviewed_since" date
+CREATE TABLE "item_memories" (
+	"user_id" integer NOT NULL,
+	"item" text NOT NULL,
+	"stability" double precision NOT NULL,
+	"difficulty" double precision NOT NULL,
+	"best_stability" integer NOT NULL,
+	"reviewed_on" date NOT NULL,
+	"repetitions" integer NOT NULL,
+	"lapses" integer NOT NULL,
+	CONSTRAINT "item_memories_user_id_item_pk" PRIMARY KEY("user_id","item")
 );
 --> statement-breakpoint
 CREATE TABLE "memory_checkpoints" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"memories" "bytea" NOT NULL
+	"user_id" integer NOT NULL,
+	"item" text NOT NULL,
+	"stability" double precision NOT NULL,
+	"difficulty" double precision NOT NULL,
+	"best_stability" integer NOT NULL,
+	"reviewed_on" date NOT NULL,
+	"repetitions" integer NOT NULL,
+	"lapses" integer NOT NULL,
+	CONSTRAINT "memory_checkpoints_user_id_item_pk" PRIMARY KEY("user_id","item")
 );
 --> statement-breakpoint
-CREATE TABLE "answer_terms" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "answer_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"name" text NOT NULL,
-	CONSTRAINT "answer_terms_name_unique" UNIQUE("name")
+CREATE TABLE "objective_records" (
+	"user_id" integer NOT NULL,
+	"objective" text NOT NULL,
+	"answered" integer NOT NULL,
+	"correct" integer NOT NULL,
+	"milliseconds" bigint NOT NULL,
+	"last_answered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "objective_records_user_id_objective_pk" PRIMARY KEY("user_id","objective")
 );
 --> statement-breakpoint
 CREATE TABLE "comment_worries" (
@@ -308,7 +324,7 @@ CREATE TABLE "game_history" (
 	"played_at" timestamp with time zone,
 	"verified" boolean DEFAULT false NOT NULL,
 	"rushed" boolean DEFAULT false NOT NULL,
-	"answers" "bytea",
+	"answers" json,
 	CONSTRAINT "game_history_user_id_nth_pk" PRIMARY KEY("user_id","nth"),
 	CONSTRAINT "game_history_play" UNIQUE("user_id","play_id")
 );
@@ -375,7 +391,7 @@ CREATE TABLE "tables_results" (
 	"rushed" boolean DEFAULT false NOT NULL,
 	"facts" smallint[],
 	"given" integer[],
-	"answers" "bytea",
+	"answers" json,
 	"played_at" timestamp with time zone,
 	"after_nth" integer,
 	"is_remembered" boolean DEFAULT false NOT NULL,
@@ -447,8 +463,9 @@ ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_import_id_imports_id
 ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "safeguarding_leads" ADD CONSTRAINT "safeguarding_leads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "learning_records" ADD CONSTRAINT "learning_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_memories" ADD CONSTRAINT "item_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_checkpoints" ADD CONSTRAINT "memory_checkpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "objective_records" ADD CONSTRAINT "objective_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_acknowledged_by_users_id_fk" FOREIGN KEY ("acknowledged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

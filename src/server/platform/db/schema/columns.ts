@@ -9,7 +9,6 @@ export const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => at().notNull().defaultNow();
 /** 10 * score / maxScore, or a sum of such. */
 export const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
-export const bytes = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** When a round ended as far as is known: by the device's clock, or else when it was recorded. */
 export function endOf({ playedAt, createdAt }: Record<'playedAt' | 'createdAt', SQLWrapper>): SQL {

@@ -1,30 +1,52 @@
 // Tables of what each pupil has learnt and remembers (D8, D9).
 import * as pg from 'drizzle-orm/pg-core';
-import { bytes } from './columns.ts';
+import { at } from './columns.ts';
 import { userId } from './users.ts';
 
-/**
- * What each pupil has learnt, updated by the completing transaction. One row a pupil: with one for each item and objective, a quiz wrote
- * some seventeen and cost nearly twice a plain completion.
- */
-export const learningRecords = pg.pgTable('learning_records', {
-  userId: userId().primaryKey(),
-  /**
-   * What the pupil remembers of each item, packed (`packed-learning.ts`). When an item is due follows from stability and last review
-   * and is not stored.
-   */
-  memories: bytes().notNull(),
-  /** Answers, right answers and time on each curriculum objective, packed. */
-  objectives: bytes().notNull(),
-  /** No item was last reviewed before this day; null without any. */
-  reviewedSince: pg.date({ mode: 'string' }),
+/** What is remembered of one pupil and item. When the item is due follows from stability and last review and is not stored. */
+const memory = () => ({
+  userId: userId(),
+  /** Such as 'word/island#meaning'. */
+  item: pg.text().notNull(),
+  /** After this many days the probability of recall is 90 %. */
+  stability: pg.doublePrecision().notNull(),
+  /** From 1 (easy) to 10 (difficult). */
+  difficulty: pg.doublePrecision().notNull(),
+  /** The whole days of the best stability ever. */
+  bestStability: pg.integer().notNull(),
+  /** The day of the last review, by the school's clock. */
+  reviewedOn: pg.date({ mode: 'string' }).notNull(),
+  /** Reviews, the first one included. */
+  repetitions: pg.integer().notNull(),
+  /** How often it was forgotten after the first review. */
+  lapses: pg.integer().notNull(),
 });
 
+/** What each pupil remembers, updated by the completing transaction. */
+export const itemMemories = pg.pgTable('item_memories', memory(), (table) => [
+  pg.primaryKey({ columns: [table.userId, table.item] }),
+]);
+
 /**
- * What each pupil remembered after the answers that have been deleted with age, packed in the same way: from this and the answers that
- * are left, the memory can be computed again.
+ * The same as it was after the answers that have been deleted with age: from this and the answers that are left, the memory can be
+ * computed again.
  */
-export const memoryCheckpoints = pg.pgTable('memory_checkpoints', {
-  userId: userId().primaryKey(),
-  memories: bytes().notNull(),
-});
+export const memoryCheckpoints = pg.pgTable('memory_checkpoints', memory(), (table) => [
+  pg.primaryKey({ columns: [table.userId, table.item] }),
+]);
+
+/** Each pupil's answers on each curriculum objective in rounds that count as learning, updated by the completing transaction. */
+export const objectiveRecords = pg.pgTable(
+  'objective_records',
+  {
+    userId: userId(),
+    /** Such as 'Y3.GR.4'. */
+    objective: pg.text().notNull(),
+    answered: pg.integer().notNull(),
+    correct: pg.integer().notNull(),
+    /** How long these answers took together. */
+    milliseconds: pg.bigint({ mode: 'number' }).notNull(),
+    lastAnsweredAt: at().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.objective] })],
+);

@@ -1,7 +1,8 @@
 // Tables of what is dealt, played, answered and rated.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
-import { at, bigId, bytes, createdAt, endOf, hourOf, id, outOfTen } from './columns.ts';
+import { answersColumn } from './answers.ts';
+import { at, bigId, createdAt, endOf, hourOf, outOfTen } from './columns.ts';
 import { userId, users } from './users.ts';
 
 /**
@@ -31,11 +32,8 @@ export const gameHistory = pg.pgTable(
     verified: pg.boolean().notNull().default(false),
     /** Answers came faster than the questions can be read (D8): the round does not count as learning. */
     rushed: pg.boolean().notNull().default(false),
-    /**
-     * What a verified round says about its items, packed (`packed-answers.ts`): an eighth of the space of a row for each
-     * answer. Null if it says nothing, and when the answers are as old as the installation allows.
-     */
-    answers: bytes(),
+    /** What a verified round says about its items. Null if that is nothing, and when it is as old as the installation allows. */
+    answers: answersColumn(),
   },
   (table) => [
     pg.primaryKey({ columns: [table.userId, table.nth] }),
@@ -81,15 +79,6 @@ export const roundKeys = pg.pgTable('round_keys', {
   secret: pg.text().notNull(),
   createdAt: createdAt(),
   retiredAt: at(),
-});
-
-/**
- * The names that answers refer to by number, each written once: of items, of objectives and of slips. Names of content,
- * of nobody's doing. No foreign keys refer to them: all pupils would wait for their locks.
- */
-export const answerTerms = pg.pgTable('answer_terms', {
-  id: id(),
-  name: pg.text().notNull().unique(),
 });
 
 /** The items dealt to each pupil in the last rounds of a game, newest first, which new rounds avoid. */

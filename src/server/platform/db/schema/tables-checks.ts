@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { TABLES_CHECK_KINDS } from '#shared/tables-check.ts';
 import { classes } from './classes.ts';
-import { at, bigId, bytes, id } from './columns.ts';
+import { answersColumn } from './answers.ts';
+import { at, bigId, id } from './columns.ts';
 import { userId } from './users.ts';
 
 /** Checks that teachers have opened for a class. */
@@ -55,8 +56,8 @@ export const tablesResults = pg.pgTable(
     facts: pg.smallint().array(),
     /** What was typed for each; -1 for nothing. */
     given: pg.integer().array(),
-    /** What they say about their items, packed as those of games are (`packed-answers.ts`). */
-    answers: bytes(),
+    /** What they say about their items, as in `game_history`. */
+    answers: answersColumn(),
     /** When it was played by the device's clock; null if that is unknown or impossible. */
     playedAt: at(),
     /** How many games the pupil had finished before: in this order memory is computed. */
