@@ -17,6 +17,8 @@ import { statesAfter, type RatedRound, type States } from './apply-round.ts';
 /** What a pupil remembers, or what it was after the answers that have been deleted with age. */
 type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
 
+const NOTHING: States = new Map<string, never>();
+
 /** What a pupil has learnt before a round is recorded. */
 export interface LearningBefore {
   /** The number of the first game that counts; null while the pupil's memory is off. */
@@ -40,13 +42,15 @@ const learningBefore = prepared((db, name) =>
     .prepare(name),
 );
 
-/** What a pupil has learnt of the items of a round; the caller holds the lock of the user's row. */
+/** What a pupil has learnt of the items that a round rates; the caller holds the lock of the user's row. */
 export async function findLearningBefore(
   db: Db,
   userId: number,
   answers: RatedRound['answers'],
 ): Promise<LearningBefore> {
-  const items = answers.map(({ item }) => item);
+  const items = answers.flatMap(({ item, rating }) => (rating === null ? [] : item));
+  // A round that rates nothing changes no memory.
+  if (items.length === 0) return { memoryFrom: null, states: NOTHING };
   const rows = await learningBefore(db).execute({ userId, items });
   return {
     memoryFrom: rows[0]?.memoryFrom ?? null,
