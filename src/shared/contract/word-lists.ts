@@ -155,7 +155,7 @@ export const wordLists = {
     path: '/api/word-lists/:listId',
     access: 'teacher',
     summary:
-      'Delete a list with the set work about it; 409 where there is such work, unless `endWork` is given; 403 for a shared list of somebody else',
+      'Delete a list with the set work about it; 409 where there is such work, unless `endWork` is given, and where it is of a class of others; 403 for a shared list of somebody else',
     params: listParams,
     query: z.object({ endWork: z.optional(z.literal('true')) }),
     success: 204,

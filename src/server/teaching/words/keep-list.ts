@@ -21,7 +21,7 @@ import {
   updateList,
   type KeptList,
 } from './store.ts';
-import { countUses, findUsedGames } from './uses-store.ts';
+import { countUses, findUsedGames, isUsedByOthers } from './uses-store.ts';
 
 /** Far more than a teacher needs in a school year, one for each week and class. */
 const LISTS_MAX = 300;
@@ -69,7 +69,7 @@ export async function changeList(
   });
 }
 
-/** With the work that it is set as: 409 for such a list, unless `endWork`. 404, 403 as above. */
+/** With the work that it is set as: 409 for such a list, unless `endWork`, and for one that a class of others has. 404, 403 as above. */
 export async function removeList(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -81,6 +81,12 @@ export async function removeList(
     const isUsed = (await countUses(tx, [listId])).has(listId);
     if (isUsed && !endWork) {
       throw new AppError('conflict', 'This list is set as work, which would be deleted with it.');
+    }
+    if (await isUsedByOthers(tx, caller, listId)) {
+      throw new AppError(
+        'conflict',
+        'Another class has this list as work. Its teacher has to take the work back first.',
+      );
     }
     await deleteList(tx, listId);
     const event = { kind: 'word-list-deleted', actor, targetId: null, at: now() } as const;

@@ -1,9 +1,10 @@
 // SQL for what set work needs of lists, and which lists are needed (D11).
-import { and, asc, count, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, not, or } from 'drizzle-orm';
 import type { OwnWords } from '#games/kit/own-words.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { listWords, setWork, wordLists } from '../../platform/db/schema.ts';
+import { classes, listWords, setWork, wordLists } from '../../platform/db/schema.ts';
 
 /** A list as rounds are dealt from it; null if it is gone. */
 export async function findOwnWords(db: Db, listId: number): Promise<OwnWords | null> {
@@ -41,6 +42,19 @@ export async function countUses(
     .where(inArray(setWork.wordsId, [...listIds]))
     .groupBy(setWork.wordsId);
   return new Map(rows.flatMap(({ listId, uses }) => (listId === null ? [] : [[listId, uses]])));
+}
+
+/** Whether a list is set as work in a class that is not the caller's. */
+export async function isUsedByOthers(db: Db, caller: Caller, listId: number): Promise<boolean> {
+  const isOwn = isOwnClass(db, caller);
+  if (!isOwn) return false;
+  const rows = await db
+    .select({ id: setWork.id })
+    .from(setWork)
+    .innerJoin(classes, eq(classes.id, setWork.classId))
+    .where(and(eq(setWork.wordsId, listId), not(isOwn)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The games in which a list is set as work that is not over on a day; null among them for any game. */

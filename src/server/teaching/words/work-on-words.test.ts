@@ -94,6 +94,25 @@ describe('a list that is set as work', () => {
     expect(await workOf(mia)).toEqual([]);
   });
 
+  it('is not deleted by its teacher while a class of others has it as work', async () => {
+    await change({ isShared: true });
+    const other = await server.loginAs({ role: 'teacher' });
+    const { body } = await other.post('/api/classes', { name: 'Foxes', yearGroup: 3 });
+    const foxes = `/api/classes/${made.parse(body).id}/work`;
+    expect((await other.post(foxes, { what: { words: listId } })).status).toBe(201);
+    expect(await remove('?endWork=true')).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Another class has this list as work. Its teacher has to take the work back first.',
+      },
+    });
+    expect((await other.get(foxes)).body).toMatchObject({ total: 1 });
+    const owner = await server.loginAs({ isAdmin: true });
+    const path = `${LISTS}/${listId}?endWork=true`;
+    expect((await owner.call(path, { method: 'DELETE' })).status).toBe(204);
+  });
+
   it('is changed for the rounds after, and never so that its game cannot be played', async () => {
     await setWork(teacher, { words: listId, gameId: 'word-search' });
     const [work] = await workOf(mia);
