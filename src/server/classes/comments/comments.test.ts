@@ -1,12 +1,11 @@
 // Comments of a class, the worry list and the safeguarding leads (D10).
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { comments } from '#shared/contract/comments.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { forgetAcknowledgers } from './worries-store.ts';
-import { auditLog, classes, commentWorries, safeguardingLeads } from '../../platform/db/schema.ts';
+import { auditLog, commentWorries, safeguardingLeads } from '../../platform/db/schema.ts';
 
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
 
@@ -196,6 +195,8 @@ describe('the worry list', () => {
       { id: worries.mia, acknowledgedBy: expect.any(String) },
     ]);
     expect(await after(2)).toMatchObject([{ id: worries.omar }]);
+    const owner = await server.loginAs({ isAdmin: true });
+    expect((await owner.get('/api/worries')).body).toMatchObject({ total: 1 });
     const kept = await server.deps.database.db.select().from(commentWorries);
     expect(kept.map(({ acknowledgedBy }) => acknowledgedBy)).toEqual([null, null]);
   });
@@ -283,9 +284,7 @@ describe('the safeguarding leads', () => {
 
 it('an archived class still shows its comments to its teacher', async () => {
   const { otters } = await twoClasses();
-  await server.deps.database.db
-    .update(classes)
-    .set({ archivedAt: new Date() })
-    .where(eq(classes.id, otters.id));
+  const body = { isArchived: true };
+  await otters.teacher.call(`/api/classes/${otters.id}`, { method: 'PATCH', body });
   expect((await classComments(otters.teacher, otters.id)).total).toBe(1);
 });

@@ -79,7 +79,7 @@ export async function findWorries(
     .select({ total: count() })
     .from(commentWorries)
     .innerJoin(users, eq(users.id, commentWorries.userId))
-    .where(isOnListOf(db, caller));
+    .where(and(isShown, isOnListOf(db, caller)));
   const classNames = await findClassNames(
     db,
     rows.map(({ userId }) => userId),
