@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import { waysToSignIn } from '../accounts/school-account/store.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
-import { claimUsername, keepSkeletons } from '../accounts/user/username-store.ts';
+import { claimUsername, keepSkeletons, lockUsernames } from '../accounts/user/username-store.ts';
 
 /** Key of the advisory lock that serialises changes to accounts; any number that is not used elsewhere. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;
@@ -24,9 +24,13 @@ const accountColumns = {
   createdAt: users.createdAt,
 };
 
-/** Waits until no other change to an account is running, in any process; held to the end of the transaction. */
+/**
+ * Waits until no other change to an account is running, in any process, and nobody assigns usernames; held to the end of the
+ * transaction. Imports lock names before accounts: whoever renamed one in the other order would wait for an import that waits for them.
+ */
 export async function lockAccountActs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_ACTS_LOCK})`);
+  await lockUsernames(tx);
 }
 
 export async function findAccount(db: Db, id: number): Promise<Account | null> {

@@ -7,7 +7,7 @@ import { recordEvent } from '../accounts/audit/store.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import { NO_PASSWORD } from '../accounts/auth/password.ts';
 import { insertUser } from '../accounts/user/store.ts';
-import { isUsernameTaken } from '../accounts/user/username-store.ts';
+import { isUsernameTaken, lockUsernames } from '../accounts/user/username-store.ts';
 import type { Config } from '../platform/config.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -35,6 +35,8 @@ export async function addPupil(
   wanted: NewPupil,
 ): Promise<ClassPupil> {
   return db.transaction(async (tx) => {
+    // Names before the class, as imports do: otherwise each would wait for the other.
+    if (!('userId' in wanted)) await lockUsernames(tx);
     const ofCaller = await lockClass(tx, caller, classId);
     if (!ofCaller) throw notFound();
     checkGoesOn(ofCaller);

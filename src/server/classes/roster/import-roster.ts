@@ -55,8 +55,6 @@ export async function importRoster(
   const { db } = deps.database;
   const table = readTable(text);
   const planned = await db.transaction((tx) => plan(tx, deps, by, classId, table));
-  if (planned.some(({ action }) => action === 'create'))
-    checkMayMakeAccounts(deps.config, by.caller);
   if (dryRun) return { rows: planned.map(shownRow) };
   // Made before the transaction that others wait for.
   const made = await makePasswords(planned, passwords, deps.now());
@@ -76,7 +74,7 @@ export async function importRoster(
 
 async function plan(
   tx: Db,
-  { now }: Deps,
+  { config, now }: Deps,
   { caller }: By,
   classId: number | null,
   table: readonly TableRow[],
@@ -97,6 +95,7 @@ async function plan(
       ? await schoolTargets(tx, schoolYearOf(now()), table)
       : await oneTarget(tx, caller, classId);
   const rows = planRoster(table, { targetOf, withUsername: (name) => index.get(name) });
+  if (rows.some(({ action }) => action === 'create')) checkMayMakeAccounts(config, caller);
   return withUsernames(tx, rows);
 }
 

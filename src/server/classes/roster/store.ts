@@ -104,7 +104,7 @@ export async function insertImport(
   return row.id;
 }
 
-/** Null for an unknown import and for one of others: an import of the whole school is the owners'. */
+/** With the classes that it made. Null for an unknown import and for one of others: an import of the whole school is the owners'. */
 export async function lockImport(tx: Db, caller: Caller, importId: number) {
   const ownClasses = tx.select({ id: classes.id }).from(classes).where(isOwnClass(tx, caller));
   const isOwn = caller.role === 'owner' ? undefined : inArray(imports.classId, ownClasses);
@@ -113,7 +113,15 @@ export async function lockImport(tx: Db, caller: Caller, importId: number) {
     .from(imports)
     .where(and(eq(imports.id, importId), isOwn))
     .for('update');
-  return row ?? null;
+  if (!row) return null;
+  // Before the pupils, as whoever changes a class does: otherwise each would wait for the other.
+  await tx
+    .select({ id: classes.id })
+    .from(classes)
+    .where(inArray(classes.id, [...row.madeClassIds]))
+    .orderBy(classes.id)
+    .for('update');
+  return row;
 }
 
 /** What an import did to each pupil who is still there. */

@@ -1,0 +1,96 @@
+// What two people change at the same moment: each call locks in one order, so that none waits for one that waits for it (which
+// PostgreSQL ends with an error), and checks again what it has waited for.
+import { asc, eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
+import { rowsOf } from '../operations/archive/tables-store.ts';
+import { lockUsernames } from '../accounts/user/username-store.ts';
+import type { Db } from '../platform/db/database.ts';
+import { classes, users } from '../platform/db/schema.ts';
+
+const server = setUpTestApp({ TEACHERS_ADD_PUPILS: 'off' });
+const made = z.object({ id: z.number() });
+
+async function classWith(owner: TestBrowser, displayName: string) {
+  const teacher = await server.loginAs({ role: 'teacher' });
+  const { body } = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 });
+  const path = `/api/classes/${made.parse(body).id}`;
+  const pupil = await owner.post(`${path}/pupils`, { displayName });
+  return { teacher, classId: made.parse(body).id, path, pupilId: made.parse(pupil.body).id };
+}
+
+/** Waits until a call waits for a lock that a transaction of the test holds. */
+const someWait = () =>
+  vi.waitFor(async () => {
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const rows = await rowsOf(server.deps.database.db, waiting, z.object({ pid: z.number() }));
+    expect(rows.length).toBeGreaterThan(0);
+  }, 20_000);
+
+/** Begins a call while usernames are being assigned, and does something else once it waits for that. */
+async function whileNamesAreLocked(
+  call: () => Promise<Answer>,
+  meanwhile: (tx: Db) => Promise<unknown>,
+): Promise<Answer> {
+  const begun = await server.deps.database.db.transaction(async (tx) => {
+    await lockUsernames(tx);
+    const answer = call();
+    await someWait();
+    await meanwhile(tx);
+    return { answer };
+  });
+  return begun.answer;
+}
+
+describe('while an import assigns usernames', () => {
+  it('a pupil who is being added keeps the class free for the import', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { path, classId } = await classWith(owner, 'Ann');
+    const { status } = await whileNamesAreLocked(
+      () => owner.post(`${path}/pupils`, { displayName: 'Ben' }),
+      (tx) =>
+        tx.select().from(classes).where(eq(classes.id, classId)).for('update', { noWait: true }),
+    );
+    expect(status).toBe(201);
+  });
+
+  it('an account that is being renamed is free for the import', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { pupilId } = await classWith(owner, 'Ann');
+    const body = { username: 'anna' };
+    const { status } = await whileNamesAreLocked(
+      () => owner.call(`/api/admin/student/${pupilId}`, { method: 'PATCH', body }),
+      (tx) => tx.select().from(users).where(eq(users.id, pupilId)).for('update', { noWait: true }),
+    );
+    expect(status).toBe(200);
+  });
+
+  it('a teacher who may make no accounts makes none of a row whose pupil has left the class meanwhile', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { teacher, path, pupilId } = await classWith(owner, 'Ann');
+    const answer = await whileNamesAreLocked(
+      () => teacher.post(`${path}/import`, { text: 'Name,Year\nAnn,4', dryRun: false }),
+      () => teacher.call(`${path}/pupils/${pupilId}`, { method: 'DELETE' }),
+    );
+    expect(answer.status).toBe(403);
+    expect((await teacher.get(path)).body).toMatchObject({ pupils: [] });
+  });
+});
+
+it('an import that is undone while its class is being changed keeps the pupils free for the change', async () => {
+  const owner = await server.loginAs({ isAdmin: true });
+  const text = 'Name,Year,Class\nAnn,4,Owls';
+  const { body } = await owner.post('/api/import', { text, dryRun: false });
+  const { importId } = z.object({ importId: z.number() }).parse(body);
+  const { db } = server.deps.database;
+  const { undone } = await db.transaction(async (tx) => {
+    await tx.select().from(classes).for('update');
+    const answer = owner.post(`/api/imports/${importId}/undo`);
+    await someWait();
+    await tx.select().from(users).orderBy(asc(users.id)).for('update', { noWait: true });
+    return { undone: answer };
+  });
+  expect((await undone).status).toBe(200);
+});
