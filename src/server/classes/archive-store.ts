@@ -1,5 +1,6 @@
 // SQL of pupils who leave with their class and come back (D10).
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, users } from '../platform/db/schema.ts';
 import type { Member } from './school-year/plan.ts';
@@ -17,11 +18,14 @@ async function lockPupilsOf(tx: Db, classId: number): Promise<void> {
 }
 
 /** The locked pupils of a class by name, with the names of their other classes that are not archived. */
-export async function lockMembers(tx: Db, classId: number): Promise<Member[]> {
+export async function lockMembers(
+  tx: Db,
+  classId: number,
+): Promise<(Member & { isActive: boolean })[]> {
   await lockPupilsOf(tx, classId);
-  const { id, displayName, avatar, yearGroup, movedUpFor } = users;
+  const { id, displayName, avatar, yearGroup, movedUpFor, isActive } = users;
   const rows = await tx
-    .select({ id, displayName, avatar, yearGroup, movedUpFor })
+    .select({ id, displayName, avatar, yearGroup, movedUpFor, isActive })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
@@ -47,6 +51,23 @@ async function findLiveClassesOf(tx: Db, userIds: readonly number[]) {
     .innerJoin(classes, eq(classes.id, classPupils.classId))
     .where(and(inArray(classPupils.userId, [...userIds]), isNull(classes.archivedAt)))
     .orderBy(asc(classes.name), asc(classes.id));
+}
+
+/** Takes those out of an archived class who have been put into another one since; returns who they are. */
+export async function removeMovedOn(tx: Db, classId: number, archivedAt: Date): Promise<number[]> {
+  const later = alias(classPupils, 'later');
+  const movedOn = tx
+    .select({ id: later.userId })
+    .from(later)
+    .innerJoin(classes, eq(classes.id, later.classId))
+    .where(
+      and(isNull(classes.archivedAt), ne(later.classId, classId), gt(later.createdAt, archivedAt)),
+    );
+  const rows = await tx
+    .delete(classPupils)
+    .where(and(eq(classPupils.classId, classId), inArray(classPupils.userId, movedOn)))
+    .returning({ id: classPupils.userId });
+  return rows.map(({ id }) => id);
 }
 
 /** Switches accounts off; returns whose were on. */

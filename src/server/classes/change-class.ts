@@ -1,11 +1,12 @@
 // Changes or deletes a class.
 import type { ClassChange } from '#shared/contract/classes.ts';
 import type { Actor } from '../accounts/audit/event.ts';
-import { recordEvent } from '../accounts/audit/store.ts';
+import { recordEvent, recordEvents } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { archivePupilsOf, bringBack } from './archive-pupils.ts';
+import { removeMovedOn } from './archive-store.ts';
 import type { By } from './by.ts';
 import { newClassCode } from './class-code.ts';
 import { findPupilsOf, setTeachers } from './members-store.ts';
@@ -44,7 +45,7 @@ export async function changeClass(
   });
 }
 
-/** Those who are in no other class leave with one that is archived, and come back with it. */
+/** Those who are in no other class leave with one that is archived, and come back with it unless they have been put into another since. */
 async function changeArchived(
   tx: Db,
   act: { actor: Actor; classId: number; at: Date },
@@ -53,6 +54,13 @@ async function changeArchived(
 ): Promise<void> {
   if (isArchived && archivedAt === null) await archivePupilsOf(tx, act);
   if (isArchived === false && archivedAt !== null) {
+    const movedOn = await removeMovedOn(tx, act.classId, archivedAt);
+    const left = { kind: 'class-left', actor: act.actor, at: act.at } as const;
+    const detail = `class ${act.classId}`;
+    await recordEvents(
+      tx,
+      movedOn.map((targetId) => ({ ...left, targetId, detail })),
+    );
     const pupils = await findPupilsOf(tx, act.classId);
     await bringBack(
       tx,

@@ -10,7 +10,7 @@ import {
   pupilPictures,
   users,
 } from '../platform/db/schema.ts';
-import { isOwnPupil, type Caller } from './scope-store.ts';
+import { countsAsIn, isOwnPupil, type Caller } from './scope-store.ts';
 import { yearOf } from './store.ts';
 
 const pupilColumns = {
@@ -54,7 +54,7 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), countsAsIn(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   return rows.map(toPupil);
 }

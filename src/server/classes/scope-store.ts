@@ -1,5 +1,17 @@
 // Which classes and pupils somebody may see and change: part of every statement about them (D10).
-import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
@@ -21,14 +33,31 @@ export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
   );
 }
 
+/**
+ * Whether somebody's place in a class counts, in a statement on `users` and `class_pupils`: a pupil who goes on in another class has
+ * left the archived one, whose teachers may be others.
+ */
+export function countsAsIn(db: Db): SQL | undefined {
+  const archived = db
+    .select({ one: sql`1` })
+    .from(classes)
+    .where(and(eq(classes.id, classPupils.classId), isNotNull(classes.archivedAt)));
+  return or(not(users.isActive), notExists(archived));
+}
+
 /** The pupils of these classes; all pupils for an owner. */
 export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
   const isPupil = eq(users.role, 'pupil');
   if (caller.role === 'owner') return isPupil;
-  const own = db
-    .select({ id: classPupils.userId })
-    .from(classPupils)
-    .innerJoin(classes, eq(classes.id, classPupils.classId))
-    .where(isOwnClass(db, caller));
-  return and(isPupil, inArray(users.id, own));
+  const isIn = (which?: SQL) =>
+    inArray(
+      users.id,
+      db
+        .select({ id: classPupils.userId })
+        .from(classPupils)
+        .innerJoin(classes, eq(classes.id, classPupils.classId))
+        .where(and(isOwnClass(db, caller), which)),
+    );
+  // As `countsAsIn` has it, but in statements that PostgreSQL runs once and not for each pupil.
+  return and(isPupil, or(isIn(isNull(classes.archivedAt)), and(not(users.isActive), isIn())));
 }

@@ -5,7 +5,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
 import { codeTokens } from './class-code.ts';
-import { isOwnClass, type Caller } from './scope-store.ts';
+import { countsAsIn, isOwnClass, type Caller } from './scope-store.ts';
 import { openNow } from './sign-in-period.ts';
 
 type Row = typeof classes.$inferSelect;
@@ -62,7 +62,8 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
   const counts = await db
     .select({ classId: classPupils.classId, pupils: count() })
     .from(classPupils)
-    .where(inArray(classPupils.classId, ids))
+    .innerJoin(users, eq(users.id, classPupils.userId))
+    .where(and(inArray(classPupils.classId, ids), countsAsIn(db)))
     .groupBy(classPupils.classId);
   const countOf = new Map(counts.map(({ classId, pupils }) => [classId, pupils]));
   const tokenOf = await codeTokens(db);

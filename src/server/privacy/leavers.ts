@@ -67,5 +67,9 @@ async function checkHaveLeft(
       const others = pupil.otherClasses.join(', ');
       throw new AppError('conflict', `${pupil.displayName} has not left, and is in ${others}.`);
     }
+    if (pupil.isActive) {
+      const problem = `${pupil.displayName} has not left: an admin has switched the account on.`;
+      throw new AppError('conflict', problem);
+    }
   }
 }

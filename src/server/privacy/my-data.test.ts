@@ -9,6 +9,7 @@ import { authenticatorAt, FACTOR } from '#testing/second-factor.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { COMMAND_LINE } from '../accounts/audit/event.ts';
+import { changeClass } from '../classes/change-class.ts';
 import { forgetAcknowledgers } from '../classes/comments/worries-store.ts';
 import * as schema from '../platform/db/schema.ts';
 import { copyOfLeaver } from './leavers.ts';
@@ -261,9 +262,9 @@ describe('what a pupil has confided', () => {
     server.passTime(366 * 86_400_000);
     const { db } = server.deps.database;
     await forgetAcknowledgers(db, server.deps.now());
-    await otters.set({ archivedAt: server.deps.now() });
     const caller = { id: otters.teacher.id, role: 'teacher' } as const;
     const by = { caller, actor: COMMAND_LINE };
+    await changeClass(server.deps, by, otters.id, { isArchived: true });
     const copy = await copyOfLeaver(server.deps, by, { classId: otters.id, userId: mia.id });
     expect(copy).toMatchObject(asOfBen);
     expect(JSON.stringify(copy)).not.toContain('hits');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { schoolYearAfter, schoolYearOf } from '#shared/school-years.ts';
 import { schoolYear } from '#shared/contract/school-year.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { feedbacks } from '../../platform/db/schema.ts';
 
 const server = setUpTestApp();
 const NOW = schoolYearOf(new Date());
@@ -226,7 +227,84 @@ describe('an archived class', () => {
   });
 });
 
+describe('a pupil who goes on in the class of another teacher', () => {
+  /** Ann, in the archived Owls of the teacher and in the Hawks of another. */
+  async function annGoesOn() {
+    const { id, path, ids } = await makeClass(['Ann'], 4);
+    const [ann = 0] = ids;
+    await teacher.post(`${path}/work`, { what: { gameId: 'word-search' } });
+    await teacher.post(`${path}/tables-check`, { kind: 'practice' });
+    await change(id, { isArchived: true });
+    const other = await server.loginAs({ role: 'teacher' });
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await other.post('/api/classes', { name: 'Hawks', yearGroup: 4 });
+    const hawks = `/api/classes/${made.parse(body).id}`;
+    await owner.post(`${hawks}/pupils`, { userId: ann });
+    return { id, path, ann, other, hawks };
+  }
+
+  it('cannot be reached through the archived class, which does not count or name them', async () => {
+    const { id, path, ann, other, hawks } = await annGoesOn();
+    const kinds = ['pictures', 'qr'];
+    for (const kind of kinds) await other.post(`${hawks}/cards`, { kind, pupilIds: [ann] });
+    const said = { userId: ann, gameId: 'word-search', rating: 5, comment: 'Hi', masked: false };
+    await server.deps.database.db.insert(feedbacks).values(said);
+    expect(await show(id)).toMatchObject({ pupilCount: 0, pupils: [] });
+    expect((await teacher.get(`${path}/comments`)).body).toMatchObject({ total: 0, unread: 0 });
+    expect((await teacher.get(`${path}/certificates`)).body).toMatchObject({ rows: [] });
+    expect((await teacher.get(`${path}/work`)).body).toMatchObject({ rows: [{ progress: [] }] });
+    expect((await teacher.get(`${path}/tables-checks`)).body).toMatchObject({ rows: [{ of: 0 }] });
+    for (const part of [`pupils/${ann}/pictures`, `pupils/${ann}/letter`, `map/${ann}/Y4.PV.1`]) {
+      expect((await teacher.get(`${path}/${part}`)).status).toBe(404);
+    }
+    for (const kind of kinds) {
+      expect((await teacher.post(`${path}/cards`, { kind, pupilIds: [ann] })).status).toBe(404);
+    }
+    const bats = await makeClass([], 4, 'Bats');
+    expect((await teacher.post(`${bats.path}/pupils`, { userId: ann })).status).toBe(404);
+    const text = 'Name,Year,Username\nAnother,1,ann';
+    expect((await teacher.post(`${bats.path}/import`, { text, dryRun: false })).body).toMatchObject(
+      {
+        rows: [{ action: 'refuse' }],
+      },
+    );
+    expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
+  });
+
+  it('stays there when the archived class is brought back, and has left that one', async () => {
+    const { id, other, hawks } = await annGoesOn();
+    await change(id, { isArchived: false });
+    expect(await pupilsOf(id)).toEqual([]);
+    expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
+    const owner = await server.loginAs({ isAdmin: true });
+    expect(await kinds(owner, 'kind=class-left')).toHaveLength(1);
+  });
+
+  it('is brought back with a class that was archived while they were in both', async () => {
+    const owls = await makeClass(['Ann']);
+    const choir = await makeClass([], null, 'Choir');
+    await teacher.post(`${choir.path}/pupils`, { userId: owls.ids[0] });
+    await change(choir.id, { isArchived: true });
+    expect(await pupilsOf(choir.id)).toEqual([]);
+    await change(choir.id, { isArchived: false });
+    expect(await pupilsOf(choir.id)).toMatchObject([{ displayName: 'Ann' }]);
+  });
+});
+
 describe('what is kept about leavers', () => {
+  it('is neither saved nor deleted by teachers once an owner has switched the account on', async () => {
+    const { id, path, ids } = await makeClass(['Ann'], 6);
+    await change(id, { isArchived: true });
+    const owner = await server.loginAs({ isAdmin: true });
+    const body = { isActive: true };
+    await owner.call(`/api/admin/student/${ids[0]}`, { method: 'PATCH', body });
+    expect((await teacher.get(`${path}/pupils/${ids[0]}/copy`)).status).toBe(409);
+    expect((await teacher.post(`${path}/delete-pupils`, { userIds: ids })).body).toEqual({
+      message: 'Ann has not left: an admin has switched the account on.',
+    });
+    expect((await owner.get(`/api/admin/student/${ids[0]}`)).status).toBe(200);
+  });
+
   it('can be saved as the pupil would see it, which is recorded', async () => {
     const { id, path, ids } = await makeClass(['Ann'], 6);
     const copy = () => teacher.get(`${path}/pupils/${ids[0]}/copy`);

@@ -11,7 +11,7 @@ import {
   pupilPictures,
   users,
 } from '../../platform/db/schema.ts';
-import { isOwnClass, type Caller } from '../scope-store.ts';
+import { countsAsIn, isOwnClass, type Caller } from '../scope-store.ts';
 
 /** A class page that is open. */
 export interface OpenClassPage {
@@ -77,7 +77,7 @@ export async function findPicturesOf(
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(pupilPictures, eq(pupilPictures.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.id, userId), isPupil));
+    .where(and(eq(classPupils.classId, classId), eq(users.id, userId), isPupil, countsAsIn(db)));
   return row?.sequence ?? null;
 }
 
@@ -143,7 +143,12 @@ export async function lockPupils(
     .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
     .where(
-      and(eq(classPupils.classId, classId), isPupil, userIds && inArray(users.id, [...userIds])),
+      and(
+        eq(classPupils.classId, classId),
+        isPupil,
+        countsAsIn(tx),
+        userIds && inArray(users.id, [...userIds]),
+      ),
     )
     .orderBy(asc(users.id))
     .for('update', { of: users });

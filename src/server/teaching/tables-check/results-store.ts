@@ -146,7 +146,7 @@ export async function findResults(
       tablesResults,
       and(eq(tablesResults.userId, users.id), eq(tablesResults.checkId, check.id)),
     )
-    .where(and(eq(classPupils.classId, check.classId), takesPart()))
+    .where(and(eq(classPupils.classId, check.classId), takesPart(db)))
     .orderBy(
       asc(sql`lower(${users.displayName})`),
       asc(users.id),

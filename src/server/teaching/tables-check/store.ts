@@ -2,7 +2,7 @@
 import { and, countDistinct, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR, type TablesCheckKind } from '#shared/tables-check.ts';
-import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
+import { countsAsIn, isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
@@ -89,9 +89,10 @@ export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck
  * Whether a pupil of the class belongs to a check, in a statement that joins `users` with what they have begun of it: everybody in its
  * year, and who has begun it but is in another year since.
  */
-export function takesPart(): SQL | undefined {
+export function takesPart(db: Db): SQL | undefined {
   return and(
     eq(users.role, 'pupil'),
+    countsAsIn(db),
     or(eq(users.yearGroup, TABLES_CHECK_YEAR), isNotNull(tablesResults.id)),
   );
 }
@@ -112,7 +113,7 @@ async function withCounts(db: Db, classId: number, rows: readonly Row[]): Promis
       tablesResults,
       and(eq(tablesResults.checkId, tablesChecks.id), eq(tablesResults.userId, users.id)),
     )
-    .where(and(eq(tablesChecks.classId, classId), takesPart()))
+    .where(and(eq(tablesChecks.classId, classId), takesPart(db)))
     .groupBy(tablesChecks.id);
   const countsOf = new Map(counts.map(({ checkId, ...count }) => [checkId, count]));
   return rows.map(({ id, kind, openedAt, closedAt }) => ({
