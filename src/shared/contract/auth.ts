@@ -7,12 +7,17 @@ import { noContent, type Endpoint } from './endpoint.ts';
 export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
+/** Longer than anything that somebody types in a field, however many characters its letters are made of. */
+const TYPED_MAX = 1000;
 
 /** Letters of any script with their marks, digits, space, '.', '_' and '-' (D2). */
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
 
 /** No control characters, lone surrogates, invisible characters or bidirectional controls (D16). */
 const SHOWN = /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Comes before `normalize`, whose time grows with the square of the marks on a letter: 64 KiB of them took seconds. */
+export const notEndless = (error: string) => z.maxLength<string>(TYPED_MAX, { error, abort: true });
 
 const hidden = (name: string) => `Please type the ${name} again: it has a hidden character in it`;
 
@@ -38,14 +43,18 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
+const USERNAME_TOO_LONG = `Username must be at most ${USERNAME_MAX} characters`;
+
 /** A username for a new account, trimmed and in Unicode normal form C (D2). */
 export const newUsernameSchema = z.pipe(
-  z.string('Username is required').check(z.normalize('NFC'), z.trim()),
+  z
+    .string('Username is required')
+    .check(notEndless(USERNAME_TOO_LONG), z.normalize('NFC'), z.trim()),
   z
     .string()
     .check(
       z.minLength(1, 'Username is required'),
-      z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`),
+      z.maxLength(USERNAME_MAX, USERNAME_TOO_LONG),
       z.regex(SHOWN, hidden('username')),
       z.regex(USERNAME_PATTERN, 'Username can have letters, numbers, spaces, dots, dashes and _'),
     ),
@@ -58,12 +67,18 @@ export const newPasswordSchema = z
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   );
 
-/** Log-in input; only empty fields are refused, so that the answer reveals nothing about accounts (spec S5 Login). */
+/** Log-in input; only empty and endless fields are refused, so that the answer reveals nothing about accounts (spec S5 Login). */
 export const credentialsSchema = z.object({
   username: z
     .string('Username is required')
-    .check(z.trim(), z.minLength(1, 'Username is required')),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Username is required'),
+      notEndless('That username is too long'),
+    ),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), notEndless('That password is too long')),
 });
 
 /** A new account's name and password (spec S5 Register, D2). */
@@ -72,29 +87,35 @@ export const newAccountSchema = z.object({
   password: newPasswordSchema,
 });
 
+const DISPLAY_NAME_TOO_LONG = `Display name must be at most ${USERNAME_MAX} characters`;
+
 /** Any visible characters (D16); two users may have the same. */
 const displayNameSchema = z.pipe(
   z.nullish(
     z
       .string()
       .check(
+        notEndless(DISPLAY_NAME_TOO_LONG),
         z.normalize(),
         z.trim(),
-        z.maxLength(USERNAME_MAX, `Display name must be at most ${USERNAME_MAX} characters`),
+        z.maxLength(USERNAME_MAX, DISPLAY_NAME_TOO_LONG),
         z.regex(SHOWN, hidden('display name')),
       ),
   ),
   z.transform((name) => name ?? undefined),
 );
 
+const CHOSEN_NAME_TOO_LONG = `Too big: expected string to have <=${USERNAME_MAX} characters`;
+
 /** A display name typed by an owner. */
 export const chosenNameSchema = z
   .string()
   .check(
+    notEndless(CHOSEN_NAME_TOO_LONG),
     z.normalize(),
     z.trim(),
     z.minLength(1, 'Too small: expected string to have >=1 characters'),
-    z.maxLength(USERNAME_MAX, `Too big: expected string to have <=${USERNAME_MAX} characters`),
+    z.maxLength(USERNAME_MAX, CHOSEN_NAME_TOO_LONG),
     z.regex(SHOWN, hidden('display name')),
   );
 

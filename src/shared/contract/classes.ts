@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { SIGN_IN_PERIODS } from '../class-sign-in.ts';
 import { yearGroupSchema } from '../years.ts';
-import { chosenNameSchema, newUsernameSchema } from './auth.ts';
+import { chosenNameSchema, newUsernameSchema, notEndless } from './auth.ts';
 import { moment, noContent, numberUpTo, rowId, type Endpoint } from './endpoint.ts';
 
 const CLASS_NAME_MAX = 60;
@@ -14,13 +14,16 @@ const idInPath = numberUpTo(2_147_483_647);
 export const classParams = z.object({ classId: idInPath });
 export const memberParams = z.object({ classId: idInPath, userId: idInPath });
 
+const CLASS_NAME_TOO_LONG = `A name can have at most ${CLASS_NAME_MAX} characters.`;
+
 export const classNameSchema = z
   .string('Please give the class a name.')
   .check(
+    notEndless(CLASS_NAME_TOO_LONG),
     z.normalize(),
     z.trim(),
     z.minLength(1, 'Please give the class a name.'),
-    z.maxLength(CLASS_NAME_MAX, `A name can have at most ${CLASS_NAME_MAX} characters.`),
+    z.maxLength(CLASS_NAME_MAX, CLASS_NAME_TOO_LONG),
     z.regex(
       /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u,
       'Please type the name again: it has a hidden character in it.',

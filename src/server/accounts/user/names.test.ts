@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { createAdmin } from '../../admin/create-admin.ts';
@@ -166,5 +167,46 @@ describe('names of every script', () => {
       const account = { username, password: PASSWORD, displayName: 'admin' };
       expect((await post('/api/register', account)).body).toMatchObject({ displayName: 'admin' });
     }
+  });
+});
+
+describe('a text of thousands of marks, which would take seconds to normalise,', () => {
+  const endless = `a${'\u0301\u0323'.repeat(10_000)}`;
+
+  /** How long a text was normalised meanwhile, in characters. */
+  async function longestNormalised(work: () => Promise<unknown>): Promise<number> {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    await work();
+    return Math.max(0, ...normalize.mock.contexts.map((text) => String(text).length));
+  }
+
+  it.each<[what: string, path: string, sent: object]>([
+    ['a username', '/api/login', { username: endless }],
+    ['a password', '/api/login', { password: endless }],
+    ['a username', '/api/register', { username: endless }],
+    ['a display name', '/api/register', { displayName: endless }],
+    ['a username', '/api/register-pre-payment', { username: endless }],
+    ['a username', '/api/create-checkout-session', { username: endless }],
+  ])('is refused as it is when it comes as %s to %s', async (_what, path, sent) => {
+    const longest = await longestNormalised(async () => {
+      const { status } = await post(path, { username: 'zara', password: PASSWORD, ...sent });
+      expect(status).toBe(400);
+    });
+    expect(longest).toBeLessThanOrEqual(1000);
+  });
+
+  it('is refused as it is when it names a class or a pupil', async () => {
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await owner.post('/api/classes', { name: 'Oak', yearGroup: 3 });
+    const { id } = z.object({ id: z.number() }).parse(body);
+    const text = `Name,Username,Class\n${endless},zara,Oak\nZara,${endless},Oak\nZara,zara,${endless}`;
+    const longest = await longestNormalised(async () => {
+      const named = await owner.post('/api/classes', { name: endless, yearGroup: 3 });
+      expect(named.status).toBe(400);
+      for (const path of ['/api/import', `/api/classes/${id}/import`]) {
+        expect(await owner.post(path, { text, dryRun: true })).toMatchObject({ status: 200 });
+      }
+    });
+    expect(longest).toBeLessThanOrEqual(1000);
   });
 });

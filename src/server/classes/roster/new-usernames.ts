@@ -1,4 +1,5 @@
 // Finds free usernames for many new pupils at once.
+import { newUsernameSchema } from '#shared/contract/auth.ts';
 import { UsernameIndex } from '../../accounts/user/same-name.ts';
 import { findAlikeUsernames } from '../../accounts/user/username-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -8,7 +9,10 @@ import type { PlannedRow } from './plan.ts';
 /** The rows with a username for each new account; one statement asks about all candidates of a round. */
 export async function withUsernames(db: Db, rows: readonly PlannedRow[]): Promise<PlannedRow[]> {
   const taken = new UsernameIndex<true>();
-  for (const { username } of rows) if (username !== '') taken.add(username, true);
+  for (const { username } of rows) {
+    // A refused row may have anything there.
+    if (newUsernameSchema.safeParse(username).success) taken.add(username, true);
+  }
   const chosen = new Map<number, string>();
   let open = rows
     .filter(({ action, username }) => action === 'create' && username === '')
