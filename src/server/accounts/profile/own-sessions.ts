@@ -8,13 +8,11 @@ import {
   deleteSessionById,
   deleteSessionsOf,
   findSessionsOf,
+  SESSIONS_MAX,
   type SessionKey,
 } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-
-/** Maximum shown; 'Sign out everywhere else' ends the others as well. */
-const LIMIT = 50;
 
 /** The user's sessions, last used first; `present` is marked as the caller's. */
 export async function listSessions(
@@ -22,7 +20,7 @@ export async function listSessions(
   userId: number,
   present: SessionKey | undefined,
 ): Promise<{ rows: OwnSession[]; total: number }> {
-  const { rows, total } = await findSessionsOf(db, userId, { now: now(), limit: LIMIT });
+  const { rows, total } = await findSessionsOf(db, userId, { now: now(), limit: SESSIONS_MAX });
   return {
     rows: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
       id,

@@ -1,5 +1,5 @@
 // SQL of sessions.
-import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -61,6 +61,21 @@ export interface Admitted {
   isStillValid?: ((tx: Db) => Promise<boolean>) | undefined;
 }
 
+/** Of one user at the same time: whoever signs in again and again fills no table. */
+export const SESSIONS_MAX = 50;
+
+/** Ends the sessions beyond so many, those first that have not been used for longest. */
+async function makeRoom(tx: Db, userId: number): Promise<void> {
+  const theirs = eq(sessions.userId, userId);
+  const kept = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(theirs)
+    .orderBy(desc(lastUsedAt), desc(createdAt))
+    .limit(SESSIONS_MAX - 1);
+  await tx.delete(sessions).where(and(theirs, notInArray(sessions.tokenHash, kept)));
+}
+
 /**
  * Stores a new session; false if the account has changed meanwhile. A concurrent change waits for this, or has already
  * ended the session.
@@ -79,6 +94,7 @@ export async function insertSession(
     );
     const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
     if (!account || (isStillValid && !(await isStillValid(tx)))) return false;
+    await makeRoom(tx, session.userId);
     await tx.insert(sessions).values(session);
     return true;
   });

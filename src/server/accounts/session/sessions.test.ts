@@ -52,6 +52,26 @@ describe('an owner’s session', () => {
   });
 });
 
+it('a user has at most 50 sessions: the next log-in ends the one that has not been used for longest', async () => {
+  const first = await server.loginAs({ username: 'zara' });
+  server.passTime(HOUR_MS);
+  const second = await logIn('zara');
+  const { db } = server.deps.database;
+  const [{ userId } = { userId: 0 }] = await db.select().from(sessions);
+  const at = server.deps.now();
+  await db.insert(sessions).values(
+    Array.from({ length: 48 }, (_, nth) => ({
+      ...{ userId, tokenHash: `other ${nth}`, device: 'Linux', createdAt: at },
+      ...{ lastUsedAt: at, expiresAt: new Date(at.getTime() + HOUR_MS) },
+    })),
+  );
+  expect(await isSignedIn(second)).toBe(true);
+  const third = await logIn('zara');
+  expect(await isSignedIn(first)).toBe(false);
+  expect(await isSignedIn(second)).toBe(true);
+  expect((await sessionsOf(third)).total).toBe(50);
+});
+
 it('reading writes nothing, but for a use that comes after a while', async () => {
   const pupil = await server.loginAs();
   const owner = await server.loginAs({ isAdmin: true });
