@@ -40,9 +40,7 @@ export function judgeRound(
   const told = { score, maxScore, duration: null, playedAt: endedAt, proof: null };
   const replay = replayOf(deal.gameId, deal.rules);
   if (!replay || now > new Date(deal.expiresAt)) return told;
-  if (Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX) {
-    throw new AppError('invalid', 'There are too many moves.');
-  }
+  if (areTooLarge(moves)) throw new AppError('invalid', 'There are too many moves.');
   const outcome = replay.replaySigned(deal.start, moves, deal);
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
   const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
@@ -52,6 +50,15 @@ export function judgeRound(
     return { ...earned, duration: null, proof: null };
   }
   return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
+}
+
+/** Moves that are nested too deep to be measured count as too large. */
+function areTooLarge(moves: DealtCompletion['moves']): boolean {
+  try {
+    return Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX;
+  } catch {
+    return true;
+  }
 }
 
 /** The device's time, if it lies between `first`, before which the round cannot have ended, and now. */

@@ -7,7 +7,12 @@ import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
 import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
-import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+import {
+  DEAL_DAYS,
+  type Deal,
+  type DealtCompletion,
+  type SignedDeal,
+} from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -272,16 +277,18 @@ describe('a round with its moves', () => {
     expect(await games()).toEqual([]);
   });
 
-  it('that is nested without end is refused', async () => {
+  it.each<[where: string, status: number, into: (round: DealtCompletion) => object]>([
+    ['whose start', 403, ({ deal, ...rest }) => ({ ...rest, deal: { ...deal, start: 'DEEP' } })],
+    ['a move of which', 400, (round) => ({ ...round, moves: [{ t: 0, letter: 'DEEP' }] })],
+  ])('%s is nested without end is refused with %i', async (_where, status, into) => {
     const { pupil, round } = await playedRound();
-    const start = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    const text = JSON.stringify({ ...round, deal: { ...round.deal, start: 'DEEP' } });
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await pupil.call('/api/game/complete', {
       method: 'POST',
-      body: text.replace('"DEEP"', start),
+      body: JSON.stringify(into(round)).replace('"DEEP"', deep),
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(status);
   });
 
   it('with a signature of anything else is refused', async () => {
