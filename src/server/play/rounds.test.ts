@@ -7,12 +7,7 @@ import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
 import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
-import {
-  DEAL_DAYS,
-  type Deal,
-  type DealtCompletion,
-  type SignedDeal,
-} from '#shared/contract/rounds.ts';
+import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -277,7 +272,9 @@ describe('a round with its moves', () => {
     expect(await games()).toEqual([]);
   });
 
-  it.each<[where: string, status: number, into: (round: DealtCompletion) => object]>([
+  it.each<
+    [where: string, status: number, into: (round: ReturnType<typeof finishedRound>) => object]
+  >([
     ['whose start', 403, ({ deal, ...rest }) => ({ ...rest, deal: { ...deal, start: 'DEEP' } })],
     ['a move of which', 400, (round) => ({ ...round, moves: [{ t: 0, letter: 'DEEP' }] })],
   ])('%s is nested without end is refused with %i', async (_where, status, into) => {

@@ -36,6 +36,16 @@ async function liveALittle(pupil: TestBrowser): Promise<void> {
 }
 
 describe('what is kept about a pupil', () => {
+  it('is copied for them five times in a minute, and for others all the same', async () => {
+    const [pupil, other] = [await server.loginAs(), await server.loginAs()];
+    const copy = async (browser: TestBrowser) => (await browser.get('/api/user/data')).status;
+    for (let nth = 0; nth < 5; nth++) expect(await copy(pupil)).toBe(200);
+    expect(await copy(pupil)).toBe(429);
+    expect(await copy(other)).toBe(200);
+    server.passTime(60_000);
+    expect(await copy(pupil)).toBe(200);
+  });
+
   it('is shown to them whole', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const admin = await server.loginAs({ isAdmin: true });

@@ -17,7 +17,7 @@ const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
 const SHOWN = /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Comes before `normalize`, whose time grows with the square of the marks on a letter: 64 KiB of them took seconds. */
-export const notEndless = (error: string) => z.maxLength<string>(TYPED_MAX, { error, abort: true });
+export const notEndless = (error: string) => z.maxLength(TYPED_MAX, { error, abort: true });
 
 const hidden = (name: string) => `Please type the ${name} again: it has a hidden character in it`;
 

@@ -82,7 +82,8 @@ export const user = {
     method: 'GET',
     path: '/api/user/data',
     access: 'user',
-    summary: 'What is kept about the caller, to see and to save, without what a person gives',
+    summary:
+      'What is kept about the caller, to see and to save, without what a person gives; 429 for more than 5 a minute',
     success: 200,
     reply: myDataSchema,
   },

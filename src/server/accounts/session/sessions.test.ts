@@ -61,8 +61,12 @@ it('a user has at most 50 sessions: the next log-in ends the one that has not be
   const at = server.deps.now();
   await db.insert(sessions).values(
     Array.from({ length: 48 }, (_, nth) => ({
-      ...{ userId, tokenHash: `other ${nth}`, device: 'Linux', createdAt: at },
-      ...{ lastUsedAt: at, expiresAt: new Date(at.getTime() + HOUR_MS) },
+      userId,
+      tokenHash: `other ${nth}`,
+      device: 'Linux',
+      createdAt: at,
+      lastUsedAt: at,
+      expiresAt: new Date(at.getTime() + HOUR_MS),
     })),
   );
   expect(await isSignedIn(second)).toBe(true);

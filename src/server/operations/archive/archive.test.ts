@@ -353,6 +353,11 @@ describe('backup and restore', () => {
         (text: string) => text.replace('bright-explorers', 'other'),
         'is not a backup of this app',
       ],
+      [
+        'no migration in its head',
+        (text: string) => text.replace(/"migrations":\[[^\]]*\]/, '"migrations":[]'),
+        'is not a backup of this app',
+      ],
       ['nothing in it', () => '', 'its end is missing'],
       [
         'a line that fills the memory',

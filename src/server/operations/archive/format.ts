@@ -9,7 +9,7 @@ export const headSchema = z.object({
   version: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The migrations applied to the tables (`when` in the journal). */
-  migrations: z.array(z.number()),
+  migrations: z.array(z.number()).min(1),
 });
 export type Head = z.output<typeof headSchema>;
 
