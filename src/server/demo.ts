@@ -12,12 +12,14 @@ import { DEMO_CLASS, fillDemoClass } from './demo-class.ts';
 import { makeDemoFolder } from './demo-folder.ts';
 import { openEmbedded } from './platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from './platform/db/open.ts';
+import { startWatchdog } from './platform/watchdog.ts';
 import { exitOnSignal, run, say, stopWith } from './run.ts';
 
 async function main(): Promise<void> {
   exitOnSignal(0);
   const dataDir = makeDemoFolder();
   const config = { ...readConfig(process.env), databaseUrl: null, dataDir, workers: 1 };
+  startWatchdog(config);
   say('Creating sample data…');
   const database = await openEmbedded(embeddedFolder(config), MIGRATIONS, {
     isPerishable: true,

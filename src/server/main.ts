@@ -5,11 +5,13 @@ import { DatabaseError } from './platform/database-errors.ts';
 import { openPrepared } from './prepare.ts';
 import { exitOnSignal, run, serveAsWorker, stopWith } from './run.ts';
 import { readStartSettings } from './platform/settings.ts';
+import { startWatchdog } from './platform/watchdog.ts';
 import { readCertificate } from './platform/tls/certificate.ts';
 import { runWorkers } from './primary.ts';
 
 async function main(): Promise<void> {
   const config = readStartSettings(process.argv.slice(2));
+  startWatchdog(config);
   if (cluster.isWorker) return serveAsWorker(config);
   // Unusable files are reported before the database is opened.
   if (config.tls) await readCertificate(config.tls, new Date());

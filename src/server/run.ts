@@ -17,7 +17,6 @@ import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 import { WEB_FOLDER } from './pages.ts';
 import { prepareDealing } from './play/prepare-dealing.ts';
-import { startWatchdog } from './platform/watchdog.ts';
 import { plainHttpNotice } from './platform/tls/notice.ts';
 import { openHttps } from './platform/tls/open.ts';
 import { serveRedirect } from './platform/tls/redirect.ts';
@@ -78,7 +77,6 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
   const payment = await openPayment(config, database, now);
   const deps = { config, database, payment, now, onAnswer };
   const app = await buildApp(deps, WEB_FOLDER, https?.servers);
-  startWatchdog(config, (error) => logFailure(app.log, error, 'the watchdog failed'));
   const closeServer = watchConnections(app);
   const address = await app
     .listen({ port: config.port, host: config.host })

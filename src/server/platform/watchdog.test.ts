@@ -11,7 +11,7 @@ function start(does: string, logLevel = 'info') {
   const code = `
     const { startWatchdog } = await import(${WATCHDOG});
     const block = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); };
-    startWatchdog({ logLevel: '${logLevel}' }, (error) => { throw error; }, ${LIMIT_MS});
+    startWatchdog({ logLevel: '${logLevel}' }, ${LIMIT_MS});
     ${does}`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });

@@ -21,12 +21,8 @@ interface Watched {
   line: Record<string, unknown> | null;
 }
 
-/** Watches this thread from another one until the process ends; `onFailure` is told if that fails. */
-export function startWatchdog(
-  { logLevel }: Pick<Config, 'logLevel'>,
-  onFailure: (error: unknown) => void,
-  limitMs = LIMIT_MS,
-): void {
+/** Watches this thread from another one until the process ends. */
+export function startWatchdog({ logLevel }: Pick<Config, 'logLevel'>, limitMs = LIMIT_MS): void {
   const line = {
     level: 60,
     time: 0,
@@ -50,9 +46,11 @@ export function startWatchdog(
   const thread = new Worker(`(${watch})()`, {
     eval: true,
     workerData,
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
-  thread.on('error', onFailure);
+  // The process serves all the same, as it would without a watchdog.
+  thread.on('error', (error) => process.stderr.write(`The watchdog has ended: ${error.message}\n`));
   thread.unref();
 }
 
