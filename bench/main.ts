@@ -13,6 +13,7 @@ import { isMet, markdownOf, shortly, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
 import { measureClassMap } from './server/class-map.ts';
 import { measureClasses } from './server/classes.ts';
+import { measureComments } from './server/comments.ts';
 import { measureProcesses } from './server/processes.ts';
 import { measureLogIns, measureLogInsDuringImport, measureSchoolDay } from './server/school-day.ts';
 import { measureRounds } from './server/rounds.ts';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: () => measureThroughput(KINDS),
   rounds: measureRounds,
   'school-day': () => measureSchoolDay(KINDS),
+  comments: measureComments,
   'log-ins': () => measureLogIns(KINDS),
   'log-ins-import': () => measureLogInsDuringImport(KINDS),
   'admin-pages': () => measureAdminPages(KINDS),

@@ -6,6 +6,16 @@ import { PUPIL_PASSWORD, type BenchPupil } from './school.ts';
 
 export const ROUNDS = 4;
 
+/** Most say little; some have what is masked, may tell of a worry, or are disguised. */
+const COMMENTS = [
+  ...Array.from({ length: 5 }, () => 'I want to play it again'),
+  'Ring me on 07700 900123',
+  'n0body l*kes me',
+  'It is gr*at!!! My friend got 10 out of 10 and I g0t 9, can you make it harder please?',
+];
+
+const commentOf = (pupil: number, round: number) => COMMENTS[(pupil + round) % COMMENTS.length];
+
 /** One round: its questions where the server deals them, the result, a rating, the history. */
 function roundOf(pupil: number, round: number): Ask[] {
   const game = GAMES[(pupil + round) % GAMES.length];
@@ -14,7 +24,7 @@ function roundOf(pupil: number, round: number): Ask[] {
   return [
     { path: game?.questions ? `/api/games/${gameId}` : '/api/user/avatars' },
     { path: '/api/game/complete', body: { gameId, ...finished, playId: randomUUID() } },
-    { path: '/api/game/feedback', body: { gameId, rating: 4, comment: 'I want to play it again' } },
+    { path: '/api/game/feedback', body: { gameId, rating: 4, comment: commentOf(pupil, round) } },
     { path: '/api/user/game-history' },
   ];
 }

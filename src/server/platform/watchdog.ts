@@ -47,7 +47,7 @@ export function startWatchdog({ logLevel }: Pick<Config, 'logLevel'>, limitMs = 
     eval: true,
     workerData,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
   // The process serves all the same, as it would without a watchdog.
   thread.on('error', (error) => process.stderr.write(`The watchdog has ended: ${error.message}\n`));

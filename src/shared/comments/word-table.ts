@@ -1,5 +1,6 @@
 // A table in which the words of a list are found: with letters repeated, with digits and signs for letters, with stars in the
-// middle, or spelt with spaces. What that takes grows with what is typed, and never faster.
+// middle, or spelt with spaces. What that takes grows with what is typed, and never faster. (A package that looks for many words at
+// once, by Aho and Corasick, finds only what is spelt as in its list.)
 
 /** How many steps have been taken. */
 export interface Tally {

@@ -9,7 +9,6 @@ import { BatchingSocket } from './batching-socket.ts';
 import { readDurability } from './durability.ts';
 import { migrationsOnFile } from './migrations-on-file.ts';
 import { keepStatements } from './prepared.ts';
-import { belongsTo } from './shared-by-connections.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
@@ -221,7 +220,6 @@ async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: S
     if (before) return before;
     const own = drizzle({ client, casing: 'snake_case' });
     if (areKept) keepStatements(own);
-    belongsTo(own, db);
     onClient.set(client, own);
     return own;
   };
