@@ -39,7 +39,7 @@ it('a job that fails is reported, and keeps no later one from its work', async (
   await database.db.insert(pendingRegistrations).values({ ...registration, expiresAt: now() });
   server.passTime(3 * 365 * DAY_MS);
   // The first step of the hourly job and the first daily job cannot read theirs.
-  for (const table of ['sessions', 'learning_records']) await mislay(table);
+  for (const table of ['sessions', 'memory_checkpoints']) await mislay(table);
   const failures: unknown[] = [];
   const stop = startJobs(server.deps, (error) => failures.push(error));
   onTestFinished(stop);
