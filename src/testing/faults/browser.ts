@@ -1,6 +1,7 @@
 // A pupil's browser for tests with a real server; it keeps its cookie when the server restarts.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { historyEntrySchema } from '#shared/contract/play.ts';
 import { PUPIL_PASSWORD } from './people.ts';
@@ -8,6 +9,27 @@ import { PUPIL_PASSWORD } from './people.ts';
 interface Reply {
   status: number;
   body: unknown;
+}
+
+/** For a server that is back when it can be: on a slow computer a start takes long. */
+const UNTIL_IT_IS_BACK = { timeout: 300_000, interval: 100 };
+
+export function untilReady(origin: string): Promise<void> {
+  return vi.waitFor(async () => {
+    const { ok } = await fetch(`${origin}/readyz`);
+    if (!ok) throw new Error('The server has not found its database again.');
+  }, UNTIL_IT_IS_BACK);
+}
+
+/** Resolves when `count` has risen by so many. */
+export function untilRisenBy(rise: number, count: () => number): Promise<void> {
+  const enough = count() + rise;
+  return vi.waitFor(
+    () => {
+      if (count() < enough) throw new Error('The server has stopped answering.');
+    },
+    { ...UNTIL_IT_IS_BACK, interval: 2 },
+  );
 }
 
 const GAME = { gameId: 'word-search', score: 8, maxScore: 10 };
@@ -72,19 +94,30 @@ export class Pupil {
     }
   }
 
-  /** Sends unanswered games again, as the browser's queue does. */
+  /** Sends unanswered games again until they are answered, as the browser's queue does. */
   async sendAgain(): Promise<void> {
-    for (const playId of this.unanswered) await this.finish(playId);
+    for (const playId of this.unanswered) {
+      await vi.waitFor(async () => {
+        if (!(await this.finish(playId)))
+          throw new Error('A game was not recorded when it was sent again.');
+      }, UNTIL_IT_IS_BACK);
+    }
   }
 
-  /** The number of games in the pupil's history, and the number that the server has counted. */
+  /** The number of games in the pupil's history, and the number that the server has counted; waits for its database. */
   async counts(): Promise<{ shown: number; counted: number }> {
-    const history = z
-      .array(historyEntrySchema)
-      .parse((await this.call('/api/user/game-history')).body);
+    const history = z.array(historyEntrySchema).parse(await this.#read('/api/user/game-history'));
     const { gamesCompleted } = z
       .object({ gamesCompleted: z.int() })
-      .parse((await this.call('/api/user')).body);
+      .parse(await this.#read('/api/user'));
     return { shown: history.length, counted: gamesCompleted };
+  }
+
+  #read(path: string): Promise<unknown> {
+    return vi.waitFor(async () => {
+      const { status, body } = await this.call(path);
+      if (status === 503) throw new Error('The server has not found its database again.');
+      return body;
+    }, UNTIL_IT_IS_BACK);
   }
 }

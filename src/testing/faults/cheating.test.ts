@@ -1,13 +1,12 @@
 // A class that claims results its moves have not earned, on a real server; and one that plays honestly while the server is killed.
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { pickOne, randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
-import { Pupil } from './browser.ts';
+import { Pupil, untilRisenBy } from './browser.ts';
 import { CLASS } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
@@ -231,6 +230,7 @@ it('rounds that were played honestly while the server was killed all count, once
     ),
   );
   const waiting = queues.map((queue) => [...queue]);
+  let recorded = 0;
   /** Sends the queue in order for as long as answers arrive; sometimes sends a game again. */
   const sendAll = async (pupil: Pupil, queue: Sent[], all: readonly Sent[]) => {
     while (queue[0]) {
@@ -243,6 +243,7 @@ it('rounds that were played honestly while the server was killed all count, once
           expect(body).toMatchObject({ score: round.score, verified: true });
         }
         queue.shift();
+        recorded += 1;
       } catch (error) {
         if (error instanceof TypeError) return;
         throw error;
@@ -253,7 +254,7 @@ it('rounds that were played honestly while the server was killed all count, once
     const sending = Promise.all(
       pupils.map((pupil, index) => sendAll(pupil, waiting[index] ?? [], queues[index] ?? [])),
     );
-    await delay(random() * 150);
+    await untilRisenBy(randomInt(random, 0, 40), () => recorded);
     await server.end('SIGKILL');
     await sending;
     server = await startServer({ env });
