@@ -240,9 +240,11 @@ test('two pupils who share a device keep their games apart, even when one logs o
 
   await page.context().setOffline(false);
   await expect(page.getByText('No internet just now.')).toBeHidden({ timeout: 40_000 });
-  await expect
-    .poll(async () => (await page.request.get('/api/user')).status(), { timeout: 40_000 })
-    .toBe(401);
+  // The page has told the server of the log-out and had its answer: told again later, it would end Sam's session.
+  await page.waitForFunction(() => localStorage.getItem('leaving') === null, null, {
+    timeout: 40_000,
+  });
+  expect((await page.request.get('/api/user')).status()).toBe(401);
   const sam = await signUp(page, 4);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: `Welcome, ${sam.username}!` })).toBeVisible();
