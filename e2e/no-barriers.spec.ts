@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findGame, GAMES } from '../src/games/cards.ts';
-import type { How } from '../src/games/kit/player.ts';
-import { PLAYERS } from '../src/games/players.ts';
+import type { How } from '../src/games/kit/checks/player.ts';
+import { PLAYERS } from '../src/games/checks/players.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFits, expectNoScrolling } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';

@@ -1,11 +1,7 @@
 /** Imports point one way (docs/architecture.md). Every rule states its reason. */
-/** The rules of the games' content, run by tools/content: they are no part of the product. */
-const CONTENT_RULES =
-  '^src/games/(content-rules\\.ts|kit/content/|[^/]+/([a-z]+-rules|contested|catalogue-page|small-pools|draws)\\.ts|[^/]+/forms/[a-z/]+-rules\\.ts)';
-/** How tests play the games. */
+/** What checks the games and plays them for tests. */
+const CHECKS = '^src/games/(checks/|[^/]+/checks/)';
 const DEMO_CLASS = '^src/server/demo-class\\.ts$';
-const PLAYERS =
-  '^src/games/((random-)?players|[^/]+/(random-)?player|[^/]+/forms/[a-z/-]*(player|any-given))\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
 /**
@@ -127,7 +123,7 @@ const configuration = {
       name: 'no-game-imports-another',
       comment: 'Taking one game out leaves the others whole; what two games use is in the kit.',
       severity: 'error',
-      from: { path: '^src/games/(?!kit/)([^/]+)/' },
+      from: { path: '^src/games/(?!kit/|checks/)([^/]+)/' },
       to: { path: '^src/games/(?!kit/)[^/]+/', pathNot: '^src/games/$1/' },
     },
     {
@@ -176,20 +172,12 @@ const configuration = {
       },
     },
     {
-      name: 'players-only-in-tests',
+      name: 'no-checks-in-the-product',
       comment:
-        'How a test plays a game is no part of what serves: only the lists of players name it, and the demonstration, whose pupils play at random.',
+        'Content rules and players read dictionaries and test tables: only tests and tools need them, and the demonstration, whose pupils play at random.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TESTS, PLAYERS, DEMO_CLASS] },
-      to: { path: PLAYERS },
-    },
-    {
-      name: 'content-rules-only-in-tools',
-      comment:
-        'What checks content reads dictionaries and test tables; only the list that the tool reads names it.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: [TESTS, CONTENT_RULES] },
-      to: { path: CONTENT_RULES },
+      from: { path: '^src/', pathNot: [TESTS, CHECKS, DEMO_CLASS] },
+      to: { path: CHECKS },
     },
     {
       name: 'players-are-driven-from-outside',
@@ -275,7 +263,7 @@ const configuration = {
       name: 'no-test-code-in-the-product',
       comment: 'What is shipped does not know that it is tested.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TESTS, CONTENT_RULES] },
+      from: { path: '^src/', pathNot: TESTS },
       to: { path: '^src/testing/|\\.test\\.tsx?$' },
     },
   ],

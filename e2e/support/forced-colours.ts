@@ -1,8 +1,8 @@
 // Whether a screen can be used in forced colours, the limited palette that a system's high-contrast mode imposes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '../../src/games/ids.ts';
-import type { Moment } from '../../src/games/kit/player.ts';
-import { PLAYERS } from '../../src/games/players.ts';
+import type { Moment } from '../../src/games/kit/checks/player.ts';
+import { PLAYERS } from '../../src/games/checks/players.ts';
 
 /** Runs in the page: the controls without any edge, by name. */
 function findEdgeless(): string[] {

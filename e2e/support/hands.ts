@@ -1,6 +1,6 @@
 // Input: a mouse, the keyboard alone, touch alone, or a mouse at human speed.
 import type { Locator, Page } from '@playwright/test';
-import type { How } from '../../src/games/kit/player.ts';
+import type { How } from '../../src/games/kit/checks/player.ts';
 
 /** More tab stops than any screen has. */
 const MOST_STOPS = 80;

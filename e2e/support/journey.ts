@@ -1,6 +1,6 @@
 // The fixtures of every journey: the worker's own application, and a browser that meets no error and asks nobody else.
 import { expect, test as base, type Page } from '@playwright/test';
-import type { How } from '../../src/games/kit/player.ts';
+import type { How } from '../../src/games/kit/checks/player.ts';
 import { AppServer, HOST } from './app-server.ts';
 import { press } from './hands.ts';
 

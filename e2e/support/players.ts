@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findGame } from '../../src/games/cards.ts';
-import { playHangman as hangman } from '../../src/games/hangman-balloons/player.ts';
+import { playHangman as hangman } from '../../src/games/hangman-balloons/checks/player.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import type {
   GameSession,
@@ -14,10 +14,10 @@ import type {
   Look,
   Moment,
   PlaySession,
-} from '../../src/games/kit/player.ts';
+} from '../../src/games/kit/checks/player.ts';
 import { withReasons } from '../../src/games/kit/quiz-start.ts';
-import { PLAYERS } from '../../src/games/players.ts';
-import { playWordSearch as wordSearch } from '../../src/games/word-search/player.ts';
+import { PLAYERS } from '../../src/games/checks/players.ts';
+import { playWordSearch as wordSearch } from '../../src/games/word-search/checks/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { dealtAhead } from './dealt-ahead.ts';
 import { choose, enter, press, tabTo } from './hands.ts';

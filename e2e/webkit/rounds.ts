@@ -10,7 +10,7 @@ import type { GameId } from '../../src/games/ids.ts';
 import { withoutMarkup } from '../../src/games/kit/markup.ts';
 import { voiceText } from '../../src/games/kit/voice.ts';
 import { dictionarySchema } from '../../src/games/kit/words.ts';
-import { findWord } from '../../src/games/word-search/player.ts';
+import { findWord } from '../../src/games/word-search/checks/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import type { Screen } from './screen.ts';
 

@@ -6,7 +6,7 @@ import type { ItemMemory, MemoryView } from './kit/memory.ts';
 import { FEWEST_WORDS, type OwnWord, type WrittenWord } from './kit/own-words.ts';
 import { pickOne, randomInt, seededRandom } from './kit/random.ts';
 import { OWN_WORDS_GAMES } from './own-words.ts';
-import { RANDOM_PLAYERS } from './random-players.ts';
+import { RANDOM_PLAYERS } from './checks/random-players.ts';
 import { REPLAYS } from './replays.ts';
 
 function gameOf(wanted: GameId) {

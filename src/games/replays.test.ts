@@ -5,8 +5,8 @@ import { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/moves.ts';
 import { DEALERS } from './dealers.ts';
 import { ROUND_IDS, type RoundId } from './ids.ts';
 import { pickOne, randomInt, seededRandom, type Random } from './kit/random.ts';
-import { oneIn, type Manner } from './kit/random-player.ts';
-import { RANDOM_PLAYERS } from './random-players.ts';
+import { oneIn, type Manner } from './kit/checks/random-player.ts';
+import { RANDOM_PLAYERS } from './checks/random-players.ts';
 import { REPLAYS } from './replays.ts';
 
 /** `ROUNDS=10000 npx vitest run --project unit src/games/replays.test.ts` plays that many rounds of each game. */

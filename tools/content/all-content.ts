@@ -1,10 +1,10 @@
 // All content of all games, year by year, and the lists for comments, for rules and catalogue.
-import { CONTENT_RULES } from '#games/content-rules.ts';
+import { CONTENT_RULES } from '#games/checks/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
 import { slipsSchema, type SlipText } from '#games/grammar-guru/slip.ts';
-import type { GameContent, ReadFile, YearOfGame } from '#games/kit/content/content.ts';
-import type { Text } from '#games/kit/content/texts.ts';
+import type { GameContent, ReadFile, YearOfGame } from '#games/kit/checks/content.ts';
+import type { Text } from '#games/kit/checks/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readCommentLists, type CommentLists } from './comment-lists.ts';
 import { ContentError, readContent, type Place } from './read.ts';

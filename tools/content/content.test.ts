@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import { readAllContent } from './all-content.ts';
 import { checkFalseAlarms } from './false-alarms.ts';
 import { printFinding } from './finding.ts';

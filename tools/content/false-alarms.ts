@@ -1,7 +1,7 @@
 // The lists of rude words and of worries, and the patterns for contact data, find nothing in all that the games ask, nor in
 // innocent names and words.
-import type { Finding } from '#games/kit/content/content.ts';
-import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/content/names.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
+import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/checks/names.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder } from '#shared/comments/phrases.ts';
 import { textsOf, type AllContent } from './all-content.ts';

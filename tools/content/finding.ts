@@ -1,5 +1,5 @@
 // What a rule says about an item that breaks it.
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import type { AllContent, YearContent } from './all-content.ts';
 
 /** A rule that looks at the whole content of one year. */

@@ -1,6 +1,6 @@
 // Ids: well-formed, of the right year, with an existing objective, and unique.
-import { CONTENT_RULES } from '#games/content-rules.ts';
-import { repeated, type ContentItem, type Finding } from '#games/kit/content/content.ts';
+import { CONTENT_RULES } from '#games/checks/content-rules.ts';
+import { repeated, type ContentItem, type Finding } from '#games/kit/checks/content.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { YearContent } from './all-content.ts';

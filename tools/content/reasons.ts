@@ -1,9 +1,9 @@
 // The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
-import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
+import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import { inWords } from '#games/grammar-guru/forms/bank.ts';
-import { grammarFormsContent } from '#games/grammar-guru/forms/content-rules.ts';
+import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import { wordsOf } from '#games/kit/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { readerOf, REASONS_FILE } from './all-content.ts';

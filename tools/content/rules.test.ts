@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dictionaryDetectiveContent } from '#games/dictionary-detective/content-rules.ts';
-import { grammarGuruContent } from '#games/grammar-guru/content-rules.ts';
+import { dictionaryDetectiveContent } from '#games/dictionary-detective/checks/content-rules.ts';
+import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
 import type { Reason } from '#games/grammar-guru/reason.ts';
 import type { SlipText } from '#games/grammar-guru/slip.ts';
-import { hangmanBalloonsContent } from '#games/hangman-balloons/content-rules.ts';
-import type { ContentItem, ContentOf, Finding } from '#games/kit/content/content.ts';
+import { hangmanBalloonsContent } from '#games/hangman-balloons/checks/content-rules.ts';
+import type { ContentItem, ContentOf, Finding } from '#games/kit/checks/content.ts';
 import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
-import { mathematicsMountainContent } from '#games/mathematics-mountain/content-rules.ts';
+import { mathematicsMountainContent } from '#games/mathematics-mountain/checks/content-rules.ts';
 import type {
   MathsItem,
   QuestionType,
 } from '#games/mathematics-mountain/question-types/question-type.ts';
-import { wordSearchContent } from '#games/word-search/content-rules.ts';
+import { wordSearchContent } from '#games/word-search/checks/content-rules.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readAllContent, readerOf, type YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';

@@ -1,5 +1,5 @@
 // The rules, in the order in which an author should fix their findings.
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import type { AllContent, YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkFalseAlarms } from './false-alarms.ts';

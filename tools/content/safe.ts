@@ -1,8 +1,8 @@
 // Safe content: no unsuitable topics, no brands, no surnames, names from the list only.
-import type { Finding } from '#games/kit/content/content.ts';
-import { namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from '#games/kit/content/names.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
+import { namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from '#games/kit/checks/names.ts';
 import { wordsOf } from '#games/kit/prose.ts';
-import type { Text } from '#games/kit/content/texts.ts';
+import type { Text } from '#games/kit/checks/texts.ts';
 import { PERMITTED, PRESSURE, SURNAME, TOPICS } from '#games/kit/topics.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';

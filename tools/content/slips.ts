@@ -1,6 +1,6 @@
 // What teachers read of each slip in grammar (D11): a sentence for every misconception, and none that no question needs.
 import type { SlipText } from '#games/grammar-guru/slip.ts';
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import { SLIPS_FILE } from './all-content.ts';
 import { wrongOptions, type WrongOption } from './reasons.ts';
 

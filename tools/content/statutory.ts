@@ -1,6 +1,6 @@
 // Statutory spellings: every word tagged as one is in the year's list, and every word of the list is used.
 import type { YearGroup } from '#shared/years.ts';
-import type { Finding } from '#games/kit/content/content.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
 import type { YearContent } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 

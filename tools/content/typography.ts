@@ -1,6 +1,6 @@
 // Typography: curly quotes, real dashes and minus signs, single spaces, no words in capitals.
-import type { Finding } from '#games/kit/content/content.ts';
-import type { Text } from '#games/kit/content/texts.ts';
+import type { Finding } from '#games/kit/checks/content.ts';
+import type { Text } from '#games/kit/checks/texts.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 

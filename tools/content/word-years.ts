@@ -1,5 +1,5 @@
 // Words with meanings: each is asked in one year, unless it is harder in the later one.
-import { repeated, type Finding } from '#games/kit/content/content.ts';
+import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import type { YearContent } from './all-content.ts';
 
 /** Words that two years ask. */

@@ -1,6 +1,6 @@
 // Plays a dealt round as a simulated pupil: real moves, of which the replay makes the ratings.
 import { startSchema as caseSchema } from '#games/dictionary-detective/start.ts';
-import { wrongGiven } from '#games/grammar-guru/forms/any-given.ts';
+import { wrongGiven } from '#games/grammar-guru/checks/forms/any-given.ts';
 import { startSchema as guruSchema } from '#games/grammar-guru/start.ts';
 import { startSchema as balloonSchema } from '#games/hangman-balloons/start.ts';
 import { wordItem } from '#games/kit/items.ts';

@@ -5,7 +5,7 @@ import { seededRandom } from '#games/kit/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { deal, dealStart, repertoire } from './deal.ts';
-import { wrongGiven } from './forms/any-given.ts';
+import { wrongGiven } from './checks/forms/any-given.ts';
 import { answerText, isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
 
 /** Items of other forms that a year has at least to mix every round. */

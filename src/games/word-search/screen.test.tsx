@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { loadBanks } from './banks.ts';
 import { dealBoard } from './deal.ts';
 import { endsOf, type Cell } from './lines.ts';
-import { findWord } from './player.ts';
+import { findWord } from './checks/player.ts';
 import { wordSearchReplay } from './replay.ts';
 import { startSearch } from './rules.ts';
 import WordSearch from './screen.tsx';

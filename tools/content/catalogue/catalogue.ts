@@ -1,6 +1,6 @@
 // The browsable catalogue of all content: one page a year and game, and an index.
 import { gameLabel } from '#games/cards.ts';
-import { page } from '#games/kit/content/markdown.ts';
+import { page } from '#games/kit/checks/markdown.ts';
 import type { YearContent } from '../all-content.ts';
 import { fileOf, indexPage } from './index-page.ts';
 

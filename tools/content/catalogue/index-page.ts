@@ -1,7 +1,7 @@
 // The catalogue's first page: where everything is, and how well the objectives are covered.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { gameLabel } from '#games/cards.ts';
-import { page, table } from '#games/kit/content/markdown.ts';
+import { page, table } from '#games/kit/checks/markdown.ts';
 import { GAMES_WITH_CONTENT, type YearContent } from '../all-content.ts';
 import { coverageOf, type Coverage } from '../coverage.ts';
 import { readingsOf } from '../readability.ts';

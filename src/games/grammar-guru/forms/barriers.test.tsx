@@ -7,7 +7,7 @@ import { voiceText } from '#games/kit/voice.ts';
 import { FORM_ITEMS } from '#testing/form-items.ts';
 import { BANKS } from '../banks.ts';
 import GrammarGuru from '../screen.tsx';
-import { wrongGiven } from './any-given.ts';
+import { wrongGiven } from '../checks/forms/any-given.ts';
 import { dealItem } from './deal.ts';
 import { pairsIn, textsIn, type Given } from './dealt.ts';
 import { sentencesOf } from './mark/question.ts';

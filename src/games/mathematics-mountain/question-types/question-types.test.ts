@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
-import { evaluate } from '#testing/maths-evaluator.ts';
-import { MATHS_TABLE, TAKE_LONG } from '#testing/maths-table.ts';
+import { evaluate } from '../checks/maths-evaluator.ts';
+import { MATHS_TABLE, TAKE_LONG } from '../checks/maths-table.ts';
 import { questionSchema } from '../question.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';

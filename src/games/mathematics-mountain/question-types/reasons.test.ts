@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/random.ts';
-import { calculate } from '#testing/exact-sums.ts';
-import { evaluate } from '#testing/maths-evaluator.ts';
+import { calculate } from '../checks/exact-sums.ts';
+import { evaluate } from '../checks/maths-evaluator.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';
 import { spokenForm } from './spoken.ts';
 import { ALL_TYPES } from './types.ts';

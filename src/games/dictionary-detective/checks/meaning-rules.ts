@@ -1,0 +1,109 @@
+// Meanings: one short sentence each, never with the word in it, and no two that fit the same word.
+import { repeated, type Finding } from '#games/kit/checks/content.ts';
+import { countWords } from '#games/kit/prose.ts';
+import type { DictionaryEntry } from '#games/kit/words.ts';
+import type { YearGroup } from '#shared/years.ts';
+import {
+  areAlike,
+  faultsOf,
+  MEANING_WORDS,
+  ownWordIn,
+  rootsOf,
+  WORD_FORM,
+  type MeaningFault,
+} from '../meanings.ts';
+
+/**
+ * Words whose wrong meaning is that of a word which sounds like them, of whatever class, and which the year does not ask: wait,
+ * break, except, bury, advise, alter, steal, devise, affect, bow and altar.
+ */
+const SOUND_LIKE_ANOTHER_CLASS: ReadonlySet<string> = new Set([
+  'weight',
+  'brake',
+  'accept',
+  'berry',
+  'advice',
+  'altar',
+  'steel',
+  'device',
+  'effect',
+  'bough',
+  'alter',
+]);
+
+/** Every entry of a year's bank, and every two of them. */
+export function checkMeanings(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
+  return [
+    ...dictionary.flatMap((entry) => checkEntry(entry, MEANING_WORDS[year])),
+    ...repeated(dictionary.map(({ word }) => word)).map((word) => ({
+      id: `Y${year}.DD`,
+      rule: 'word-repeated',
+      message: `“${word}” appears twice`,
+    })),
+    ...checkMeaningsApart(dictionary),
+  ];
+}
+
+function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
+  const { id, word, definition, wrongDefinition } = entry;
+  const found = [definition, wrongDefinition].flatMap((text) => checkMeaning(id, text, mostWords));
+  const finding = (rule: string, message: string) => ({ id, rule, message });
+  if (!WORD_FORM.test(word)) found.push(finding('word-form', `“${word}” is not in lower case`));
+  const isOfClass = isToDo(definition) === isToDo(wrongDefinition);
+  if (!isOfClass && entry.soundsLike === undefined && !SOUND_LIKE_ANOTHER_CLASS.has(word)) {
+    const message = `only one of “${definition}” and “${wrongDefinition}” means a verb`;
+    found.push(finding('definition-class', message));
+  }
+  const own = ownWordIn(definition, word);
+  if (own) found.push(finding('definition-has-word', `“${definition}” for ${word} has “${own}”`));
+  return found;
+}
+
+/** Whether a meaning is that of a verb: 'to take something'. */
+function isToDo(meaning: string): boolean {
+  return meaning.startsWith('to ');
+}
+
+const FAULTS: Readonly<Record<MeaningFault, (text: string) => string>> = {
+  missing: () => 'there is no meaning',
+  words: (text) => `“${text}” has ${countWords(text)}`,
+  sentences: (text) => text,
+  marks: (text) => text,
+  sum: (text) => `“${text}” says “sum” without saying what is added`,
+};
+
+function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
+  const found = faultsOf(text, mostWords).map((fault): Finding => ({
+    id,
+    rule: `definition-${fault}`,
+    message: FAULTS[fault](text),
+  }));
+  if (/[.!?]$/.test(text) || /^\p{Lu}/u.test(text)) {
+    const message = `“${text}” has a capital letter or end punctuation`;
+    found.push({ id, rule: 'definition-form', message });
+  }
+  return found;
+}
+
+/** Two right meanings that are alike, or a wrong one that is like the meaning of another word; near its own it may be. */
+function checkMeaningsApart(dictionary: readonly DictionaryEntry[]): Finding[] {
+  const meanings = dictionary.map((entry) => ({ entry, roots: rootsOf(entry.definition) }));
+  return meanings.flatMap(({ entry, roots }, index) => {
+    const { definition, wrongDefinition } = entry;
+    const wrong = rootsOf(wrongDefinition);
+    const nearRight = meanings.slice(index + 1).filter((other) => areAlike(roots, other.roots));
+    const others = meanings.filter(
+      (other) => ![entry.word, entry.soundsLike].includes(other.entry.word),
+    );
+    const nearWrong = others.filter((other) => areAlike(wrong, other.roots));
+    const finding = (rule: string, mine: string, other: DictionaryEntry) => ({
+      id: entry.id,
+      rule,
+      message: `“${mine}” is like “${other.definition}” of ${other.id}`,
+    });
+    return [
+      ...nearRight.map((near) => finding('definitions-alike', definition, near.entry)),
+      ...nearWrong.map((near) => finding('wrong-definition-fits', wrongDefinition, near.entry)),
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+// How tests play Find My Number.
+import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+
+const GUESSES = 10;
+const RANGE = /My number: (\d+) to (\d+)/;
+
+/** The points for a number found with so many guesses. */
+const pointsFor = (guesses: number) => Math.max(1, GUESSES + 1 - guesses);
+
+async function rangeOf({ game, expect }: PlaySession): Promise<[low: number, high: number]> {
+  await expect(game).toContainText(RANGE);
+  const [, low, high] = RANGE.exec((await game.textContent()) ?? '') ?? [];
+  return [Number(low), Number(high)];
+}
+
+const clueOf = async ({ game }: PlaySession) =>
+  (await game.getByRole('status').allTextContents()).join(' ');
+
+/** Halves the range until the number is found; returns the number of guesses. */
+async function winFindMyNumber(session: PlaySession): Promise<number> {
+  const { game, expect, look, enter, goOn } = session;
+  await session.open();
+  let [low, high] = await rangeOf(session);
+  await look('start');
+  for (let guesses = 1; ; guesses++) {
+    const middle = Math.floor((low + high) / 2);
+    await enter(middle, 'Guess');
+    await expect(game).toContainText(`Attempts: ${guesses}/10`);
+    const clue = await clueOf(session);
+    if (clue.includes('Correct! You found the number!')) {
+      await look('won');
+      await goOn();
+      return guesses;
+    }
+    await look('wrong');
+    if (clue.includes('Too low! Try a higher number.')) low = middle + 1;
+    else high = middle - 1;
+  }
+}
+
+/** Guesses the middle, and then nine numbers of the half that the clue has ruled out. */
+async function lose(session: PlaySession): Promise<void> {
+  const { game, expect, look, enter, goOn } = session;
+  await session.open();
+  const [low, high] = await rangeOf(session);
+  await enter(Math.floor((low + high) / 2), 'Guess');
+  await expect(game).toContainText('Attempts: 1/10');
+  const clue = await clueOf(session);
+  // The middle is the hidden number now and then: another round.
+  if (clue.includes('Correct!')) return lose(session);
+  const first = clue.includes('Too low!') ? low : high - (GUESSES - 2);
+  for (let next = first; next < first + GUESSES - 1; next++) {
+    await enter(next, 'Guess');
+    await look('wrong');
+  }
+  await expect(game).toContainText('Game Over');
+  await look('lost');
+  await goOn();
+}
+
+async function playByEar({ page, expect, open, heard, focus, goOn }: ListenSession) {
+  await open();
+  await expect.poll(async () => (await focus()).name).toBe('Your guess');
+  const { description } = await focus();
+  let [low = 0, high = 0] = (/^My number: (\d+) to (\d+)$/.exec(description) ?? [])
+    .slice(1)
+    .map(Number);
+  for (let guesses = 1; ; guesses++) {
+    const guess = Math.floor((low + high) / 2);
+    await page.keyboard.type(String(guess));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await heard()).length).toBe(guesses);
+    const last = (await heard()).at(-1) ?? '';
+    expect((await focus()).name).toBe('Your guess');
+    if (last === `Correct! You found the number! The number was ${guess}.`) {
+      const said = await heard();
+      await goOn();
+      return { said, score: pointsFor(guesses) };
+    }
+    expect(last).toMatch(new RegExp(`^You guessed ${guess}\\. Too (low|high)! Try a `));
+    if (last.includes('Too low!')) low = guess + 1;
+    else high = guess - 1;
+  }
+}
+
+export const findMyNumberPlayer: GamePlayer = {
+  playWell: async (session) => pointsFor(await winFindMyNumber(session)),
+  lose,
+  playByEar,
+  inDifferentStates: () => [],
+  inViewTogether: ['Which number is it?', 'Guess', '0'],
+};

@@ -1,0 +1,22 @@
+// Plays random rounds of Find My Number.
+import { pickOne, randomInt } from '#games/kit/random.ts';
+import { Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { guessRecorder } from '../recorder.ts';
+import { isOver, possibleRange, resultOf, startRound } from '../rules.ts';
+import { startSchema } from '../start.ts';
+
+export const findMyNumberRandomPlayer: RandomPlayer = (start, { random, isRight, thinkingMs }) => {
+  const dealt = startSchema.parse(start);
+  const play = new Play(guessRecorder, startRound(dealt));
+  while (!isOver(play.state)) {
+    play.wait(thinkingMs());
+    const { low, high } = possibleRange(play.state);
+    // Some halve what is left, some guess anywhere in it.
+    const guess = String(
+      pickOne(random, [Math.floor((low + high) / 2), randomInt(random, low, high)]),
+    );
+    const anything = String(randomInt(random, dealt.min - 9, dealt.max + 9));
+    play.act(pickOne(random, isRight() ? [guess, ` 0${guess} `] : [anything, '', 'ten', '1.5']));
+  }
+  return { moves: play.moves, result: resultOf(play.state) };
+};

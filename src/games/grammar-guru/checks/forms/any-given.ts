@@ -1,0 +1,37 @@
+// Answers at random, as pupils in tests and simulated pupils give them.
+import { pickOne, shuffle, type Random } from '../../../kit/random.ts';
+import type { Given } from '../../forms/dealt.ts';
+import { sentencesOf } from '../../forms/mark/question.ts';
+import {
+  isRight,
+  withQuestion,
+  type DealtQuestion,
+  type ForQuestions,
+} from '../../forms/questions.ts';
+import { WANTED } from '../../forms/two/question.ts';
+
+const ANY: ForQuestions<[Random], Given> = {
+  choice: ({ options }, random) => pickOne(random, options),
+  two: ({ options }, random) => shuffle(random, options).slice(0, WANTED),
+  match({ left, right }, random) {
+    const shuffled = shuffle(random, right);
+    return left.map((one, nth): [string, string] => [one, shuffled[nth] ?? '']);
+  },
+  mark: (question, random) => pickOne(random, sentencesOf(question)),
+  order: ({ parts }, random) => shuffle(random, parts),
+  sort: ({ words, boxes }, random) =>
+    words.map((word): [string, string] => [word, pickOne(random, boxes)]),
+  write: ({ accepted, slips }, random) =>
+    pickOne(random, [...accepted, ...Object.keys(slips ?? {}).filter(Boolean), 'zzz', ' Hm ']),
+};
+
+/** Any answer that the controls of the question's form can give. */
+export const anyGiven = (question: DealtQuestion, random: Random) =>
+  withQuestion(ANY, question, random);
+
+/** The same, but a wrong one. */
+export function wrongGiven(question: DealtQuestion, random: Random): Given {
+  let given = anyGiven(question, random);
+  while (isRight(question, given)) given = anyGiven(question, random);
+  return given;
+}

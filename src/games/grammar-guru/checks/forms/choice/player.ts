@@ -1,0 +1,19 @@
+// How tests answer one of four.
+import { withoutMarkup } from '#games/kit/markup.ts';
+import type { FormPlayer } from '../form-player.ts';
+import type { ChoiceQuestion } from '../../../forms/choice/question.ts';
+
+const chosen = ({ options, answer }: ChoiceQuestion, isRight: boolean) =>
+  options.find((option) => (option === answer) === isRight) ?? '';
+
+export const choicePlayer: FormPlayer<ChoiceQuestion> = {
+  given: chosen,
+  async answer(question, isRight, { game, choose }) {
+    await choose(game.getByRole('radio'), question.options.indexOf(chosen(question, isRight)));
+  },
+  async answerByEar(question, isRight, { game }) {
+    const name = withoutMarkup(chosen(question, isRight));
+    await game.getByRole('radio', { name, exact: true }).press('Space');
+    return { said: [], focus: { role: 'radio', name } };
+  },
+};

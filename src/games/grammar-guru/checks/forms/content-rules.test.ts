@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { formBankSchema } from '../../forms/bank.ts';
+import { grammarFormsContent } from './content-rules.ts';
+
+const COMMON = { id: 'Y3.GR.4/501', level: 2, question: 'Do this.', rule: 'A rule.' };
+const TWO = {
+  ...COMMON,
+  form: 'two',
+  answers: ['because', 'while'],
+  wrong: ['under', 'upon', 'into'].map((text) => ({ text, slip: 'any-slip' })),
+};
+const MATCH = {
+  ...COMMON,
+  form: 'match',
+  pairs: ['one', 'two', 'three', 'four'].map((left) => ({ left, right: `${left}s` })),
+  slip: 'any-slip',
+};
+const MARK = {
+  ...COMMON,
+  form: 'mark',
+  sentence: 'After lunch, a gull ate my chips.',
+  mark: ',',
+  wrong: [{ text: 'After, lunch a gull ate my chips.', slip: 'any-slip' }],
+  slip: 'any-slip',
+};
+const APOSTROPHE = {
+  ...MARK,
+  sentence: 'The **dog’s** bowl is empty.',
+  mark: "'",
+  wrong: [{ text: 'The do’gs bowl is empty.', slip: 'any-slip' }],
+};
+const ORDER = {
+  ...COMMON,
+  form: 'order',
+  parts: ['Today', 'we', 'ran.'],
+  also: [['we', 'Today', 'ran.']],
+  slip: 'any-slip',
+};
+const SORT = {
+  ...COMMON,
+  form: 'sort',
+  boxes: [
+    { name: 'Nouns', words: ['beetle', 'jelly', 'moon'], slip: 'any-slip' },
+    { name: 'Verbs', words: ['giggle', 'melt', 'dig'], slip: 'any-slip' },
+  ],
+};
+const WRITE = {
+  ...COMMON,
+  form: 'write',
+  answers: ['caught'],
+  wrong: [{ text: 'catched', slip: 'any-slip' }],
+  slip: 'any-slip',
+};
+
+const findingsOf = (items: readonly object[]) =>
+  grammarFormsContent
+    .describe(formBankSchema.parse(items), 3)
+    .rules.flatMap(([, check]) => check());
+
+/** But for the rule of amounts, which so few items break. */
+const rulesBroken = (...items: readonly object[]) =>
+  findingsOf(items)
+    .map(({ rule }) => rule)
+    .filter((rule) => rule !== 'amount');
+
+describe('an item of another form', () => {
+  it.each([['two', TWO] as const, ['match', MATCH] as const, ['mark', MARK] as const])(
+    'keeps the rules: %s',
+    (_, item) => expect(rulesBroken(item)).toEqual([]),
+  );
+
+  it.each([
+    ['apostrophe', APOSTROPHE] as const,
+    ['order', ORDER] as const,
+    ['sort', SORT] as const,
+    ['write', WRITE] as const,
+  ])('keeps the rules: %s', (_, item) => expect(rulesBroken(item)).toEqual([]));
+
+  it.each<[what: string, rule: string, item: object]>([
+    ['an option twice', 'form-repeated', { ...TWO, answers: ['because', 'under'] }],
+    ['a long option', 'form-words', { ...TWO, answers: ['because', 'a b c d e f g h i j k'] }],
+    ['a contested choice', 'contested', { ...TWO, answers: ['less', 'fewer'] }],
+    [
+      'one right for two left ones',
+      'form-repeated',
+      { ...MATCH, pairs: MATCH.pairs.map(({ left }) => ({ left, right: 'same' })) },
+    ],
+    ['the mark twice', 'mark-once', { ...MARK, sentence: 'After lunch, a gull, ate.', wrong: [] }],
+    ['no mark', 'mark-once', { ...MARK, sentence: 'After lunch a gull ate.', wrong: [] }],
+    ['no word in bold', 'mark-bold', { ...APOSTROPHE, sentence: 'The dog’s bowl.', wrong: [] }],
+    [
+      'another sentence among the wrong ones',
+      'mark-elsewhere',
+      { ...MARK, wrong: [{ text: 'After, lunch a gull ate my ships.', slip: 'any-slip' }] },
+    ],
+    [
+      'the right place among the wrong ones',
+      'form-repeated',
+      { ...MARK, wrong: [{ text: MARK.sentence, slip: 'any-slip' }] },
+    ],
+    ['an order of other parts', 'order-also', { ...ORDER, also: [['we', 'Now', 'ran.']] }],
+    ['the same order again', 'form-repeated', { ...ORDER, also: [ORDER.parts] }],
+    [
+      'five sentences',
+      'order-sentences',
+      { ...ORDER, parts: ['A b.', 'C d.', 'E f.', 'G h.', 'I j.'], also: [] },
+    ],
+    [
+      'a word in both boxes',
+      'form-repeated',
+      {
+        ...SORT,
+        boxes: SORT.boxes.map((box) => ({ ...box, words: ['beetle', 'jelly', 'moon'] })),
+      },
+    ],
+    ['a long answer to write', 'form-letters', { ...WRITE, answers: ['extraordinarily'] }],
+    [
+      'a wrong answer that is accepted',
+      'write-repeated',
+      { ...WRITE, wrong: [{ text: ' Caught', slip: 'any-slip' }] },
+    ],
+    ['a rule of two sentences', 'rule-sentences', { ...WRITE, rule: 'One rule. Two rules.' }],
+  ])('breaks a rule with %s', (_, rule, item) => {
+    expect(rulesBroken(item)).toContain(rule);
+  });
+
+  it('may tell wrong answers by a capital only where capitals matter', () => {
+    const capital = { ...WRITE, answers: ['May'], wrong: [{ text: 'may', slip: 'any-slip' }] };
+    expect(rulesBroken(capital)).toEqual(['write-repeated']);
+    expect(rulesBroken({ ...capital, case: true })).toEqual([]);
+  });
+
+  it('is not asked twice, nor with one instruction more than four times a concept', () => {
+    expect(rulesBroken(TWO, TWO)).toContain('item-repeated');
+    const five = ['ab', 'cd', 'ef', 'gh', 'ij'].map((answer) => ({ ...WRITE, answers: [answer] }));
+    expect(rulesBroken(...five.slice(1))).toEqual([]);
+    expect(rulesBroken(...five)).toEqual(['instruction-repeated']);
+  });
+
+  it('is one of fifteen at least', () => {
+    const amounts = (count: number) =>
+      findingsOf(Array.from({ length: count }, () => WRITE))
+        .filter(({ rule }) => rule === 'amount')
+        .map(({ message }) => message);
+    expect(amounts(14)).toContain('has 14 questions of the form “write”, fewer than 15');
+    expect(amounts(14)).toHaveLength(6);
+    expect(amounts(15)).toHaveLength(5);
+  });
+
+  it('spreads over five concepts where there are fifteen of a form', () => {
+    const fifteen = (concepts: number) =>
+      Array.from({ length: 15 }, (_, index) => ({
+        ...WRITE,
+        id: `Y3.GR.${(index % concepts) + 1}/501`,
+        answers: ['a'.repeat(index + 1).slice(0, 14)],
+        question: `Write ${index}.`,
+      }));
+    expect(rulesBroken(...fifteen(5))).not.toContain('form-spread');
+    expect(rulesBroken(...fifteen(4))).toContain('form-spread');
+  });
+});

@@ -1,0 +1,19 @@
+// How tests answer a question of one form.
+import type { ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import type { Given } from '../../forms/dealt.ts';
+
+export interface Heard {
+  /** What is said on the way. */
+  said: string[];
+  /** What has the focus once the answer is submitted. */
+  focus: { role: string; name: string };
+}
+
+export interface FormPlayer<Question> {
+  /** What it answers. */
+  given: (question: Question, isRight: boolean) => Given;
+  /** Makes the answer, without submitting it. */
+  answer: (question: Question, isRight: boolean, session: PlaySession) => Promise<void>;
+  /** The same with a screen reader. */
+  answerByEar: (question: Question, isRight: boolean, session: ListenSession) => Promise<Heard>;
+}

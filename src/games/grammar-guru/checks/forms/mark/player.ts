@@ -1,0 +1,20 @@
+// How tests put the mark where it goes.
+import type { FormPlayer } from '../form-player.ts';
+import { sentencesOf, type MarkQuestion } from '../../../forms/mark/question.ts';
+
+function wanted(question: MarkQuestion, isRight: boolean): number {
+  return sentencesOf(question).findIndex((one) => (one === question.answer) === isRight);
+}
+
+export const markPlayer: FormPlayer<MarkQuestion> = {
+  given: (question, isRight) => sentencesOf(question)[wanted(question, isRight)] ?? '',
+  async answer(question, isRight, { game, choose }) {
+    await choose(game.getByRole('radio'), wanted(question, isRight));
+  },
+  async answerByEar(question, isRight, { game }) {
+    const place = game.getByRole('radio').nth(wanted(question, isRight));
+    await place.press('Space');
+    const name = (await place.getAttribute('aria-label')) ?? '';
+    return { said: [], focus: { role: 'radio', name } };
+  },
+};

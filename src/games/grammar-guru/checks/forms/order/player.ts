@@ -1,0 +1,22 @@
+// How tests put parts in order.
+import { voiceText } from '#games/kit/voice.ts';
+import type { FormPlayer } from '../form-player.ts';
+import type { OrderQuestion } from '../../../forms/order/question.ts';
+
+/** The dealt order is never right. */
+const order = ({ parts, answer }: OrderQuestion, isRight: boolean) => (isRight ? answer : parts);
+
+export const orderPlayer: FormPlayer<OrderQuestion> = {
+  given: order,
+  async answer(question, isRight, { game, press }) {
+    for (const part of order(question, isRight)) {
+      await press(game.getByRole('button', { name: voiceText(part), exact: true }));
+    }
+  },
+  async answerByEar(question, isRight, { game }) {
+    const names = order(question, isRight).map(voiceText);
+    for (const name of names) await game.getByRole('button', { name, exact: true }).press('Enter');
+    const said = names.map((_, nth) => names.slice(0, nth + 1).join(' '));
+    return { said, focus: { role: 'button', name: names[0] ?? '' } };
+  },
+};

@@ -1,0 +1,78 @@
+// How tests play Grammar Guru.
+import { withoutMarkup } from '#games/kit/markup.ts';
+import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import { answerByEar, answerTo, givenTo } from './forms/player.ts';
+import { answerText, slipOf } from '../forms/questions.ts';
+import { startSchema } from '../start.ts';
+
+const PRAISE = "Great job! That's correct!";
+const RIGHT = 8;
+
+const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
+  startSchema.shape.questions.parse(await openDealt());
+
+/** Answers all ten questions, the first eight of them correctly. */
+async function playWell(session: PlaySession): Promise<number> {
+  const { page, game, expect, how, look, press, tabTo, goOn } = session;
+  const submit = game.getByRole('button', { name: 'Submit Answer' });
+  for (const [index, question] of (await openRound(session)).entries()) {
+    await expect(game.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await look('start');
+    const isRight = index < RIGHT;
+    await answerTo(question, isRight, session);
+    await look('chosen');
+    if (how !== 'keys') await press(submit);
+    else {
+      await tabTo(submit);
+      await page.keyboard.press('Enter');
+    }
+    const answer = withoutMarkup(answerText(question));
+    await expect(game).toContainText(isRight ? PRAISE : `Oops! The correct answer was: ${answer}`);
+    await look(isRight ? 'right' : 'wrong');
+    await goOn();
+  }
+  return RIGHT;
+}
+
+async function playByEar(session: ListenSession) {
+  const { game, expect, feel, focus, hear, goOn } = session;
+  const said: string[] = [];
+  for (const [index, question] of (await openRound(session)).entries()) {
+    await feel(withoutMarkup(question.question));
+    const isRight = index < RIGHT;
+    const made = await answerByEar(question, isRight, session);
+    await game.getByRole('button', { name: 'Submit Answer' }).press('Enter');
+    const slip = isRight ? null : slipOf(question, givenTo(question, isRight));
+    const reason = withoutMarkup(slip?.reason ?? '');
+    const answer = withoutMarkup(answerText(question));
+    const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
+    const rule = question.definition && withoutMarkup(question.definition);
+    const waits = !isRight && question.form !== 'choice';
+    const next = waits && `Press ${index === 9 ? 'Finish' : 'Next question'} to go on.`;
+    said.push(...made.said, [verdict, reason, rule, next].filter(Boolean).join(' '));
+    await hear(said);
+    expect(await focus()).toMatchObject(made.focus);
+    await goOn();
+  }
+  return { said, score: RIGHT };
+}
+
+export const grammarGuruPlayer: GamePlayer = {
+  playWell,
+  lose: null,
+  playByEar,
+  async inDifferentStates(game, moment) {
+    if (moment !== 'right' && moment !== 'wrong') return [];
+    const control = game.locator('form label, form [data-given]');
+    const states = [
+      control.filter({ has: game.page().locator('.text-leaf') }),
+      control.filter({ has: game.page().locator('.text-coral') }),
+      control.filter({ hasNot: game.page().locator('svg') }),
+    ];
+    // Not every form has controls in every state: of four pairs that are right none is left over.
+    const counts = await Promise.all(states.map((state) => state.count()));
+    return states.filter((_, nth) => counts[nth] !== 0).map((state) => state.first());
+  },
+  inViewTogether: ['Question 1 of 10', 'Submit Answer'],
+};

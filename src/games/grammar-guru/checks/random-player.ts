@@ -1,0 +1,36 @@
+// Plays random rounds of Grammar Guru.
+import { quizRecorder } from '#games/kit/quiz-recorder.ts';
+import { quizResult, startQuiz, type Quiz } from '#games/kit/quiz.ts';
+import { pickOne } from '#games/kit/random.ts';
+import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import type { Timed } from '#shared/moves.ts';
+import { anyGiven } from './forms/any-given.ts';
+import type { Given } from '../forms/dealt.ts';
+import type { DealtQuestion } from '../forms/questions.ts';
+import { GURU_FEEDBACK, playGuru, type GuruMove } from '../rules.ts';
+import { startSchema } from '../start.ts';
+
+/** Answers that no question has. */
+const IMPOSSIBLE: readonly Given[] = [' '.repeat(30), [], ['one'], [['one', 'other']]];
+
+export const grammarGuruRandomPlayer: RandomPlayer = (start, manner) => {
+  const { random } = manner;
+  const play = new Play<Quiz<DealtQuestion>, GuruMove, Timed>(
+    quizRecorder(playGuru),
+    startQuiz(startSchema.parse(start).questions),
+  );
+  playQuiz<DealtQuestion, GuruMove>(
+    play,
+    {
+      // Between the questions an answer changes nothing, and before it an impossible one.
+      fidget: () => ({ type: 'answer', given: pickOne(random, IMPOSSIBLE) }),
+      give: (question, isRight) => [
+        { type: 'answer', given: isRight ? question.answer : anyGiven(question, random) },
+      ],
+      next: { type: 'next' },
+      clock: null,
+    },
+    manner,
+  );
+  return { moves: play.moves, result: quizResult(play.state, GURU_FEEDBACK) };
+};

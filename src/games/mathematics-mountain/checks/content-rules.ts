@@ -1,0 +1,106 @@
+// Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
+import { byYear } from '#games/kit/by-year.ts';
+import { atLeast } from '#games/kit/checks/limits.ts';
+import { defineContent, type Finding } from '#games/kit/checks/content.ts';
+import { countSentences, countWords } from '#games/kit/prose.ts';
+import { sample } from '#games/kit/checks/texts.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { evaluate } from './maths-evaluator.ts';
+import { mathsPage } from './catalogue-page.ts';
+import { TYPES_BY_YEAR } from '../question-types/types.ts';
+import { drawsOf } from './draws.ts';
+import type { MathsItem, QuestionType } from '../question-types/question-type.ts';
+import { SMALL_POOLS } from './small-pools.ts';
+
+const LEAST_TYPES = 20;
+const LEAST_QUESTIONS_OF_A_TYPE = 500;
+/** Questions drawn of every type for its rules, and for the reading level. */
+const DRAWS = 60;
+const SAMPLES_OF_A_TYPE = 5;
+/** Most words in a question. */
+const PROMPT_WORDS = byYear(12, 12, 12, 12, 15, 15);
+const LARGEST_ANSWER = 10_000_000;
+const EXPLANATION_WORDS = 18;
+/** A hyphen, x, * or / where a real sign belongs, and long numbers without commas. */
+const WRONG_SIGN =
+  /\d ?- ?\d|(?:^|[\s(=])-\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
+
+export const mathematicsMountainContent = defineContent<QuestionType>({
+  source: (year) => TYPES_BY_YEAR[year],
+  idForm: /^Y(?<year>\d)\.[A-Z]{2}\.\d+\/r\d+$/,
+  samplesOf: (types) => ({
+    'ways to maths answers': types
+      .flatMap((type) => drawsOf(type, SAMPLES_OF_A_TYPE))
+      .map(({ id, explanation }) => sample(id, explanation, [])),
+  }),
+  rules: {
+    'number of maths question types': (types, year) =>
+      atLeast(`Y${year}`, 'maths question types', types.length, LEAST_TYPES),
+    'maths question types': checkTypes,
+  },
+  amountsOf: (types) => ({ 'Maths types': types.length }),
+  pageOf: mathsPage,
+});
+
+function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] {
+  return types.flatMap((type) => [
+    ...checkPool(type),
+    ...checkSlips(type),
+    ...firstOfEachRule(
+      drawsOf(type, DRAWS).flatMap((item) => checkQuestion(item, PROMPT_WORDS[year])),
+    ),
+  ]);
+}
+
+function checkPool({ id, count }: QuestionType): Finding[] {
+  const size = count(LEAST_QUESTIONS_OF_A_TYPE);
+  const small = SMALL_POOLS.get(id);
+  const finding = (rule: string, message: string) => [{ id, rule, message }];
+  if (size < (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE)) {
+    return finding('maths-pool', `has ${size} questions only`);
+  }
+  return size === LEAST_QUESTIONS_OF_A_TYPE && small
+    ? finding('reason-outdated', `is not small: ${small.because}`)
+    : [];
+}
+
+/** Finds a type none of whose wrong answers tells how a child thought. */
+function checkSlips(type: QuestionType): Finding[] {
+  if (drawsOf(type, DRAWS).some(({ slips }) => slips.length > 0)) return [];
+  return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
+}
+
+function checkQuestion(item: MathsItem, mostWords: number): Finding[] {
+  const { id, question, answer, explanation } = item;
+  const finding = (rule: string, message: string) => ({ id, rule, message });
+  const found: Finding[] = [];
+  const second = secondAnswer(question);
+  if (second !== answer) {
+    found.push(finding('maths-answer', `“${question}” ${answer}, by the second way ${second}`));
+  }
+  if (!Number.isInteger(answer) || answer < 0 || answer > LARGEST_ANSWER) {
+    found.push(finding('maths-range', `${answer} cannot be typed`));
+  }
+  if (countWords(question) > mostWords) found.push(finding('maths-words', question));
+  if (countWords(explanation) > EXPLANATION_WORDS) {
+    found.push(finding('maths-way-words', explanation));
+  }
+  if (countSentences(explanation) !== 1) found.push(finding('maths-way-sentences', explanation));
+  if (WRONG_SIGN.test(`${question} ${explanation}`)) {
+    found.push(finding('maths-signs', `“${question}” “${explanation}”`));
+  }
+  return found;
+}
+
+function secondAnswer(question: string): number | string {
+  try {
+    return evaluate(question);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** One finding of each rule: a type is mended as a whole. */
+function firstOfEachRule(found: readonly Finding[]): Finding[] {
+  return [...new Map(found.toReversed().map((finding) => [finding.rule, finding])).values()];
+}

@@ -1,0 +1,35 @@
+// Plays random rounds of Mathematics Mountain.
+import { quizRecorder } from '#games/kit/quiz-recorder.ts';
+import { quizResult, startQuiz, type Quiz } from '#games/kit/quiz.ts';
+import { pickOne, randomInt } from '#games/kit/random.ts';
+import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import type { Timed } from '#shared/moves.ts';
+import { MOUNTAIN_FEEDBACK, playMountain, secondsFor, type MountainMove } from '../rules.ts';
+import { startSchema, type DealtQuestion } from '../start.ts';
+
+export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { year, pace }) => {
+  const { random } = manner;
+  const play = new Play<Quiz<DealtQuestion>, MountainMove, Timed>(
+    quizRecorder(playMountain),
+    startQuiz(startSchema.parse(start).questions),
+  );
+  const seconds = secondsFor(year, pace);
+  playQuiz<DealtQuestion, MountainMove>(
+    play,
+    {
+      fidget: () =>
+        pickOne<MountainMove>(random, [
+          { type: 'submit' },
+          { type: 'type', text: pickOne(random, ['', ',', '-', 'five', '1 0']) },
+        ]),
+      give: ({ answer }, isRight) => [
+        { type: 'type', text: isRight ? `0${answer}` : String(randomInt(random, 0, 10_000_000)) },
+        { type: 'submit' },
+      ],
+      next: { type: 'next' },
+      clock: seconds === null ? null : { ms: 1000 * seconds, timeUp: { type: 'timeUp' } },
+    },
+    manner,
+  );
+  return { moves: play.moves, result: quizResult(play.state, MOUNTAIN_FEEDBACK) };
+};

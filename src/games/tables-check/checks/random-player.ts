@@ -1,0 +1,43 @@
+// Plays random tables checks.
+import { quizResult, startQuiz } from '#games/kit/quiz.ts';
+import type { QuizMove } from '#games/kit/quiz-recorder.ts';
+import { pickOne, randomInt } from '#games/kit/random.ts';
+import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import type { TablesQuestion } from '../question.ts';
+import { tablesRecorder } from '../recorder.ts';
+import {
+  clockMsFor,
+  REST_MS,
+  TABLES_FEEDBACK,
+  type TablesAction,
+  type TablesQuiz,
+} from '../rules.ts';
+import { startSchema } from '../start.ts';
+
+export const tablesCheckRandomPlayer: RandomPlayer = (start, manner, { pace }) => {
+  const { random } = manner;
+  const play = new Play<TablesQuiz, TablesAction, QuizMove<number>>(
+    tablesRecorder(pace),
+    startQuiz(startSchema.parse(start).questions),
+  );
+  const clockMs = clockMsFor(pace);
+  playQuiz<TablesQuestion, TablesAction>(
+    play,
+    {
+      fidget: () =>
+        pickOne<TablesAction>(random, [
+          { type: 'enter' },
+          { type: 'type', text: pickOne(random, ['', '-', 'five', '1 0', '56']) },
+        ]),
+      give: ({ answer }, isRight) => [
+        { type: 'type', text: isRight ? `0${answer}` : String(randomInt(random, 0, 99_999)) },
+        { type: 'enter' },
+      ],
+      next: { type: 'next' },
+      clock: clockMs === null ? null : { ms: clockMs, timeUp: { type: 'timeUp' } },
+      restMs: REST_MS,
+    },
+    manner,
+  );
+  return { moves: play.moves, result: quizResult(play.state, TABLES_FEEDBACK) };
+};

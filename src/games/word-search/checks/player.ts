@@ -1,0 +1,167 @@
+// How tests play Word Search.
+import type { Locator } from '@playwright/test';
+import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import { cellsAlong, WORD_STEPS, type Cell } from '../lines.ts';
+
+const WORDS = 10;
+
+type Ends = readonly [first: Cell, last: Cell];
+
+/** The places of a word's letters, first letter first; throws when it is not in the grid. */
+export function findWord(grid: readonly string[], word: string): Cell[] {
+  for (const [row, letters] of grid.entries()) {
+    for (const column of letters.split('').keys()) {
+      for (const step of WORD_STEPS) {
+        const cells = cellsAlong({ row, column }, step, word.length);
+        if (cells.every((cell, at) => grid[cell.row]?.[cell.column] === word[at])) return cells;
+      }
+    }
+  }
+  throw new Error(`${word} is not in the grid`);
+}
+
+function findEnds(grid: readonly string[], word: string): Ends {
+  const cells = findWord(grid, word);
+  const [first, last] = [cells.at(0), cells.at(-1)];
+  if (!first || !last) throw new Error('A word has no letters.');
+  return [first, last];
+}
+
+async function wordsToFind(game: Locator): Promise<string[]> {
+  const items = game.getByRole('list', { name: 'Words to find' }).getByRole('listitem');
+  return (await items.allTextContents()).map((text) => text.replace(/[^A-Z]/g, ''));
+}
+
+/** Tries two letters that are no word, and then finds every word: by its ends, or by dragging from one to the other. */
+export async function playWordSearch(session: PlaySession, by?: 'dragging'): Promise<void> {
+  const { game, expect, how, look, goOn } = session;
+  await session.open();
+  await expect(game.getByRole('grid')).toBeVisible();
+  const rows = await game.getByRole('row').all();
+  const grid = await Promise.all(
+    rows.map(async (row) => (await row.getByRole('gridcell').allTextContents()).join('')),
+  );
+  const words = await wordsToFind(game);
+  await look('start');
+  const select = how === 'keys' ? await walker(session) : pointer(session, by);
+  await select([
+    { row: 0, column: 0 },
+    { row: 0, column: 1 },
+  ]);
+  await expect(game).toContainText('Not there. Keep looking!');
+  await look('wrong');
+  for (const [index, word] of words.entries()) {
+    await select(findEnds(grid, word));
+    await expect(game).toContainText(`Found: ${word}`);
+    await look(index < words.length - 1 ? 'right' : 'won');
+  }
+  await goOn();
+}
+
+const cellAt = (game: Locator, { row, column }: Cell) =>
+  game.getByRole('row').nth(row).getByRole('gridcell').nth(column);
+
+/** Chooses lines of letters with a mouse or a finger. */
+function pointer({ game, press, look }: PlaySession, by?: 'dragging') {
+  return async ([first, last]: Ends) => {
+    if (by === 'dragging') return drag(cellAt(game, first), cellAt(game, last));
+    await press(cellAt(game, first));
+    await look('chosen');
+    await press(cellAt(game, last));
+  };
+}
+
+async function drag(first: Locator, last: Locator): Promise<void> {
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  if (!from || !to) throw new Error('The letters are not on the screen.');
+  const { mouse } = first.page();
+  await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await mouse.down();
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await mouse.up();
+}
+
+/** Chooses lines of letters by walking from letter to letter with the arrow keys. */
+async function walker({ page, game, tabTo, look }: PlaySession) {
+  let at: Cell = { row: 0, column: 0 };
+  await tabTo(cellAt(game, at));
+  const walk = async (steps: number, forward: string, back: string) => {
+    for (let step = 0; step < Math.abs(steps); step++) {
+      await page.keyboard.press(steps > 0 ? forward : back);
+    }
+  };
+  return async (ends: Ends) => {
+    for (const end of ends) {
+      await walk(end.row - at.row, 'ArrowDown', 'ArrowUp');
+      await walk(end.column - at.column, 'ArrowRight', 'ArrowLeft');
+      await page.keyboard.press('Enter');
+      if (end === ends[0]) await look('chosen');
+      at = end;
+    }
+  };
+}
+
+/** Reads every letter by walking with the arrow keys, to and fro, row by row. */
+async function readLetters({ page, game, focus }: ListenSession): Promise<string[]> {
+  const first = game.getByRole('gridcell', { name: /, row 1, column 1$/ });
+  await first.focus();
+  const letters: string[][] = [];
+  const seen = new Set<string>();
+  let sideways = 'ArrowRight';
+  for (let step = 'ArrowRight'; ;) {
+    const { name } = await focus();
+    if (seen.has(name)) {
+      // The edge: the focus stays where it is. Below the last row there is nothing more to read.
+      if (step === 'ArrowDown') return letters.map((row) => row.join(''));
+      step = 'ArrowDown';
+      sideways = sideways === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    } else {
+      seen.add(name);
+      const [, letter = '', row, column] = /^(\w), row (\d+), column (\d+)$/.exec(name) ?? [];
+      (letters[Number(row) - 1] ??= [])[Number(column) - 1] = letter;
+      step = sideways;
+    }
+    await page.keyboard.press(step);
+  }
+}
+
+async function playByEar(session: ListenSession) {
+  const { game, hear, goOn } = session;
+  await session.open();
+  const letters = await readLetters(session);
+  const words = await wordsToFind(game);
+  const said: string[] = [];
+  for (const [index, word] of words.entries()) {
+    for (const { row, column } of findEnds(letters, word)) {
+      const place = new RegExp(`, row ${row + 1}, column ${column + 1}(,|$)`);
+      await game.getByRole('gridcell', { name: place }).press('Enter');
+    }
+    const end = index === words.length - 1 ? '. You found them all!' : '';
+    said.push(
+      `First letter: ${word[0]}. Now choose the last letter.`,
+      `Found: ${word}. ${index + 1} of 10 words${end}`,
+    );
+    await hear(said);
+  }
+  await goOn();
+  return { said, score: WORDS };
+}
+
+export const wordSearchPlayer: GamePlayer = {
+  async playWell(session) {
+    await playWordSearch(session);
+    return WORDS;
+  },
+  lose: null,
+  playByEar,
+  inDifferentStates(game, moment) {
+    const list = game.getByRole('list', { name: 'Words to find' });
+    const found = list.getByRole('listitem').filter({ hasText: ', found' }).first();
+    const hidden = list.getByRole('listitem').filter({ hasNotText: ', found' }).first();
+    const first = game.getByRole('gridcell', { selected: true });
+    const other = game.getByRole('gridcell', { selected: false }).first();
+    if (moment === 'chosen') return [first, other];
+    return moment === 'right' ? [found, hidden] : [];
+  },
+  inViewTogether: [],
+};
