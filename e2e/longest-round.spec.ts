@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { CaseStart } from '../src/games/dictionary-detective/start.ts';
 import type { GuruStart } from '../src/games/grammar-guru/start.ts';
-import { dictionarySchema } from '../src/games/kit/words.ts';
+import { dictionarySchema } from '../src/games/kit/words/words.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
 import { YEAR_GROUPS, yearOrFirst } from '../src/shared/years.ts';
 import { dealer } from '../src/testing/signed-deal.ts';

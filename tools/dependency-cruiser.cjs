@@ -74,6 +74,14 @@ const PAYMENT = [
   { folders: ['stripe'], comment: 'What we ask of the provider does not know what answers it.' },
   { folders: ['sandbox'], comment: 'The sandbox answers what Stripe would be asked.' },
 ];
+const KIT = [
+  {
+    folders: ['rules'],
+    comment: 'Rounds are dealt, played and replayed without words or a screen.',
+  },
+  { folders: ['words'], comment: 'What children read is the same however it is shown.' },
+  { folders: ['screen'], comment: 'What is shown and heard stands on rules and words.' },
+];
 const WEB = [
   { folders: ['data'], comment: 'What the browser knows is the same whatever shows it.' },
   {
@@ -137,11 +145,14 @@ const configuration = {
       name: 'rules-and-questions-are-pure',
       comment: 'Rules replay the same on any machine, and so does what makes up questions.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/(rules\\.ts|deal\\.ts|question-types/)', pathNot: TESTS },
+      from: {
+        path: '^src/games/([^/]+/(rules\\.ts|deal\\.ts|question-types/)|kit/(rules|words)/)',
+        pathNot: TESTS,
+      },
       to: {
         pathNot: [
           '^src/shared/',
-          '^src/games/kit/[^/]+\\.ts$',
+          '^src/games/kit/(rules|words)/',
           '^src/games/(?!kit/)[^/]+/[^/]+\\.ts$',
           '^src/games/[^/]+/question-types/',
           '^src/games/[^/]+/forms/.*\\.ts$',
@@ -157,7 +168,7 @@ const configuration = {
       from: { path: '^src/games/[^/]+/card\\.ts$' },
       to: {
         path: '^content/|^src/games/',
-        pathNot: ['^src/games/kit/game\\.ts$', '/question\\.ts$'],
+        pathNot: ['^src/games/kit/rules/game\\.ts$', '/question\\.ts$'],
       },
     },
     {
@@ -202,7 +213,8 @@ const configuration = {
       from: { path: '^src/server/', pathNot: [TESTS, DEMO_CLASS] },
       to: {
         path: '^src/games/',
-        pathNot: '^src/games/((asked|cards|dealers|own-words|replays|ids)\\.ts$|kit/[^/]+\\.ts$)',
+        pathNot:
+          '^src/games/((asked|cards|dealers|own-words|replays|ids)\\.ts$|kit/(rules|words)/)',
       },
     },
     {
@@ -219,6 +231,7 @@ const configuration = {
       from: { path: '^src/web/', pathNot: TESTS },
       to: { path: '^src/server/' },
     },
+    ...inOrder('games/kit', KIT),
     ...inOrder('server', SERVER),
     ...inOrder('server/platform', PLATFORM),
     ...inOrder('server/accounts', ACCOUNTS),

@@ -1,7 +1,7 @@
 // A class that has answered much: rounds of all pupils with their answers, memories and records.
 import { eq, sql } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import type { MemoryState } from '#server/memory/schedule.ts';
 import { replaceStates } from '#server/memory/store.ts';
 import { fillRecords } from '#server/play/record-store.ts';

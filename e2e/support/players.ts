@@ -15,7 +15,7 @@ import type {
   Moment,
   PlaySession,
 } from '../../src/games/kit/checks/player.ts';
-import { withReasons } from '../../src/games/kit/quiz-start.ts';
+import { withReasons } from '../../src/games/kit/rules/quiz-start.ts';
 import { PLAYERS } from '../../src/games/checks/players.ts';
 import { playWordSearch as wordSearch } from '../../src/games/word-search/checks/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';

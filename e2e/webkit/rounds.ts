@@ -7,9 +7,9 @@ import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/question.ts
 import { withQuestion, type ForQuestions } from '../../src/games/grammar-guru/forms/questions.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import type { GameId } from '../../src/games/ids.ts';
-import { withoutMarkup } from '../../src/games/kit/markup.ts';
-import { voiceText } from '../../src/games/kit/voice.ts';
-import { dictionarySchema } from '../../src/games/kit/words.ts';
+import { withoutMarkup } from '../../src/games/kit/words/markup.ts';
+import { voiceText } from '../../src/games/kit/screen/voice.ts';
+import { dictionarySchema } from '../../src/games/kit/words/words.ts';
 import { findWord } from '../../src/games/word-search/checks/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import type { Screen } from './screen.ts';

@@ -1,6 +1,6 @@
 // What each game asks, as teachers see it (D11). Not loaded in the browser, because it includes the questions of every year.
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { GameItems } from './kit/asked.ts';
+import type { GameItems } from './kit/rules/asked.ts';
 
 /** Loaded at the first use; null for a game from whose rounds nobody can tell what a pupil knows. */
 const ASKED: Readonly<Record<GameId, (() => Promise<{ items: GameItems }>) | null>> = {

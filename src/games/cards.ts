@@ -4,7 +4,7 @@ import { findMyNumber } from './find-my-number/card.ts';
 import { grammarGuru } from './grammar-guru/card.ts';
 import { hangmanBalloons } from './hangman-balloons/card.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { GameCard } from './kit/game.ts';
+import type { GameCard } from './kit/rules/game.ts';
 import { mathematicsMountain } from './mathematics-mountain/card.ts';
 import { wordSearch } from './word-search/card.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS } from './ids.ts';
-import { seededRandom } from './kit/random.ts';
+import { seededRandom } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
 
 const NOTHING_KNOWN = { recent: [], memory: null, countdown: 1 } as const;

@@ -1,6 +1,6 @@
 // The dealers of the games and of the tables check. Not loaded in the browser, because it includes the questions of every year.
 import type { RoundId } from './ids.ts';
-import type { Dealer, Repertoire } from './kit/game.ts';
+import type { Dealer, Repertoire } from './kit/rules/game.ts';
 
 /** Loaded at the first use, because a dealer may include the content of all years. */
 export const DEALERS: Readonly<

@@ -1,6 +1,6 @@
 // How the browser deals a round itself where the server's deals are out of reach; null for a quiz, whose questions only the server has.
 import type { GameId } from './ids.ts';
-import type { Dealer } from './kit/game.ts';
+import type { Dealer } from './kit/rules/game.ts';
 
 export const LOCAL_DEALERS: Readonly<
   Record<GameId, (() => Promise<{ dealStart: Dealer }>) | null>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { DealtStart } from './kit/game.ts';
-import type { AskedItem, ItemMemory, MemoryView } from './kit/memory.ts';
-import { seededRandom, type Random } from './kit/random.ts';
+import type { DealtStart } from './kit/rules/game.ts';
+import type { AskedItem, ItemMemory, MemoryView } from './kit/rules/memory.ts';
+import { seededRandom, type Random } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
 
 const DAY_MS = 86_400_000;

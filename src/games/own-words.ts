@@ -2,7 +2,7 @@
 import { dictionaryDetectiveOwnWords } from './dictionary-detective/own-words.ts';
 import { hangmanBalloonsOwnWords } from './hangman-balloons/own-words.ts';
 import type { GameId } from './ids.ts';
-import type { OwnWordsGame } from './kit/own-words.ts';
+import type { OwnWordsGame } from './kit/words/own-words.ts';
 import { wordSearchOwnWords } from './word-search/own-words.ts';
 
 export const OWN_WORDS_GAMES: readonly (OwnWordsGame & { gameId: GameId })[] = [

@@ -4,7 +4,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/moves.ts';
 import { DEALERS } from './dealers.ts';
 import { ROUND_IDS, type RoundId } from './ids.ts';
-import { pickOne, randomInt, seededRandom, type Random } from './kit/random.ts';
+import { pickOne, randomInt, seededRandom, type Random } from './kit/rules/random.ts';
 import { oneIn, type Manner } from './kit/checks/random-player.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
 import { REPLAYS } from './replays.ts';

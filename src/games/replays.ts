@@ -4,7 +4,7 @@ import { findMyNumberReplay } from './find-my-number/replay.ts';
 import { grammarGuruReplay } from './grammar-guru/replay.ts';
 import { hangmanBalloonsReplay } from './hangman-balloons/replay.ts';
 import { ROUND_IDS, type RoundId } from './ids.ts';
-import type { GameReplay } from './kit/replay.ts';
+import type { GameReplay } from './kit/rules/replay.ts';
 import { mathematicsMountainReplay } from './mathematics-mountain/replay.ts';
 import { tablesCheckReplay } from './tables-check/replay.ts';
 import { wordSearchReplay } from './word-search/replay.ts';

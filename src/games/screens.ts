@@ -1,6 +1,6 @@
 // How the screen of each game is loaded; the browser fetches it when the game is played.
 import type { RoundId } from './ids.ts';
-import type { LoadScreen } from './kit/game.ts';
+import type { LoadScreen } from './kit/screen/with-start.tsx';
 
 export const SCREENS: Readonly<Record<RoundId, LoadScreen>> = {
   'dictionary-detective': () => import('./dictionary-detective/screen.tsx'),

@@ -4,8 +4,8 @@ import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { ItemMemory, MemoryView } from './kit/memory.ts';
-import { seededRandom } from './kit/random.ts';
+import type { ItemMemory, MemoryView } from './kit/rules/memory.ts';
+import { seededRandom } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
 
 const LENGTHS: Partial<Record<GameId, number>> = {

@@ -1,7 +1,7 @@
 // A class for the demonstration, whose pupils have played verified rounds for four weeks, so that a teacher's pages have something to show.
 import { GAME_IDS, type RoundId } from '#games/ids.ts';
 import type { Manner } from '#games/kit/checks/random-player.ts';
-import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
+import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { RANDOM_PLAYERS } from '#games/checks/random-players.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';

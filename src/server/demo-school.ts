@@ -1,6 +1,6 @@
 // Sample data for demonstrations and measurements: pupils of all years, months of games, ratings.
 import { eq } from 'drizzle-orm';
-import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/random.ts';
+import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { GAMES } from '#games/cards.ts';
 import { AVATARS } from '#shared/avatars.ts';
 import { DAY_MS } from '#shared/dates.ts';

@@ -1,6 +1,6 @@
 // Rounds that a server deals to a test's browser, and how they are sent back.
 import { ROUND_IDS, type GameId } from '#games/ids.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { RANDOM_PLAYERS } from '#games/checks/random-players.ts';
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
 

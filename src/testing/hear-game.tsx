@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { ComponentType, PropsWithChildren } from 'react';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 /** More than any screen has, so that a reader that goes round in circles ends. */

@@ -1,7 +1,7 @@
 // Records which sounds a screen makes.
 import { StrictMode, type PropsWithChildren } from 'react';
-import { SoundContext } from '#games/kit/sound.ts';
-import type { SoundName } from '#games/kit/sounds.ts';
+import { SoundContext } from '#games/kit/screen/sound.ts';
+import type { SoundName } from '#games/kit/screen/sounds.ts';
 
 /** A wrapper for a screen, and the names of the sounds played in it so far, in order. */
 export function hearSounds() {

@@ -1,6 +1,6 @@
 // Items that a pupil has met before, for tests of what the games say about them.
 import type { PropsWithChildren } from 'react';
-import { MetContext } from '#games/kit/met.tsx';
+import { MetContext } from '#games/kit/screen/met.tsx';
 
 /** ISO 8601 at this hour, so many calendar days ago. */
 export function daysAgo(days: number): string {

@@ -1,7 +1,7 @@
 // Replays what a screen has reported, as the server does.
 import type { Mock } from 'vitest';
-import type { GameScreenProps } from '#games/kit/game.ts';
-import type { GameReplay, ReplayContext } from '#games/kit/replay.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import type { GameReplay, ReplayContext } from '#games/kit/rules/replay.ts';
 
 type Reports = Mock<GameScreenProps['onFinish']>;
 

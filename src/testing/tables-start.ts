@@ -1,6 +1,6 @@
 // A tables check as the server deals it.
-import type { CountdownFactor } from '#games/kit/game.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { dealStart } from '#games/tables-check/deal.ts';
 
 /** The same questions each time, with so many times the time. */

@@ -1,9 +1,10 @@
 // Games for tests of what surrounds a game, in place of the lists in src/games: each ends when its button is pressed.
 import { useState, type ComponentType } from 'react';
 import { z } from 'zod/mini';
-import type { Dealer, GameCard, GameScreenProps, LoadScreen } from '#games/kit/game.ts';
-import { useMet } from '#games/kit/met.tsx';
-import { usePaused } from '#games/kit/pause.ts';
+import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
+import { useMet } from '#games/kit/screen/met.tsx';
+import { usePaused } from '#games/kit/screen/pause.ts';
+import type { LoadScreen } from '#games/kit/screen/with-start.tsx';
 
 function ToyScreen(props: GameScreenProps) {
   const isPaused = usePaused();

@@ -12,7 +12,7 @@ describe('the first screen', () => {
   it('may hold the welcome page, the shell, and what games share', () => {
     const parts = [
       part('index.js', ['src/web/main.tsx', 'node_modules/react/index.js'], ['start.js']),
-      part('start.js', ['src/web/pages/auth/page.tsx', 'src/games/kit/speech.ts']),
+      part('start.js', ['src/web/pages/auth/page.tsx', 'src/games/kit/screen/speech.ts']),
     ];
     expect(foreignModules(parts)).toEqual([]);
   });

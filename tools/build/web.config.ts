@@ -28,7 +28,10 @@ const FILES = [
   { name: 'data', test: /node_modules[\\/](@tanstack|zod)[\\/]/ },
   { name: 'app', test: /[\\/]src[\\/]web[\\/](open-app|visitor-app)\.tsx$/ },
   { name: 'home', test: /[\\/]src[\\/]web[\\/](pages[\\/]home[\\/]page\.tsx|sync[\\/]sync\.ts)$/ },
-  { name: 'games', test: /[\\/]src[\\/]games[\\/]kit[\\/](use-[\w-]+\.ts|[\w-]+\.tsx)$/ },
+  {
+    name: 'games',
+    test: /[\\/]src[\\/]games[\\/]kit[\\/]screen[\\/](use-[\w-]+\.ts|[\w-]+\.tsx)$/,
+  },
 ].map((group, nth, { length }) => ({ ...group, priority: length - nth }));
 
 /** Content is named after its year, everything else after its contents. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { dictionarySchema } from '#games/kit/words.ts';
+import { dictionarySchema } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { GAMES_WITH_CONTENT, readAllContent } from './all-content.ts';
 import { catalogue } from './catalogue/catalogue.ts';

@@ -4,7 +4,7 @@ import { inWords } from '#games/grammar-guru/forms/bank.ts';
 import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
-import { wordsOf } from '#games/kit/prose.ts';
+import { wordsOf } from '#games/kit/words/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { readerOf, REASONS_FILE } from './all-content.ts';
 

@@ -6,7 +6,7 @@ import type { Reason } from '#games/grammar-guru/reason.ts';
 import type { SlipText } from '#games/grammar-guru/slip.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/checks/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/checks/content.ts';
-import type { DictionaryEntry, WordBank } from '#games/kit/words.ts';
+import type { DictionaryEntry, WordBank } from '#games/kit/words/words.ts';
 import { mathematicsMountainContent } from '#games/mathematics-mountain/checks/content-rules.ts';
 import type {
   MathsItem,

@@ -1,9 +1,9 @@
 // Safe content: no unsuitable topics, no brands, no surnames, names from the list only.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { namesFor, PROPER_NOUNS, WORDS_THAT_ARE_NAMES } from '#games/kit/checks/names.ts';
-import { wordsOf } from '#games/kit/prose.ts';
+import { wordsOf } from '#games/kit/words/prose.ts';
 import type { Text } from '#games/kit/checks/texts.ts';
-import { PERMITTED, PRESSURE, SURNAME, TOPICS } from '#games/kit/topics.ts';
+import { PERMITTED, PRESSURE, SURNAME, TOPICS } from '#games/kit/words/topics.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 import { isAllowed, isBritish } from './spelling.ts';

@@ -4,7 +4,7 @@ import nspell from 'nspell';
 import { ALLOWED_WORDS, AMERICAN_WORDS } from './spelling-lists.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/checks/names.ts';
-import { wordsOf } from '#games/kit/prose.ts';
+import { wordsOf } from '#games/kit/words/prose.ts';
 import type { Text } from '#games/kit/checks/texts.ts';
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostRecalled } from './bound.ts';
 import { MODEL_NAMES, MODELS, type Held } from './models.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 
 /** Recalled at the end with probability 0.1, and 0.3 more after each answer, on whatever day. */
 const steady = (recall: number): Held => ({

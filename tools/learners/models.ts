@@ -1,6 +1,6 @@
 // Simulated pupils: three models of memory, none of them FSRS. All have been taught the year's items in class, the last time a
 // week before their first round. docs/learning.md explains the figures.
-import type { Random } from '#games/kit/random.ts';
+import type { Random } from '#games/kit/rules/random.ts';
 
 /** How a question is asked, which decides how well it can be guessed. */
 export interface Asked {

@@ -3,9 +3,9 @@ import { startSchema as caseSchema } from '#games/dictionary-detective/start.ts'
 import { wrongGiven } from '#games/grammar-guru/checks/forms/any-given.ts';
 import { startSchema as guruSchema } from '#games/grammar-guru/start.ts';
 import { startSchema as balloonSchema } from '#games/hangman-balloons/start.ts';
-import { wordItem } from '#games/kit/items.ts';
-import { pickOne, shuffle, type Random } from '#games/kit/random.ts';
-import type { Answer } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { startSchema as mountainSchema } from '#games/mathematics-mountain/start.ts';
 import { REPLAYS } from '#games/replays.ts';
 import type { YearGroup } from '#shared/years.ts';

@@ -2,7 +2,7 @@
 import { loadEntries } from '#games/dictionary-detective/entries.ts';
 import { BANKS, FORM_BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';
-import { wordItem } from '#games/kit/items.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
 import { TYPES_BY_YEAR } from '#games/mathematics-mountain/question-types/types.ts';
 import { itemsOfRounds } from '#games/mathematics-mountain/question-types/round-by-memory.ts';
 import type { YearGroup } from '#shared/years.ts';

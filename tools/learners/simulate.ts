@@ -1,7 +1,7 @@
 // Lets a simulated pupil play rounds that the real dealers deal, and measures what is recalled long after.
 import { DEALERS } from '#games/dealers.ts';
-import type { ItemMemory, MemoryView } from '#games/kit/memory.ts';
-import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
+import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
+import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { reviewOf, type Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
 import { schoolDay } from '#server/platform/school-day.ts';

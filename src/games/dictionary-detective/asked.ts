@@ -1,6 +1,6 @@
 // The words with their meanings as teachers see them.
-import type { GameItems } from '#games/kit/asked.ts';
-import { wordItem } from '#games/kit/items.ts';
+import type { GameItems } from '#games/kit/rules/asked.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 

@@ -1,10 +1,10 @@
 // The board: word tags on one side, definition cards on the other.
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
-import { RichText } from '#games/kit/rich-text.tsx';
-import { withoutMarkup } from '#games/kit/markup.ts';
-import { useTextBeingRead } from '#games/kit/speech.ts';
+import { ReadAloud, useReadsAloud } from '#games/kit/screen/read-aloud.tsx';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
 import { textOfCard, type Case, type Side } from './rules.ts';
 import type { Pair } from './start.ts';

@@ -1,10 +1,10 @@
 // The detective, what it says about the round, and the progress.
 import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
-import { useMet } from '#games/kit/met.tsx';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { useTextBeingRead } from '#games/kit/speech.ts';
-import { useDelay } from '#games/kit/use-delay.ts';
+import { useMet } from '#games/kit/screen/met.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';
 import { Detective, type Mood } from './detective.tsx';
 import { countMatched, VERDICT_MS, type Case } from './rules.ts';

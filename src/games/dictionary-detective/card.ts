@@ -1,5 +1,5 @@
 // The card of Dictionary Detective: what the home page, the history and the server know of it.
-import type { GameCard } from '#games/kit/game.ts';
+import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   id: 'dictionary-detective',

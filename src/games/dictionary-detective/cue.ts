@@ -1,5 +1,5 @@
 // The sounds of Dictionary Detective.
-import type { SoundName } from '#games/kit/sounds.ts';
+import type { SoundName } from '#games/kit/screen/sounds.ts';
 import type { Case } from './rules.ts';
 
 /** The sound of the last move: a pair, not a pair, or a single pick. */

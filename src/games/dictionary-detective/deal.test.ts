@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { dealPairs } from './deal.ts';
 
 const entry = (number: number): DictionaryEntry => ({

@@ -9,13 +9,13 @@ import {
   type Candidate,
   type Choices,
   type Pool,
-} from '#games/kit/choose.ts';
-import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
-import { wordItem } from '#games/kit/items.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import { shuffle, type Random } from '#games/kit/random.ts';
-import { levelsByLength } from '#games/kit/word-levels.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+} from '#games/kit/rules/choose.ts';
+import type { Dealer, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
+import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import { levelsByLength } from '#games/kit/words/word-levels.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 import { isNear } from './near-words.ts';

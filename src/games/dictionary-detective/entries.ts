@@ -1,6 +1,6 @@
 // The words of each year with what they mean.
-import { dictionarySchema } from '#games/kit/words.ts';
-import { contentLoader } from '#games/kit/year-content.ts';
+import { dictionarySchema } from '#games/kit/words/words.ts';
+import { contentLoader } from '#games/kit/words/year-content.ts';
 import { yearOrFirst } from '#shared/years.ts';
 
 const loadYear = contentLoader(dictionarySchema, {

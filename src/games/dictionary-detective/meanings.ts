@@ -1,7 +1,7 @@
 // What makes the meaning of a word fit for the game: one short sentence, without the word in it and unlike any other.
-import { byYear } from '#games/kit/by-year.ts';
-import { countSentences, countWords, wordsOf } from '#games/kit/prose.ts';
-import { areRelated, rootOf } from '#games/kit/stems.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
+import { countSentences, countWords, wordsOf } from '#games/kit/words/prose.ts';
+import { areRelated, rootOf } from '#games/kit/words/stems.ts';
 
 /** Most words in a meaning, right or wrong. */
 export const MEANING_WORDS = byYear(8, 10, 12, 14, 16, 18);

@@ -1,5 +1,5 @@
 // Words whose meanings children would confuse with each other.
-import { pairs, type Pair } from '#games/kit/word-pairs.ts';
+import { pairs, type Pair } from '#games/kit/words/word-pairs.ts';
 
 /** Definitions that children would confuse; across years, because later banks may revise earlier words. */
 export const NEAR_IN_MEANING: readonly Pair[] = [

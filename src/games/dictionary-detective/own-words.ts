@@ -5,7 +5,7 @@ import {
   usableWords,
   withSafeWords,
   type OwnWordsGame,
-} from '#games/kit/own-words.ts';
+} from '#games/kit/words/own-words.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { PAIRS_PER_CASE } from './deal.ts';
 import { loadEntries } from './entries.ts';

@@ -1,6 +1,6 @@
 // The pairs that are tried in a round of Dictionary Detective, as its screen records them.
 import type { Timed } from '#shared/moves.ts';
-import type { Recorder } from '#games/kit/recording.ts';
+import type { Recorder } from '#games/kit/rules/recording.ts';
 import { play, type Case, type Move } from './rules.ts';
 
 /** Ids of the entries whose word and whose definition were picked. */

@@ -1,6 +1,6 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
 import { z } from 'zod/mini';
-import { defineReplay, momentSchema, type Answer } from '#games/kit/replay.ts';
+import { defineReplay, momentSchema, type Answer } from '#games/kit/rules/replay.ts';
 import { dictionaryDetective } from './card.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
 import { itemOf, startSchema, type CaseStart } from './start.ts';

@@ -1,5 +1,5 @@
 // Which words of a round a child has to tell apart: a knee is easily told from a verb, but not from an elbow.
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 
 type Word = Pick<DictionaryEntry, 'word' | 'kind' | 'soundsLike'>;
 

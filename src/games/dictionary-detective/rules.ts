@@ -1,7 +1,7 @@
 // The rules of Dictionary Detective.
-import { feedbackFor } from '#games/kit/feedback.ts';
-import type { GameResult } from '#games/kit/game.ts';
-import { pickSome, seededRandom, shuffle } from '#games/kit/random.ts';
+import { feedbackFor } from '#games/kit/rules/feedback.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
+import { pickSome, seededRandom, shuffle } from '#games/kit/rules/random.ts';
 import type { Pair } from './start.ts';
 
 /** How long a verdict is shown, in milliseconds (spec S9 Delays). */

@@ -1,8 +1,8 @@
 // The screen of Dictionary Detective: plays one case on the board and reports the result.
-import { useCue } from '#games/kit/sound.ts';
-import { useDrawn } from '#games/kit/use-drawn.ts';
-import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
-import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
+import { useCue } from '#games/kit/screen/sound.ts';
+import { useDrawn } from '#games/kit/screen/use-drawn.ts';
+import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { Definitions, Words } from './board.tsx';
 import { Briefing } from './briefing.tsx';
 import { cueOf, momentOf } from './cue.ts';

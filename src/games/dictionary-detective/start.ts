@@ -1,6 +1,6 @@
 // What a round of Dictionary Detective starts from: words with what they mean.
 import { z } from 'zod/mini';
-import { wordItem } from '#games/kit/items.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
 
 const pairSchema = z.strictObject({
   /** Id of the entry in the year's words, or `own/<number>` of a teacher's own word. */

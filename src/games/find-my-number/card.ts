@@ -1,5 +1,5 @@
 // The card of Find My Number: what the home page, the history and the server know of it.
-import type { GameCard } from '#games/kit/game.ts';
+import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const findMyNumber: GameCard<'find-my-number'> = {
   id: 'find-my-number',

@@ -1,6 +1,6 @@
 // The outcome of the last guess: a sentence, the hints for its digits, or the banner at the end.
 import { clsx } from 'clsx';
-import { ReadAloud, useReadsAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud, useReadsAloud } from '#games/kit/screen/read-aloud.tsx';
 import {
   digitHints,
   hasHints,

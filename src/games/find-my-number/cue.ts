@@ -1,5 +1,5 @@
 // The sounds of Find My Number.
-import type { SoundName } from '#games/kit/sounds.ts';
+import type { SoundName } from '#games/kit/screen/sounds.ts';
 import type { Round } from './rules.ts';
 
 const CUES: Record<NonNullable<Round['outcome']>, SoundName> = {

@@ -1,6 +1,6 @@
 // Deals one round of Find My Number.
-import type { Dealer } from '#games/kit/game.ts';
-import { randomInt, type Random } from '#games/kit/random.ts';
+import type { Dealer } from '#games/kit/rules/game.ts';
+import { randomInt, type Random } from '#games/kit/rules/random.ts';
 import { rangeOf } from './rules.ts';
 import type { NumberStart } from './start.ts';
 

@@ -1,6 +1,6 @@
 // The guess field with its number pad.
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { useSound } from '#games/kit/sound.ts';
+import { useSound } from '#games/kit/screen/sound.ts';
 import { Button } from '#ui/button.tsx';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';

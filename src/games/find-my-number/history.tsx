@@ -1,7 +1,7 @@
 // The guesses so far, newest first, their digits under each other by place value.
 import { ArrowDown, ArrowUp, Star, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { DigitTile, spokenHints } from './digit-hints.tsx';
 import { digitHints, hasHints, type DigitMark, type Round } from './rules.ts';
 

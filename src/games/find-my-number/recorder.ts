@@ -1,6 +1,6 @@
 // The guesses that use a turn in a round of Find My Number, as its screen records them.
 import type { Timed } from '#shared/moves.ts';
-import type { Recorder } from '#games/kit/recording.ts';
+import type { Recorder } from '#games/kit/rules/recording.ts';
 import { guessNumber, type Round } from './rules.ts';
 
 export const guessRecorder: Recorder<Round, string, Timed & { guess: number }> = {

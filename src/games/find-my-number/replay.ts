@@ -1,6 +1,6 @@
 // How rounds of Find My Number are replayed: the guesses that used a turn.
 import { z } from 'zod/mini';
-import { defineReplay, momentSchema } from '#games/kit/replay.ts';
+import { defineReplay, momentSchema } from '#games/kit/rules/replay.ts';
 import { findMyNumber } from './card.ts';
 import { guessNumber, isOver, resultOf, startRound } from './rules.ts';
 import { startSchema } from './start.ts';

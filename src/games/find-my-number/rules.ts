@@ -1,5 +1,5 @@
 // The rules of Find My Number.
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import type { NumberStart } from './start.ts';
 

@@ -1,10 +1,10 @@
 // The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
 import { useDeferredValue, useId } from 'react';
-import { useCue } from '#games/kit/sound.ts';
-import { useTextBeingRead } from '#games/kit/speech.ts';
-import { useDelay } from '#games/kit/use-delay.ts';
-import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
-import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
+import { useCue } from '#games/kit/screen/sound.ts';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
+import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { yearOrFirst } from '#shared/years.ts';
 import { Clue } from './clue.tsx';
 import { cueOf } from './cue.ts';

@@ -1,7 +1,7 @@
 // A tip on how to guess well, for this stage of the round.
 import { Lightbulb } from 'lucide-react';
 import { memo } from 'react';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { YearGroup } from '#shared/years.ts';
 import { TIPS } from './tips.ts';
 import { hasHints, type Round } from './rules.ts';

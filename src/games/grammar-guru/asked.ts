@@ -1,6 +1,6 @@
 // The grammar questions as teachers see them.
 import written from '#content/grammar-slips.yaml';
-import type { GameItems } from '#games/kit/asked.ts';
+import type { GameItems } from '#games/kit/rules/asked.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { inWords, type FormItem } from './forms/bank.ts';

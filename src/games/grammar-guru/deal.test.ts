@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { deal, dealStart, repertoire } from './deal.ts';

@@ -11,13 +11,13 @@ import {
   type Candidate,
   type Choosing,
   type Pool,
-} from '#games/kit/choose.ts';
-import type { Focus } from '#games/kit/focus.ts';
-import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/game.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import { onceForEach } from '#games/kit/once.ts';
-import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
-import { drawn, type Random } from '#games/kit/random.ts';
+} from '#games/kit/rules/choose.ts';
+import type { Focus } from '#games/kit/rules/focus.ts';
+import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/rules/game.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
+import { onceForEach } from '#games/kit/rules/once.ts';
+import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
+import { drawn, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS, FORM_BANKS } from './banks.ts';
 import { inWords } from './forms/bank.ts';

@@ -1,5 +1,5 @@
 // Mixes forms of question into a round: no form comes more than four times in a row (D12).
-import { pickOne, type Random } from '../kit/random.ts';
+import { pickOne, type Random } from '../kit/rules/random.ts';
 import type { FormItem } from './forms/bank.ts';
 import type { GrammarItem } from './item.ts';
 

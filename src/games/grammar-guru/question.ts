@@ -1,6 +1,6 @@
 // The shape of a grammar question, in the bank and on its way to the browser.
 import { z } from 'zod/mini';
-import { textList } from '../kit/texts.ts';
+import { textList } from '../kit/rules/texts.ts';
 
 /** One multiple-choice question (spec S3 Grammar items). */
 export const questionSchema = z.object({

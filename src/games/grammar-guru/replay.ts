@@ -1,5 +1,5 @@
 // How rounds of Grammar Guru are replayed: an answer in the shape of its form for each question, without a clock.
-import { defineQuizReplay } from '../kit/quiz-replay.ts';
+import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { grammarGuru } from './card.ts';
 import { givenSchema } from './forms/dealt.ts';
 import { slipOf } from './forms/questions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
+import { scoreOf, startQuiz, verdictOf } from '../kit/rules/quiz.ts';
 import type { DealtQuestion } from './forms/questions.ts';
 import { GURU_FEEDBACK, hasShortOptions, playGuru, type GuruMove, type GuruQuiz } from './rules.ts';
 

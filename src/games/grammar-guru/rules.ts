@@ -1,6 +1,6 @@
 // The rules of Grammar Guru.
-import type { FeedbackTiers } from '../kit/feedback.ts';
-import { answer, currentQuestion, next, verdictOf, type Quiz } from '../kit/quiz.ts';
+import type { FeedbackTiers } from '../kit/rules/feedback.ts';
+import { answer, currentQuestion, next, verdictOf, type Quiz } from '../kit/rules/quiz.ts';
 import type { Given } from './forms/dealt.ts';
 import { isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within, type RenderOptions } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameScreenProps } from '#games/kit/game.ts';
-import { QUESTIONS_FAILED } from '#games/kit/with-start.tsx';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';

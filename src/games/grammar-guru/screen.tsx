@@ -4,10 +4,10 @@ import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { useMetLine } from '../kit/met.tsx';
-import { QuizLayout } from '../kit/quiz-layout.tsx';
-import { QuizStatus } from '../kit/quiz-status.tsx';
-import { QuizVerdict } from '../kit/quiz-verdict.tsx';
+import { useMetLine } from '../kit/screen/met.tsx';
+import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
+import { QuizStatus } from '../kit/screen/quiz-status.tsx';
+import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
 import {
   currentQuestion,
   isLastQuestion,
@@ -15,14 +15,14 @@ import {
   scoreOf,
   verdictOf,
   type LogEntry,
-} from '../kit/quiz.ts';
-import { RememberNote } from '../kit/remember-note.tsx';
-import { RichText } from '../kit/rich-text.tsx';
-import { useHush } from '../kit/speech.ts';
-import { useDelay } from '../kit/use-delay.ts';
-import { useFocusFollow } from '../kit/use-focus-follow.ts';
-import { useQuizRound } from '../kit/use-quiz-round.ts';
-import { withStart, type StartedProps } from '../kit/with-start.tsx';
+} from '../kit/rules/quiz.ts';
+import { RememberNote } from '../kit/screen/remember-note.tsx';
+import { RichText } from '../kit/screen/rich-text.tsx';
+import { useHush } from '../kit/screen/speech.ts';
+import { useDelay } from '../kit/screen/use-delay.ts';
+import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
+import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
+import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { sentenceId } from './forms/answering.ts';
 import { Controls, spokenOf } from './forms/controls.tsx';
 import type { Given } from './forms/dealt.ts';

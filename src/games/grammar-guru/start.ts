@@ -1,6 +1,6 @@
 // What a round of Grammar Guru starts from.
 import type { z } from 'zod/mini';
-import { quizStartSchema } from '../kit/quiz-start.ts';
+import { quizStartSchema } from '../kit/rules/quiz-start.ts';
 import { dealtQuestionSchema } from './forms/questions.ts';
 
 export const startSchema = quizStartSchema(dealtQuestionSchema);

@@ -1,5 +1,5 @@
 // The question itself: the instruction first, then what it is about on lines of its own.
-import { RichText } from '../kit/rich-text.tsx';
+import { RichText } from '../kit/screen/rich-text.tsx';
 import './layout.css';
 
 interface StemProps {

@@ -2,7 +2,7 @@
 // that child would.
 import { fireEvent, screen } from '@testing-library/react';
 import { it, vi } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { FORM_ITEMS } from '#testing/form-items.ts';
 import { hearGame } from '#testing/hear-game.tsx';
 import { stillClock } from '#testing/still-clock.ts';

@@ -1,6 +1,6 @@
 // The words to spell as teachers see them.
-import type { GameItems } from '#games/kit/asked.ts';
-import { wordItem } from '#games/kit/items.ts';
+import type { GameItems } from '#games/kit/rules/asked.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
 import { loadBanks } from './banks.ts';
 
 export const items: GameItems = {

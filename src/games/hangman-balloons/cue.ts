@@ -1,5 +1,5 @@
 // The sounds of Hangman with Balloons.
-import type { SoundName } from '#games/kit/sounds.ts';
+import type { SoundName } from '#games/kit/screen/sounds.ts';
 import { timesInWord, type BalloonRound } from './rules.ts';
 
 /** The sound of the last letter: it is in the word, or a balloon pops. */

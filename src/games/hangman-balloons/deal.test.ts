@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { dealWord } from './deal.ts';

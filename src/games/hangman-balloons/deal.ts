@@ -11,14 +11,14 @@ import {
   poolOf,
   type Candidate,
   type Pool,
-} from '#games/kit/choose.ts';
-import { pickFresh } from '#games/kit/fresh.ts';
-import type { Dealer, DealtStart, Repertoire } from '#games/kit/game.ts';
-import { wordItem } from '#games/kit/items.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/memory.ts';
-import type { Random } from '#games/kit/random.ts';
-import { levelsByLength } from '#games/kit/word-levels.ts';
-import type { WordBank } from '#games/kit/words.ts';
+} from '#games/kit/rules/choose.ts';
+import { pickFresh } from '#games/kit/rules/fresh.ts';
+import type { Dealer, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
+import type { Random } from '#games/kit/rules/random.ts';
+import { levelsByLength } from '#games/kit/words/word-levels.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';

@@ -1,13 +1,13 @@
 // Rounds of Hangman with Balloons from a teacher's own words (D11).
-import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/letter-words.ts';
-import { wordsOfBanks } from '#games/kit/our-words.ts';
+import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/words/letter-words.ts';
+import { wordsOfBanks } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
   ownWordId,
   usableWords,
   withSafeWords,
   type OwnWordsGame,
-} from '#games/kit/own-words.ts';
+} from '#games/kit/words/own-words.ts';
 import { loadBanks } from './banks.ts';
 import { FEWEST_LETTERS, LONGEST_WORD } from './hidden-words.ts';
 import { drawnFrom } from './start.ts';

@@ -1,6 +1,6 @@
 // The letters that are guessed in a round of Hangman with Balloons, as its screen records them.
 import type { Timed } from '#shared/moves.ts';
-import type { Recorder } from '#games/kit/recording.ts';
+import type { Recorder } from '#games/kit/rules/recording.ts';
 import { guessLetter, type BalloonRound } from './rules.ts';
 
 export const balloonRecorder: Recorder<BalloonRound, string, Timed & { letter: string }> = {

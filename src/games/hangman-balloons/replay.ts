@@ -1,7 +1,7 @@
 // How rounds of Hangman with Balloons are replayed: each letter once.
 import { z } from 'zod/mini';
-import { wordItem } from '#games/kit/items.ts';
-import { defineReplay, momentSchema, spellingRating } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { defineReplay, momentSchema, spellingRating } from '#games/kit/rules/replay.ts';
 import { hangmanBalloons } from './card.ts';
 import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
 import { startSchema } from './start.ts';

@@ -1,5 +1,5 @@
 // The rules of Hangman with Balloons: a round is its word and the guessed letters.
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import type { BalloonStart } from './start.ts';
 
 export interface BalloonRound {

@@ -1,15 +1,15 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
 import { useDeferredValue, useId } from 'react';
-import { useMet } from '#games/kit/met.tsx';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { useTextBeingRead } from '#games/kit/speech.ts';
-import { useCue } from '#games/kit/sound.ts';
-import { useDelay } from '#games/kit/use-delay.ts';
-import { useDrawn } from '#games/kit/use-drawn.ts';
-import { useLetterKeys } from '#games/kit/use-keyboard.ts';
-import { wordItem } from '#games/kit/items.ts';
-import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
-import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
+import { useMet } from '#games/kit/screen/met.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import { useCue } from '#games/kit/screen/sound.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
+import { useDrawn } from '#games/kit/screen/use-drawn.ts';
+import { useLetterKeys } from '#games/kit/screen/use-keyboard.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { cueOf } from './cue.ts';
 import { HiddenWord } from './hidden-word.tsx';

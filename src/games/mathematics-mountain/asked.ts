@@ -1,7 +1,7 @@
 // The maths question types and facts as teachers see them.
-import type { GameItems } from '#games/kit/asked.ts';
-import type { AskedItem } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { GameItems } from '#games/kit/rules/asked.ts';
+import type { AskedItem } from '#games/kit/rules/memory.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 import { askableOf } from './question-types/askable.ts';

@@ -1,5 +1,5 @@
 // The card of Mathematics Mountain: what the home page, the history and the server know of it.
-import type { GameCard } from '#games/kit/game.ts';
+import type { GameCard } from '#games/kit/rules/game.ts';
 import { questionSchema } from './question.ts';
 
 export const mathematicsMountain: GameCard<'mathematics-mountain'> = {

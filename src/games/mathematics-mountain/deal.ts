@@ -1,7 +1,7 @@
 // Deals one round of questions.
-import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/game.ts';
-import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
-import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/quiz-start.ts';
+import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/rules/game.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';

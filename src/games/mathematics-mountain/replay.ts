@@ -1,6 +1,6 @@
 // How rounds of Mathematics Mountain are replayed: a whole number for each question, or the countdown's end.
 import { z } from 'zod/mini';
-import { defineQuizReplay } from '../kit/quiz-replay.ts';
+import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { mathematicsMountain } from './card.ts';
 import { playMountain, secondsFor } from './rules.ts';
 import { startSchema } from './start.ts';

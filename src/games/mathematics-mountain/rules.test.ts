@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf, startQuiz, verdictOf } from '../kit/quiz.ts';
+import { scoreOf, startQuiz, verdictOf } from '../kit/rules/quiz.ts';
 import type { DealtQuestion } from './start.ts';
 import {
   canSubmit,

@@ -1,7 +1,7 @@
 // The rules of Mathematics Mountain: type a whole number before the time is up, one ledge up for each right answer.
 import type { YearGroup } from '#shared/years.ts';
-import type { FeedbackTiers } from '../kit/feedback.ts';
-import { answer, next, setDraft, timeUp, type Quiz } from '../kit/quiz.ts';
+import type { FeedbackTiers } from '../kit/rules/feedback.ts';
+import { answer, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
 import type { DealtQuestion } from './start.ts';
 
 export type MountainQuiz = Quiz<DealtQuestion>;

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { FRACTION, TIMES } from '#testing/mountain-questions.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
-import { PausedContext } from '../kit/pause.ts';
+import { PausedContext } from '../kit/screen/pause.ts';
 import type { DealtQuestion } from './start.ts';
 import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';

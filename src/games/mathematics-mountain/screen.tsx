@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
-import { Countdown } from '../kit/countdown.tsx';
-import { useMetLine } from '../kit/met.tsx';
-import { NumberForm } from '../kit/number-form.tsx';
-import { QuizLayout } from '../kit/quiz-layout.tsx';
-import { QuizStatus } from '../kit/quiz-status.tsx';
-import { QuizVerdict } from '../kit/quiz-verdict.tsx';
+import { Countdown } from '../kit/screen/countdown.tsx';
+import { useMetLine } from '../kit/screen/met.tsx';
+import { NumberForm } from '../kit/screen/number-form.tsx';
+import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
+import { QuizStatus } from '../kit/screen/quiz-status.tsx';
+import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
 import {
   currentQuestion,
   isAllRight,
@@ -16,13 +16,13 @@ import {
   scoreOf,
   verdictOf,
   type LogEntry,
-} from '../kit/quiz.ts';
-import { RememberNote } from '../kit/remember-note.tsx';
-import { useHush, useTextBeingRead } from '../kit/speech.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { useFocusFollow } from '../kit/use-focus-follow.ts';
-import { useQuizRound } from '../kit/use-quiz-round.ts';
-import { withStart, type StartedProps } from '../kit/with-start.tsx';
+} from '../kit/rules/quiz.ts';
+import { RememberNote } from '../kit/screen/remember-note.tsx';
+import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
+import { useCountdown } from '../kit/screen/use-countdown.ts';
+import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
+import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
+import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';

@@ -1,6 +1,6 @@
 // What a round of Mathematics Mountain starts from.
 import { z } from 'zod/mini';
-import { dealtFields, quizStartSchema } from '../kit/quiz-start.ts';
+import { dealtFields, quizStartSchema } from '../kit/rules/quiz-start.ts';
 import { pictureSchema } from './maths-picture.ts';
 import { questionSchema } from './question.ts';
 

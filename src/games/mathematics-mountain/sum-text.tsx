@@ -1,6 +1,6 @@
 // Draws a maths text for the eye, with stacked fractions and empty boxes, and gives it in words to screen readers.
-import { withoutMarkup } from '../kit/markup.ts';
-import { RichText } from '../kit/rich-text.tsx';
+import { withoutMarkup } from '../kit/words/markup.ts';
+import { RichText } from '../kit/screen/rich-text.tsx';
 import { findSigns, type SumPart } from './sum-signs.ts';
 
 interface SumTextProps {

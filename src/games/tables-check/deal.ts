@@ -1,6 +1,6 @@
 // Deals one tables check. It asks what the format asks, not what the pupil's memory would.
-import type { Dealer } from '../kit/game.ts';
-import { factItem, timesFact } from '../kit/items.ts';
+import type { Dealer } from '../kit/rules/game.ts';
+import { factItem, timesFact } from '../kit/rules/items.ts';
 import { paper, type Product } from './paper.ts';
 import type { TablesQuestion } from './question.ts';
 import type { TablesStart } from './start.ts';

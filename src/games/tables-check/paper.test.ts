@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../kit/random.ts';
+import { seededRandom } from '../kit/rules/random.ts';
 import { paper, TABLES, WEIGHTS } from './paper.ts';
 
 const PAPERS = 10_000;

@@ -1,6 +1,6 @@
 // Draws the questions of one tables check, by the format of the national multiplication tables check.
-import { timesFact } from '../kit/items.ts';
-import { pickOne, pickSome, shuffle, type Random } from '../kit/random.ts';
+import { timesFact } from '../kit/rules/items.ts';
+import { pickOne, pickSome, shuffle, type Random } from '../kit/rules/random.ts';
 import { QUESTIONS } from './rules.ts';
 
 /** A table, and what it is multiplied by: 7 × 8 is of the 7 times table. */

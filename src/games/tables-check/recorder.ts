@@ -1,7 +1,7 @@
 // Which moves of a tables check are sent to the server.
-import type { CountdownFactor } from '../kit/game.ts';
-import { quizRecorder, type QuizMove } from '../kit/quiz-recorder.ts';
-import type { Recorder } from '../kit/recording.ts';
+import type { CountdownFactor } from '../kit/rules/game.ts';
+import { quizRecorder, type QuizMove } from '../kit/rules/quiz-recorder.ts';
+import type { Recorder } from '../kit/rules/recording.ts';
 import { clockMsFor, playTables, type TablesAction, type TablesQuiz } from './rules.ts';
 
 /**

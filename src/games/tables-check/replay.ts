@@ -1,6 +1,6 @@
 // How a tables check is replayed: one number or blank for each question, at the pace of the check.
 import { z } from 'zod/mini';
-import { defineQuizReplay } from '../kit/quiz-replay.ts';
+import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { tablesCheck } from './card.ts';
 import { clockMsFor, playTables, REST_MS } from './rules.ts';
 import { startSchema } from './start.ts';

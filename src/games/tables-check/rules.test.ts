@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startQuiz } from '../kit/quiz.ts';
-import { seededRandom } from '../kit/random.ts';
-import { record, startRecording } from '../kit/recording.ts';
-import type { ReplayOutcome } from '../kit/replay.ts';
+import { startQuiz } from '../kit/rules/quiz.ts';
+import { seededRandom } from '../kit/rules/random.ts';
+import { record, startRecording } from '../kit/rules/recording.ts';
+import type { ReplayOutcome } from '../kit/rules/replay.ts';
 import { dealStart } from './deal.ts';
 import { tablesCheckReplay } from './replay.ts';
 import { tablesRecorder } from './recorder.ts';

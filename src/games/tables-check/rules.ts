@@ -1,7 +1,7 @@
 // The rules of the tables check: a product is typed within 6 seconds, 25 times, with 3 seconds between (D11).
-import type { FeedbackTiers } from '../kit/feedback.ts';
-import type { CountdownFactor } from '../kit/game.ts';
-import { answer, next, setDraft, timeUp, type Quiz } from '../kit/quiz.ts';
+import type { FeedbackTiers } from '../kit/rules/feedback.ts';
+import type { CountdownFactor } from '../kit/rules/game.ts';
+import { answer, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
 import type { TablesQuestion } from './question.ts';
 
 /** Questions that count, and questions to try before. */

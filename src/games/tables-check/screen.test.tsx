@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { tablesStart } from '#testing/tables-start.ts';
 import { stillClock } from '#testing/still-clock.ts';

@@ -13,23 +13,23 @@ import { Button } from '#ui/button.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { Timed } from '#shared/moves.ts';
-import { Countdown } from '../kit/countdown.tsx';
-import type { CountdownFactor } from '../kit/game.ts';
-import { NumberForm } from '../kit/number-form.tsx';
+import { Countdown } from '../kit/screen/countdown.tsx';
+import type { CountdownFactor } from '../kit/rules/game.ts';
+import { NumberForm } from '../kit/screen/number-form.tsx';
 import {
   currentQuestion,
   isLastQuestion,
   percentAnswered,
   quizResult,
   startQuiz,
-} from '../kit/quiz.ts';
-import { ReadAloud } from '../kit/read-aloud.tsx';
-import { useHush, useTextBeingRead } from '../kit/speech.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { useDelay } from '../kit/use-delay.ts';
-import { useFocusFollow } from '../kit/use-focus-follow.ts';
-import { useRecordedRound } from '../kit/use-recorded-round.ts';
-import { withStart, type StartedProps } from '../kit/with-start.tsx';
+} from '../kit/rules/quiz.ts';
+import { ReadAloud } from '../kit/screen/read-aloud.tsx';
+import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
+import { useCountdown } from '../kit/screen/use-countdown.ts';
+import { useDelay } from '../kit/screen/use-delay.ts';
+import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
+import { useRecordedRound } from '../kit/screen/use-recorded-round.ts';
+import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { TablesCheckPicture } from './picture.tsx';
 import type { TablesQuestion } from './question.ts';
 import { tablesRecorder } from './recorder.ts';

@@ -1,6 +1,6 @@
 // The word banks of each year.
-import { wordBanksSchema } from '#games/kit/words.ts';
-import { contentLoader } from '#games/kit/year-content.ts';
+import { wordBanksSchema } from '#games/kit/words/words.ts';
+import { contentLoader } from '#games/kit/words/year-content.ts';
 
 export const loadBanks = contentLoader(wordBanksSchema, {
   1: () => import('#content/year-1/word-search.yaml'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickSome, seededRandom } from '#games/kit/random.ts';
+import { pickSome, seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { gridSize, makeBoard, type Board } from './board.ts';
 import { FORBIDDEN, NEVER_INSIDE } from './forbidden.ts';

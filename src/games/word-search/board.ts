@@ -1,5 +1,5 @@
 // Makes a board: ten words laid into a square of letters that spells nothing unkind.
-import { pickOne, randomInt, type Random } from '#games/kit/random.ts';
+import { pickOne, randomInt, type Random } from '#games/kit/rules/random.ts';
 import type { YearGroup } from '#shared/years.ts';
 import {
   blockedLetters,

@@ -1,5 +1,5 @@
 // The card of Word Search: what the home page, the history and the server know of it.
-import type { GameCard } from '#games/kit/game.ts';
+import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const wordSearch: GameCard<'word-search'> = {
   id: 'word-search',

@@ -1,5 +1,5 @@
 // What a round of Word Search sounds like after each move.
-import type { SoundName } from '#games/kit/sounds.ts';
+import type { SoundName } from '#games/kit/screen/sounds.ts';
 import type { Outcome } from './rules.ts';
 
 const CUES: Record<Outcome['kind'], SoundName | null> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import { dealBoard } from './deal.ts';
 
 const bank = (id: string, words: string[]): WordBank => ({

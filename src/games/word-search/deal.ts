@@ -1,10 +1,10 @@
 // Deals one round of Word Search: a bank's words, hidden in a square of letters.
-import { pickFresh } from '#games/kit/fresh.ts';
-import type { Dealer, DealtStart } from '#games/kit/game.ts';
-import { wordItem } from '#games/kit/items.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
-import { shuffle, type Random } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { pickFresh } from '#games/kit/rules/fresh.ts';
+import type { Dealer, DealtStart } from '#games/kit/rules/game.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import type { MemoryView } from '#games/kit/rules/memory.ts';
+import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { makeBoard } from './board.ts';

@@ -1,5 +1,5 @@
 // Letters that must not stand in a grid by chance: rude or hurtful words, encoded (ROT13) so that no child reads them here.
-import { fromRot13, STRONG_WORDS } from '#games/kit/strong-words.ts';
+import { fromRot13, STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 
 /** Innocent in most places, but not found by chance. */
 const UNFORTUNATE = fromRot13(`

@@ -1,5 +1,5 @@
 // Which words can be hidden in a grid.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 
 /** Longest word, so that ten words fit the grid of the year. */
 export const LONGEST_WORD = byYear(6, 8, 8, 9, 9, 10);

@@ -1,6 +1,6 @@
 // The grid of letters: draws it and turns pointers and keys into moves.
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { useEscape } from '#games/kit/use-keyboard.ts';
+import { useEscape } from '#games/kit/screen/use-keyboard.ts';
 import { useSwitchAccess } from '#ui/switch-access.ts';
 import { LetterCell } from './letter-cell.tsx';
 import { LineBands } from './line-bands.tsx';

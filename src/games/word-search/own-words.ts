@@ -1,7 +1,7 @@
 // Rounds of Word Search from a teacher's own words (D11).
-import { ownWordItem, wordItem } from '#games/kit/items.ts';
-import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/letter-words.ts';
-import { wordsOfBanks } from '#games/kit/our-words.ts';
+import { ownWordItem, wordItem } from '#games/kit/rules/items.ts';
+import { KEPT_OUT, SHORTEST_WORD } from '#games/kit/words/letter-words.ts';
+import { wordsOfBanks } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
   ownWordId,
@@ -9,7 +9,7 @@ import {
   withSafeWords,
   type OwnWordsGame,
   type Usable,
-} from '#games/kit/own-words.ts';
+} from '#games/kit/words/own-words.ts';
 import { loadBanks } from './banks.ts';
 import { makeBoard } from './board.ts';
 import { MOST_WORDS } from './deal.ts';

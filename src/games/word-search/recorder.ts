@@ -1,6 +1,6 @@
 // The lines that are drawn in a round of Word Search, as its screen records them.
 import type { Timed } from '#shared/moves.ts';
-import type { Recorder } from '#games/kit/recording.ts';
+import type { Recorder } from '#games/kit/rules/recording.ts';
 import { isSameCell, straightLine, type Cell, type Line } from './lines.ts';
 import { playSearch, type SearchMove, type SearchRound } from './rules.ts';
 

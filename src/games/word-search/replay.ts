@@ -1,7 +1,7 @@
 // How rounds of Word Search are replayed: the lines that were drawn.
 import { z } from 'zod/mini';
-import { wordItem } from '#games/kit/items.ts';
-import { defineReplay, momentSchema, type Answer } from '#games/kit/replay.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { defineReplay, momentSchema, type Answer } from '#games/kit/rules/replay.ts';
 import { wordSearch } from './card.ts';
 import { isInside, isSameCell, isStraight, type Cell } from './lines.ts';
 import { isComplete, playSearch, searchResult, startSearch, type SearchRound } from './rules.ts';

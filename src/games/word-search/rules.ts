@@ -1,5 +1,5 @@
 // How Word Search is played: a round is its seed and its moves.
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
 import { isSameCell, straightLine, type Cell } from './lines.ts';
 import type { SearchStart } from './start.ts';

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within, type RenderOptions } from '@tes
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
-import type { GameScreenProps } from '#games/kit/game.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { replayOf } from '#testing/replay-of.ts';

@@ -1,12 +1,12 @@
 // The screen of Word Search: an explorer's map of letters, its words, and the way to the treasure.
 import { useDeferredValue } from 'react';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { useTextBeingRead } from '#games/kit/speech.ts';
-import { useCue } from '#games/kit/sound.ts';
-import { useDelay } from '#games/kit/use-delay.ts';
-import { useDrawn } from '#games/kit/use-drawn.ts';
-import { useRecordedRound } from '#games/kit/use-recorded-round.ts';
-import { withStart, type StartedProps } from '#games/kit/with-start.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import { useCue } from '#games/kit/screen/sound.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
+import { useDrawn } from '#games/kit/screen/use-drawn.ts';
+import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
+import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { cueOf } from './cue.ts';
 import { LetterGrid } from './letter-grid.tsx';

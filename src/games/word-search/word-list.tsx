@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useTextBeingRead } from '#games/kit/speech.ts';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { lookOf } from './band-looks.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
 import { isReadingOf } from './messages.ts';

@@ -1,5 +1,5 @@
 // What a round changes in a pupil's memory (D9): the one rule by which it is updated and by which it is computed again.
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
 import { reviewOn, type MemoryState } from './schedule.ts';

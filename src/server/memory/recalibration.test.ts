@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { CalibrationSums, type Calibration } from './calibration.ts';
 import {
   corrected,

@@ -1,5 +1,5 @@
 // What an installation's own reviews teach about its predictions (D9). It changes what is predicted, never what is due.
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { inSlices } from '../platform/slices.ts';
 import { daysBetween } from '../platform/utc-day.ts';

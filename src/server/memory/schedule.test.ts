@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { dueOn, recall, recallAfter, review, type MemoryState } from './schedule.ts';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);

@@ -1,6 +1,6 @@
 // When an item should be asked again (D9): FSRS-6, as the package ts-fsrs computes it. No other file imports the package.
 import { computeDecayFactor, FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { dayAfter, daysBetween } from '../platform/utc-day.ts';
 

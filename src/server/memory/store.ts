@@ -1,6 +1,6 @@
 // SQL for what each pupil has learnt (D8) and remembers of each item (D9).
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql, type Placeholder } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {

@@ -1,6 +1,6 @@
 // SQL for what dealing is told of a pupil's memory (D9).
 import { and, eq, sql } from 'drizzle-orm';
-import type { ItemMemory, MemoryView } from '#games/kit/memory.ts';
+import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {

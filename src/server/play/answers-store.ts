@@ -1,6 +1,6 @@
 // SQL for the answers of verified rounds.
 import { and, eq, gte, isNotNull, lt, lte, type SQL } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';

@@ -1,6 +1,6 @@
 // SQL that many queries on finished games need: the score out of ten, from which all counters are made, and when a game was recorded.
 import { and, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { gameHistory } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 

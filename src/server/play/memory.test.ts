@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, ReviewRating } from '#games/kit/replay.ts';
+import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { predictionsSchema } from '#shared/contract/predictions.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { replaceStates } from '../memory/store.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEALERS } from '#games/dealers.ts';
 import { ROUND_IDS, type RoundId } from '#games/ids.ts';
-import type { Dealer } from '#games/kit/game.ts';
+import type { Dealer } from '#games/kit/rules/game.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { prepareDealing } from './prepare-dealing.ts';
 

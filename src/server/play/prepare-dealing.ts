@@ -1,8 +1,8 @@
 // Prepares dealing after the start of a process, so that no pupil waits for it.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DEALERS } from '#games/dealers.ts';
-import { NOTHING_REMEMBERED } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 

@@ -1,6 +1,6 @@
 // SQL for the rounds of several pupils that were recorded lately, with their answers (D11).
 import { and, asc, gte, not, sql, type SQL } from 'drizzle-orm';
-import type { Answer } from '#games/kit/replay.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
 

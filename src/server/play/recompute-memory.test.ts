@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReviewRating } from '#games/kit/replay.ts';
+import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { firstRememberedDay, type States } from '../memory/apply-round.ts';

@@ -1,7 +1,7 @@
 // What dealing and recording ask about rounds that a teacher has a purpose for (D11); `teaching/` answers, by way of app.ts.
 import type { GameId } from '#games/ids.ts';
-import type { Focus } from '#games/kit/focus.ts';
-import type { CountdownFactor, Dealer } from '#games/kit/game.ts';
+import type { Focus } from '#games/kit/rules/focus.ts';
+import type { CountdownFactor, Dealer } from '#games/kit/rules/game.ts';
 import type { Deal } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 

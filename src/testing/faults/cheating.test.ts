@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import { pickOne, randomInt, seededRandom, shuffle, type Random } from '#games/kit/random.ts';
+import { pickOne, randomInt, seededRandom, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';

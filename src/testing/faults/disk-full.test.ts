@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import { Pupil } from './browser.ts';
 import { canMount, WITH_MOUNTS } from './mounts.ts';

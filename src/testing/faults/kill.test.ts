@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { randomInt, seededRandom } from '#games/kit/random.ts';
+import { randomInt, seededRandom } from '#games/kit/rules/random.ts';
 import { readPidFile } from '#server/platform/db/postgres/pid-file.ts';
 import { Pupil, untilReady, untilRisenBy } from './browser.ts';
 import { CLASS } from './people.ts';

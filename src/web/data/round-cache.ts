@@ -1,6 +1,6 @@
 // Rounds dealt ahead, kept on the device so that a game opens at once, and without the server.
 import { z } from 'zod/mini';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { calendarDaysBetween } from '#shared/dates.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';

@@ -1,6 +1,6 @@
 // Rounds for set work (D11), fetched when they are played, and kept on the device for times without a network.
 import { z } from 'zod/mini';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';

@@ -1,6 +1,6 @@
 // Fetches rounds of each game ahead, so that a game opens at once, and without the server.
 import { GAMES } from '#games/cards.ts';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { serverNow } from '../data/clock.ts';

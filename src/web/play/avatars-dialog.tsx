@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useOpeningCue } from '#games/kit/sound.ts';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { useOpeningCue } from '#games/kit/screen/sound.ts';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Confetti } from './confetti.tsx';

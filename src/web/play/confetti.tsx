@@ -1,4 +1,4 @@
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 
 const COLOURS = ['bg-sea', 'bg-sun', 'bg-coral', 'bg-leaf', 'bg-grape', 'bg-sky'] as const;
 const PIECES = Array.from({ length: 24 }, (_, index) => ({

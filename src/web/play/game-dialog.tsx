@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard, GameResult, GameScreenProps } from '#games/kit/game.ts';
+import type { GameCard, GameResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Timed } from '#shared/moves.ts';
-import { MetContext, NOTHING_MET, NowContext } from '#games/kit/met.tsx';
-import { PausedContext } from '#games/kit/pause.ts';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
-import { usePreparedSounds } from '#games/kit/sound.ts';
-import { QUESTIONS_FAILED } from '#games/kit/with-start.tsx';
+import { MetContext, NOTHING_MET, NowContext } from '#games/kit/screen/met.tsx';
+import { PausedContext } from '#games/kit/screen/pause.ts';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
+import { usePreparedSounds } from '#games/kit/screen/sound.ts';
+import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
 import { SCREENS } from '#games/screens.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';

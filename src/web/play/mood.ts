@@ -1,5 +1,5 @@
 // The owl's mood after a round.
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import { percentOf } from '#shared/scores.ts';
 
 /** Half marks or more. */

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { findGame } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard, GameResult } from '#games/kit/game.ts';
-import { useHush } from '#games/kit/speech.ts';
-import { useDelay } from '#games/kit/use-delay.ts';
+import type { GameCard, GameResult } from '#games/kit/rules/game.ts';
+import { useHush } from '#games/kit/screen/speech.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,5 +1,5 @@
 // The steps of playing, as data: a game, its result, then another round or the end (spec S4 Game flow).
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import type { Proof } from '../sync/queue.ts';
 import type { Round } from './round.ts';
 

@@ -1,7 +1,7 @@
 // How long each pupil has played on this device today, so that a result can say that it is enough (D9).
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
-import { usePlayClock } from '#games/kit/use-play-clock.ts';
+import { usePlayClock } from '#games/kit/screen/use-play-clock.ts';
 import { serverNow } from '../data/clock.ts';
 import { readStored, writeStored } from '../data/storage.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useOpeningCue } from '#games/kit/sound.ts';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import type { GameCard } from '#games/kit/game.ts';
+import { useOpeningCue } from '#games/kit/screen/sound.ts';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import type { GameCard } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { GameResult } from '#games/kit/game.ts';
+import type { GameResult } from '#games/kit/rules/game.ts';
 import { Owl } from '../shell/owl.tsx';
 import { moodAfter } from './mood.ts';
 

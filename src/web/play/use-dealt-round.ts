@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameId } from '#games/ids.ts';
-import type { CountdownFactor, GameCard } from '#games/kit/game.ts';
-import { withReasons } from '#games/kit/quiz-start.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { CountdownFactor, GameCard } from '#games/kit/rules/game.ts';
+import { withReasons } from '#games/kit/rules/quiz-start.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { LOCAL_DEALERS } from '#games/local-dealers.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';

@@ -1,4 +1,4 @@
-import type { GameCard, GameColour } from '#games/kit/game.ts';
+import type { GameCard, GameColour } from '#games/kit/rules/game.ts';
 
 /** Class names of a game's colour: soft background, strong text, border, picture background. */
 export const GAME_COLOURS: Record<GameColour, { soft: string; text: string; border: string }> = {

@@ -1,4 +1,4 @@
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { Owl } from './owl.tsx';
 import type { Tip } from './tips.ts';
 

@@ -1,7 +1,7 @@
 // Meanings: one short sentence each, never with the word in it, and no two that fit the same word.
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
-import { countWords } from '#games/kit/prose.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import { countWords } from '#games/kit/words/prose.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import {
   areAlike,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { checkPairs } from './pair-rules.ts';
 
 const entry = (word: string, change: Partial<DictionaryEntry>): DictionaryEntry => ({

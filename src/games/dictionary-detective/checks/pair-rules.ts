@@ -1,7 +1,7 @@
 // Words that must not be in one year's bank together, because children would confuse their definitions.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { keptOut, together } from '#games/kit/checks/words.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { KEPT_OUT } from '../meanings.ts';
 import { isFormOf, NEAR_IN_MEANING } from '../near-words.ts';

@@ -5,8 +5,8 @@ import type {
   ListenSession,
   PlaySession,
 } from '#games/kit/checks/player.ts';
-import { withoutMarkup } from '#games/kit/markup.ts';
-import { dictionarySchema } from '#games/kit/words.ts';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
+import { dictionarySchema } from '#games/kit/words/words.ts';
 
 const PAIRS = 10;
 

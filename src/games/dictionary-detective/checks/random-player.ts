@@ -1,5 +1,5 @@
 // Plays random rounds of Dictionary Detective.
-import { pickOne, shuffle } from '#games/kit/random.ts';
+import { pickOne, shuffle } from '#games/kit/rules/random.ts';
 import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { caseRecorder } from '../recorder.ts';
 import { isCaseSolved, isMatched, openCase, resultOf, type Side } from '../rules.ts';

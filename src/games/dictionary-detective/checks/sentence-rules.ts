@@ -1,9 +1,9 @@
 // Sentences with a gap: one gap each, never with the word or a word of its family in it, no longer than a child can hold in mind.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
-import { countWords, wordsOf } from '#games/kit/prose.ts';
-import { areRelated } from '#games/kit/stems.ts';
-import type { DictionaryEntry } from '#games/kit/words.ts';
+import { countWords, wordsOf } from '#games/kit/words/prose.ts';
+import { areRelated } from '#games/kit/words/stems.ts';
+import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 const GAP = '___';

@@ -1,5 +1,5 @@
 // Plays random rounds of Find My Number.
-import { pickOne, randomInt } from '#games/kit/random.ts';
+import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { guessRecorder } from '../recorder.ts';
 import { isOver, possibleRange, resultOf, startRound } from '../rules.ts';

@@ -1,7 +1,7 @@
 // Options of a grammar question: four different ones, alike in length, the wrong ones named by their misconception.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
-import { countWords } from '#games/kit/prose.ts';
+import { countWords } from '#games/kit/words/prose.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { contestedChoices } from './contested.ts';
 import type { GrammarItem } from '../item.ts';

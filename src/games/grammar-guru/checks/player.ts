@@ -1,5 +1,5 @@
 // How tests play Grammar Guru.
-import { withoutMarkup } from '#games/kit/markup.ts';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
 import { answerByEar, answerTo, givenTo } from './forms/player.ts';
 import { answerText, slipOf } from '../forms/questions.ts';

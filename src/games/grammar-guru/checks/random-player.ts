@@ -1,7 +1,7 @@
 // Plays random rounds of Grammar Guru.
-import { quizRecorder } from '#games/kit/quiz-recorder.ts';
-import { quizResult, startQuiz, type Quiz } from '#games/kit/quiz.ts';
-import { pickOne } from '#games/kit/random.ts';
+import { quizRecorder } from '#games/kit/rules/quiz-recorder.ts';
+import { quizResult, startQuiz, type Quiz } from '#games/kit/rules/quiz.ts';
+import { pickOne } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import type { Timed } from '#shared/moves.ts';
 import { anyGiven } from './forms/any-given.ts';

@@ -1,9 +1,9 @@
 // Questions and rules of grammar items: short, asked straight, and not asked over and over.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import { ALL_NAMES } from '#games/kit/checks/names.ts';
-import { countSentences, countWords, wordsOf } from '#games/kit/prose.ts';
-import { rootOf } from '#games/kit/stems.ts';
+import { countSentences, countWords, wordsOf } from '#games/kit/words/prose.ts';
+import { rootOf } from '#games/kit/words/stems.ts';
 import { instructionOf } from '#games/kit/checks/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 

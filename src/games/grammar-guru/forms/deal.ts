@@ -1,5 +1,5 @@
 // Deals a question from an item of any form.
-import type { Random } from '../../kit/random.ts';
+import type { Random } from '../../kit/rules/random.ts';
 import type { GrammarItem } from '../item.ts';
 import { withItem, type FormItem, type ForItems } from './bank.ts';
 import { dealChoice } from './choice/deal.ts';

@@ -1,8 +1,8 @@
 // What dealt questions of every form have in common.
 import { z } from 'zod/mini';
-import { dealtFields } from '../../kit/quiz-start.ts';
-import { isSameAnswer, type AnswerValue } from '../../kit/quiz.ts';
-import { textList, textPairs } from '../../kit/texts.ts';
+import { dealtFields } from '../../kit/rules/quiz-start.ts';
+import { isSameAnswer, type AnswerValue } from '../../kit/rules/quiz.ts';
+import { textList, textPairs } from '../../kit/rules/texts.ts';
 import { questionSchema } from '../question.ts';
 
 /** In `slips`, the misconception behind every wrong answer that has none of its own; no answer is empty. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom, shuffle } from '#games/kit/random.ts';
+import { seededRandom, shuffle } from '#games/kit/rules/random.ts';
 import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';

@@ -1,9 +1,9 @@
 // One option as a large button with a radio button or a box to tick in it.
 import { clsx } from 'clsx';
 import { useEnterChooses } from '#ui/switch-access.ts';
-import { ReadAloud, useReadsAloud } from '../../kit/read-aloud.tsx';
-import { RichText } from '../../kit/rich-text.tsx';
-import { voiceText } from '../../kit/voice.ts';
+import { ReadAloud, useReadsAloud } from '../../kit/screen/read-aloud.tsx';
+import { RichText } from '../../kit/screen/rich-text.tsx';
+import { voiceText } from '../../kit/screen/voice.ts';
 import { MOODS, moodOf } from './looks.ts';
 import { Sign } from './sign.tsx';
 

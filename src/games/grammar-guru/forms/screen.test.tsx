@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { GameScreenProps } from '#games/kit/game.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { replayOf } from '#testing/replay-of.ts';

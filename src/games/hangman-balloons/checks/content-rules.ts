@@ -1,7 +1,7 @@
 // Hangman banks: simple words of suitable length for ten balloons.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { defineWordBanks } from '#games/kit/checks/word-banks.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import { FEWEST_LETTERS, LONGEST_WORD } from '../hidden-words.ts';
 
 export const hangmanBalloonsContent = defineWordBanks({

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
-import { wordBanksSchema } from '#games/kit/words.ts';
+import { wordBanksSchema } from '#games/kit/words/words.ts';
 
 const BALLOONS = 10;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,5 +1,5 @@
 // Plays random rounds of Hangman with Balloons.
-import { pickOne } from '#games/kit/random.ts';
+import { pickOne } from '#games/kit/rules/random.ts';
 import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { balloonRecorder } from '../recorder.ts';
 import { ALPHABET, balloonResult, startBalloons, statusOf } from '../rules.ts';

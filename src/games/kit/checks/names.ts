@@ -1,6 +1,6 @@
 // The names and places that content may use.
 import type { YearGroup } from '#shared/years.ts';
-import { EASY_NAMES } from '../first-names.ts';
+import { EASY_NAMES } from '../words/first-names.ts';
 
 /** From Year 3 on. */
 const LATER_NAMES = [

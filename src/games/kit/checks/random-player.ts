@@ -1,9 +1,9 @@
 // The interface of a game's `random-player.ts`, with which tests play many rounds without a screen, and what such players share.
 import type { Timed } from '#shared/moves.ts';
-import { currentQuestion, type Quiz, type QuizQuestion } from '../quiz.ts';
-import { randomInt, type Random } from '../random.ts';
-import { record, startRecording, type Recorder, type Recording } from '../recording.ts';
-import type { ReplayContext } from '../replay.ts';
+import { currentQuestion, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
+import { randomInt, type Random } from '../rules/random.ts';
+import { record, startRecording, type Recorder, type Recording } from '../rules/recording.ts';
+import type { ReplayContext } from '../rules/replay.ts';
 
 /** How somebody plays. */
 export interface Manner {

@@ -1,5 +1,5 @@
 // The texts that a child reads, each with the item it belongs to.
-import { wordsOf } from '../prose.ts';
+import { wordsOf } from '../words/prose.ts';
 
 /** What a text is for; a distractor may be wrong on purpose. */
 export type TextKind =

@@ -1,7 +1,7 @@
 // The content of the games with themed word banks, and the rules that they share.
 import type { YearGroup } from '#shared/years.ts';
-import { KEPT_OUT, SHORTEST_WORD } from '../letter-words.ts';
-import { wordBanksSchema, type WordBank } from '../words.ts';
+import { KEPT_OUT, SHORTEST_WORD } from '../words/letter-words.ts';
+import { wordBanksSchema, type WordBank } from '../words/words.ts';
 import { defineContent, repeated, type ContentOf, type Finding } from './content.ts';
 import { atLeast, exactly } from './limits.ts';
 import { table } from './markdown.ts';

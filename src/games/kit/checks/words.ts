@@ -1,5 +1,5 @@
 // Words that are excluded from a game, and pairs of words that must not be in one bank.
-import type { Pair } from '../word-pairs.ts';
+import type { Pair } from '../words/word-pairs.ts';
 import type { Finding } from './content.ts';
 
 /** A finding for each pair of which both words stand in one bank; `ids` has the words of the bank with their items. */

@@ -1,8 +1,8 @@
 // Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { atLeast } from '#games/kit/checks/limits.ts';
 import { defineContent, type Finding } from '#games/kit/checks/content.ts';
-import { countSentences, countWords } from '#games/kit/prose.ts';
+import { countSentences, countWords } from '#games/kit/words/prose.ts';
 import { sample } from '#games/kit/checks/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from './maths-evaluator.ts';

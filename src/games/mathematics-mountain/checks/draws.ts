@@ -1,5 +1,5 @@
 // Questions of a type for its checks and its page in the catalogue.
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import type { MathsItem, QuestionType } from '../question-types/question-type.ts';
 
 /** The same `count` questions on every run. */

@@ -1,7 +1,7 @@
 // How tests play Mathematics Mountain.
 import { z } from 'zod/mini';
-import { withoutMarkup } from '#games/kit/markup.ts';
-import { dealtFields } from '#games/kit/quiz-start.ts';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
+import { dealtFields } from '#games/kit/rules/quiz-start.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
 import { describe } from '../describe.ts';
 import { pictureSchema } from '../maths-picture.ts';

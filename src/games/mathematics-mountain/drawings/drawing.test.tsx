@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { TYPES_BY_YEAR } from '../question-types/types.ts';
 import type { Picture } from '../maths-picture.ts';
 import { loadDrawing } from './load-drawing.ts';

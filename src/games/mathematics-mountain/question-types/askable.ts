@@ -1,5 +1,5 @@
 // What a question type can ask: facts that are learnt by heart, and itself.
-import { seededRandom, type Random } from '#games/kit/random.ts';
+import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType, Topic } from './question-type.ts';
 

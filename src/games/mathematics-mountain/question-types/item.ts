@@ -1,5 +1,5 @@
 // The item that an answer counts for: a multiplication or addition fact, or the type of the question (D9).
-import { factItem, timesFact } from '#games/kit/items.ts';
+import { factItem, timesFact } from '#games/kit/rules/items.ts';
 
 /** The largest factor of multiplication facts, and the largest total of addition facts. */
 const LARGEST_FACTOR = 12;

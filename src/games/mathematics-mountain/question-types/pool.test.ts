@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { every, oneOf, span } from './pool.ts';
 
 describe('a pool of operands', () => {

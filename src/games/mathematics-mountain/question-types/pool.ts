@@ -1,5 +1,5 @@
 // The numbers a question type may use: all combinations of a few ranges, drawn or listed.
-import { randomInt, type Random } from '#games/kit/random.ts';
+import { randomInt, type Random } from '#games/kit/rules/random.ts';
 
 /** One operand: a number, or a word such as 'more' or 'cube'. */
 export type Operand = number | string;

@@ -1,5 +1,5 @@
 // A question type: one row of a year's table, from which many questions with different numbers come.
-import type { Random } from '#games/kit/random.ts';
+import type { Random } from '#games/kit/rules/random.ts';
 import type { Picture } from '../maths-picture.ts';
 import type { MathsQuestion } from '../question.ts';
 import { slipsFrom, type Mistakes, type Slip } from './misconceptions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { evaluate } from '../checks/maths-evaluator.ts';
 import { MATHS_TABLE, TAKE_LONG } from '../checks/maths-table.ts';
 import { questionSchema } from '../question.ts';

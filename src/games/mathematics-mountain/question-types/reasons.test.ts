@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#games/kit/random.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { calculate } from '../checks/exact-sums.ts';
 import { evaluate } from '../checks/maths-evaluator.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ItemMemory } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { ItemMemory } from '#games/kit/rules/memory.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { dealRoundByMemory, itemsOfRounds } from './round-by-memory.ts';
 import { TYPES_BY_YEAR } from './types.ts';

@@ -18,11 +18,11 @@ import {
   type Level,
   type Pool,
   type CandidateGroup,
-} from '#games/kit/choose.ts';
-import type { Focus } from '#games/kit/focus.ts';
-import type { AskedItem, MemoryView } from '#games/kit/memory.ts';
-import { onceForEach } from '#games/kit/once.ts';
-import { shuffle, type Random } from '#games/kit/random.ts';
+} from '#games/kit/rules/choose.ts';
+import type { Focus } from '#games/kit/rules/focus.ts';
+import type { AskedItem, MemoryView } from '#games/kit/rules/memory.ts';
+import { onceForEach } from '#games/kit/rules/once.ts';
+import { shuffle, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
 import { MIXES, type Share } from './mix.ts';

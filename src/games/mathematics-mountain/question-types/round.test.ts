@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountdownFactor } from '#games/kit/game.ts';
-import type { MemoryView } from '#games/kit/memory.ts';
-import { seededRandom } from '#games/kit/random.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
+import type { MemoryView } from '#games/kit/rules/memory.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { dealStart } from '../deal.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';

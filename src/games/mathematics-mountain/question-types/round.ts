@@ -1,5 +1,5 @@
 // Draws one round: easy to hard, no fact twice, what was met lately last.
-import { pickOne, shuffle, type Random } from '#games/kit/random.ts';
+import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { MIXES, type Share } from './mix.ts';
 import { byEase, type MathsItem, type QuestionType } from './question-type.ts';

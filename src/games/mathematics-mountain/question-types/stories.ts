@@ -1,5 +1,5 @@
 // Names and things for story questions, chosen by the numbers so that equal numbers always tell the same story.
-import { EASY_NAMES } from '#games/kit/first-names.ts';
+import { EASY_NAMES } from '#games/kit/words/first-names.ts';
 
 /** One item of the list, always the same for the same numbers; another `telling` gives another one. */
 export function chosenBy<T>(items: readonly [T, ...T[]], a: number, b: number, telling = 0): T {

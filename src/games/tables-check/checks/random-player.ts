@@ -1,7 +1,7 @@
 // Plays random tables checks.
-import { quizResult, startQuiz } from '#games/kit/quiz.ts';
-import type { QuizMove } from '#games/kit/quiz-recorder.ts';
-import { pickOne, randomInt } from '#games/kit/random.ts';
+import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
+import type { QuizMove } from '#games/kit/rules/quiz-recorder.ts';
+import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import type { TablesQuestion } from '../question.ts';
 import { tablesRecorder } from '../recorder.ts';

@@ -2,9 +2,9 @@
 import type { Finding } from '#games/kit/checks/content.ts';
 import { defineWordBanks } from '#games/kit/checks/word-banks.ts';
 import { together } from '#games/kit/checks/words.ts';
-import { pairs, type Pair } from '#games/kit/word-pairs.ts';
-import { seededRandom } from '#games/kit/random.ts';
-import type { WordBank } from '#games/kit/words.ts';
+import { pairs, type Pair } from '#games/kit/words/word-pairs.ts';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { WordBank } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { makeBoard } from '../board.ts';
 import { NEVER_INSIDE } from '../forbidden.ts';

@@ -1,5 +1,5 @@
 // Plays random rounds of Word Search.
-import { pickOne, randomInt } from '#games/kit/random.ts';
+import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { cellsAlong, endsOf, type Cell, type Line } from '../lines.ts';
 import { findWord } from './player.ts';

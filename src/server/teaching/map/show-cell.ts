@@ -1,7 +1,7 @@
 // One cell of the map opened: the items of an objective, and a pupil's newest answers with their slips (D11).
 import { itemsOfGame } from '#games/asked.ts';
 import { GAME_IDS } from '#games/ids.ts';
-import type { ItemQuestion } from '#games/kit/asked.ts';
+import type { ItemQuestion } from '#games/kit/rules/asked.ts';
 import type { CellDetail } from '#shared/contract/map.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { yearOrFirst } from '#shared/years.ts';

@@ -1,6 +1,6 @@
 // Records a finished tables check by its deal and its moves (D8, D11).
 import { z } from 'zod/mini';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { avatarsUnlockedAfter } from '#shared/avatars.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';

@@ -1,7 +1,7 @@
 // SQL of what pupils have begun and finished of tables checks (D11).
 import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { Db } from '../../platform/db/database.ts';

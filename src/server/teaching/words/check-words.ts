@@ -1,8 +1,8 @@
 // Holds a teacher's own words against the rules for content (D11).
 import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
-import { FEWEST_WORDS, type WrittenWord } from '#games/kit/own-words.ts';
-import { STRONG_WORDS } from '#games/kit/strong-words.ts';
+import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
+import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 import { OWN_WORDS_GAMES } from '#games/own-words.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder, phraseListSchema } from '#shared/comments/phrases.ts';

@@ -1,7 +1,7 @@
 // Rounds from a list of own words, in place of a game's own (D11).
 import type { GameId } from '#games/ids.ts';
-import type { Dealer } from '#games/kit/game.ts';
-import { FEWEST_WORDS, type OwnWords } from '#games/kit/own-words.ts';
+import type { Dealer } from '#games/kit/rules/game.ts';
+import { FEWEST_WORDS, type OwnWords } from '#games/kit/words/own-words.ts';
 import { OWN_WORDS_GAMES } from '#games/own-words.ts';
 
 /** The games that can deal rounds from a list. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod/mini';
 import type { newWordListSchema, wordListChangeSchema } from '#shared/contract/word-lists.ts';
 import type { YearGroup } from '#shared/years.ts';
-import type { WrittenWord } from '#games/kit/own-words.ts';
+import type { WrittenWord } from '#games/kit/words/own-words.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
 import type { Caller } from '../../classes/scope-store.ts';

@@ -12,7 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { WrittenWord } from '#games/kit/own-words.ts';
+import type { WrittenWord } from '#games/kit/words/own-words.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 // SQL for what set work needs of lists, and which lists are needed (D11).
 import { and, asc, count, eq, gte, inArray, isNull, not, or } from 'drizzle-orm';
-import type { OwnWords } from '#games/kit/own-words.ts';
+import type { OwnWords } from '#games/kit/words/own-words.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';

@@ -2,7 +2,7 @@
 import { gameLabel } from '#games/cards.ts';
 import { DEALERS } from '#games/dealers.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import type { Repertoire } from '#games/kit/game.ts';
+import type { Repertoire } from '#games/kit/rules/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
 import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';
 import type { Db } from '../../platform/db/database.ts';

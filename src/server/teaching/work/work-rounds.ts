@@ -1,5 +1,5 @@
 // Rounds that are dealt for set work, and count for it (D11).
-import type { Focus } from '#games/kit/focus.ts';
+import type { Focus } from '#games/kit/rules/focus.ts';
 import type { WorkSubject } from '#shared/contract/work.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDelay } from '#games/kit/use-delay.ts';
+import { useDelay } from '#games/kit/screen/use-delay.ts';
 import { Field } from '#ui/field.tsx';
 
 /** Delay between the last key and the search, in milliseconds. */

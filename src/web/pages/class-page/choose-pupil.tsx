@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import { useTextBeingRead } from '#games/kit/speech.ts';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -89,7 +89,7 @@ export const CRITERIA: readonly Criterion[] = [
     name: 'Audio Control',
     level: 'A',
     hasAxe: true,
-    tests: [['src/games/kit/sounds.test.ts', 'every sound is short']],
+    tests: [['src/games/kit/screen/sounds.test.ts', 'every sound is short']],
   },
   { id: '1.4.3', name: 'Contrast (Minimum)', level: 'AA', hasAxe: true, tests: [CONTRASTS] },
   {
@@ -125,7 +125,7 @@ export const CRITERIA: readonly Criterion[] = [
     hasAxe: true,
     tests: [
       [
-        'src/games/kit/use-countdown.test.tsx',
+        'src/games/kit/screen/use-countdown.test.tsx',
         'the clock of a question can be lengthened and switched off',
       ],
     ],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard } from '#games/kit/game.ts';
+import type { GameCard } from '#games/kit/rules/game.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';

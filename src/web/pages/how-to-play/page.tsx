@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
-import type { GameCard } from '#games/kit/game.ts';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import type { GameCard } from '#games/kit/rules/game.ts';
 import { GAMES } from '#games/cards.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Panel } from '../../shell/panel.tsx';

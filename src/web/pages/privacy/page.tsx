@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { useUser } from '../../data/queries.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { TablesCheckPicture } from '#games/tables-check/picture.tsx';
 import { PRACTICE_QUESTIONS, QUESTIONS, REST_MS, secondsFor } from '#games/tables-check/rules.ts';
 import type { User } from '#shared/contract/auth.ts';

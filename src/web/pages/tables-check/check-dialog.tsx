@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { TABLES_CHECK } from '#games/ids.ts';
-import type { GameResult, GameScreenProps } from '#games/kit/game.ts';
-import { usePreparedSounds } from '#games/kit/sound.ts';
+import type { GameResult, GameScreenProps } from '#games/kit/rules/game.ts';
+import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { SCREENS } from '#games/screens.ts';
 import { tablesCheck } from '#games/tables-check/card.ts';
 import type { User } from '#shared/contract/auth.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAccent } from '#games/kit/speech.ts';
+import { useAccent } from '#games/kit/screen/speech.ts';
 
 /** Milliseconds after which a browser that has named no voice is taken to have none. */
 const LATE = 1000;

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { say, useHushWhenGone } from '#games/kit/speech.ts';
+import { say, useHushWhenGone } from '#games/kit/screen/speech.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeviceVoice } from './use-device-voice.ts';
 

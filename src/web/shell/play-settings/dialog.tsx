@@ -1,5 +1,5 @@
-import { useHasVoice } from '#games/kit/speech.ts';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { useHasVoice } from '#games/kit/screen/speech.ts';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

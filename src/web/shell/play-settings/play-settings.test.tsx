@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
+import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import {

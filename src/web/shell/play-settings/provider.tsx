@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { PlaySettingsContext } from '#games/kit/play-settings.tsx';
+import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import { SwitchAccessContext } from '#ui/switch-access.ts';

@@ -1,5 +1,5 @@
 // Answers at random, as pupils in tests and simulated pupils give them.
-import { pickOne, shuffle, type Random } from '../../../kit/random.ts';
+import { pickOne, shuffle, type Random } from '../../../kit/rules/random.ts';
 import type { Given } from '../../forms/dealt.ts';
 import { sentencesOf } from '../../forms/mark/question.ts';
 import {

@@ -1,8 +1,8 @@
 // What the content rules of each form give, and the checks that several of them share.
-import { byYear } from '#games/kit/by-year.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import type { Text } from '#games/kit/checks/texts.ts';
-import { countWords } from '#games/kit/prose.ts';
+import { countWords } from '#games/kit/words/prose.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 /** Most words in one option or one part. */

@@ -1,6 +1,6 @@
 // Deals one of four.
-import { onceForEach } from '../../../kit/once.ts';
-import { shuffle, type Random } from '../../../kit/random.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
+import { shuffle, type Random } from '../../../kit/rules/random.ts';
 import type { GrammarItem } from '../../item.ts';
 import { dealtFrom, wrongAnswers } from '../deal-item.ts';
 import type { ChoiceQuestion } from './question.ts';

@@ -2,8 +2,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRadioNames } from '#ui/switch-access.ts';
-import { useSound } from '../../../kit/sound.ts';
-import { useTextBeingRead } from '../../../kit/speech.ts';
+import { useSound } from '../../../kit/screen/sound.ts';
+import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
 import type { Answering } from '../answering.ts';
 import { OptionTile } from '../option-tile.tsx';

@@ -1,5 +1,5 @@
 // Deals put the mark where it goes.
-import { onceForEach } from '../../../kit/once.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MarkItem } from './item.ts';
 import { cutSentence, sentenceOf } from './places.ts';

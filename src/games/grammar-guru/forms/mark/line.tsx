@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
-import { useSound } from '../../../kit/sound.ts';
+import { useSound } from '../../../kit/screen/sound.ts';
 import { sentenceId, type Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';

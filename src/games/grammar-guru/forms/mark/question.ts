@@ -1,6 +1,6 @@
 // Put the mark where it goes, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { textList } from '../../../kit/texts.ts';
+import { textList } from '../../../kit/rules/texts.ts';
 import { dealtFormFields, slipFor, type Judge } from '../dealt.ts';
 import { MARKS, putMark } from './places.ts';
 

@@ -1,6 +1,6 @@
 // Deals match four to four.
-import { onceForEach } from '../../../kit/once.ts';
-import { shuffle, type Random } from '../../../kit/random.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
+import { shuffle, type Random } from '../../../kit/rules/random.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { MatchItem } from './item.ts';
 import type { MatchQuestion } from './question.ts';

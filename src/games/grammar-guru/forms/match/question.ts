@@ -1,6 +1,6 @@
 // Match four to four, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { textList, textPairs } from '../../../kit/texts.ts';
+import { textList, textPairs } from '../../../kit/rules/texts.ts';
 import {
   ANY_OTHER,
   dealtFormFields,

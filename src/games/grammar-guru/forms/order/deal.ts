@@ -1,7 +1,7 @@
 // Deals put in order.
-import { onceForEach } from '../../../kit/once.ts';
-import { shuffle, type Random } from '../../../kit/random.ts';
-import { isSameAnswer } from '../../../kit/quiz.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
+import { shuffle, type Random } from '../../../kit/rules/random.ts';
+import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { OrderItem } from './item.ts';
 import type { OrderQuestion } from './question.ts';

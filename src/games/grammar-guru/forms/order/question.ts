@@ -1,7 +1,7 @@
 // Put words or sentences in order, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { isSameAnswer } from '../../../kit/quiz.ts';
-import { textList } from '../../../kit/texts.ts';
+import { isSameAnswer } from '../../../kit/rules/quiz.ts';
+import { textList } from '../../../kit/rules/texts.ts';
 import { ANY_OTHER, dealtFormFields, hasSame, slipFor, textsIn, type Judge } from '../dealt.ts';
 
 export const orderQuestionSchema = z.strictObject({

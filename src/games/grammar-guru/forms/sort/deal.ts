@@ -1,6 +1,6 @@
 // Deals sort into two boxes.
-import { onceForEach } from '../../../kit/once.ts';
-import { shuffle, type Random } from '../../../kit/random.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
+import { shuffle, type Random } from '../../../kit/rules/random.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { SortItem } from './item.ts';
 import type { SortQuestion } from './question.ts';

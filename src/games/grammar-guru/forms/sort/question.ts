@@ -1,6 +1,6 @@
 // Sort six words into two boxes, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { textList, textPairs } from '../../../kit/texts.ts';
+import { textList, textPairs } from '../../../kit/rules/texts.ts';
 import { dealtFormFields, hasSame, pairsIn, slipFor, type Judge } from '../dealt.ts';
 
 const WORDS = 6;

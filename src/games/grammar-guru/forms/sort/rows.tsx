@@ -2,10 +2,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
-import { useSound } from '../../../kit/sound.ts';
-import { useTextBeingRead } from '../../../kit/speech.ts';
-import { voiceText } from '../../../kit/voice.ts';
+import { RichText } from '../../../kit/screen/rich-text.tsx';
+import { useSound } from '../../../kit/screen/sound.ts';
+import { useTextBeingRead } from '../../../kit/screen/speech.ts';
+import { voiceText } from '../../../kit/screen/voice.ts';
 import type { Answering } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';

@@ -1,6 +1,6 @@
 // Tick two of five, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { textList } from '../../../kit/texts.ts';
+import { textList } from '../../../kit/rules/texts.ts';
 import { dealtFormFields, hasSame, inOneLine, slipFor, textsIn, type Judge } from '../dealt.ts';
 
 export const WANTED = 2;

@@ -1,5 +1,5 @@
 // Deals write a short answer.
-import { onceForEach } from '../../../kit/once.ts';
+import { onceForEach } from '../../../kit/rules/once.ts';
 import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
 import type { WriteItem } from './item.ts';
 import type { WriteQuestion } from './question.ts';

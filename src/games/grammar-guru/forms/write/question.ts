@@ -1,6 +1,6 @@
 // Write a short answer, as it is dealt and judged.
 import { z } from 'zod/mini';
-import { textList } from '../../../kit/texts.ts';
+import { textList } from '../../../kit/rules/texts.ts';
 import { ANY_OTHER, dealtFormFields, slipFor, type Judge } from '../dealt.ts';
 import { MOST_TYPED, plainTyped } from './typed.ts';
 

@@ -1,5 +1,5 @@
 // Perimeter, area and volume.
-import { timesFact } from '#games/kit/items.ts';
+import { timesFact } from '#games/kit/rules/items.ts';
 import type { Mistake } from '../misconceptions.ts';
 import { addedGroups, addedThreeFactors, multipliedNotDivided, tookAway } from '../mistakes.ts';
 import { baseAndHeight, rectangle } from '../pictures.ts';

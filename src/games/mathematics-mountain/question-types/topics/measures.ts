@@ -1,5 +1,5 @@
 // Length, mass and capacity: comparing, reading scales and converting units.
-import { timesFact } from '#games/kit/items.ts';
+import { timesFact } from '#games/kit/rules/items.ts';
 import type { Mistake } from '../misconceptions.ts';
 import { addedNotScaled, wrongRate, wrongSize } from '../mistakes.ts';
 import { partsOfAmount } from '../pictures.ts';

@@ -1,5 +1,5 @@
 // Multiplying and dividing beyond the tables, in the head and on paper.
-import { timesFact } from '#games/kit/items.ts';
+import { timesFact } from '#games/kit/rules/items.ts';
 import type { Picture } from '../../maths-picture.ts';
 import { digitOf, hasOnes } from '../arithmetic.ts';
 import type { Mistake } from '../misconceptions.ts';

@@ -1,5 +1,5 @@
 // Squares and cubes, and multiplying and dividing by 10, 100 and 1000.
-import { timesFact } from '#games/kit/items.ts';
+import { timesFact } from '#games/kit/rules/items.ts';
 import { addOrTake } from '../arithmetic.ts';
 import { digitsMove } from '../explanations.ts';
 import { wrongSize, zeroLostOrExtra } from '../mistakes.ts';

@@ -1,5 +1,5 @@
 // Equal groups and times tables, to 12 × 12.
-import { timesFact } from '#games/kit/items.ts';
+import { timesFact } from '#games/kit/rules/items.ts';
 import { groupsWay } from '../explanations.ts';
 import type { Mistake } from '../misconceptions.ts';
 import {

@@ -1,4 +1,4 @@
-import { RichText } from '#games/kit/rich-text.tsx';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { map, type CellDetail } from '#shared/contract/map.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { RichText } from '#games/kit/rich-text.tsx';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { gameLabel } from '#games/cards.ts';
 import { map, type ClassSlip } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ReadAloud } from '#games/kit/read-aloud.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { Plant } from '#shared/contract/memory.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { HOME } from '../../../data/paths.ts';

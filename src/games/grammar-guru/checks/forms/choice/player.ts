@@ -1,5 +1,5 @@
 // How tests answer one of four.
-import { withoutMarkup } from '#games/kit/markup.ts';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { ChoiceQuestion } from '../../../forms/choice/question.ts';
 

@@ -1,6 +1,6 @@
 // How tests match four to four.
 import type { Locator } from '@playwright/test';
-import { voiceText } from '#games/kit/voice.ts';
+import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { MatchQuestion } from '../../../forms/match/question.ts';
 

@@ -1,5 +1,5 @@
 // How tests put parts in order.
-import { voiceText } from '#games/kit/voice.ts';
+import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { OrderQuestion } from '../../../forms/order/question.ts';
 

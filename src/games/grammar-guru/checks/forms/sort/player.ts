@@ -1,6 +1,6 @@
 // How tests sort words into two boxes.
 import type { Locator } from '@playwright/test';
-import { voiceText } from '#games/kit/voice.ts';
+import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
 import { boxesOf, type SortQuestion } from '../../../forms/sort/question.ts';
 

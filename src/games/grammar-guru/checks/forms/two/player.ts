@@ -1,5 +1,5 @@
 // How tests tick two of five.
-import { withoutMarkup } from '#games/kit/markup.ts';
+import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { TwoQuestion } from '../../../forms/two/question.ts';
 

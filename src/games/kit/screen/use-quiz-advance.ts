@@ -1,6 +1,6 @@
 // Advances a quiz after its verdict.
-import type { FeedbackTiers } from './feedback.ts';
-import type { GameResult } from './game.ts';
+import type { FeedbackTiers } from '../rules/feedback.ts';
+import type { GameResult } from '../rules/game.ts';
 import {
   isLastQuestion,
   NEXT_QUESTION_MS,
@@ -8,7 +8,7 @@ import {
   verdictOf,
   type Quiz,
   type QuizQuestion,
-} from './quiz.ts';
+} from '../rules/quiz.ts';
 import { useCue } from './sound.ts';
 import { useTextBeingRead } from './speech.ts';
 import { useDelay } from './use-delay.ts';

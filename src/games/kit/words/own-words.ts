@@ -1,9 +1,9 @@
 // Rounds from a teacher's own list of words (D11): what the games that take them have in common.
 import type { YearGroup } from '#shared/years.ts';
-import type { DealtStart } from './game.ts';
-import { ownWordItem, wordItem } from './items.ts';
-import type { MemoryView } from './memory.ts';
-import { shuffle, type Random } from './random.ts';
+import type { DealtStart } from '../rules/game.ts';
+import { ownWordItem, wordItem } from '../rules/items.ts';
+import type { MemoryView } from '../rules/memory.ts';
+import { shuffle, type Random } from '../rules/random.ts';
 import { PERMITTED, PRESSURE, SURNAME, TOPICS } from './topics.ts';
 
 /** A word as a teacher has written it, in small letters. */

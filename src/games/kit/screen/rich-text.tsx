@@ -1,6 +1,6 @@
 // Renders question texts with bold words, blanks and line breaks.
 import { Fragment, type ReactNode } from 'react';
-import { parseMarkup, type Piece } from './markup.ts';
+import { parseMarkup, type Piece } from '../words/markup.ts';
 
 interface RichTextProps {
   text: string;
@@ -10,7 +10,7 @@ interface RichTextProps {
   draw?: (text: string) => ReactNode;
 }
 
-/** A text with light markup (kit/markup) as safe elements; each line is a block of its own. */
+/** A text with light markup (kit/words/markup) as safe elements; each line is a block of its own. */
 export function RichText({ text, quoteClass, draw = (letters) => letters }: RichTextProps) {
   return parseMarkup(text).map((line, row) => (
     <Fragment key={row}>

@@ -1,6 +1,5 @@
 // The interface between a game and the rest of the product: a card of plain data and, in the browser, a screen that is
 // loaded when it is played.
-import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
 import type { Reasons } from '#shared/contract/rounds.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
@@ -40,9 +39,6 @@ export interface GameScreenProps {
   /** Called once, when the round is over, with all that was done in it. */
   onFinish: (result: GameResult, moves: readonly Timed[]) => void;
 }
-
-/** Loads the code of a game's screen. */
-export type LoadScreen = () => Promise<{ default: ComponentType<GameScreenProps> }>;
 
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';
 

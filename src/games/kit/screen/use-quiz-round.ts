@@ -1,9 +1,9 @@
 // A round of a quiz on the screen, from its first question to its result.
-import type { FeedbackTiers } from './feedback.ts';
-import type { GameScreenProps } from './game.ts';
-import { quizRecorder } from './quiz-recorder.ts';
-import { drawnFrom } from './quiz-start.ts';
-import { startQuiz, type Quiz, type QuizQuestion } from './quiz.ts';
+import type { FeedbackTiers } from '../rules/feedback.ts';
+import type { GameScreenProps } from '../rules/game.ts';
+import { quizRecorder } from '../rules/quiz-recorder.ts';
+import { drawnFrom } from '../rules/quiz-start.ts';
+import { startQuiz, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { useDrawn } from './use-drawn.ts';
 import { useQuizAdvance } from './use-quiz-advance.ts';
 import { useRecordedRound } from './use-recorded-round.ts';

@@ -1,7 +1,10 @@
 // Passes a screen its round's start, validated by the game's schema.
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
-import type { GameScreenProps } from './game.ts';
+import type { GameScreenProps } from '../rules/game.ts';
+
+/** Loads the code of a game's screen. */
+export type LoadScreen = () => Promise<{ default: ComponentType<GameScreenProps> }>;
 
 /** What the screen of a game gets: as every game, with the start in its own shape. */
 export type StartedProps<Start> = Omit<GameScreenProps, 'start'> & { start: Start };

@@ -4,7 +4,7 @@ import type { AskedItem } from './memory.ts';
 
 /** A question that asks an item. */
 export interface ItemQuestion {
-  /** With light markup (kit/markup). */
+  /** With light markup (kit/words/markup). */
   question: string;
   answer: string;
   /** The wrong answers by which the slip shows that was asked about. */

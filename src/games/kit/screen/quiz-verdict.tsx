@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withoutMarkup } from './markup.ts';
+import { withoutMarkup } from '../words/markup.ts';
 import { ReadAloud, useReadsAloud } from './read-aloud.tsx';
-import type { LogEntry } from './quiz.ts';
+import type { LogEntry } from '../rules/quiz.ts';
 
 /** spec S8 Games, literally. */
 const RIGHT = "Great job! That's correct!";

@@ -1,7 +1,7 @@
 // The progress of a quiz, in words and as a bar.
 import type { ReactNode } from 'react';
 import { Progress } from '#ui/progress.tsx';
-import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from './quiz.ts';
+import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 
 interface QuizStatusProps {
   /** Id of the text that says which question of how many this is. */

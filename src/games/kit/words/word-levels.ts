@@ -1,5 +1,5 @@
 // How hard words are among each other: longer ones are harder to spell.
-import type { Level } from './choose.ts';
+import type { Level } from '../rules/choose.ts';
 
 /** The level of a word by its length among `words`: each third of them is a level, as far as equal lengths allow. */
 export function levelsByLength(words: readonly string[]): (word: string) => Level {

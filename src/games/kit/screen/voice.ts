@@ -1,5 +1,5 @@
 // Chooses the device's voice and prepares the text for it.
-import { withoutMarkup } from './markup.ts';
+import { withoutMarkup } from '../words/markup.ts';
 
 interface Voice {
   /** As the device names it: 'en-GB', on some 'en_GB' or 'eng-GBR'. */

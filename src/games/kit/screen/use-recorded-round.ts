@@ -1,7 +1,13 @@
 // A round of a game on the screen: its reducer, and the moves that were made so far.
 import { useEffect, useReducer, useRef } from 'react';
 import type { Timed } from '#shared/moves.ts';
-import { record, startRecording, type Moment, type Recorder, type Recording } from './recording.ts';
+import {
+  record,
+  startRecording,
+  type Moment,
+  type Recorder,
+  type Recording,
+} from '../rules/recording.ts';
 import { usePlayClock } from './use-play-clock.ts';
 
 interface RecordedRound<State, Action, Move extends Timed> {
