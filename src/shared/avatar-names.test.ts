@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { avatarName, AVATARS } from './avatars.ts';
 
 describe('avatarName', () => {
-  it('gives each avatar a name of its own', () => {
+  it('every avatar has its own name', () => {
     const names = AVATARS.map((avatar) => avatarName(avatar));
     expect(new Set(names).size).toBe(AVATARS.length);
     for (const name of names) expect(name).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  it('leaves any other text as it is', () => expect(avatarName('🧱')).toBe('🧱'));
+  it('a text that is no avatar is returned unchanged', () => expect(avatarName('🧱')).toBe('🧱'));
 });

@@ -10,20 +10,20 @@ import {
 } from './avatars.ts';
 
 describe('the list of avatars', () => {
-  it('has 50 different emoji, each one sign, and begins with the dog', () => {
+  it('there are 50 different avatars, each a single emoji, and the first is the dog', () => {
     expect(new Set(AVATARS).size).toBe(50);
     expect(AVATARS[0]).toBe('🐶');
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     for (const avatar of AVATARS) expect([...segmenter.segment(avatar)]).toHaveLength(1);
   });
 
-  it('knows its own and no other', () => {
+  it('only the listed emoji count as avatars', () => {
     expect(isAvatar('🐶')).toBe(true);
     expect(isAvatar('dog')).toBe(false);
   });
 });
 
-describe('unlocking', () => {
+describe('unlocking avatars', () => {
   it.each([
     [0, 15],
     [4, 15],
@@ -34,11 +34,11 @@ describe('unlocking', () => {
     [35, 50],
     [40, 50],
     [1000, 50],
-  ])('after %i games there are %i', (games, unlocked) => {
+  ])('after %i games %i avatars are unlocked', (games, unlocked) => {
     expect(avatarsUnlockedAfter(games)).toBe(unlocked);
   });
 
-  it('adds up: what each game unlocked is what is unlocked after it', () => {
+  it('the avatars unlocked by each game add up to the avatars unlocked in total', () => {
     fc.assert(
       fc.property(fc.nat(60), (games) => {
         const earned = Array.from({ length: games }, (_, i) => avatarsUnlockedBy(i + 1)).flat();

@@ -62,7 +62,7 @@ export const GAMES_PER_UNLOCK = 5;
 export const AVATARS_PER_UNLOCK = 5;
 export const MOST_UNLOCKS = 7;
 
-/** How many avatars are unlocked after `gamesCompleted` games: 15, and 5 more at every 5th game up to the 35th (D1). */
+/** 15 at the start, and 5 more at every 5th game up to the 35th (D1). */
 export function avatarsUnlockedAfter(gamesCompleted: number): number {
   const unlocks = Math.min(MOST_UNLOCKS, Math.floor(gamesCompleted / GAMES_PER_UNLOCK));
   return AVATARS_AT_START + unlocks * AVATARS_PER_UNLOCK;
@@ -76,17 +76,18 @@ export function avatarsUnlockedBy(gamesCompleted: number): Avatar[] {
   );
 }
 
-/** The avatar of the nth pupil of a class, from 0: those that are unlocked at the start in turn, so that a class page shows different ones. */
+/**
+ * The avatar of the nth pupil of a class, from 0. It takes turns among those unlocked at the start, so that a class
+ * page shows different ones.
+ */
 export function avatarInClass(nth: number): Avatar {
   return AVATARS[nth % AVATARS_AT_START] ?? FIRST_AVATAR;
 }
 
-/** The first `count` avatars, which are those unlocked by a pupil who has `count`. */
 export function firstAvatars(count: number): Avatar[] {
   return AVATARS.slice(0, count);
 }
 
-/** Whether `text` is one of the 50 avatars. */
 export function isAvatar(text: string): text is Avatar {
   return AVATARS.some((avatar) => avatar === text);
 }
@@ -151,7 +152,6 @@ const AVATAR_NAMES: Record<Avatar, string> = {
   '👑': 'Crown',
 };
 
-/** The English name of an avatar; any other text is returned as it is. */
 export function avatarName(avatar: string): string {
   return isAvatar(avatar) ? AVATAR_NAMES[avatar] : avatar;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_CHARACTERS, readClassCode } from './class-code.ts';
 
-describe('a class code', () => {
+describe('readClassCode', () => {
   it.each([
     ['CDF346', 'CDF346'],
     [' cdf-346 ', 'CDF346'],
@@ -11,11 +11,11 @@ describe('a class code', () => {
     ['CDF34O', null],
     ['', null],
     ['../../', null],
-  ])('typed as %j is %j', (typed, code) => {
+  ])('reads the typed text %j as the code %j', (typed, code) => {
     expect(readClassCode(typed)).toBe(code);
   });
 
-  it('has 21 characters, of which none is taken for another, and no vowels', () => {
+  it('codes use 21 characters, without vowels and without any that look alike', () => {
     expect(new Set(CODE_CHARACTERS).size).toBe(21);
     expect(CODE_CHARACTERS).not.toMatch(/[AEIOU01L2Z5SG8B]/);
   });

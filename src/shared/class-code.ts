@@ -9,7 +9,7 @@ export const CODE_LENGTH = 6;
 
 const CODE = new RegExp(`^[${CODE_CHARACTERS}]{${CODE_LENGTH}}$`);
 
-/** A code as typed: in either case, perhaps with spaces or dashes; null for what cannot be one. */
+/** The code in what was typed, in either case and perhaps with spaces or dashes; null if there is none. */
 export function readClassCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   return CODE.test(code) ? code : null;

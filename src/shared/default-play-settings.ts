@@ -1,4 +1,4 @@
-// Apart from the schemas, which the first screen does without.
+// Kept out of the file of the schemas, which the first screen does not load.
 
 /** Used until a pupil or an owner chooses otherwise. */
 export const DEFAULT_PLAY_SETTINGS = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstNames } from './first-names.ts';
 
-describe('first names', () => {
+describe('firstNames', () => {
   it.each([
     [
       ['Mia Khan', 'Ben Lee'],
@@ -38,11 +38,11 @@ describe('first names', () => {
     ],
     [['Cher'], ['Cher']],
     [[], []],
-  ])('of %j are %j', (names, expected) => {
+  ])('shows the names %j as %j', (names, expected) => {
     expect(firstNames(names)).toEqual(expected);
   });
 
-  it('are one each, and never more of a name than there is', () => {
+  it('every pupil gets a different name, never longer than their own', () => {
     const word = fc.constantFrom('Mia', 'Ben', 'Lee', 'Leeson', 'Khan', 'Ö', 'van');
     const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     fc.assert(

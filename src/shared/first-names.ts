@@ -1,6 +1,6 @@
 // What pupils are called on their class page, which shows no more of a name than it must (D10).
 
-/** First names; where two are alike, with as much of the last name as tells them apart. In the same order. */
+/** First names in the same order, each with as much of the last name as distinguishes it from the others. */
 export function firstNames(names: readonly string[]): string[] {
   const parts = names.map((name) => name.normalize('NFC').trim().split(/\s+/u));
   return parts.map(([first = '', ...rest]) => {
@@ -13,7 +13,7 @@ export function firstNames(names: readonly string[]): string[] {
   });
 }
 
-/** The shortest beginning of `last` that none of the other last names has; all of it if there is none. */
+/** The shortest start of `last` that none of the other last names has; all of it if there is none. */
 function shortened(last: string, all: readonly string[]): string {
   const others = all.filter((other) => !isAlike(other, last));
   const letters = Array.from(new Intl.Segmenter('en').segment(last), ({ segment }) => segment);

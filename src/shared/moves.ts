@@ -4,9 +4,9 @@
 export const MOVES_MAX = 400;
 /** Most bytes that the moves of one round take as JSON. */
 export const MOVES_BYTES_MAX = 16_384;
-/** Of the lines and pairs that were no match only the first so many are recorded. */
+/** How many wrong tries (lines or pairs that do not match) are recorded. */
 export const MISSES_MAX = 300;
-/** The longest that a round is said to last, in milliseconds of play: a day, as for a plain result (D2). */
+/** The longest time of play that is accepted, in milliseconds: a day, as for a result without moves (D2). */
 export const PLAY_MS_MAX = 86_400_000;
 
 /** When a move was made: whole milliseconds of play since the round began, pauses left out. */

@@ -36,7 +36,7 @@ export const PAGE_PATHS = [
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** Matches the addresses of a page as the browser's router does: in any case, and with a slash at the end as well. */
+/** Matches a page's address as the browser's router does: in any case, and with or without a slash at the end. */
 export function pagePattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 }

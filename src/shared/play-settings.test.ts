@@ -8,13 +8,13 @@ import {
   playSettingsSchema,
 } from './play-settings.ts';
 
-describe('settings that were kept', () => {
+describe('playSettingsFrom', () => {
   it.each([[{}], [null], [undefined], ['large'], [[]], [{ colour: 'red' }]])(
-    'as %j are the defaults',
+    'stored settings of %j give the defaults',
     (kept) => expect(playSettingsFrom(kept)).toEqual(DEFAULT_PLAY_SETTINGS),
   );
 
-  it('keep what is right beside what is missing, unknown or wrong', () => {
+  it('valid settings are kept when others are missing, unknown or malformed', () => {
     const kept = { textSize: 'huge', calm: true, countdown: null, font: 3, colour: 'red' };
     expect(playSettingsFrom(kept)).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
@@ -23,7 +23,7 @@ describe('settings that were kept', () => {
     });
   });
 
-  it('are always whole, whatever was kept', () => {
+  it('the result always has every setting, whatever was stored', () => {
     const names = Object.fromEntries(PLAY_SETTING_NAMES.map((name) => [name, fc.jsonValue()]));
     const anything = fc.oneof(fc.jsonValue(), fc.record(names, { requiredKeys: [] }));
     fc.assert(
@@ -34,14 +34,14 @@ describe('settings that were kept', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of play settings', () => {
   it.each([{}, { calm: true }, { countdown: null }, { textSize: 'largest', font: 'easy' }])(
-    'may be %j',
+    'the change %j is accepted',
     (change) => expect(playSettingsChangeSchema.parse(change)).toEqual(change),
   );
 
   it.each([{ countdown: 4 }, { countdown: 'off' }, { sound: 'yes' }, { contrast: null }, [], null])(
-    'is never %j',
+    'the change %j is refused',
     (change) => expect(playSettingsChangeSchema.safeParse(change).success).toBe(false),
   );
 });

@@ -37,7 +37,7 @@ export type PlaySettingsChange = z.infer<typeof playSettingsChangeSchema>;
 
 const { shape } = playSettingsSchema;
 
-/** Accepts anything stored: whatever is missing, unknown or malformed takes its default. */
+/** Accepts any stored value: each setting that is missing, unknown or malformed gets its default. */
 const keptSchema = z.catch(
   z.object({
     sound: z.catch(shape.sound, DEFAULT_PLAY_SETTINGS.sound),
@@ -53,7 +53,7 @@ const keptSchema = z.catch(
   DEFAULT_PLAY_SETTINGS,
 );
 
-/** The stored settings; never fails. Most are missing, and to catch each took ten times as long. */
+/** The stored settings; never fails. Most settings are missing, and catching each one took ten times as long. */
 export function playSettingsFrom(kept: unknown): PlaySettings {
   const own = typeof kept === 'object' ? kept : null;
   return keptSchema.parse({ ...DEFAULT_PLAY_SETTINGS, ...own });

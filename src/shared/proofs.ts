@@ -1,6 +1,9 @@
 // The proof of a result, as owners see it (D8).
 
-/** Proved by its moves; proved, but answered faster than anybody can read; or reported by the browser alone. */
+/**
+ * 'verified': proved by its moves; 'rushed': verified, but answered faster than anybody can read; 'unverified': only
+ * reported by the browser.
+ */
 export const PROOFS = ['verified', 'rushed', 'unverified'] as const;
 export type Proof = (typeof PROOFS)[number];
 

@@ -11,7 +11,7 @@ describe('badges', () => {
     [10, ['Explorer', 'Word Master']],
     [19, ['Explorer', 'Word Master']],
     [20, ['Explorer', 'Word Master', 'Number Wizard']],
-  ])('after %i games are %o', (games, titles) => {
+  ])('after %i games a pupil has the badges %o', (games, titles) => {
     expect(badgesAfter(games).map(({ title }) => title)).toEqual(titles);
   });
 });
@@ -24,11 +24,11 @@ describe('scores', () => {
     [40, 'yellow'],
     [39.9, 'red'],
     [0, 'red'],
-  ] as const)('of %f percent are %s', (percent, band) => {
+  ] as const)('a score of %f percent is %s', (percent, band) => {
     expect(scoreBand(percent)).toBe(band);
   });
 
-  it('are whole percents, and nothing of nothing is 0', () => {
+  it('percentages are rounded to whole numbers, and 0 of 0 is 0 percent', () => {
     expect(percentOf(2, 3)).toBe(67);
     expect(percentOf(0, 0)).toBe(0);
   });
@@ -38,12 +38,12 @@ describe('scores', () => {
     [5, 20],
     [25, 100],
     [400, 100],
-  ])('progress after %i of 25 games is %i percent', (games, percent) => {
+  ])('%i of 25 games is shown as %i percent progress', (games, percent) => {
     expect(progressPercent(games)).toBe(percent);
   });
 });
 
-describe('the last-played text', () => {
+describe('lastPlayedText', () => {
   const now = new Date(2026, 2, 30, 0, 10);
 
   it.each([
@@ -53,22 +53,22 @@ describe('the last-played text', () => {
     [new Date(2026, 2, 28, 23, 59), '2 days ago'],
     [new Date(2026, 2, 24, 12, 0), '6 days ago'],
     [new Date(2026, 2, 23, 12, 0), 'Mar 23, 2026'],
-  ])('of %s goes by the calendar day of the viewer', (date, text) => {
+  ])("a game played at %s is shown by the viewer's calendar day", (date, text) => {
     expect(lastPlayedText(date, now)).toBe(text);
   });
 
-  it('of nothing is Never', () => {
+  it('a pupil who has never played is shown as Never', () => {
     expect(lastPlayedText(null, now)).toBe('Never');
   });
 });
 
-describe('an unknown year', () => {
-  it.each([null, undefined, 0, 7, 2.5])('%o falls back to Year 1', (year) => {
+describe('yearOrFirst', () => {
+  it.each([null, undefined, 0, 7, 2.5])('the unknown year %o falls back to Year 1', (year) => {
     expect(yearOrFirst(year)).toBe(1);
   });
 });
 
-describe('how long ago something was met', () => {
+describe('agoText', () => {
   const now = new Date(2026, 10, 22, 9, 0);
 
   it.each([
@@ -81,7 +81,7 @@ describe('how long ago something was met', () => {
     [new Date(2026, 8, 24, 9, 0), '8 weeks ago'],
     [new Date(2026, 8, 23, 9, 0), '2 months ago'],
     [new Date(2025, 10, 22, 9, 0), '12 months ago'],
-  ])('%s is %j', (date, text) => {
+  ])('a moment at %s is shown as %j', (date, text) => {
     expect(agoText(date, now)).toBe(text);
   });
 });

@@ -1,8 +1,8 @@
 // The pictures of which each pupil has a secret sequence, for signing in without typing (D10).
 
 /**
- * None is an avatar, so that nobody takes one for the other. They differ in outline as well as in colour, for children
- * who cannot tell some colours apart and for printers without colour.
+ * No picture is an avatar, so that nobody confuses the two. They differ in outline as well as in colour, for
+ * colour-blind children and black-and-white printers.
  */
 export const SIGN_IN_PICTURES = [
   '🍌',

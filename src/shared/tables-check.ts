@@ -20,23 +20,25 @@ const answerSchema = z.object({
   ms: z.int(),
 });
 
-/** What a finished check says, whoever reads it. */
+/** Fields of a finished check, the same for every reader. */
 export const tablesResultFields = {
   finishedAt: moment,
   score: z.int(),
   of: z.int(),
   /** Questions that were not left blank; null for a result that could not be verified. */
   answered: z.nullable(z.int()),
-  /** The time was this many times the usual one; null without a clock. */
+  /** How many times the usual time was allowed; null without a clock. */
   pace: z.literal(COUNTDOWN_FACTORS),
-  /** How often it was begun until it was finished. */
+  /** How many times it was begun before it was finished. */
   starts: z.int(),
   /** Whether replaying the moves gave this result. */
   verified: z.boolean(),
   /** Answers came faster than the questions can be read. */
   rushed: z.boolean(),
-  /** It ended, or if nobody knows when, arrived, long after the sitting was closed. */
+  /** Whether it ended (or if that is unknown, arrived) long after the sitting was closed. */
   late: z.boolean(),
-  /** In the order in which they were asked; empty when they have been deleted with age, and for a result that is not verified. */
+  /**
+   * In the order they were asked; empty once they have been deleted because of their age, and for an unverified result.
+   */
   answers: z.array(answerSchema),
 };

@@ -3,7 +3,7 @@ import { readWords, writeWords, type TypedWord } from './word-list-text.ts';
 
 const ISLAND = 'a place with water around it';
 
-describe('a list of words', () => {
+describe('readWords', () => {
   it.each<[text: string, words: [string, string | null][]]>([
     ['', []],
     [
@@ -34,11 +34,11 @@ describe('a list of words', () => {
     ['island, lake', [['island', 'lake']]],
     ['island –', [['island –', null]]],
     ['island\t', [['island', null]]],
-  ])('%j reads as %j', (text, words) => {
+  ])('reads %j as the words %j', (text, words) => {
     expect(readWords(text)).toEqual(words.map(([word, definition]) => ({ word, definition })));
   });
 
-  it('reads as the same words once it was written', () => {
+  it('words that are written and read again stay the same', () => {
     const words: TypedWord[] = [
       { word: 'island', definition: ISLAND },
       { word: 'ice cream', definition: null },

@@ -5,12 +5,12 @@ export interface TypedWord {
   definition: string | null;
 }
 
-/** Between a word and its definition; a hyphen with spaces around it, so that one inside a word stays. */
+/** Separates a word from its definition; a hyphen needs spaces around it, so that hyphenated words stay whole. */
 const BETWEEN = [/\t/, /(?<!\s)\s+[–—-]\s+/, /(?<!\s)\s*[:=]\s+/, /(?<!\s)\s*[;,]\s*/];
-/** A line of so many single words is no word with a definition. */
+/** A line of at least this many single words is a list of words, not a word with its definition. */
 const WORDS_IN_A_LINE = 3;
 
-/** A word a line; empty lines say nothing. */
+/** One word per line; empty lines are ignored. */
 export function readWords(text: string): TypedWord[] {
   return text.split(/\r\n|\r|\n/).flatMap(readLine);
 }
@@ -33,13 +33,16 @@ function readLine(line: string): TypedWord[] {
   return [{ word: unquoted(trimmed), definition: null }];
 }
 
-/** A cell as spreadsheets write it: in quotation marks if it has a separator in it, which are doubled inside. */
+/**
+ * Undoes a spreadsheet's quoting: a cell with a separator is in quotation marks, and quotation marks inside it are
+ * doubled.
+ */
 function unquoted(cell: string): string {
   const [, inner] = /^"(.*)"$/.exec(cell.trim()) ?? [];
   return inner === undefined ? cell.trim() : inner.replaceAll('""', '"').trim();
 }
 
-/** The same list as text, which reads as these words again. */
+/** The list as text that `readWords` reads as the same words. */
 export function writeWords(words: readonly TypedWord[]): string {
   return words
     .map(({ word, definition }) => (definition === null ? word : `${word} – ${definition}`))

@@ -44,8 +44,8 @@ const CONTACTS = [
   '7b High Street London N1 9GU',
 ];
 
-describe('contact data', () => {
-  it.each(CONTACTS)('%s is masked whole, and nothing beside it', (contact) => {
+describe('masking one kind of contact data', () => {
+  it.each(CONTACTS)('%s is masked as a whole, and the text around it stays', (contact) => {
     expect(maskContactData(contact)).toBe(MASK);
     expect(maskContactData(`Hello, ${contact}! Yes?`)).toBe(`Hello, ${MASK}! Yes?`);
   });
@@ -55,11 +55,11 @@ describe('contact data', () => {
     ['insta: mia.k', `insta: ${MASK}`],
     ['my roblox username is miaplays', `my roblox username is ${MASK}`],
     ['Snapchat name: Mia Khan', `Snapchat name: ${MASK} Khan`],
-  ])('%j becomes %j: the name of an account goes', (typed, masked) => {
+  ])('masks the account name in %j and leaves %j', (typed, masked) => {
     expect(maskContactData(typed)).toBe(masked);
   });
 
-  it('is masked as often as it comes', () => {
+  it('contact data is masked every time it occurs', () => {
     expect(maskContactData('07700 900123 or mia@example.org')).toBe(`${MASK} or ${MASK}`);
   });
 
@@ -79,7 +79,7 @@ describe('contact data', () => {
     'I got 3 stars walk and 4 nice close',
     '0.7142857142, 7 500 000 000 and 7500000000',
     'I am at live tv and at sky',
-  ])('is not what %j says', (text) => {
+  ])('%j contains no contact data and stays unchanged', (text) => {
     expect(maskContactData(text)).toBe(text);
   });
 });
@@ -96,13 +96,13 @@ const anyText = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-/** Words in which there is nothing to find. */
+/** Text without contact data. */
 const plainText = fc
   .array(fc.constantFrom('fun', 'I', 'like', 'owls', '10', '7 x 8 = 56', 'score', 'friend', 'mum'))
   .map((words) => words.join(' '));
 
-describe('masking', () => {
-  it('a masked text again changes nothing, and a text never gets longer', () => {
+describe('masking any text', () => {
+  it('masking twice gives the same text as masking once, which is never longer than the original', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const masked = maskContactData(text);
@@ -113,7 +113,7 @@ describe('masking', () => {
     );
   });
 
-  it('changes nothing but the contact data', () => {
+  it('masking changes only the contact data', () => {
     fc.assert(
       fc.property(plainText, fc.constantFrom(...CONTACTS), plainText, (before, contact, after) => {
         expect(maskContactData(`${before}! ${contact}! ${after}`)).toBe(
@@ -124,13 +124,13 @@ describe('masking', () => {
     );
   });
 
-  it('takes at most twenty steps a character, whatever two parts are repeated', () => {
+  it('masking takes at most twenty steps per character for any two repeated parts', () => {
     const pairs = PARTS.flatMap((one) => PARTS.map((other) => one + other));
     const dear = pairs.filter((pair) => stepsFor(pair) > STEPS_A_CHARACTER);
     expect(dear).toEqual([]);
   });
 
-  it('takes as few for contact data, one after another or nearly so', () => {
+  it('masking takes at most twenty steps per character for repeated or incomplete contact data', () => {
     const part = fc.oneof(
       fc.constantFrom(...PARTS, ...CONTACTS),
       fc.tuple(fc.constantFrom(...CONTACTS), fc.nat(20)).map(([one, end]) => one.slice(0, end)),
@@ -145,7 +145,7 @@ describe('masking', () => {
 });
 
 const STEPS_A_CHARACTER = 20;
-/** What contact data begins with, has in it or is told from others by. */
+/** What begins contact data, is part of it or separates it. */
 const PARTS = [
   ..." ,.-_@#/+()[:•'\n",
   '-.',

@@ -1,5 +1,5 @@
-// Contact data in a comment, which the server replaces before it keeps the comment. It is found as it is written in the United
-// Kingdom; a child who wants to can still get a number past it.
+// Contact data in a comment, which the server replaces before it stores the comment. Only the ways it is usually
+// written in the United Kingdom are found; a determined child can still get a number past it.
 import { findEmail } from './contact/emails.ts';
 import { findHandle, findNumberedName } from './contact/handles.ts';
 import { findLink } from './contact/links.ts';
@@ -8,10 +8,10 @@ import { readerOf, type Span } from './contact/reader.ts';
 import { findTelephone } from './contact/telephones.ts';
 import { tokensOf } from './plain-text.ts';
 
-/** What stands in place of contact data. */
+/** Replaces contact data. */
 export const MASK = '•••';
 
-/** What one finds, those behind it do not look at. */
+/** In this order: text that one finder has found is skipped by those after it. */
 const FINDERS = [findEmail, findLink, findNumberedName, findTelephone, findPostal, findHandle];
 
 /** The text with contact data replaced. Masking it again changes nothing, and it never gets longer. */
@@ -19,11 +19,10 @@ export function maskContactData(text: string): string {
   return maskCounting(text).masked;
 }
 
-/** The same, and how many steps it took. */
+/** `maskContactData`, with the number of steps it took. */
 export function maskCounting(text: string): { masked: string; steps: number } {
   const tokens = tokensOf(text);
   const reader = readerOf(tokens);
-  /** From where to where it was typed. */
   const found: Span[] = [];
   for (const find of FINDERS) {
     for (let at = 0; at < tokens.length; at++) {

@@ -13,7 +13,7 @@ const findWorry = phraseFinder(listOf('worries'));
 
 const finderOf = (...phrases: string[]) => phraseFinder([{ id: 'rude/one', phrases }]);
 
-describe('a phrase', () => {
+describe('finding a phrase', () => {
   it.each([
     ['big cat', 'A BIG, cat!', true],
     ['big cat', 'a big black cat', false],
@@ -41,12 +41,12 @@ describe('a phrase', () => {
     ['a cat', 'ａ ＣÀＴ', true],
     ['cat', 'concatenate', false],
     ['cat', 'cats', false],
-  ])('%j in %j: %s', (phrase, text, isThere) => {
+  ])('looking for the phrase %j in %j gives %s', (phrase, text, isThere) => {
     expect(finderOf(phrase)(text)).toBe(isThere ? 'rude/one' : null);
   });
 
   it.each(['', 'Cat', 'cat  dog', 'cat|', 'cat.', '... ?', '. cat', '.'])(
-    'is not written %j',
+    'the list refuses the malformed phrase %j',
     (phrase) => {
       expect(phraseListSchema.safeParse([{ id: 'rude/one', phrases: [phrase] }]).success).toBe(
         false,
@@ -55,7 +55,7 @@ describe('a phrase', () => {
   );
 });
 
-describe('a rude word', () => {
+describe('the list of rude words', () => {
   it.each([
     'this is shit',
     'SHIT!',
@@ -69,24 +69,24 @@ describe('a rude word', () => {
     'fu\u200bck',
     'you are a dick',
     'ａrsehole',
-  ])('is found in %j', (text) => {
+  ])('finds a rude word in %j', (text) => {
     expect(findRude(text)).toMatch(/^rude\//);
   });
 
   it.each(['Scunthorpe', 'Dickens', 'Penistone', 'Essex', 'Hancock', 'assess', 'grape', 'who’re'])(
-    'is not %s',
+    'finds nothing in the harmless word %s',
     (text) => {
       expect(findRude(`I read about ${text} today.`)).toBeNull();
       expect(findWorry(`I read about ${text} today.`)).toBeNull();
     },
   );
 
-  it('is no number', () => {
+  it('does not read plain numbers as rude words', () => {
     expect(findRude('5417 8008 55 455')).toBeNull();
   });
 });
 
-describe('a worry', () => {
+describe('the list of worries', () => {
   it.each([
     ['my dad hits me', 'worry/being-hurt'],
     ['he keeps hitting me', 'worry/being-hurt'],
@@ -109,7 +109,7 @@ describe('a worry', () => {
     ['my uncle made me take my clothes off', 'worry/being-touched'],
     ['i feel unsafe at home', 'worry/fear'],
     ['please help me', 'worry/fear'],
-  ])('is found in %j', (text, id) => {
+  ])('finds the worry in %j', (text, id) => {
     expect(findWorry(text)).toBe(id);
   });
 });
@@ -119,7 +119,7 @@ const SIGNS = [..."*#!|@$+'.,_- 1a5isklt", '’', '①', 'ﷺ', '㍿', 'é', '\u
 const WORDS = ['rude-words', 'worries'].flatMap((name) =>
   listOf(name).flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(/[ |?]+/))),
 );
-/** Signs, words of the lists, and words that are cut short. */
+/** Signs, listed words and truncated words. */
 const pieces = fc.array(
   fc.oneof(
     fc.constantFrom(...SIGNS, ...WORDS),
@@ -133,13 +133,13 @@ describe.each(['rude-words', 'worries'])('looking for %s', (name) => {
   const table = phraseTable(listOf(name));
   const stepsFor = (text: string) => lookThrough(table, text).steps / text.length;
 
-  it('takes at most twenty steps a character, whatever two signs are repeated', () => {
+  it('the search takes at most twenty steps per character for any two repeated signs', () => {
     const pairs = SIGNS.flatMap((one) => SIGNS.map((other) => one + other));
     const dear = pairs.filter((pair) => stepsFor(repeated(pair)) > STEPS_A_CHARACTER);
     expect(dear).toEqual([]);
   });
 
-  it('takes as few for words of the lists, one after another or nearly so', () => {
+  it('the search takes at most twenty steps per character for repeated or incomplete listed words', () => {
     fc.assert(
       fc.property(pieces, fc.constantFrom('', ' '), (some, between) => {
         fc.pre(some.join('') !== '');
@@ -149,7 +149,10 @@ describe.each(['rude-words', 'worries'])('looking for %s', (name) => {
     );
   });
 
-  it.each(['s', 'k', 'a', 'k*'])('takes as few for %j and a thousand stars', (beginning) => {
-    expect(stepsFor(beginning + '*'.repeat(1000))).toBeLessThanOrEqual(STEPS_A_CHARACTER);
-  });
+  it.each(['s', 'k', 'a', 'k*'])(
+    'the search takes at most twenty steps per character for %j and a thousand stars',
+    (beginning) => {
+      expect(stepsFor(beginning + '*'.repeat(1000))).toBeLessThanOrEqual(STEPS_A_CHARACTER);
+    },
+  );
 });

@@ -1,10 +1,11 @@
-// Finds phrases of a list in what a child has typed. Whole words only, so that no name of a person or place is one by accident.
+// Finds the phrases of a list in a child's text. Only whole words count, so that no name of a person or town matches by
+// accident.
 import { z } from 'zod/mini';
 import { tokensOf } from './plain-text.ts';
 import { wordGroupsOf } from './word-groups.ts';
 import { wordTable, type Tally, type WordTable } from './word-table.ts';
 
-/** `one|two three? ... four .`: alternatives, an optional word, up to three other words, the end of a sentence. */
+/** `one|two three? ... four .`: alternatives, an optional word, up to three words in between, the end of a sentence. */
 const PHRASE =
   /^(?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??)(?: (?:\.\.\.|[a-z0-9']+(?:\|[a-z0-9']+)*\??))*(?: \.)?$/;
 
@@ -32,98 +33,101 @@ export const phraseListSchema = z.array(
 
 type PhraseList = z.infer<typeof phraseListSchema>;
 
-/** A word of a phrase, with what may come behind it. */
-interface Place {
-  /** Of the phrase's entry in the list. */
+/** A word of a phrase, and what may follow it. */
+interface Slot {
+  /** The index of the phrase in the list. */
   entry: number;
   isFirst: boolean;
   isLast: boolean;
-  /** What comes next, behind up to so many other words. */
-  next: { place: Place; others: number }[];
+  /** The slots that may follow, each after at most `others` other words. */
+  next: { slot: Slot; others: number }[];
 }
 
 interface PhraseTable {
   ids: readonly string[];
-  words: WordTable<readonly Place[]>;
-  /** Where a phrase needs the end of a sentence. */
-  ends: readonly Place[];
+  words: WordTable<readonly Slot[]>;
+  /** The slots after which the sentence must end. */
+  ends: readonly Slot[];
 }
 
 const GAP = '...';
 const GAP_WORDS = 3;
 const SENTENCE_END = '.';
 
-/** A function that names the first entry of the list with a phrase in the text; null if there is none. */
+/** A function that returns the id of the first entry of the list with a phrase in the text, or null. */
 export function phraseFinder(list: PhraseList): (text: string) => string | null {
   const table = phraseTable(list);
   return (text) => lookThrough(table, text).id;
 }
 
 export function phraseTable(list: PhraseList): PhraseTable {
-  const places = new Map<string, Place[]>();
+  const slots = new Map<string, Slot[]>();
   for (const [entry, { phrases }] of list.entries()) {
-    for (const phrase of phrases) addPhrase(places, phrase, entry);
+    for (const phrase of phrases) addPhrase(slots, phrase, entry);
   }
-  const ends = places.get(SENTENCE_END) ?? [];
-  places.delete(SENTENCE_END);
-  return { ids: list.map(({ id }) => id), words: wordTable(places), ends };
+  const ends = slots.get(SENTENCE_END) ?? [];
+  slots.delete(SENTENCE_END);
+  return { ids: list.map(({ id }) => id), words: wordTable(slots), ends };
 }
 
-/** From its end: each word knows what follows. So of two places of a word in a phrase the later one comes first. */
-function addPhrase(places: Map<string, Place[]>, phrase: string, entry: number): void {
-  let next: Place['next'] = [];
+/**
+ * Works backwards from the end, because each slot needs those that follow it. As a result the later of two slots of a
+ * word comes first.
+ */
+function addPhrase(slots: Map<string, Slot[]>, phrase: string, entry: number): void {
+  let next: Slot['next'] = [];
   let isLast = true;
-  for (const slot of phrase.split(' ').toReversed()) {
-    if (slot === GAP) {
-      next = next.map(({ place, others }) => ({ place, others: others + GAP_WORDS }));
+  for (const part of phrase.split(' ').toReversed()) {
+    if (part === GAP) {
+      next = next.map(({ slot, others }) => ({ slot, others: others + GAP_WORDS }));
       continue;
     }
-    const place: Place = { entry, isFirst: false, isLast, next };
-    for (const word of slot.replace('?', '').split('|')) {
-      places.set(word, [...(places.get(word) ?? []), place]);
+    const slot: Slot = { entry, isFirst: false, isLast, next };
+    for (const word of part.replace('?', '').split('|')) {
+      slots.set(word, [...(slots.get(word) ?? []), slot]);
     }
-    const isOptional = slot.endsWith('?');
-    next = [{ place, others: 0 }, ...(isOptional ? next : [])];
+    const isOptional = part.endsWith('?');
+    next = [{ slot, others: 0 }, ...(isOptional ? next : [])];
     isLast &&= isOptional;
   }
-  for (const { place } of next) place.isFirst = true;
+  for (const { slot } of next) slot.isFirst = true;
 }
 
-/** Letters that stand further apart spell no word. */
+/** Letters further apart than this spell no word. */
 const SPELT_APART = 2;
-/** What stands behind an apostrophe belongs to the word if it is no longer: 's, 't, 'll. */
+/** An ending after an apostrophe belongs to the word if it is no longer than this: 's, 't, 'll. */
 const ENDING = 2;
 const SINGLE_LETTER = /^[^'](?:'[^']{1,2})?$/u;
 
-/** The first entry of the list with a phrase in the text, and how many steps it took to look. */
+/** The first entry of the list with a phrase in the text, and how many steps the search took. */
 export function lookThrough(
   { ids, words, ends }: PhraseTable,
   text: string,
 ): { id: string | null; steps: number } {
   const tokens = tokensOf(text);
   const tally: Tally = { steps: tokens.reduce((sum, token) => sum + token.text.length, 0) };
-  /** The last word that may stand for a place, counted from the start of the text. */
-  const open = new Map<Place, number>();
+  /** For each slot, the last word (by its index in the text) that may fill it. */
+  const open = new Map<Slot, number>();
   let found = ids.length;
-  /** The words from `from` to `to`, without the last, may stand for each of these places. */
-  const meet = (places: readonly Place[], from: number, to: number) => {
-    for (const place of places) {
+  /** The words from `from` up to, but not including, `to` may fill each of these slots. */
+  const meet = (slots: readonly Slot[], from: number, to: number) => {
+    for (const slot of slots) {
       tally.steps += 1;
-      if (!place.isFirst && (open.get(place) ?? -1) < from) continue;
-      if (place.isLast) found = Math.min(found, place.entry);
-      tally.steps += place.next.length;
-      for (const { place: next, others } of place.next) {
+      if (!slot.isFirst && (open.get(slot) ?? -1) < from) continue;
+      if (slot.isLast) found = Math.min(found, slot.entry);
+      tally.steps += slot.next.length;
+      for (const { slot: next, others } of slot.next) {
         open.set(next, Math.max(open.get(next) ?? 0, to + others));
       }
     }
   };
-  /** Whether a word of the list is written so. */
+  /** Whether the list has a word that can be written like this. */
   const read = (written: string, at: number) => {
-    const places = words.find(written, tally);
-    for (const some of places) meet(some, at, at + 1);
-    return places.length > 0;
+    const slots = words.find(written, tally);
+    for (const some of slots) meet(some, at, at + 1);
+    return slots.length > 0;
   };
-  /** Reads a word, or two or more that apostrophes part, and says how many they are. */
+  /** Reads a word, or several separated by apostrophes, and returns how many words it read. */
   const readWord = (word: string, at: number) => {
     const [first = '', ...rest] = word.split("'");
     if (read(word, at) || rest.length === 0) return 1;
@@ -133,7 +137,7 @@ export function lookThrough(
   };
 
   let count = 0;
-  /** Single letters, with what an apostrophe joins to them: each is a word, and together they may spell one. */
+  /** Single letters, with anything an apostrophe joins to them. Each is a word, and together they may spell one. */
   let letters: string[] = [];
   const readLetters = () => {
     const first = count - letters.length;

@@ -1,5 +1,6 @@
-// What a child has typed, as the lists and the search for contact data read it: no capitals, accents or full-width letters, nothing
-// invisible, one apostrophe; in words, spaces and signs that know where they were typed.
+// Normalises a child's text for the phrase lists and the search for contact data: lower case, no accents, no full-width
+// or invisible characters, one kind of apostrophe. The result is words, spaces and signs, each with its position in the
+// original text.
 
 export interface Token {
   /** Letters and digits, spaces, or one sign. */
@@ -7,18 +8,18 @@ export interface Token {
   text: string;
   /** Whether it begins with a capital. */
   isCapital: boolean;
-  /** From where to where it was typed. */
+  /** Position in the original text. */
   from: number;
   to: number;
 }
 
 const APOSTROPHES = '’‘ʼ´`';
-/** In place of a character that is no single one. */
+/** Stands for a character that normalises to several. */
 const ANY_SIGN = '\uFFFD';
-/** Accents and what cannot be seen. */
+/** Combining accents and invisible characters. */
 const UNSEEN = /[\p{M}\p{Cf}]/gu;
 
-/** The tokens of a text; invisible characters belong to what stands before them. */
+/** The tokens of a text; invisible characters belong to the token before them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let last: Token | undefined;

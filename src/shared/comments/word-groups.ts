@@ -1,22 +1,23 @@
-// Words as they stand together without a space: a sign in them may part two words or stand for a letter ('hits*me', 'h!ts').
+// Words written together without a space. A sign between them may separate two words or stand for a letter ('hits*me',
+// 'h!ts').
 import type { Token } from './plain-text.ts';
 import { isLetterSign, isStar } from './word-table.ts';
 
 export interface WordGroup {
-  /** Whole, with its signs. */
+  /** The whole group, signs included. */
   text: string;
-  /** Its words if every sign parts two, but for apostrophes. */
+  /** The words if every sign except the apostrophe separates two. */
   words: string[];
-  /** How many of them begin before each place of the text. */
+  /** For each position in the text, how many of the words begin before it. */
   before: number[];
-  /** How many characters stand between its words and those before. */
+  /** How many characters separate this group from the one before. */
   apart: number;
-  /** Whether a sentence may have ended before it. */
+  /** Whether a sentence may have ended before this group. */
   isAfterEnd: boolean;
 }
 
 const APOSTROPHE = "'";
-/** Signs that end no sentence. */
+/** Signs that do not end a sentence. */
 const INSIDE_SENTENCE = '-–_\'"“”';
 
 export function wordGroupsOf(tokens: readonly Token[]): WordGroup[] {

@@ -1,29 +1,29 @@
-// A table in which the words of a list are found: with letters repeated, with digits and signs for letters, with stars in the
-// middle, or spelt with spaces. What that takes grows with what is typed, and never faster. (A package that looks for many words at
-// once, by Aho and Corasick, finds only what is spelt as in its list.)
+// Looks up listed words however they are disguised: with repeated letters, with digits or signs for letters, with stars
+// in the middle, or spelt out with spaces. Its time grows at most linearly with the text. (Packages for the
+// Aho–Corasick algorithm find only words spelt exactly as listed.)
 
-/** How many steps have been taken. */
+/** Counts the steps taken. */
 export interface Tally {
   steps: number;
 }
 
 export interface WordTable<Value> {
-  /** What stands behind the words that are written so, but for repeated letters. */
+  /** The values of words written like this, apart from repeated letters. */
   find: (written: string, tally: Tally) => Value[];
-  /** What stands behind the words that letters, digits and signs may mean, anywhere in a text without spaces, in order. */
+  /** The values of words that letters, digits and signs may stand for, anywhere in a text without spaces, in order. */
   findDisguised: (written: string, tally: Tally) => Found<Value>[];
-  /** What stands behind the words that some of these letters spell, in order. */
+  /** The values of words that consecutive letters spell, in order. */
   findSpelt: (letters: readonly string[], tally: Tally) => Found<Value>[];
 }
 
-/** Found from one place to another, which it does not reach. */
+/** Found from `from` up to, but not including, `to`. */
 interface Found<Value> {
   value: Value;
   from: number;
   to: number;
 }
 
-/** A letter and how often it comes in a row. */
+/** A letter and how many times it is repeated. */
 interface Run {
   letter: string;
   times: number;
@@ -33,29 +33,29 @@ interface Node<Value> {
   next: Map<string, Node<Value>>;
   words: {
     value: Value;
-    /** Runs of two letters or more, by their place: 'ass' has two s at least, so that it is not found in 'as'. */
+    /** Runs of at least two letters, by index: 'ass' needs two s, so that it is not found in 'as'. */
     repeated: readonly (readonly [place: number, times: number])[];
   }[];
 }
 
-/** Signs and digits as letters, and l as i: a 1 may stand for either. */
+/** Signs and digits that stand for letters; l counts as i because a 1 may stand for either. */
 const MEANS = new Map(
   ['a@4', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's$5', 't+7'].flatMap(([letter = '', ...others]) =>
     others.map((other) => [other, letter] as const),
   ),
 );
-/** Shorter words are found only as they are spelt: 'A55' is a road. */
+/** Shorter words are found only in their exact spelling: 'A55' is a road. */
 const DISGUISED_FROM = 4;
 
 const meaningOf = (character: string) => MEANS.get(character) ?? character;
 const isLetterOrDigit = (character = '') => /[\p{L}\p{N}]/u.test(character);
 const isDigit = (character = '') => /\p{N}/u.test(character);
-/** Whether a sign may stand for a letter of its shape. */
+/** Whether a sign may stand for a letter that looks like it. */
 export const isLetterSign = (sign = '') => MEANS.has(sign) && !isLetterOrDigit(sign);
-/** Whether a sign may stand for any letter but the first and the last. */
+/** Whether a sign may stand for any letter except the first and the last. */
 export const isStar = (sign = '') => sign === '*' || sign === '#';
 
-/** The table of words in small letters. One with an apostrophe is found without it too. */
+/** The table of lower-case words. A word with an apostrophe is found without it too. */
 export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<Value> {
   const exact = newNode<Value>();
   const disguised = newNode<Value>();
@@ -97,7 +97,7 @@ export function wordTable<Value>(words: ReadonlyMap<string, Value>): WordTable<V
       const mayBegin = (at: number) =>
         !isLetterOrDigit(written[at - 1]) &&
         (isLetterSign(written[at]) || (isLetterOrDigit(written[at]) && !isDigit(written[at])));
-      // A word that begins later in a row of one letter is found from its first place too.
+      // When a letter is repeated, a word that begins with a later one is also found from the first.
       let hasBegun = false;
       const found = letters.flatMap((letter, at) => {
         const isAgain = letter === letters[at - 1] && hasBegun;
@@ -141,7 +141,7 @@ function valuesAt<Value>({ words }: Node<Value>, runs: readonly Run[], tally: Ta
   });
 }
 
-/** The words of a tree that letters spell from one place on. */
+/** The words of the tree that the letters from one index on spell. */
 function speltFrom<Value>(
   root: Node<Value>,
   letters: readonly string[],
@@ -180,7 +180,7 @@ const withoutRepeats = (letters: readonly string[]) =>
     .map(({ letter }) => letter)
     .join('');
 
-/** Every way to put stars inside a word, between letters or in their place, with the fewest letters that are hidden. */
+/** Every way to replace or separate inner letters with stars, each with the fewest letters that are hidden. */
 function starredForms(letters: readonly string[]): Map<string, number> {
   const forms = new Map<string, number>();
   for (let first = 1; first < letters.length; first++) {
@@ -195,13 +195,16 @@ function starredForms(letters: readonly string[]): Map<string, number> {
 const formOf = (letters: readonly string[], first: number, last: number) =>
   `${withoutRepeats(letters.slice(0, first))}*${withoutRepeats(letters.slice(last + 1))}`;
 
-/** What stands between the first star and the last is hidden too. */
+/** Everything between the first star and the last is hidden too. */
 function starredForm(written: readonly string[]): { form: string; hidden: number } {
   const [first, last] = [written.findIndex(isStar), written.findLastIndex(isStar)];
   return { form: formOf(written.map(meaningOf), first, last), hidden: last - first + 1 };
 }
 
-/** From where to where a word with stars in it may be written: all of it, with signs around it or without, and what other signs part. */
+/**
+ * The spans in which a word with stars may be written: the whole text, with or without the signs around it, and the
+ * parts between other signs.
+ */
 function starredSpans(written: readonly string[]): (readonly [from: number, to: number])[] {
   const [first, last] = [
     written.findIndex(isLetterOrDigit),

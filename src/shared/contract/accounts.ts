@@ -50,14 +50,14 @@ export const accounts = {
     path: '/api/admin/student/:id',
     access: 'admin',
     summary:
-      'Rename, move to another year, switch off or on, promote or demote; other rights end all sessions',
+      'Rename an account, change its year, switch it off or on, promote or demote it; a change of rights ends all its sessions',
     confirm: 'password',
     params: idParams,
     body: accountChangeSchema,
     changes: ['/api/user'],
     success: 200,
     reply: z.extend(accountSchema, {
-      /** For a new owner; shown in this answer only, and to be changed within a week. */
+      /** Only for a new owner: shown in this answer alone, and to be changed within a week. */
       password: z.optional(z.string()),
     }),
   },
@@ -65,7 +65,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/admin/student/:id/password',
     access: 'admin',
-    summary: 'A new password, shown in this answer only; all sessions of the account end',
+    summary: 'Make a new password, shown in this answer only; all sessions of the account end',
     confirm: 'password',
     params: idParams,
     success: 200,
@@ -89,7 +89,7 @@ export const accounts = {
     method: 'DELETE',
     path: '/api/admin/student/:id',
     access: 'admin',
-    summary: 'Delete the account with all its data; the username must be given again',
+    summary: 'Delete the account with all its data; the username must be repeated',
     confirm: 'password',
     params: idParams,
     body: z.object({
@@ -103,7 +103,7 @@ export const accounts = {
     path: '/api/admin/admins',
     access: 'admin',
     reads: 'admins-read',
-    summary: 'The accounts that have admin rights, by name',
+    summary: 'The owners’ accounts, by name',
     success: 200,
     reply: z.array(adminRowSchema),
   },

@@ -21,7 +21,7 @@ export const statsSchema = z.object({
   activeStudentsThisWeek: z.int(),
   totalGamesPlayed: z.int(),
   gamesPlayedThisWeek: z.int(),
-  /** Of all games: proved by their moves but rushed, and told by the browser alone (D8). */
+  /** Of all games: those verified but rushed, and those only reported by the browser (D8). */
   rushedGames: z.int(),
   unverifiedGames: z.int(),
   averageScore: averageOutOfTen,
@@ -188,7 +188,7 @@ export const admin = {
     access: 'admin',
     reads: 'student-read',
     summary:
-      'The pupil’s games before the nth, or the newest, all or only those of one proof; newest first, 50 at a time',
+      'The pupil’s games, newest first, 50 at a time: the newest ones or those before the nth, optionally of one kind of proof',
     params: idParams,
     query: z.object({
       before: z.optional(numberUpTo(2_147_483_647)),
@@ -213,7 +213,7 @@ export const admin = {
     path: '/api/admin/student/:id/play-settings',
     access: 'admin',
     reads: 'student-read',
-    summary: 'How a pupil plays',
+    summary: 'A pupil’s play settings',
     params: idParams,
     success: 200,
     reply: playSettingsSchema,
@@ -240,7 +240,7 @@ export const admin = {
     method: 'PATCH',
     path: '/api/admin/setup',
     access: 'admin',
-    summary: 'Hide or show the checklist; note that backups are made',
+    summary: 'Hide or show the checklist; record that backups are made',
     body: z.object({ dismissed: z.optional(z.boolean()), backupNoted: z.optional(z.boolean()) }),
     success: 200,
     reply: setupSchema,

@@ -1,10 +1,11 @@
-// Which calls of owners and teachers ask for the password again: whoever finds an unlocked laptop must not come far.
+// Calls of owners and teachers that ask for the password again, so that somebody who finds an unlocked laptop can do
+// little harm.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { contract } from './index.ts';
 
-/** Calls that do not ask for it, by the reason. A new call asks, or is named here. */
+/** Calls that do not ask for the password, by reason. A new call asks for it or is listed here. */
 const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
   'show on a page what its reader works with, and save no file': [
     'getAdmins',
@@ -73,16 +74,16 @@ const ofStaff = Object.entries<Endpoint>(contract).filter(
 );
 const asking = ofStaff.filter(([, { confirm }]) => confirm !== undefined).map(([name]) => name);
 
-/** A field of an answer that opens something. */
+/** A field of an answer that gives access to something. */
 const SECRET = /"(password|link|secret|pictures|\w*codes)":\{"type":"(string|array)"/i;
 
 describe('the password', () => {
-  it('is asked for by every call of owners and teachers that is not named with a reason', () => {
+  it('every call of owners and teachers asks for the password again, unless it is listed with a reason', () => {
     const named = Object.values(ASK_NOT).flat();
     expect([...asking, ...named].toSorted()).toEqual(ofStaff.map(([name]) => name).toSorted());
   });
 
-  it('is asked for by every call that deletes, that saves a file, or that answers a secret, but for three with good reasons above', () => {
+  it('calls that delete, save a file or answer a secret ask for the password again, except for three with good reasons', () => {
     const grave = ofStaff.filter(
       ([name, { path, reads, reply }]) =>
         /^(delete|undo)/.test(name) ||

@@ -7,7 +7,7 @@ import { noContent, type Endpoint } from './endpoint.ts';
 export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
-/** Longer than anything that somebody types in a field, however many characters its letters are made of. */
+/** Longer than anything anybody types in a field, even in letters that take many characters each. */
 const TYPED_MAX = 1000;
 
 /** Letters of any script with their marks, digits, space, '.', '_' and '-' (D2). */
@@ -16,7 +16,9 @@ const USERNAME_PATTERN = /^[\p{L}\p{M}\p{Nd} ._-]+$/u;
 /** No control characters, lone surrogates, invisible characters or bidirectional controls (D16). */
 const SHOWN = /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Comes before `normalize`, whose time grows with the square of the marks on a letter: 64 KiB of them took seconds. */
+/**
+ * Must come before `normalize`, whose time grows with the square of the marks on a letter: 64 KiB of them took seconds.
+ */
 export const notEndless = (error: string) => z.maxLength(TYPED_MAX, { error, abort: true });
 
 const hidden = (name: string) => `Please type the ${name} again: it has a hidden character in it`;
@@ -167,7 +169,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'End the session; 204 as well without one',
+    summary: 'End the session; 204 even if there is none',
     success: 204,
     reply: noContent,
   },

@@ -4,7 +4,7 @@ import { contract } from './index.ts';
 
 const endpoints: Endpoint[] = Object.values(contract);
 
-it('every path that a call is said to change is the beginning of something that can be read', () => {
+it('every path that a call is said to change begins the path of a call that reads', () => {
   const reads = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => `${path}/`);
   const changed = endpoints.flatMap(({ changes = [] }) => changes);
   expect(changed.length).toBeGreaterThan(0);

@@ -16,8 +16,8 @@ const cardSchema = z.object({
   /** The sequence, on a card with pictures. */
   pictures: z.optional(picturesSchema),
   /**
-   * The address behind the QR code, which contains a secret and is shown in this answer only; relative to the page that shows it
-   * where the installation has no configured origin.
+   * The address in the QR code, which contains a secret and is shown in this answer only. It is relative to the page
+   * that shows it if the installation has no configured origin.
    */
   link: z.optional(z.string()),
 });
@@ -31,7 +31,7 @@ export const classCards = {
     access: 'teacher',
     confirm: 'password',
     summary:
-      'Make pictures or QR cards for the pupils named, whose former ones and sessions end, or for those who have none of that kind; 404, 503 without a key',
+      'Make pictures or QR cards for the named pupils, whose old ones and sessions end, or for all pupils who have none of that kind. 404 if the class or a pupil is not the caller’s, 503 if the installation has no key',
     params: classParams,
     body: z.object({
       kind: z.enum(['pictures', 'qr']),
@@ -49,7 +49,7 @@ export const classCards = {
     path: '/api/classes/:classId/pupils/:userId/pictures',
     access: 'teacher',
     summary:
-      'The pictures of a pupil who has forgotten them; recorded in the audit log. 404 without any',
+      'Look up the pictures of a pupil who has forgotten them; recorded in the audit log. 404 if the pupil has none',
     params: z.extend(classParams, { userId: numberUpTo(rowId) }),
     success: 200,
     reply: z.object({ pictures: picturesSchema }),

@@ -5,14 +5,15 @@ import { yearGroupSchema } from '../years.ts';
 import { classParams, memberParams } from './classes.ts';
 import { numberUpTo, type Endpoint } from './endpoint.ts';
 
-/** A term and a bit. */
+/** A little more than a term. */
 export const REPORT_WEEKS_MAX = 16;
 /** A half-term. */
 export const LETTER_WEEKS = 6;
 const REPORT_WEEKS = 4;
 
 /**
- * Rounds by what is known of them (D8), counted separately: proved by their moves, proved but rushed, and told by the browser alone.
+ * Rounds by how far they can be trusted (D8), counted separately: verified, verified but rushed, and only reported by
+ * the browser.
  */
 export const roundsSchema = z.object({
   verified: z.int(),
@@ -29,7 +30,7 @@ const objectiveFields = {
   /** Such as 'Y3.MD.1'. */
   code: z.string(),
   text: z.string(),
-  /** Answers on it in verified rounds that were not rushed, and how many of these were right. */
+  /** Answers in verified rounds that were not rushed, and how many of them were right. */
   answers: z.int(),
   right: z.int(),
 };
@@ -41,7 +42,7 @@ const weekSchema = z.object({
   /** Pupils of the class who finished a round. */
   pupils: z.int(),
   rounds: roundsSchema,
-  /** Time of play in verified rounds, rushed ones included; the browser alone cannot vouch for time. */
+  /** Time of play in verified rounds, including rushed ones; a browser's own report of time is not trusted. */
   seconds: z.int(),
   games: gamesSchema,
   /** Set work that ended in this week, or is still open in the present one: how many pupils have done all of it. */
@@ -54,7 +55,7 @@ const weekSchema = z.object({
       of: z.int(),
     }),
   ),
-  /** In the order of the curriculum; `pupils` have answered on it. */
+  /** In the curriculum's order; `pupils` is how many answered on the objective. */
   objectives: z.array(z.object({ ...objectiveFields, pupils: z.int() })),
 });
 
@@ -81,15 +82,15 @@ const letterSchema = z.object({
   to: z.iso.date(),
   rounds: roundsSchema,
   games: gamesSchema,
-  /** Too few rounds to say what the pupil knows; then there are no objectives. */
+  /** Whether there are too few rounds to say what the pupil knows; then there are no objectives. */
   isEarly: z.boolean(),
-  /** What was nearly always right, on enough answers. */
+  /** Nearly always right, on enough answers. */
   secure: letterObjectives,
-  /** What was often not right yet, on enough answers. */
+  /** Often not right yet, on enough answers. */
   practising: letterObjectives,
-  /** Words and facts that are in flower and not due (D9): the first few, and how many there are. */
+  /** The first few words and facts that are in flower and not due (D9), and their total. */
   known: z.object({ rows: z.array(itemSchema), total: z.int() }),
-  /** Words and facts that come back within a week: the least recalled first. */
+  /** Words and facts that become due within a week, the least recalled first. */
   comingBack: z.object({ rows: z.array(itemSchema), total: z.int() }),
 });
 
@@ -115,7 +116,7 @@ export const classReports = {
     access: 'teacher',
     reads: 'class-report-read',
     summary:
-      'What the pupils of a class have played, week by week, the present one first: rounds, time, objectives; never by pupil',
+      'What a class has played, by week, the current week first: rounds, time and objectives, without figures for single pupils',
     params: classParams,
     query: z.object({ weeks: z._default(numberUpTo(REPORT_WEEKS_MAX), REPORT_WEEKS) }),
     success: 200,
@@ -132,7 +133,7 @@ export const classReports = {
     access: 'teacher',
     reads: 'pupil-letter-read',
     summary:
-      'What a letter to the parents says of one pupil of the class: what was played, what is known well, what comes next',
+      'The contents of a letter to a pupil’s parents: what the pupil played, knows well and learns next',
     params: memberParams,
     query: z.object({ weeks: z._default(numberUpTo(REPORT_WEEKS_MAX), LETTER_WEEKS) }),
     success: 200,
@@ -143,7 +144,7 @@ export const classReports = {
     path: '/api/classes/:classId/certificates',
     access: 'teacher',
     reads: 'certificates-read',
-    summary: 'What each pupil of a class can get a certificate for, by name',
+    summary: 'The certificates that each pupil of a class has earned, by name',
     params: classParams,
     success: 200,
     reply: z.object({ rows: z.array(achievementsSchema), total: z.int() }),

@@ -10,7 +10,7 @@ const CLASS_TEACHERS_MAX = 20;
 
 const idInPath = numberUpTo(2_147_483_647);
 
-/** Named otherwise than the parameter for accounts, so that the audit log takes no class for an account. */
+/** Not called `id`, so that the audit log does not take a class for an account. */
 export const classParams = z.object({ classId: idInPath });
 export const memberParams = z.object({ classId: idInPath, userId: idInPath });
 
@@ -52,7 +52,7 @@ export const classSchema = z.object({
   schoolYear: z.string(),
   /** Names the class page, `/c/<code>`. */
   code: z.string(),
-  /** For the link in the page's QR code, which is opened even after many wrong codes. */
+  /** For the link in the page's QR code, which opens the page even after many wrong codes. */
   codeToken: z.string(),
   /** For how long the class page was opened; false while it is closed. */
   signInOpen: signInOpenSchema,
@@ -73,7 +73,7 @@ export const classPupilSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   gamesCompleted: z.int(),
   lastPlayed: z.nullable(moment),
-  /** Which ways of signing in without typing the pupil has. */
+  /** Whether the pupil can sign in with pictures or with a card. */
   signIn: z.object({ pictures: z.boolean(), card: z.boolean() }),
 });
 
@@ -88,7 +88,7 @@ export const classChangeSchema = z.object({
   yearGroup: z.optional(z.nullable(yearGroupSchema)),
   schoolYear: z.optional(schoolYearSchema),
   signInOpen: z.optional(signInOpenSchema),
-  /** Makes a new code; the former one opens nothing any more. */
+  /** Makes a new code; the old one stops working. */
   newCode: z.optional(z.literal(true)),
   isArchived: z.optional(z.boolean()),
   /** All teachers of the class; only owners may change them. */
@@ -123,7 +123,7 @@ const candidateSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   /** The names of the classes that the pupil is in. */
   classes: z.array(z.string()),
-  /** Has left, and comes back by being put into a class. */
+  /** The pupil has left; joining a class brings the account back. */
   isArchived: z.boolean(),
 });
 
@@ -134,7 +134,7 @@ export const classes = {
     method: 'POST',
     path: '/api/classes',
     access: 'teacher',
-    summary: 'Make a class, which the caller looks after',
+    summary: 'Make a class with the caller as its teacher',
     body: newClassSchema,
     success: 201,
     reply: classSchema,
@@ -143,7 +143,7 @@ export const classes = {
     method: 'GET',
     path: '/api/classes',
     access: 'teacher',
-    summary: 'The caller’s classes, for an owner all; the newest school year first, by name',
+    summary: 'The caller’s classes, or all for an owner; newest school year first, then by name',
     success: 200,
     reply: listOf(classSchema),
   },
@@ -152,7 +152,7 @@ export const classes = {
     path: '/api/classes/:classId',
     access: 'teacher',
     reads: 'class-read',
-    summary: 'One class with its pupils, by name; 404 for a class of others',
+    summary: 'A class with its pupils, by name; 404 if the class is not the caller’s',
     params: classParams,
     success: 200,
     reply: classWithPupilsSchema,
@@ -162,7 +162,7 @@ export const classes = {
     path: '/api/classes/:classId',
     access: 'teacher',
     summary:
-      'Rename, change year, open or close the class page, make a new code, archive (which asks for the password); owners also change the teachers (403 for others, 400 unless they are owners or teachers)',
+      'Rename a class, change its year, open or close its class page, make a new code or archive it, for which the password is needed. Only owners may change its teachers (403), who must be owners or teachers (400)',
     confirm: 'password',
     confirmWhen: z.object({ isArchived: z.literal(true) }),
     params: classParams,
@@ -175,7 +175,7 @@ export const classes = {
     path: '/api/classes/:classId',
     access: 'teacher',
     confirm: 'password',
-    summary: 'Delete a class, which deletes no pupil; 409 unless it is empty or archived',
+    summary: 'Delete a class but not its pupils; 409 unless it is empty or archived',
     params: classParams,
     success: 204,
     reply: noContent,
@@ -185,7 +185,7 @@ export const classes = {
     path: '/api/classes/:classId/pupils',
     access: 'teacher',
     summary:
-      'Add a pupil of another own class (an owner: any pupil), or make an account for a new one; 404 for a pupil of others, 409 for a taken username, 403 where teachers may not make accounts',
+      'Add a pupil of another class of the caller (any pupil for an owner), or make an account for a new pupil. 404 if the pupil is not the caller’s, 409 if the username is taken, 403 if teachers may not make accounts here',
     params: classParams,
     body: newPupilSchema,
     success: 201,
@@ -197,7 +197,7 @@ export const classes = {
     access: 'teacher',
     reads: 'pupils-searched',
     summary:
-      'Pupils whom the caller may put into the class and who are not in it, by a part of their name or username: the first 20 by name',
+      'Search by name or username for pupils whom the caller may add to the class: the first 20, by name',
     params: classParams,
     query: z.object({
       search: z
@@ -215,7 +215,7 @@ export const classes = {
     method: 'DELETE',
     path: '/api/classes/:classId/pupils/:userId',
     access: 'teacher',
-    summary: 'Take a pupil out of a class, which deletes no account',
+    summary: 'Remove a pupil from a class without deleting the account',
     params: memberParams,
     success: 204,
     reply: noContent,

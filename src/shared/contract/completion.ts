@@ -10,8 +10,8 @@ export const gameId = z
   .check(z.minLength(1, 'Please say which game.'), z.maxLength(100));
 
 /**
- * The user whom it belongs to; another user's session is refused (409), because on a shared device somebody else may
- * have signed in meanwhile in another tab.
+ * The user the result belongs to; another user's session is refused (409), because on a shared device somebody else may
+ * have signed in from another tab.
  */
 export const meantUserId = z.nullish(z.int());
 

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 export const MESSAGE_MAX = 5000;
 
-/** Takes the place of each of the e-mail service's ids if this server stores the messages itself. */
+/** Replaces each id of the e-mail service if this server stores the messages itself. */
 export const EMBEDDED_ID = 'embedded';
 
 /** The sender's name if there is no other (spec S7). */

@@ -1,5 +1,5 @@
-// An endpoint: one entry of the contract, from which the browser's calls, the server's routes and access checks, and
-// the API's documentation are made.
+// An endpoint is one entry of the contract. The browser's calls, the server's routes and access checks, and the API's
+// documentation are all made from it.
 import { z } from 'zod/mini';
 import type { ReadKind } from '../audit-kinds.ts';
 import { ROLES, type Role } from '../roles.ts';
@@ -33,7 +33,7 @@ export interface Endpoint {
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
-  /** Ends the session that it is called with and starts another: the page sends no other call meanwhile. */
+  /** Ends the caller's session and starts another, so the page sends no other call until this one is answered. */
   replacesSession?: true;
   /** Maximum size of the body, if not the 64 KiB of other calls (D2). */
   bodyBytes?: number;
@@ -43,9 +43,15 @@ export interface Endpoint {
   /** Status and JSON of a success; a 204 has no body. */
   success: 200 | 201 | 204;
   reply: z.ZodMiniType;
-  /** The beginnings of the paths whose answers a call changes, beside those below its own: the page reads them again. */
+  /**
+   * The call changes the answers of paths that begin like this, and of those below its own path; the page reads them
+   * again.
+   */
   changes?: ReadonlyArray<`/api/${string}`>;
-  /** The server sends the whole reply, with fields that the schema does not name, and does not check what its type says already. */
+  /**
+   * The server sends the whole reply, including fields that the schema does not name, and skips checks that its type
+   * already guarantees.
+   */
   sendsWhole?: true;
 }
 

@@ -32,7 +32,7 @@ const evidenceSchema = z.object({
   versions: z.object({ app: z.string(), node: z.string(), postgres: z.string() }),
   /** When all tests were last passed with exactly this build, on this machine; null if that is not recorded here. */
   testedAt: z.nullable(moment),
-  /** Where the data stands. */
+  /** Where the data is stored. */
   place: z.object({
     kind: z.enum(['embedded', 'server']),
     /** The folder, or the host of the database server. */
@@ -41,7 +41,7 @@ const evidenceSchema = z.object({
   }),
   /** The public address; null if none is set. */
   origin: z.nullable(z.string()),
-  /** HTTPS by this server, by what stands in front of it as the settings say, or not at all. */
+  /** HTTPS is provided by this server, by a proxy in front of it (according to the settings), or not at all. */
   https: z.enum(['server', 'in-front', 'none']),
   people: z.object({
     pupils: z.int(),
@@ -53,7 +53,7 @@ const evidenceSchema = z.object({
   }),
   secondFactor: z.object({
     required: z.boolean(),
-    /** Owners and teachers who can log in, and how many of them have set it up. */
+    /** Owners and teachers who can log in, and how many of them have a second factor. */
     staff: z.int(),
     withIt: z.int(),
   }),
@@ -67,7 +67,7 @@ const evidenceSchema = z.object({
     }),
   ),
   periods: z.array(z.object({ what: z.string(), setting: z.string(), value: z.string() })),
-  /** Who else receives data, by the settings; empty for nobody. */
+  /** Other organisations that receive data, according to the settings; empty for none. */
   recipients: z.array(z.object({ who: z.string(), host: z.string(), receives: z.string() })),
   /** Null if no nightly backup is set up. */
   backup: z.nullable(z.object({ lastGoodAt: z.nullable(moment), problem: z.nullable(z.string()) })),
@@ -85,7 +85,7 @@ export const evidence = {
     reads: 'evidence-read',
     confirm: 'password',
     summary:
-      'What this installation can say of itself: what is kept and where, for how long, who receives what, backups, versions',
+      'The facts of this installation: what data is kept, where and for how long, who receives it, backups and versions',
     success: 200,
     reply: evidenceSchema,
   },

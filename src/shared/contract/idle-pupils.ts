@@ -34,8 +34,7 @@ export const idlePupils = {
     path: '/api/admin/idle-pupils',
     access: 'admin',
     reads: 'idle-pupils-read',
-    summary:
-      'Pupils who have not played for long and are going to be deleted, the longest listed first',
+    summary: 'Pupils who have not played for a long time and will be deleted, longest listed first',
     success: 200,
     reply: idlePupilsSchema,
   },
@@ -44,7 +43,7 @@ export const idlePupils = {
     path: '/api/admin/idle-pupils/:id/keep',
     access: 'admin',
     summary:
-      'Take a pupil off the list for another such period; 404 if the pupil is not on the list',
+      'Take a pupil off the list until they have again not played for that long; 404 if the pupil is not on the list',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -23,7 +23,7 @@ export type MapObjective = z.infer<typeof objectiveSchema>;
 const standing = {
   /** The share of the objective's items that the pupil is predicted to recall today, 0 to 1; null without answers or memory. */
   recall: z.nullable(z.number()),
-  /** On how many verified answers that rests, and how many of these were right. */
+  /** How many verified answers this rests on, and how many of them were right. */
   answers: z.int(),
   right: z.int(),
 };
@@ -44,7 +44,10 @@ const mapPupilSchema = z.object({
 export type MapPupil = z.infer<typeof mapPupilSchema>;
 
 const mapSchema = z.object({
-  /** Those of the class's year (of mixed ages: of the pupils' years) that games ask, in the curriculum's order. */
+  /**
+   * The objectives that games ask in the year of the class (or of the pupils, if their ages are mixed), in the
+   * curriculum's order.
+   */
   objectives: z.array(objectiveSchema),
   /** By name. */
   pupils: z.array(mapPupilSchema),
@@ -59,9 +62,9 @@ const questionSchema = z.object({
   question: z.string(),
   /** Null where the question is not known any more. */
   answer: z.nullable(z.string()),
-  /** The wrong answers by which the slip shows; empty where they are not known. */
+  /** The wrong answers that show the slip; empty if they are not known. */
   wrong: z.array(z.string()),
-  /** False for one of many questions of an item: which of them was asked is not kept. */
+  /** False if the item has many questions and it is not known which of them was asked. */
   isExact: z.boolean(),
 });
 
@@ -87,7 +90,7 @@ const mapCellSchema = z.object({
   objective: objectiveSchema,
   ...standing,
   isMemoryOn: z.boolean(),
-  /** What the games ask about the objective, what was met first. */
+  /** What the games ask about the objective, items the pupil has met first. */
   items: z.array(mapItemSchema),
   /** The newest answers, newest first. */
   latest: z.array(mapAnswerSchema),
@@ -124,7 +127,7 @@ export const map = {
     access: 'teacher',
     reads: 'class-learning-read',
     summary:
-      'What each pupil of a class is predicted to know of each objective today, and on how many answers that rests; 404 for a class of others',
+      'How much each pupil of a class is predicted to know of each objective today, and on how many answers that is based; 404 if the class is not the caller’s',
     params: classParams,
     success: 200,
     reply: mapSchema,
@@ -135,7 +138,7 @@ export const map = {
     access: 'teacher',
     reads: 'class-learning-read',
     summary:
-      'One pupil and objective: its items, and the newest answers with their slips; 404 for a pupil who is not in the class and for an objective that no game asks',
+      'One pupil and objective: its items, and the newest answers with their slips. 404 if the pupil is not in the class or no game asks the objective',
     params: z.extend(memberParams, {
       objective: z.string().check(z.regex(/^Y[1-6]\.[A-Z]{2}\.\d{1,2}$/)),
     }),
@@ -148,7 +151,7 @@ export const map = {
     access: 'teacher',
     reads: 'class-learning-read',
     summary:
-      'Which misconceptions the pupils of a class have shown in the last days (28), most frequent first, with who and in which questions; 404 for a class of others',
+      'The misconceptions that a class has shown in the last days (28 by default), most frequent first, with the pupils and questions; 404 if the class is not the caller’s',
     params: classParams,
     query: z.object({ days: z._default(numberUpTo(SLIP_DAYS_MAX), SLIP_DAYS) }),
     success: 200,

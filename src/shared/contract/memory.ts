@@ -1,12 +1,11 @@
-// Memory (D9): what a pupil sees of it, and the owner's switch. Apart from the calls that every page may make, which the
-// first screen loads.
+// Memory (D9): what a pupil sees of it, and the owner's switch. Kept out of `pupil.ts`, which the first screen loads.
 import { z } from 'zod/mini';
 import { idParams, moment, type Endpoint } from './endpoint.ts';
 
-/** By the best stability that the memory of an item ever had: under 3 days, under 21, from 21 days. */
+/** By the best stability the item ever had: under 3 days, under 21 days, or more. */
 export const STAGES = ['seed', 'sprout', 'flower'] as const;
 
-/** How many days the fix-it basket looks back, and how many items it holds. */
+/** The days and items that the fix-it basket goes back to at most. */
 export const BASKET_DAYS = 14;
 export const BASKET_SIZE = 12;
 
@@ -55,7 +54,7 @@ export const memory = {
     method: 'GET',
     path: '/api/user/memory',
     access: 'user',
-    summary: 'What the caller has met and how well it is remembered, and what went wrong lately',
+    summary: 'The items the caller has met, how well each is remembered, and recent mistakes',
     success: 200,
     reply: memorySchema,
   },
@@ -64,7 +63,7 @@ export const memory = {
     path: '/api/admin/student/:id/memory',
     access: 'admin',
     summary:
-      'Switch a pupil’s memory off, which deletes all of it at once, or on, which begins a new one with the next round',
+      'Switch a pupil’s memory off, which deletes it at once, or on, which begins a new one with the next round',
     params: idParams,
     body: switchSchema,
     success: 200,

@@ -20,7 +20,7 @@ const memoryOfItem = z.object({
   lapses: z.int(),
 });
 
-/** What every copy says of comments, whatever is or is not in it. */
+/** The same in every copy, so that it reveals nothing about the comments in it. */
 export const ABOUT_COMMENTS =
   'Some comments are kept for the school’s safeguarding lead; ask the school.';
 
@@ -30,7 +30,7 @@ export const myDataSchema = z.object({
     unlockedAvatars: z.array(z.string()),
     createdAt: moment,
     lastPlayedAt: z.nullable(moment),
-    /** When a pupil left with their class; null for who has not. */
+    /** When the pupil left with their class; null if they have not. */
     archivedAt: z.nullable(moment),
     /** The school year for which the year group was moved up last. */
     movedUpFor: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const myDataSchema = z.object({
       ),
     }),
   ),
-  /** Answers on each curriculum objective, and how many were right. */
+  /** For each curriculum objective, the answers and how many were right. */
   objectives: z.array(
     z.object({
       objective: z.string(),
@@ -77,7 +77,7 @@ export const myDataSchema = z.object({
     /** Whether it is switched on. */
     isOn: z.boolean(),
     items: z.array(z.extend(memoryOfItem, { dueOn: z.iso.date() })),
-    /** The same after the answers that have been deleted with age. */
+    /** Memory as it was after the answers that have since been deleted because of their age. */
     afterDeletedAnswers: z.array(memoryOfItem),
   }),
   /** Finished tables checks, newest first. */
@@ -88,7 +88,7 @@ export const myDataSchema = z.object({
       masked: z.nullable(z.boolean()),
     }),
   ),
-  /** The same for everybody, so that it tells nothing of anybody's comments. */
+  /** The same for everybody, so that it reveals nothing about anybody's comments. */
   aboutComments: z.literal(ABOUT_COMMENTS),
   messages: z.array(
     z.object({
@@ -141,11 +141,11 @@ export const myDataSchema = z.object({
   ),
   /** The classes that the pupil is in or the teacher looks after. */
   classes: z.array(z.object({ name: z.string(), schoolYear: z.string() })),
-  /** Work that a teacher has set, as far as something was noted of it. */
+  /** Set work, if anything has been recorded for it. */
   setWork: z.array(
     z.object({
       what: z.string(),
-      /** Rounds played, of so many. */
+      /** Rounds done. */
       done: z.int(),
       of: z.int(),
       rushed: z.int(),
@@ -164,7 +164,10 @@ export const myDataSchema = z.object({
   ),
   /** Since when an owner or teacher has been a safeguarding lead; null for all others. */
   safeguardingLeadSince: z.nullable(moment),
-  /** Since when a pupil has had the present pictures and card; null without. What they are is not included. */
+  /**
+   * Since when a pupil has had the current pictures and card; null without. The pictures and the card's secret are not
+   * included.
+   */
   signIn: z.object({
     picturesSince: z.nullable(moment),
     cardSince: z.nullable(moment),

@@ -17,7 +17,7 @@ export const ownTablesChecks = {
     method: 'GET',
     path: '/api/user/tables-checks',
     access: 'user',
-    summary: 'The tables checks that are open for this pupil: none unless the pupil is in Year 4',
+    summary: 'The tables checks that are open for this pupil; none unless the pupil is in Year 4',
     success: 200,
     reply: z.object({ rows: z.array(openCheckSchema), total: z.int() }),
   },

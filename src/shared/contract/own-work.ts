@@ -21,7 +21,7 @@ export const ownWork = {
     method: 'GET',
     path: '/api/user/work',
     access: 'user',
-    summary: 'What is set for the caller and not done, what ends soonest first',
+    summary: 'Set work that the caller has not finished, earliest deadline first',
     success: 200,
     reply: z.object({ rows: z.array(ownWorkSchema), total: z.int() }),
   },

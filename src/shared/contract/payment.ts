@@ -33,7 +33,7 @@ export const payment = {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'Those settings of the installation that the browser needs; none is secret',
+    summary: 'The installation’s settings that the browser needs; none of them is secret',
     success: 200,
     reply: configSchema,
   },
@@ -49,7 +49,8 @@ export const payment = {
     method: 'POST',
     path: '/api/register-pre-payment',
     access: 'public',
-    summary: 'Check a name and keep it with its password for 24 hours, until it is paid',
+    summary:
+      'Check a new account’s name and keep it with its password for 24 hours, until it is paid for',
     body: newAccountSchema,
     success: 200,
     reply: z.object({}),

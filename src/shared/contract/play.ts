@@ -29,7 +29,7 @@ export const completionSchema = z
 
 export type Completion = z.output<typeof completionSchema>;
 
-/** Reported, or proved by the moves of a deal (D8); error messages are about the intended one. */
+/** Reported, or proved by the moves of a deal (D8). The errors come from the schema that fits the body. */
 const eitherCompletionSchema = z.union([dealtCompletionSchema, completionSchema], {
   error: ({ input, errors }) => {
     const isDealt = typeof input === 'object' && input !== null && 'deal' in input;
@@ -82,7 +82,7 @@ export const historyEntrySchema = z.object({
   gameId: z.string(),
   score: z.int(),
   maxScore: z.int(),
-  /** When it was played, as far as the server can believe the device, and otherwise when it was recorded. */
+  /** When it was played, if the device's clock can be believed; otherwise when it was recorded. */
   createdAt: moment,
   /** Whole seconds, absent when it was not measured. */
   duration: z.optional(z.int()),
@@ -96,7 +96,7 @@ export const judgementFields = {
   verified: z.boolean(),
   /** Whether answers came faster than the questions can be read. */
   rushed: z.boolean(),
-  /** Later than it was played where the device was without a network. */
+  /** Later than the round was played if the device was offline. */
   recordedAt: moment,
 };
 
@@ -115,7 +115,7 @@ export const play = {
     method: 'GET',
     path: '/api/games/:gameId',
     access: 'user',
-    summary: 'Ten fresh questions for the pupil’s year, for games that are dealt by the server',
+    summary: 'Ten questions for the pupil’s year, for games whose questions come from the server',
     params: z.object({ gameId: z.string().check(z.maxLength(100)) }),
     success: 200,
     /** Each question matches the schema of its game. */
@@ -126,7 +126,7 @@ export const play = {
     path: '/api/game/complete',
     access: 'user',
     summary:
-      'Record a finished game, as reported, or as the moves of a deal prove it; 200 with the first answer for a repeated playId or deal, 400 for moves that break the rules, 403 for a deal that is another pupil’s or was changed, 409 for another user’s, 429 for more than 60 a minute',
+      'Record a finished game, either as reported or as proved by the moves of a deal. 200 with the first answer if the playId or deal is repeated, 400 if the moves break the rules, 403 if the deal was changed or belongs to another pupil, 409 if the result is meant for another user, 429 after 60 calls in a minute',
     body: eitherCompletionSchema,
     success: 201,
     reply: z.union([dealtCompletedSchema, completedSchema]),
@@ -136,7 +136,7 @@ export const play = {
     path: '/api/game/feedback',
     access: 'user',
     summary:
-      'Rate a game; 200 with the first answer for a repeated playId, 409 for another user’s, 429 for more than 30 a minute',
+      'Rate a game. 200 with the first answer if the playId is repeated, 409 if the rating is meant for another user, 429 after 30 calls in a minute',
     body: feedbackSchema,
     success: 201,
     reply: feedbackEntrySchema,
@@ -146,7 +146,7 @@ export const play = {
     path: '/api/user/game-history',
     access: 'user',
     summary:
-      'This pupil’s finished games, played last first: the newest 500, or a page; how many there are in the header x-total-count',
+      'This pupil’s finished games, last played first: the newest 500, or one page with the total in the header x-total-count',
     query: z.object({
       page: z.optional(pageNumber),
       pageSize: z._default(numberUpTo(HISTORY_PAGE_SIZE_MAX), HISTORY_PAGE_SIZE),

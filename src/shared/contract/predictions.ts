@@ -16,24 +16,27 @@ export const predictionsSchema = z.object({
   figures: z.nullable(
     z.object({
       /**
-       * What earlier reviews taught about later ones. The other figures are then of the later half alone. Absent while the earlier
-       * ones are too few; the app then predicts what FSRS does.
+       * What earlier reviews taught about later ones; the other figures then cover only the later half. Absent while
+       * there are too few earlier reviews, when the app predicts as FSRS does.
        */
       learnt: z.optional(
         z.object({
-          /** How many reviews there were before those judged. */
+          /** How many reviews came before those evaluated. */
           reviews: z.int(),
-          /** Of FSRS with its default parameters, without what was learnt. */
+          /** For FSRS with its default parameters. */
           fsrsLogLoss: z.number(),
-          /** What the app predicts on average where FSRS predicts about 90 %, at which an item becomes due; null where it never did. */
+          /**
+           * What the app predicts on average where FSRS predicts about 90 %, when an item becomes due; null if that
+           * never happened.
+           */
           recallWhenDue: z.nullable(share),
         }),
       ),
       /** Share of the reviews in which the item was recalled. */
       recalled: share,
-      /** Of the app's predictions; lower is better. */
+      /** For the app's predictions; lower is better. */
       logLoss: z.number(),
-      /** Of a prediction that is always the share of all. */
+      /** For a constant prediction, the share of all reviews that were recalled. */
       constantLogLoss: z.number(),
       /** Root mean square difference between predicted and recalled, over the bins. */
       rmse: z.number(),

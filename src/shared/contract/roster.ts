@@ -4,7 +4,7 @@ import { yearGroupSchema } from '../years.ts';
 import { classParams } from './classes.ts';
 import { numberUpTo, type Endpoint } from './endpoint.ts';
 
-/** Asks for the password: it makes some. */
+/** Making passwords asks for the caller's own. */
 const makesPasswords = z.object({ dryRun: z.literal(false), passwords: z.literal(true) });
 
 /** Rows of one import. */
@@ -39,7 +39,7 @@ const rosterRowSchema = z.object({
   className: z.optional(z.string()),
   /** Why it is refused. */
   reason: z.optional(z.string()),
-  /** The one that was made; shown in this answer only. */
+  /** A generated password, shown in this answer only. */
   password: z.optional(z.string()),
 });
 
@@ -59,7 +59,7 @@ export const roster = {
     path: '/api/classes/:classId/import',
     access: 'teacher',
     summary:
-      'Put the pupils of a table into a class, with new accounts where they have none; a dry run first. Rows that cannot be imported are refused with the reason; 400 for a table that cannot be read',
+      'Import a table of pupils into a class, with new accounts for those who have none; a dry run shows what would happen. Rows that cannot be imported are refused with the reason. 400 if the table cannot be read',
     confirm: 'password',
     confirmWhen: makesPasswords,
     bodyBytes: ROSTER_BODY_BYTES,
@@ -72,7 +72,8 @@ export const roster = {
     method: 'POST',
     path: '/api/import',
     access: 'admin',
-    summary: 'The same for the whole school, with a column for the class; makes missing classes',
+    summary:
+      'Import a table of pupils for the whole school, with a column for the class; makes missing classes',
     confirm: 'password',
     confirmWhen: makesPasswords,
     bodyBytes: ROSTER_BODY_BYTES,
@@ -86,7 +87,7 @@ export const roster = {
     path: '/api/imports/:importId/undo',
     access: 'teacher',
     summary:
-      'Take an import back: delete the accounts it made and restore what it changed; 404 for one of others, 409 when it has been undone, or with the names of pupils who have played or been changed since, or are no longer the caller’s',
+      'Undo an import: delete the accounts it made and restore what it changed. 404 if the import is not the caller’s; 409 if it has been undone already, or with the names of pupils who have played or been changed since or are no longer the caller’s',
     confirm: 'password',
     params: z.object({ importId: numberUpTo(2_147_483_647) }),
     changes: ['/api/classes'],

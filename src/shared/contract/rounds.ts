@@ -36,8 +36,8 @@ export const dealSchema = z.looseObject({
   /** The name of the signing key. */
   key: z.string().check(z.maxLength(64)),
   /**
-   * The noon, by the school's clock, of the day on which the pupil last met each of the items in it that is not new to them
-   * (D9); missing without any.
+   * For each item in the round that the pupil has met before: the noon, by the school's clock, of the day they last met
+   * it (D9). Missing if there are none.
    */
   met: z.optional(z.record(z.string(), moment)),
   /** The pupil's countdown factor when it was dealt. */
@@ -67,10 +67,13 @@ const reasonsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Reasons = z.infer<typeof reasonsSchema>;
 
-/** A round as it is dealt. What only its screen shows is not signed, so that it need not come back with the moves. */
+/**
+ * A round as it is dealt. Fields that only its screen needs are not signed, so that they need not come back with the
+ * moves.
+ */
 export const signedDealSchema = z.object({
   ...signedFields,
-  /** Of a quiz; in deals made before, each question has its own. */
+  /** Only for quizzes. */
   reasons: z.optional(reasonsSchema),
 });
 
@@ -101,18 +104,18 @@ export const rounds = {
     path: '/api/rounds',
     access: 'user',
     summary:
-      'Deal rounds of a game for the pupil’s year, signed, to play now or within 30 days without a network; or the tables check; 404 for work that is not set for the caller or not done with this game and for a check of others, 409 for a check that is closed or done, 429 for more than 30 calls a minute',
+      'Deal signed rounds of a game for the pupil’s year, or the tables check, to be played within 30 days, also offline. 404 if the work is not set for the caller, cannot be done with this game, or the check is for others; 409 if the check is closed or done; 429 after 30 calls in a minute',
     body: z.object({
       gameId,
       count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
       /** Set work that the rounds are for. */
       workId: z.optional(rowId),
-      /** The tables check that is taken; without it the practice that is open. */
+      /** The tables check that is taken; if missing, the practice that is open. */
       checkId: z.optional(rowId),
     }),
     success: 200,
     reply: z.array(signedDealSchema),
-    // A deal goes out with all that is signed; to check it as well took a sixth of the call.
+    // A deal is sent with everything that is signed; checking it as well took a sixth of the call's time.
     sendsWhole: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -29,7 +29,8 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/school-account/invitation',
     access: 'public',
-    summary: 'Whom an invitation is for; 409 when it is used, withdrawn or expired, 404',
+    summary:
+      'Whom an invitation is for; 409 if it has been used, withdrawn or has expired, 404 if school accounts are not set up',
     body: z.object({ invitation }),
     success: 200,
     reply: z.object({ displayName: z.string() }),
@@ -39,10 +40,10 @@ export const schoolAccount = {
     path: '/api/school-account/begin',
     access: 'public',
     summary:
-      'The provider’s page to sign in on; sets the cookie with which this browser comes back. 404 where it is not set up, 409 as the invitation, 503 when the provider does not answer',
+      'Begin to sign in with a school account: answers the address of the provider’s page and sets the cookie that this browser must return with. 404 if school accounts are not set up, 409 if the invitation cannot be used, 503 if the provider does not answer',
     body: z.object({
       invitation: z.optional(invitation),
-      /** Asks to give the password there once more, which confirms who one is to calls that need it. */
+      /** Asks the provider to check the password again, so that calls that need it can trust it. */
       again: z.optional(z.literal(true)),
     }),
     success: 200,
@@ -53,7 +54,7 @@ export const schoolAccount = {
     path: '/api/school-account/finish',
     access: 'public',
     summary:
-      'Sign in with what the provider sent the browser back with; links the school account if it began with an invitation. 400 when that cannot be checked, 403 for an account that is switched off, 404 for a school account of nobody, 409 for an invitation that cannot be used, 503, 429',
+      'Finish signing in with a school account, using the query of the provider’s redirect; links the account if an invitation began it. 400 if the query cannot be verified, 403 if the account is switched off, 404 if the school account is not linked, 409 if the invitation cannot be used, 503 if the provider does not answer, 429 after too many attempts',
     /** The query of the address, without the question mark. Codes of Microsoft have more than a thousand characters. */
     body: z.object({ query: z.string().check(z.maxLength(8000)) }),
     success: 200,
@@ -65,7 +66,7 @@ export const schoolAccount = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Invite an owner or teacher to link a school account, in place of an earlier invitation; the link works once, for 7 days. 404, 409 when one is linked or the account is a pupil’s',
+      'Invite an owner or teacher to link a school account; replaces an earlier invitation. The link works once, for 7 days. 404 if there is no such account or school accounts are not set up, 409 if one is linked already or the account is a pupil’s',
     params: idParams,
     changes: ['/api/admin/admins'],
     success: 201,
@@ -76,7 +77,7 @@ export const schoolAccount = {
     path: '/api/admin/teachers/:id/invitation',
     access: 'admin',
     confirm: 'password',
-    summary: 'Withdraw an invitation; 404, 409 when there is none',
+    summary: 'Withdraw an invitation; 404 if there is no such account, 409 if it has no invitation',
     params: idParams,
     changes: ['/api/admin/admins'],
     success: 204,
@@ -87,7 +88,8 @@ export const schoolAccount = {
     path: '/api/admin/teachers/:id/school-account',
     access: 'admin',
     confirm: 'password',
-    summary: 'Unlink the school account; all sessions end. 404, 409 when none is linked',
+    summary:
+      'Unlink the school account and end all sessions; 404 if there is no such account, 409 if none is linked',
     params: idParams,
     changes: ['/api/admin/admins'],
     success: 204,

@@ -12,13 +12,15 @@ const leaverIds = z.array(rowId).check(z.maxLength(LEAVERS_MAX));
 const moveUpSchema = z.object({
   /** Answers what would happen, and changes nothing. */
   dryRun: z.boolean(),
-  /** Who leaves the class; without it, those for whom there is no next year. Of a Year 6 class, all leave. */
+  /**
+   * The pupils who leave the class. If missing, those for whom there is no next year; everybody leaves a Year 6 class.
+   */
   leaverIds: z.optional(leaverIds),
-  /** Its name from now on, where the year is part of it. */
+  /** Its new name, if the year is part of it. */
   name: z.optional(classNameSchema),
-  /** Keeps the class code, so that what was printed still leads to the class page. */
+  /** Keeps the class code, so that printed links still lead to the class page. */
   keepCode: z.optional(z.boolean()),
-  /** The school year that the dry run answered: nothing is changed if the class has moved up meanwhile. */
+  /** The school year that the dry run answered: nothing is changed if the class has moved up since. */
   schoolYear: z.optional(schoolYearSchema),
 });
 
@@ -49,7 +51,7 @@ const movedClassSchema = z.object({
   schoolYear: z.string(),
   /** Whether the class itself is archived, with its leavers: a Year 6 class. */
   isArchived: z.boolean(),
-  /** The archived class that those who leave a class that goes on are in; null in a dry run, and if nobody leaves. */
+  /** The archived class for the pupils who leave a class that continues; null in a dry run and if nobody leaves. */
   leaversClassId: z.nullable(z.int()),
   /** The pupils, by name. */
   rows: z.array(movedPupilSchema),
@@ -66,7 +68,7 @@ export const schoolYear = {
     confirm: 'password',
     confirmWhen: z.object({ dryRun: z.literal(false) }),
     summary:
-      'Move a class and its pupils up to the next school year and archive those who leave; a dry run first. 404 for a class of others; 409 if it is archived or has moved up already, or if somebody named is not in it',
+      'Move a class and its pupils up to the next school year and archive those who leave; a dry run shows what would happen. 404 if the class is not the caller’s; 409 if it is archived, has moved up already, or a named pupil is not in it',
     params: classParams,
     body: moveUpSchema,
     success: 200,
@@ -78,7 +80,7 @@ export const schoolYear = {
     access: 'teacher',
     confirm: 'password',
     summary:
-      'All that is kept about a pupil of an archived class who is in no other, as the pupil sees it; 404 for a pupil of others, 409 for anybody else',
+      'All data about a leaver of this archived class, as the pupil would see it; 404 if the pupil is not the caller’s, 409 if the pupil is not a leaver',
     params: memberParams,
     success: 200,
     reply: myDataSchema,
@@ -89,7 +91,7 @@ export const schoolYear = {
     access: 'teacher',
     confirm: 'password',
     summary:
-      'Delete accounts of pupils of an archived class who are in no other, with all that is kept of them; 404 for a class of others, 409 for anybody else',
+      'Delete the accounts and all data of leavers of this archived class; 404 if the class is not the caller’s, 409 if a pupil is not a leaver',
     params: classParams,
     body: z.object({ userIds: leaverIds }),
     success: 204,

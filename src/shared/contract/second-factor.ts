@@ -41,7 +41,7 @@ export const secondFactor = {
     access: 'teacher',
     whileFactorDue: true,
     summary:
-      'Whether the caller logs in with a second factor, and whether every owner and teacher must',
+      'Whether the caller has a second factor, and whether every owner and teacher must have one',
     success: 200,
     reply: secondFactorSchema,
   },
@@ -52,7 +52,7 @@ export const secondFactor = {
     whileFactorDue: true,
     confirm: 'password',
     summary:
-      'Begin with a new secret, which takes effect with the first code; 409 when one is on, 503 without a key',
+      'Begin to set up a second factor with a new secret; the first code turns it on. 409 if one is on already, 503 if the installation has no key',
     success: 200,
     reply: enrolmentSchema,
   },
@@ -63,7 +63,7 @@ export const secondFactor = {
     whileFactorDue: true,
     replacesSession: true,
     summary:
-      'Turn it on with a first code; all other sessions of the caller end. 400 for a wrong code, 409 when nothing was begun',
+      'Turn the second factor on with a first code; all other sessions of the caller end. 400 if the code is wrong, 409 if no set-up was begun',
     body: codeSchema,
     changes: ['/api/user'],
     success: 200,
@@ -76,7 +76,7 @@ export const secondFactor = {
     confirm: 'password',
     replacesSession: true,
     summary:
-      'New recovery codes in place of the old ones; all other sessions of the caller end. 409 when it is off',
+      'Replace the recovery codes; all other sessions of the caller end. 409 if the second factor is off',
     changes: ['/api/user/second-factor'],
     success: 200,
     reply: recoveryCodesSchema,
@@ -87,7 +87,7 @@ export const secondFactor = {
     access: 'teacher',
     replacesSession: true,
     summary:
-      'Turn two-step log-in off, which needs the password and a code; all other sessions of the caller end. 403 for a wrong one, with `needs` where the code is, 429',
+      'Turn two-step log-in off, with the password and a code; all other sessions of the caller end. 403 if either is wrong, with `needs` if it is the code; 429 after too many attempts',
     body: confirmSchema,
     changes: ['/api/user'],
     success: 204,
@@ -99,7 +99,7 @@ export const secondFactor = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Ask every owner and teacher for a second factor, or leave it to them; 503 without a key',
+      'Make the second factor required or optional for owners and teachers; 503 if the installation has no key',
     body: z.object({ required: z.boolean() }),
     changes: ['/api/user'],
     success: 204,
@@ -111,7 +111,7 @@ export const secondFactor = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Turn off an account’s second factor, for somebody who has lost their phone and codes; all its sessions end. 404, 409 when it has none',
+      'Turn off the second factor of somebody who has lost their phone and codes; all sessions of the account end. 404 if there is no such account, 409 if it has none',
     params: idParams,
     success: 204,
     reply: noContent,

@@ -10,7 +10,7 @@ export const setupSchema = z.object({
   /** The nightly backups; null if no folder is set for them. */
   backup: z.nullable(
     z.object({
-      /** Good; the last attempt failed; none for 36 hours; none yet. */
+      /** 'good'; 'failed': the last attempt; 'late': none for 36 hours; 'waiting': none yet. */
       state: z.enum(['good', 'failed', 'late', 'waiting']),
       lastGoodAt: z.nullable(moment),
       bytes: z.nullable(z.int()),

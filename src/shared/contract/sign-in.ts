@@ -37,7 +37,7 @@ export const signIn = {
     path: '/api/sign-in/:code',
     access: 'public',
     summary:
-      'Who can sign in on an open class page; 404 for a wrong code and a closed page, 429 after many wrong ones, which a right token is not subject to',
+      'The pupils who can sign in on an open class page. 404 if the code is wrong or the page is closed; 429 after many wrong codes, unless the token is right',
     params: z.object({ code }),
     query: z.object({
       /** Of the class page's QR code. */
@@ -51,7 +51,7 @@ export const signIn = {
     path: '/api/sign-in/pictures',
     access: 'public',
     summary:
-      'Sign in on a class page; the session ends after 30 idle minutes. 401 for wrong pictures, 404 as the page, 429',
+      'Sign in on a class page; the session ends after 30 idle minutes. 401 if the pictures are wrong, 404 if the code is wrong or the page is closed, 429 after too many attempts',
     body: z.object({
       code,
       ref: z.string().check(z.maxLength(64)),
@@ -67,7 +67,7 @@ export const signIn = {
     path: '/api/sign-in/card',
     access: 'public',
     summary:
-      'Sign in with the secret of a QR card; on a shared device the session ends after 30 idle minutes. 401 for one that is no longer valid, 429',
+      'Sign in with the secret of a QR card; on a shared device the session ends after 30 idle minutes. 401 if the card is no longer valid, 429 after too many attempts',
     body: z.object({ secret: z.string().check(z.maxLength(64)) }),
     success: 200,
     reply: signedInByCardSchema,

@@ -16,7 +16,7 @@ const tablesCheckSchema = z.object({
   closedAt: z.nullable(moment),
   /** Pupils of the class who have finished it. */
   done: z.int(),
-  /** Pupils of the class who are in Year 4, or have begun it and are in another year since. */
+  /** Pupils of the class who are in Year 4, or who began the check and are now in another year. */
   of: z.int(),
 });
 
@@ -29,9 +29,9 @@ export type TablesResult = z.infer<typeof tablesResultSchema>;
 const pupilResultSchema = z.object({
   userId: z.int(),
   displayName: z.string(),
-  /** Has begun and not finished, or not again. */
+  /** The pupil has begun the check, or begun it again, and not finished. */
   isUnderWay: z.boolean(),
-  /** How many are finished; more than one only in practice. */
+  /** How many times the pupil has finished it; more than once only in practice. */
   times: z.int(),
   /** The last one that is finished. */
   result: z.nullable(tablesResultSchema),
@@ -52,7 +52,7 @@ export const tablesChecks = {
     path: '/api/classes/:classId/tables-check',
     access: 'teacher',
     summary:
-      'Open a tables check for the Year 4 pupils of a class; 409 while the class has one of this kind open, or is archived',
+      'Open a tables check for the Year 4 pupils of a class; 409 if the class already has one of this kind open or is archived',
     params: classParams,
     body: z.object({ kind }),
     success: 201,
@@ -73,7 +73,8 @@ export const tablesChecks = {
     path: '/api/tables-checks/:checkId',
     access: 'teacher',
     reads: 'tables-check-read',
-    summary: 'One tables check with the results of each pupil, by fact; 404 for a class of others',
+    summary:
+      'A tables check with each pupil’s results, by fact; 404 if the class is not the caller’s',
     params: checkParams,
     success: 200,
     reply: tablesCheckResultsSchema,
@@ -83,7 +84,7 @@ export const tablesChecks = {
     path: '/api/tables-checks/:checkId',
     access: 'teacher',
     summary:
-      'Close a tables check, or open it again; what was begun before may still be finished. 409 while the class has another of its kind open, or is archived',
+      'Close a tables check or open it again; checks that were begun may still be finished. 409 if the class has another of this kind open or is archived',
     params: checkParams,
     body: z.object({ isOpen: z.boolean() }),
     changes: ['/api/classes'],

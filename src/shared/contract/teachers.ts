@@ -33,7 +33,7 @@ export const teachers = {
     access: 'admin',
     confirm: 'password',
     summary:
-      'Make a teacher’s account; 409 for a taken username, 400 for a password that is too weak. Either password must be changed at the first log-in, within a week. With `withSchoolAccount` there is none, but an invitation to link a school account; 404 where that is not set up',
+      'Make a teacher’s account with a given or generated password, which must be changed at the first log-in, within a week; or, with `withSchoolAccount`, with an invitation to link a school account instead of a password. 409 if the username is taken, 400 if the password is too weak, 404 if school accounts are not set up',
     body: newTeacherSchema,
     changes: ['/api/admin/safeguarding-leads'],
     success: 201,

@@ -9,7 +9,7 @@ export const LIST_WORDS_MAX = 100;
 export const WORD_MAX = 30;
 /** Characters of a definition. */
 export const DEFINITION_MAX = 200;
-/** Longer than any word or definition, so that what is too long gets its own sentence beside it. */
+/** Longer than any word or definition, so that a text that is too long gets its own message. */
 const CELL_MAX = 1000;
 
 const cell = z.string().check(z.maxLength(CELL_MAX, 'One line of the list is too long.'));
@@ -64,7 +64,7 @@ const listGameSchema = z.object({
   gameId: z.string(),
   /** How many words of the list the game can use. */
   words: z.int(),
-  /** Why it deals no rounds from the list. */
+  /** Why the game deals no rounds from the list. */
   refusal,
 });
 
@@ -83,11 +83,11 @@ const wordListSchema = z.object({
   isShared: z.boolean(),
   /** Who made it; null if that account is gone. */
   madeBy: z.nullable(z.string()),
-  /** Whether the caller made it or is an owner; others can only use it. */
+  /** Whether the caller made it or is an owner; others may only use it. */
   mayChange: z.boolean(),
   wordCount: z.int(),
   games: z.array(listGameSchema),
-  /** How many pieces of set work are about it, also those that are over, whoever has set them. */
+  /** How many pieces of set work use it, ended ones included, from all teachers. */
   uses: z.int(),
   changedAt: moment,
 });
@@ -105,8 +105,7 @@ export const wordLists = {
     method: 'GET',
     path: '/api/word-lists',
     access: 'teacher',
-    summary:
-      'The caller’s lists of own words and those that are shared, for an owner all; the one changed last first',
+    summary: 'The caller’s word lists and shared ones, or all for an owner; last changed first',
     success: 200,
     reply: z.object({ rows: z.array(wordListSchema), total: z.int() }),
   },
@@ -115,7 +114,7 @@ export const wordLists = {
     path: '/api/word-lists',
     access: 'teacher',
     summary:
-      'Keep a new list; 400 for words that no list can have, 409 for somebody who has 300 lists',
+      'Save a new list; 400 if a word cannot be in a list, 409 if the caller already has 300 lists',
     body: newWordListSchema,
     success: 201,
     reply: wordListWithWordsSchema,
@@ -125,7 +124,7 @@ export const wordLists = {
     path: '/api/word-lists/check',
     access: 'teacher',
     summary:
-      'Which words a list could have and which games could use each, with a sentence for each refusal; keeps nothing',
+      'Check words for a list: which it could have, and which games could use each, with a sentence for each refusal. Saves nothing',
     body: z.object({ yearGroup: yearGroupSchema, words: writtenWordsSchema }),
     success: 200,
     reply: checkedListSchema,
@@ -134,7 +133,7 @@ export const wordLists = {
     method: 'GET',
     path: '/api/word-lists/:listId',
     access: 'teacher',
-    summary: 'One list with its words; 404 for one that is somebody else’s and not shared',
+    summary: 'A list with its words; 404 if it is somebody else’s and not shared',
     params: listParams,
     success: 200,
     reply: wordListWithWordsSchema,
@@ -144,7 +143,7 @@ export const wordLists = {
     path: '/api/word-lists/:listId',
     access: 'teacher',
     summary:
-      'Change a list, for rounds dealt from now on; 400 for words that no list can have, 403 for a shared list of somebody else, 409 if set work would be left without enough words',
+      'Change a list for rounds dealt from now on. 400 if a word cannot be in a list, 403 if the list is somebody else’s, 409 if set work would be left without enough words',
     params: listParams,
     body: wordListChangeSchema,
     success: 200,
@@ -155,7 +154,7 @@ export const wordLists = {
     path: '/api/word-lists/:listId',
     access: 'teacher',
     summary:
-      'Delete a list with the set work about it; 409 where there is such work, unless `endWork` is given, and where it is of a class of others; 403 for a shared list of somebody else',
+      'Delete a list together with the set work that uses it. 409 if there is such work and `endWork` is not given, or if the work is set for somebody else’s class; 403 if the list is somebody else’s',
     params: listParams,
     query: z.object({ endWork: z.optional(z.literal('true')) }),
     success: 204,

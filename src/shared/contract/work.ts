@@ -9,7 +9,10 @@ export const WORK_ROUNDS_MAX = 10;
 export const OPEN_WORK_MAX = 50;
 const CLASS_PUPILS_MAX = 1000;
 
-/** One of objective, words and due, or none of them; a game alone, or the game in which it is to be done. */
+/**
+ * At most one of objective, words and due. The game is set by itself, or is the game for that objective, list or due
+ * work.
+ */
 export const workSubjectSchema = z
   .object({
     gameId: z.optional(gameId),
@@ -35,11 +38,11 @@ const day = z.iso.date('Please give a day.');
 
 export const newWorkSchema = z.object({
   what: workSubjectSchema,
-  /** The whole class, with whoever joins it, unless pupils are named. */
+  /** The whole class, including pupils who join later, unless pupils are named. */
   pupilIds: z.optional(
     z.array(rowId).check(z.minLength(1, 'Please choose somebody.'), z.maxLength(CLASS_PUPILS_MAX)),
   ),
-  /** The first and the last day, by the school's clock; today unless given, and without an end. */
+  /** The first and the last day, by the school's clock; by default today, and no end. */
   from: z.optional(day),
   until: z.optional(day),
   /** How many rounds each pupil is to play; 1 unless given. */
@@ -56,7 +59,7 @@ const progressSchema = z.object({
   userId: z.int(),
   done: z.int(),
   of: z.int(),
-  /** Of those done the ones in which answers came faster than the questions can be read (D8). */
+  /** How many of those done were rushed: answers came faster than the questions can be read (D8). */
   rushed: z.int(),
 });
 
@@ -74,7 +77,7 @@ export const workSchema = z.object({
   /** Null if that account is gone. */
   setBy: z.nullable(z.string()),
   createdAt: moment,
-  /** Of each pupil for whom it is and who is in the class, by name. */
+  /** One entry for each pupil it is set for who is in the class, by name. */
   progress: z.array(progressSchema),
 });
 
@@ -97,7 +100,7 @@ export const work = {
     path: '/api/classes/:classId/work',
     access: 'teacher',
     summary:
-      'Set work for a class or some of its pupils: rounds of a game, on an objective, or of what is due; 400 for what no game can ask, 409 for somebody who is not in the class and for an archived class',
+      'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list or of what is due. 400 if no game can ask it, 409 if a pupil is not in the class or the class is archived',
     params: classParams,
     body: newWorkSchema,
     success: 201,
@@ -108,7 +111,7 @@ export const work = {
     path: '/api/classes/:classId/work',
     access: 'teacher',
     reads: 'work-read',
-    summary: 'The work of this school year, newest first, with how far each pupil is',
+    summary: 'The set work of this school year, newest first, with each pupil’s progress',
     params: classParams,
     success: 200,
     reply: z.object({ rows: z.array(workSchema), total: z.int() }),
@@ -117,7 +120,7 @@ export const work = {
     method: 'DELETE',
     path: '/api/work/:workId',
     access: 'teacher',
-    summary: 'Take set work back, with what was noted of it; the games that were played stay',
+    summary: 'Take back set work with its recorded progress; the games that were played stay',
     params: z.object({ workId: numberUpTo(2_147_483_647) }),
     changes: ['/api/classes'],
     success: 204,
@@ -127,7 +130,7 @@ export const work = {
     method: 'GET',
     path: '/api/work/objectives',
     access: 'teacher',
-    summary: 'The objectives that can be set, in the order of the curriculum, with their games',
+    summary: 'The objectives that can be set, in the curriculum’s order, with their games',
     success: 200,
     reply: z.object({ rows: z.array(settableSchema), total: z.int() }),
   },

@@ -42,7 +42,6 @@ export const OBJECTIVES: readonly Objective[] = YEAR_GROUPS.flatMap((year) =>
 
 const BY_CODE = new Map(OBJECTIVES.map((objective) => [objective.code, objective]));
 
-/** The objective of a code such as 'Y3.MD.1'; undefined when there is none. */
 export function objectiveOf(code: string): Objective | undefined {
   return BY_CODE.get(code);
 }

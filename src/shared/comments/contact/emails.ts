@@ -30,7 +30,7 @@ function aroundSign(reader: Reader, at: number) {
     const label = isOneSpace(reader, dot + 1) ? dot + 2 : dot + 1;
     isUnbroken &&= label === to + 1;
     const isMore = reader.at(dot).text === '.' && isWord(reader, label);
-    // What is written without a space needs no known end, and ends there.
+    // An address without spaces ends at the first space, so its ending need not be a known one.
     if (!isMore || (end !== null && !isUnbroken)) return end === null ? null : { from, to: end };
     to = endOfLabel(reader, label);
     if (isUnbroken || isTopLevel(reader, label)) end = isUnbroken ? to : label + 1;
@@ -52,7 +52,7 @@ function aroundWord(reader: Reader, at: number) {
   return from !== null && to !== null ? { from, to } : null;
 }
 
-/** Behind 'gmail com', 'gmail.com' and 'my-school dot com'. */
+/** The end of 'gmail com', 'gmail.com' or 'my-school dot com'. */
 function endOfHost(reader: Reader, at: number): number | null {
   const { kind, text } = reader.at(at);
   if (kind !== 'word') return null;
@@ -63,7 +63,7 @@ function endOfHost(reader: Reader, at: number): number | null {
   }
   const behind = behindDot(reader, at + 1);
   if (behind !== null) return endOfTopLevel(reader, behind);
-  // 'at sky tv' says nothing, 'at sky com' does.
+  // 'at sky tv' may be about television; 'at sky com' is an address.
   const next = reader.skip(at + 1, ' ');
   return ['com', 'co'].includes(reader.at(next).text) ? endOfTopLevel(reader, next) : null;
 }

@@ -1,4 +1,4 @@
-// Names of accounts: 'mia#1234', '@mia_k', 'my snap is mia_k9'.
+// Account names: 'mia#1234', '@mia_k', 'my snap is mia_k9'.
 import { isWordOr } from './domains.ts';
 import type { Finder, Reader, Span } from './reader.ts';
 
@@ -10,7 +10,7 @@ const SERVICES = new Set(
 );
 const NAME_OF_ACCOUNT = new Set(['username', 'name', 'id', 'tag', 'handle', 'account']);
 const IS = new Set(['is', ':', '=']);
-/** In tokens: nobody's name is longer. */
+/** In tokens; no account name is longer. */
 const LONGEST = 8;
 
 export const findNumberedName: Finder = ({ text }, at, reader) =>
@@ -30,7 +30,7 @@ function behindSign(reader: Reader, from: number): Span | null {
   return name && { from, to: name.to };
 }
 
-/** From a word or a low line on, up to the last. */
+/** A name begins with a word or an underscore. */
 function nameAt(reader: Reader, from: number, signs: string): (Span & { text: string }) | null {
   const texts: string[] = [];
   let length = 0;
@@ -54,7 +54,7 @@ function beforeNumber(reader: Reader, at: number): Span | null {
   return from < at ? { from, to: at + 2 } : null;
 }
 
-/** 'snap is mia_k9' and 'snap name: mia': what is not said to be a name needs a digit or a sign in it. */
+/** 'snap is mia_k9' and 'snap name: mia': unless the text says 'name', the name needs a digit or a sign. */
 function behindService(reader: Reader, at: number): Span | null {
   const word = reader.skip(at, ' ');
   const isUser = reader.at(word).text === 'user';

@@ -1,9 +1,8 @@
-// Links: 'https://example.org', 'www.example.org', 'example.co.uk/mia', 'example dot com'.
 import { endOfLabel, isTopLevel, isWord } from './domains.ts';
 import type { Finder, Reader } from './reader.ts';
 
 const SHORT_LINKS = new Set(['youtu.be', 't.me', 'wa.me', 'bit.ly', 'discord.gg']);
-/** Signs that belong to the sentence when they stand at the end of a link. */
+/** At the end of a link, these belong to the sentence. */
 const AT_THE_END = '.,;:!?\'")]”’';
 
 export const findLink: Finder = ({ kind, text }, at, reader) => {
@@ -16,7 +15,7 @@ export const findLink: Finder = ({ kind, text }, at, reader) => {
   return text === 'dot' ? aroundDot(reader, at) : fromHost(reader, at);
 };
 
-/** Behind 'https://' and 'www.'; null if the link begins otherwise. */
+/** The position after 'https://' or 'www.'; null if the link begins otherwise. */
 function startOfRest(reader: Reader, at: number, word: string): number | null {
   const signs = word === 'www' ? '.' : word === 'http' || word === 'https' ? '://' : null;
   if (signs === null) return null;
@@ -33,7 +32,7 @@ function endOfLink(reader: Reader, from: number): number {
 
 const isEnd = (reader: Reader, at: number) => AT_THE_END.includes(reader.at(at).text);
 
-/** A host from its first label on. */
+/** A host, beginning with its first label. */
 function fromHost(reader: Reader, at: number) {
   if ('.-'.includes(reader.at(at - 1).text || ' ') && isWord(reader, at - 2)) return null;
   let end: number | null = null;

@@ -11,11 +11,11 @@ const AREAS = new Set(
   ).split(' '),
 );
 const STREETS = new Set('street road rd avenue ave lane ln crescent terrace mews'.split(' '));
-/** Words of other meanings too: a street only where a street is expected. */
+/** Words with other meanings as well: they count as a street only in front of a postcode. */
 const MAYBE_STREETS = new Set(
   'st close drive way court place gardens grove square hill park row walk'.split(' '),
 );
-/** No names of streets: '2 laps of the park road', 'a 2 way street'. */
+/** Not street names: '2 laps of the park road', 'a 2 way street'. */
 const NO_NAMES = new Set(
   'of in on the a an to my our your his her their this that at down up and or is out from for by with across along more way lane'.split(
     ' ',
@@ -47,10 +47,10 @@ function isOutward(text: string): boolean {
 const isInward = (text: string) =>
   /^\d[abd-hjlnp-uw-z]{2}$/.test(text) && !/^\d(?:st|nd|rd|th)$/.test(text);
 
-/** How many words the name of a street has, and that of the town between it and the postcode. */
+/** The most words in the name of a street, or of the town between it and the postcode. */
 const STREET_WORDS = 3;
 const TOWN_WORDS = 2;
-/** Without a postcode. */
+/** The most words of a street name without a postcode. */
 const SURE_STREET_WORDS = 2;
 
 type Name = Pick<Token, 'text' | 'isCapital'> & Span;
@@ -74,7 +74,7 @@ function withHouse(reader: Reader, from: number): Span | null {
   return end !== undefined && isNamed ? { from, to: end } : null;
 }
 
-/** A word without digits, which may have an apostrophe or a hyphen in it. */
+/** A word without digits; it may contain an apostrophe or a hyphen. */
 function nameAt(reader: Reader, from: number): Name | null {
   const name = reader.at(from);
   if (!isLetters(name)) return null;
@@ -85,7 +85,7 @@ function nameAt(reader: Reader, from: number): Name | null {
 
 const isLetters = ({ kind, text }: Token) => kind === 'word' && !/\d/.test(text);
 
-/** Nothing between house and postcode, or a street, and a town perhaps. */
+/** Between the house number and the postcode there may be a street, and then a town. */
 function leadsToPostcode(names: readonly Name[]): boolean {
   const streets = names.flatMap(({ text }, index) =>
     STREETS.has(text) || MAYBE_STREETS.has(text) ? [index] : [],

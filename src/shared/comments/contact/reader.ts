@@ -1,21 +1,24 @@
 // Reads the tokens of a text, and counts how many characters it has looked at.
 import type { Token } from '../plain-text.ts';
 
-/** Tokens from one to another, which it does not reach. */
+/** Tokens from `from` up to, but not including, `to`. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** The contact data at a token, if there is any: it may begin before. */
+/** The contact data that includes the token at `at`, perhaps beginning before it; null if there is none. */
 export type Finder = (token: Token, at: number, reader: Reader) => Span | null;
 
 export interface Reader {
-  /** The token at a place; an empty sign before the first, behind the last, and for what has been found already. */
+  /**
+   * The token at an index. It is an empty sign before the first token, after the last, and where something has been
+   * found already.
+   */
   at: (place: number) => Token;
-  /** The next place that holds none of these signs, nor spaces where ' ' is one of them. */
+  /** The next index whose token is none of these signs; ' ' stands for spaces. */
   skip: (from: number, signs: string) => number;
-  /** Marks what has been found: nothing else is found there. */
+  /** Marks a span as found, so that nothing else is found there. */
   take: (span: Span) => void;
   steps: () => number;
 }

@@ -1,7 +1,7 @@
-// Telephone numbers of the United Kingdom, also in words, and of other countries with their code.
+// Telephone numbers of the United Kingdom, also spelt out, and international ones with their country code.
 import type { Finder, Reader, Span } from './reader.ts';
 
-/** With the zero in front, or with the code of a country. */
+/** Digits of a number, with its leading zero or its country code. */
 const NATIONAL = { fewest: 10, most: 11 };
 const INTERNATIONAL = { fewest: 10, most: 14 };
 
@@ -15,19 +15,19 @@ export const findTelephone: Finder = ({ kind, text }, at, reader) => {
 
 interface Digits extends Span {
   digits: string;
-  /** With what stands between them. */
+  /** The digits with the separators between them. */
   written: string;
 }
 
-/** Digits may follow letters where a number begins, and the letter o is a zero. */
+/** Letters may come right before a number, and the letter o counts as a zero. */
 const FIRST_DIGITS = /^[\do]+|\d[\do]*/;
 const DIGITS = /^[\do]+/;
-/** No longer word is a part of a number. */
+/** No word in a telephone number is longer. */
 const LONGEST_WORD = 30;
 const GAP = ' ().–-';
 const GAP_LENGTH = 3;
 
-/** The digits that stand here, up to each place where a number could end. */
+/** The digits that begin here, one entry for each position where a number could end. */
 function digitsFrom(reader: Reader, from: number, most: number): Digits[] {
   const found: Digits[] = [];
   let [digits, written, gap] = ['', '', 0];
@@ -35,7 +35,6 @@ function digitsFrom(reader: Reader, from: number, most: number): Digits[] {
     const { kind, text } = reader.at(at);
     if (kind === 'word') {
       const { run, isRest } = leadingDigits(text, digits === '');
-      // A number ends with a digit.
       const [closed] = /^[\do]*\d/.exec(run) ?? [];
       if (closed) {
         const all = digits + withZeros(closed);
@@ -56,7 +55,7 @@ function digitsFrom(reader: Reader, from: number, most: number): Digits[] {
 
 const withZeros = (run: string) => run.replaceAll('o', '0');
 
-/** Some digits of a word, and whether nothing of it stands behind them. */
+/** The leading digits of a word, and whether the word consists of nothing else. */
 function leadingDigits(word: string, isFirst: boolean): { run: string; isRest: boolean } {
   const found = word.length > LONGEST_WORD ? null : (isFirst ? FIRST_DIGITS : DIGITS).exec(word);
   if (!found) return { run: '', isRest: false };
@@ -90,7 +89,7 @@ function withZero(reader: Reader, at: number): Span | null {
   return { from: isBracketed ? at - 1 : at, to: found.to };
 }
 
-/** More may be the letter o. */
+/** The other characters may be the letter o. */
 const FEWEST_DIGITS = 6;
 
 /** A decimal fraction, a date, or somebody counting. */
@@ -101,7 +100,7 @@ function isOtherNumber({ digits, written }: Digits): boolean {
   return isDate || isCounting || isWordy || /^0\.\d+$/.test(written);
 }
 
-/** How the ten digits of a mobile telephone are parted when the zero is left out. */
+/** How people group the ten digits of a mobile number without its zero. */
 const PARTED = new Set(['10', '4 6', '5 5', '4 3 3']);
 
 function withoutZero(reader: Reader, at: number): Span | null {
