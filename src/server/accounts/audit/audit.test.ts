@@ -16,7 +16,7 @@ const logIn = (username: string, password: string) =>
   server.browser().post('/api/login', { username, password });
 
 describe('the log-ins of an owner', () => {
-  it('are recorded, failed ones as well, with the id of the request and no network address', async () => {
+  it('an owner’s log-ins, failed ones included, are recorded with the id of the request and without a network address', async () => {
     const { id } = await server.loginAs({ username: 'head', isAdmin: true });
     const failed = await logIn('head', 'not the password');
     const events = await listEvents();
@@ -28,7 +28,7 @@ describe('the log-ins of an owner', () => {
     expect(JSON.stringify(events)).not.toMatch(/127\.0\.0\.1|not the password/);
   });
 
-  it('are recorded once when too many were refused', async () => {
+  it('an owner’s refused log-ins are recorded only once', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
     for (let nth = 0; nth < 15; nth++) await logIn('head', 'guess');
     expect((await kinds()).slice(1)).toEqual([
@@ -37,7 +37,7 @@ describe('the log-ins of an owner', () => {
     ]);
   });
 
-  it('with the right password to an account that is switched off are recorded', async () => {
+  it('a log-in with the right password to a switched-off owner’s account is recorded', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
     await server.loginAs({ username: 'deputy', isAdmin: true });
     await runCommand(server.deps, ['deactivate', 'head']);
@@ -48,7 +48,7 @@ describe('the log-ins of an owner', () => {
     });
   });
 
-  it('are the only ones recorded: nothing is recorded of pupils', async () => {
+  it('nothing is recorded about the log-ins of pupils', async () => {
     await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 12; nth++) await logIn('zara', 'guess');
     await logIn('nobody', 'guess');
@@ -56,8 +56,8 @@ describe('the log-ins of an owner', () => {
   });
 });
 
-describe('a password that an owner is asked for again', () => {
-  it('is recorded when it is wrong, at the question and at a change, and once when too many were refused', async () => {
+describe('asking for the password again', () => {
+  it('a wrong password of an owner is recorded when it is asked for again and when it is changed, and refusals only once', async () => {
     const head = await server.loginAs({ username: 'head', isAdmin: true });
     await head.post('/api/user/confirm', { password: 'not the password' });
     const change = { currentPassword: 'not the password', newPassword: 'badger-kettle-moon' };
@@ -74,7 +74,7 @@ describe('a password that an owner is asked for again', () => {
     expect(JSON.stringify(events)).not.toContain('not the password');
   });
 
-  it('is not, of a pupil', async () => {
+  it('a wrong password of a pupil is not recorded', async () => {
     const zara = await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 12; nth++) await zara.post('/api/user/confirm', { password: 'guess' });
     expect(await kinds()).toEqual([]);
@@ -82,7 +82,7 @@ describe('a password that an owner is asked for again', () => {
 });
 
 describe('the log', () => {
-  it('says which accounts were deleted after a backup was made', async () => {
+  it('the log tells which accounts were deleted after a backup was made', async () => {
     const [early, late] = [await server.loginAs(), await server.loginAs()];
     await runCommand(server.deps, ['delete', early.username]);
     server.passTime(1000);
@@ -94,7 +94,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('forgets what is older than it is kept', async () => {
+  it('the log deletes events that are older than the retention period', async () => {
     const [old, young] = [new Date('2026-01-01'), new Date('2026-06-01')];
     for (const at of [old, young]) {
       await recordEvent(db(), { kind: 'setup-changed', actor: COMMAND_LINE, targetId: null, at });
@@ -103,7 +103,7 @@ describe('the log', () => {
     expect(await listEvents()).toMatchObject([{ createdAt: young }]);
   });
 
-  it('has one event for what comes again and again, even at the same moment, and one more in the next hour', async () => {
+  it('repeated events within an hour are recorded once, even simultaneous ones, and once more in the next hour', async () => {
     const HOUR_MS = 3_600_000;
     const at = new Date('2026-06-01T10:59:59Z');
     const event = { kind: 'students-read', actor: APPLICATION, targetId: null, at } as const;
@@ -127,7 +127,7 @@ describe('a read of other people’s data', () => {
   ];
 
   it.each(forAdmins.map(({ path, reads }) => [path, reads] as const))(
-    '%s is recorded before it is answered, unless nobody’s data is in it',
+    '%s is recorded before it is answered, unless it contains nobody’s data',
     async (path, reads) => {
       const owner = await server.loginAs({ isAdmin: true });
       const pupil = await server.loginAs();
@@ -140,7 +140,7 @@ describe('a read of other people’s data', () => {
     },
   );
 
-  it('is one event an hour, each file an event of its own, and none for what was not there', async () => {
+  it('repeated reads are recorded once an hour, each saved file by itself, and failed reads never', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     for (let nth = 0; nth < 3; nth++) await owner.get('/api/admin/messages');
     for (let nth = 0; nth < 2; nth++) await owner.get('/api/admin/students.csv');
@@ -149,7 +149,7 @@ describe('a read of other people’s data', () => {
     expect(read).toEqual(['messages-read', 'students-exported', 'students-exported']);
   });
 
-  it('is recorded of messages that are marked and deleted, without a word of them', async () => {
+  it('marking and deleting messages is recorded without a word of their text', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const ids = { user_id: 'embedded', service_id: 'embedded', template_id: 'embedded' };
     const template_params = { from_name: 'Mum', from_email: '', message: 'Secret words' };
@@ -172,7 +172,7 @@ describe('owners read the log', () => {
   const eventsPath = (query: object) =>
     `/api/admin/audit-events?${new URLSearchParams({ ...query })}`;
 
-  /** Two owners, who do something to a pupil and to no account; each event on a day of March of its own. */
+  /** Two owners act on a pupil and without an account, each event on its own day of March. */
   async function fillLog() {
     const head = await server.loginAs({ username: 'head', isAdmin: true });
     const deputy = await server.loginAs({ username: 'deputy', isAdmin: true });
@@ -194,7 +194,7 @@ describe('owners read the log', () => {
   const kindsIn = (body: unknown) =>
     contract.getAuditEvents.reply.parse(body).rows.map(({ kind }) => kind);
 
-  it('of every kind, newest first, with the names of today, and as numbers those who are gone', async () => {
+  it('owners see events of every kind, newest first, with current names, and deleted accounts as numbers', async () => {
     const { head, zara } = await fillLog();
     const { body } = await head.get('/api/admin/audit-events');
     expect(body).toMatchObject({
@@ -208,7 +208,7 @@ describe('owners read the log', () => {
     });
   });
 
-  it('filtered by what, who, whom and when, in any mixture', async () => {
+  it('owners can filter the log by kind, actor, account and time in any combination', async () => {
     const { head, zara } = await fillLog();
     const found = async (query: object) => kindsIn((await head.get(eventsPath(query))).body);
     const [second, third] = [at(2).toISOString(), at(3).toISOString()];
@@ -234,12 +234,12 @@ describe('owners read the log', () => {
     { from: '0000-01-01T00:00:00Z' },
     { until: 'yesterday' },
     { page: '0' },
-  ])('not with a filter that makes no sense: %o', async (query) => {
+  ])('the log refuses the invalid filter %o', async (query) => {
     const { head } = await fillLog();
     expect((await head.get(eventsPath(query))).status).toBe(400);
   });
 
-  it('page by page, each event once', async () => {
+  it('owners can page through the log and see each event once', async () => {
     const { head } = await fillLog();
     const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
     for (let nth = 0; nth < 20; nth++) await recordEvent(db(), { ...event, at: at(10) });
@@ -250,7 +250,7 @@ describe('owners read the log', () => {
     expect(kindsIn(second.body)).toHaveLength(4);
   });
 
-  it('page by page, with the number of that same moment, whatever is written meanwhile', async () => {
+  it('pages and their total come from the same moment, even while events are being written', async () => {
     const { head } = await fillLog();
     const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
     let writing = Promise.resolve();
@@ -268,7 +268,7 @@ describe('owners read the log', () => {
     expect(await listEvents()).not.toHaveLength(total);
   });
 
-  it('with everybody who has done something in it to choose from, those who are gone as well', async () => {
+  it('owners can choose from everybody who acted in the log, including deleted accounts', async () => {
     const { head, deputy } = await fillLog();
     await runCommand(server.deps, ['delete', 'deputy']);
     expect((await head.get('/api/admin/audit-actors')).body).toEqual({
@@ -280,7 +280,7 @@ describe('owners read the log', () => {
     });
   });
 
-  it('as a table with the same filters, and no name in it is a formula', async () => {
+  it('owners can save the filtered log as a table in which no name is a formula', async () => {
     const { head, zara } = await fillLog();
     const { body, headers } = await head.get(
       `/api/admin/audit-events.csv?targetId=${zara.id}&kind=year-changed`,
@@ -294,7 +294,7 @@ describe('owners read the log', () => {
     );
   });
 
-  it('and pupils do not; nor is it saved by owners who have not given their password for a while', async () => {
+  it('pupils cannot read the log, and owners cannot save it without having given their password recently', async () => {
     const { head, zara } = await fillLog();
     for (const path of ['/api/admin/audit-events', '/api/admin/audit-events.csv']) {
       expect((await zara.get(path)).status).toBe(403);
@@ -307,7 +307,7 @@ describe('owners read the log', () => {
     });
   });
 
-  it('which is written into it, each file by itself', async () => {
+  it('reading the log is itself recorded, each saved file separately', async () => {
     const { head } = await fillLog();
     for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events');
     for (let nth = 0; nth < 2; nth++) await head.get('/api/admin/audit-events.csv');

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ActorKind, AuditKind } from '#shared/audit-kinds.ts';
 
-/** Who did it, and in which request. */
+/** Who acted, and in which request. */
 export interface Actor {
   kind: ActorKind;
   /** The account's id; null for somebody without an account. */
@@ -33,7 +33,7 @@ export interface AuditEvent {
   targetId: number | null;
   /**
    * Details in a few words, such as 'Year 3 → Year 4'. Never a password, code, token, network address or anything a
-   * pupil wrote, and no names but the target's own: the details of an account's events are emptied when it is deleted.
+   * pupil wrote, and no name but the target's own, because the details are emptied when the account is deleted.
    */
   detail?: string | undefined;
   at: Date;

@@ -37,14 +37,14 @@ export async function recordEvent(tx: Db, event: AuditEvent): Promise<void> {
   await tx.insert(auditLog).values(rowOf(event));
 }
 
-/** The same for many events at once. */
+/** `recordEvent` for many events at once. */
 export async function recordEvents(tx: Db, events: readonly AuditEvent[]): Promise<void> {
   if (events.length > 0) await tx.insert(auditLog).values(events.map(rowOf));
 }
 
 /**
- * The same where the time taken must not reveal whether anything is recorded: an event without a target account runs the
- * same statements, the last of which deletes it.
+ * `recordEvent` where the time taken must not reveal whether anything is recorded: an event without a target account
+ * runs the same statements, the last of which deletes it.
  */
 export async function recordOfAccount(db: Db, event: AuditEvent): Promise<void> {
   const { id, targetId } = auditLog;
@@ -55,14 +55,14 @@ export async function recordOfAccount(db: Db, event: AuditEvent): Promise<void> 
 }
 
 /**
- * The same for events that may repeat: repeats by the same actor on the same account or class within `windowMs` are recorded
- * once.
+ * `recordEvent` for events that may repeat: repeats by the same actor on the same account or class within `windowMs`
+ * are recorded once.
  */
 export async function recordOnce(tx: Db, event: AuditEvent, windowMs: number): Promise<void> {
   const { kind, actor, targetId, detail = '', at } = event;
   const window = Math.floor(at.getTime() / windowMs);
   const onceKey = [kind, actor.kind, actor.id, targetId, detail, window].join(':');
-  // Checked first, because an insert that hits a conflict uses up an id.
+  // Checked first, because an insert that hits a conflict still uses up an id.
   const known = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -82,7 +82,7 @@ function rowOf({ kind, actor, targetId, detail, at }: AuditEvent): typeof auditL
 const actors = alias(users, 'actors');
 const targets = alias(users, 'targets');
 
-/** The current name of an account; a deleted one gets a pseudonym. */
+/** The current name of an account, or a pseudonym if it was deleted. */
 const nameOf = (id: SQLWrapper, name: SQLWrapper) =>
   sql<
     string | null
@@ -159,7 +159,7 @@ export async function findAuditLog(
 
 /** Which events are searched for. */
 export interface AuditSearch extends Omit<AuditFilter, 'target'> {
-  /** What was typed, and the pattern of the usernames that contain it. */
+  /** The typed text, and a pattern for the usernames that contain it. */
   target?: { text: string; usernames: string } | undefined;
 }
 
@@ -190,7 +190,7 @@ function matches(filter: AuditSearch): SQL | undefined {
   );
 }
 
-/** By part of the username, or by the number, as the log names a deleted account. */
+/** The log shows a deleted account by its number, so that can be searched for as well. */
 function isAbout({ text, usernames }: NonNullable<AuditSearch['target']>): SQL | undefined {
   const number = /^(?:former account )?(\d{1,9})$/i.exec(text)?.[1];
   return or(
@@ -201,7 +201,7 @@ function isAbout({ text, usernames }: NonNullable<AuditSearch['target']>): SQL |
 
 /** Every account that acts in the log, by name, deleted ones last. */
 export async function findActors(db: Db): Promise<{ id: number; name: string }[]> {
-  // A loose index scan: few accounts have very many events.
+  // A loose index scan, because few accounts have very many events.
   const ids = sql`with recursive found(id) as (
     select min(${auditLog.actorId}) from ${auditLog}
     union all
@@ -217,8 +217,8 @@ export async function findActors(db: Db): Promise<{ id: number; name: string }[]
 }
 
 /**
- * Changes to an account, newest first, for its own user. Not when staff looked at it: that may be because of something that a pupil
- * has confided.
+ * Changes to an account, newest first, for its own user. Reads by staff are left out: they may be about something that
+ * a pupil has confided.
  */
 export async function findEventsOf(db: Db, accountId: number) {
   const { id, kind, detail, createdAt, targetId } = auditLog;

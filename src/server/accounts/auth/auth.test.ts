@@ -6,7 +6,7 @@ const WRONG = { message: 'Wrong username or password.' };
 const server = setUpTestApp();
 
 describe('registering', () => {
-  it('makes a pupil without a year, signed in at once', async () => {
+  it('a registration makes a pupil without a year, who is signed in at once', async () => {
     const browser = server.browser();
     const registered = await browser.post('/api/register', {
       username: ' Zara ',
@@ -27,7 +27,7 @@ describe('registering', () => {
     expect((await browser.get('/api/user')).body).toEqual(registered.body);
   });
 
-  it('keeps a display name of its own', async () => {
+  it('a registration keeps a display name that differs from the username', async () => {
     const account = { username: 'zara', password: PASSWORD, displayName: 'Zara the Brave' };
     expect((await server.browser().post('/api/register', account)).body).toMatchObject({
       displayName: 'Zara the Brave',
@@ -43,7 +43,7 @@ describe('registering', () => {
     ['   ', 'zara'],
     [null, 'zara'],
     [undefined, 'zara'],
-  ])('shows the display name %j as %j', async (displayName, shown) => {
+  ])('the display name %j is shown as %j', async (displayName, shown) => {
     const account = { username: 'zara', password: PASSWORD, displayName };
     expect(await server.browser().post('/api/register', account)).toMatchObject({
       status: 201,
@@ -52,7 +52,7 @@ describe('registering', () => {
   });
 
   it.each(['x'.repeat(41), 'a\u0000b', 'a\nb', 'a\u007fb', 'half \ud83d', 7, ['a'], { a: 1 }])(
-    'refuses the display name %j',
+    'the display name %j is refused',
     async (displayName) => {
       const account = { username: 'zara', password: PASSWORD, displayName };
       const answer = await server.browser().post('/api/register', account);
@@ -60,7 +60,7 @@ describe('registering', () => {
     },
   );
 
-  it('refuses a name that is taken, whatever its case', async () => {
+  it('a taken username is refused whatever its case', async () => {
     await server.loginAs({ username: 'Élodie' });
     const again = { username: 'élodie', password: PASSWORD };
     expect(await server.browser().post('/api/register', again)).toMatchObject({
@@ -69,7 +69,7 @@ describe('registering', () => {
     });
   });
 
-  it('gives a name to only one of two who ask for it at the same moment', async () => {
+  it('two simultaneous registrations of one name give it to only one of them', async () => {
     const account = { username: 'omar', password: PASSWORD };
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => server.browser().post('/api/register', account)),
@@ -83,13 +83,13 @@ describe('registering', () => {
     [{ username: 'ben', password: '12345' }, 'Password must be at least 6 characters'],
     [{ username: 'x'.repeat(41), password: PASSWORD }, 'Username must be at most 40 characters'],
     [{ username: 'ben', password: 'x'.repeat(201) }, 'Password must be at most 200 characters'],
-  ])('refuses %o with its sentence', async (account, message) => {
+  ])('the registration %o is refused with its message', async (account, message) => {
     const answer = await server.browser().post('/api/register', account);
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each(['<b>', 'a@b', 'a/b', 'a\u0000b', 'a\nb', 'smile 😀'])(
-    'refuses the username %j',
+    'the username %j is refused',
     async (username) => {
       const answer = await server.browser().post('/api/register', { username, password: PASSWORD });
       expect(answer.status).toBe(400);
@@ -97,7 +97,7 @@ describe('registering', () => {
   );
 
   it.each(['李小龙', 'Zoë', 'Sam B.', 'under_score', 'x-1', 'محمد'])(
-    'takes the username %j',
+    'the username %j is accepted',
     async (username) => {
       const answer = await server.browser().post('/api/register', { username, password: PASSWORD });
       expect(answer).toMatchObject({ status: 201, body: { username } });
@@ -106,7 +106,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('takes the name in any case and with spaces around it', async () => {
+  it('a log-in accepts the username in any case and with spaces around it', async () => {
     await server.loginAs({ username: 'Zara' });
     const answer = await server
       .browser()
@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect(answer).toMatchObject({ status: 200, body: { username: 'Zara' } });
   });
 
-  it('says the same for a wrong password and for an unknown name', async () => {
+  it('a wrong password and an unknown name get the same answer', async () => {
     await server.loginAs({ username: 'zara' });
     for (const username of ['zara', 'nobody']) {
       const answer = await server.browser().post('/api/login', { username, password: 'wrong one' });
@@ -122,7 +122,7 @@ describe('logging in', () => {
     }
   });
 
-  it('never shows the password or its hash', async () => {
+  it('no answer contains the password or its hash', async () => {
     const pupil = await server.loginAs();
     const { body } = await pupil.get('/api/user');
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/);
@@ -132,7 +132,7 @@ describe('logging in', () => {
     [{ password: 'x' }, 'Username is required'],
     [{ username: 'zara' }, 'Password is required'],
     [{ username: '', password: 'x' }, 'Username is required'],
-  ])('asks for what is missing in %o', async (credentials, message) => {
+  ])('a log-in with %o is told which field is missing', async (credentials, message) => {
     const answer = await server.browser().post('/api/login', credentials);
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
@@ -142,7 +142,7 @@ describe('the throttle of log-ins', () => {
   const guess = (username: string, password = 'wrong one') =>
     server.browser().post('/api/login', { username, password });
 
-  it('refuses even the right password after 10 failures in 15 minutes', async () => {
+  it('even the right password is refused after 10 failures in 15 minutes', async () => {
     await server.loginAs({ username: 'zara' });
     for (let i = 0; i < 10; i++) expect((await guess('zara')).status).toBe(401);
     const refused = await guess('ZARA', PASSWORD);
@@ -150,20 +150,20 @@ describe('the throttle of log-ins', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('lets no more guesses through when they come at the same moment', async () => {
+  it('simultaneous guesses get no more tries than guesses one by one', async () => {
     await server.loginAs({ username: 'zara' });
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('zara')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it('forgets the failures after a right log-in', async () => {
+  it('a successful log-in clears earlier failures', async () => {
     await server.loginAs({ username: 'zara' });
     for (let i = 0; i < 9; i++) await guess('zara');
     expect((await guess('zara', PASSWORD)).status).toBe(200);
     for (let i = 0; i < 9; i++) expect((await guess('zara')).status).toBe(401);
   });
 
-  it('never stops a class that logs in at once from one address', async () => {
+  it('a whole class can log in at once from one address', async () => {
     const names = await Promise.all(
       Array.from(
         { length: 30 },
@@ -176,7 +176,7 @@ describe('the throttle of log-ins', () => {
 });
 
 describe('sessions', () => {
-  it('end with the log-out, on the server as well', async () => {
+  it('a session ends on the server when its user logs out', async () => {
     const pupil = await server.loginAs();
     const stolen = pupil.cookie() ?? '';
     expect((await pupil.post('/api/logout')).status).toBe(204);
@@ -186,7 +186,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/user')).status).toBe(401);
   });
 
-  it('survive 29 days without use and not 31', async () => {
+  it('a session survives 29 days without use but not 31', async () => {
     const pupil = await server.loginAs();
     server.passTime(29 * DAY_MS);
     expect((await pupil.get('/api/user')).status).toBe(200);
@@ -196,7 +196,7 @@ describe('sessions', () => {
     expect((await pupil.get('/api/user')).status).toBe(401);
   });
 
-  it('get a new token at each log-in and the old one ends (no fixation)', async () => {
+  it('each log-in gives the session a new token and ends the old one (no fixation)', async () => {
     const pupil = await server.loginAs();
     const before = pupil.cookie() ?? '';
     await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
@@ -207,7 +207,7 @@ describe('sessions', () => {
   });
 
   it.each(['A'.repeat(43), `1.${'A'.repeat(43)}`, `999999999999.${'A'.repeat(43)}`, '1.', '.'])(
-    'are not opened by the made-up token %s',
+    'the made-up token %s opens no session',
     async (token) => {
       await server.loginAs();
       const browser = server.browser();
@@ -216,7 +216,7 @@ describe('sessions', () => {
     },
   );
 
-  it('are not opened by one pupil’s token with another pupil’s number before it', async () => {
+  it('a pupil’s token opens no session with another pupil’s number before it', async () => {
     const pupil = await server.loginAs();
     const other = await server.loginAs();
     const browser = server.browser();
@@ -224,7 +224,7 @@ describe('sessions', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
-  it('have a cookie that scripts and other sites cannot use, Secure behind HTTPS', async () => {
+  it('the session cookie is HttpOnly and SameSite, and Secure behind HTTPS', async () => {
     await server.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const { headers } = await server.browser().call('/api/login', { method: 'POST', body });

@@ -9,7 +9,7 @@ const NAMED = { ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: 'open-sesame-7' };
 const make = (env: Record<string, string> = NAMED) =>
   ensureFirstAdmin(server.deps.database.db, readConfig(env));
 
-it('is made once, even by many processes at the same moment', async () => {
+it('the first admin is created once, even if many processes start at the same moment', async () => {
   const made = await Promise.all([1, 2, 3].map(() => make()));
   expect(made.filter((admin) => admin !== null)).toEqual([
     { username: 'Head', printedPassword: null },
@@ -22,14 +22,14 @@ it('is made once, even by many processes at the same moment', async () => {
   });
 });
 
-it('has a password that can be logged in with when none was set', async () => {
+it('without a configured password the first admin gets a generated one that works', async () => {
   const made = await make({});
   expect(made).toMatchObject({ username: 'admin' });
   const logIn = { username: 'admin', password: made?.printedPassword };
   expect((await server.browser().post('/api/login', logIn)).status).toBe(200);
 });
 
-it('never takes over the name of a pupil: the start asks for another one', async () => {
+it('a start with the name of a pupil as the first admin’s is refused and asks for another name', async () => {
   await server.loginAs({ username: 'HEAD' });
   await expect(make()).rejects.toThrow(ConfigError);
   await expect(make()).rejects.toThrow(
@@ -37,14 +37,14 @@ it('never takes over the name of a pupil: the start asks for another one', async
   );
 });
 
-it('must change a printed password, and one that goes with the name that everybody knows', async () => {
+it('the first admin must change a generated password, or one that comes with the well-known name', async () => {
   const made = await make({});
   const password = made?.printedPassword ?? '';
   const printed = await server.browser().post('/api/login', { username: 'admin', password });
   expect(printed.body).toMatchObject({ mustChangePassword: true });
 });
 
-it('may keep a password that was set with a name of its own, but not with the known name', async () => {
+it('the first admin may keep a configured password with a name of their own, but not with the well-known name', async () => {
   await make();
   const named = { username: 'head', password: NAMED.ADMIN_PASSWORD };
   expect((await server.browser().post('/api/login', named)).body).not.toHaveProperty(
@@ -67,9 +67,12 @@ it.each([
     'password1234',
     'That password is easy to guess. Please choose another, such as four words in a row',
   ],
-])('is not made with the password %s: the start says why', async (password, why) => {
-  const weak = make({ ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: password });
-  await expect(weak).rejects.toThrow(ConfigError);
-  await expect(weak).rejects.toThrow(`ADMIN_PASSWORD cannot be used: ${why}.`);
-  expect(await server.deps.database.db.select().from(users)).toEqual([]);
-});
+])(
+  'a start with the first admin’s password %s is refused with the reason',
+  async (password, why) => {
+    const weak = make({ ADMIN_USERNAME: 'Head', ADMIN_PASSWORD: password });
+    await expect(weak).rejects.toThrow(ConfigError);
+    await expect(weak).rejects.toThrow(`ADMIN_PASSWORD cannot be used: ${why}.`);
+    expect(await server.deps.database.db.select().from(users)).toEqual([]);
+  },
+);

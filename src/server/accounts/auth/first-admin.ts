@@ -13,8 +13,8 @@ import { passwordProblem } from './password-rules.ts';
 const DEFAULT_NAME = 'admin';
 
 /**
- * The new owner, with the password to print if it was generated; null if there is an owner already, even one created by
- * another process at the same moment. Throws ConfigError if the name is a pupil's or the password too weak.
+ * The new owner, with the password to print if it was generated; null if an owner exists already, even one that another
+ * process created at the same moment. Throws ConfigError if the name is a pupil's or the password is too weak.
  */
 export async function ensureFirstAdmin(
   db: Db,
@@ -53,7 +53,7 @@ async function firstPassword(
   const whose = { username: username ?? DEFAULT_NAME, appName };
   const problem = await passwordProblem('owner', password, whose);
   if (problem !== null) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}.`);
-  // The name is well known, so the password is all that is left to guess.
+  // The default name is well known, so only the password has to be guessed.
   const passwordStatus = username === null ? 'due' : 'chosen';
   const stored = { passwordHash: await hashPassword(password), passwordStatus } as const;
   return { printedPassword: null, stored: { ...stored, passwordExpiresAt: null } };

@@ -1,4 +1,4 @@
-// Passwords and names that are guessed: from several processes, under several spellings, from many addresses.
+// Guessing passwords and names: from several processes, with several spellings, from many addresses.
 import type { FastifyInstance } from 'fastify';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,6 @@ const server = setUpTestApp();
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** Another process on the same database. */
 async function anotherProcess(): Promise<FastifyInstance> {
   const app = await buildApp(server.deps, '/nowhere');
   apps.push(app);
@@ -27,8 +26,8 @@ const counters = (name: string) =>
     .from(rateLimits)
     .where(like(rateLimits.key, `${name}%`));
 
-describe('guesses of a password', () => {
-  it('count together in two processes and under every spelling of the name', async () => {
+describe('guessing a password', () => {
+  it('guesses count together across processes and spellings of the name', async () => {
     await server.loginAs({ username: 'Zoë' });
     const two = [server.app, await anotherProcess()];
     const spellings = ['Zoë', 'zoë', 'ZOË', ' zoe\u0308 ', 'ZOE\u0308'];
@@ -42,14 +41,14 @@ describe('guesses of a password', () => {
     for (const app of two) expect((await logInAt(app, 'zoë', PASSWORD)).statusCode).toBe(429);
   });
 
-  it('still count after a restart', async () => {
+  it('guesses still count after a restart', async () => {
     await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 10; nth++) await logInAt(server.app, 'zara', 'guess');
     const afterRestart = await anotherProcess();
     expect((await logInAt(afterRestart, 'zara', PASSWORD)).statusCode).toBe(429);
   });
 
-  it('do not stop others, and name nobody in the database', async () => {
+  it('guesses at one name do not stop others, and are stored without the name', async () => {
     await server.loginAs({ username: 'zara' });
     await server.loginAs({ username: 'omar' });
     for (let nth = 0; nth < 11; nth++) await logInAt(server.app, 'zara', 'guess');
@@ -57,7 +56,7 @@ describe('guesses of a password', () => {
     expect(JSON.stringify(await counters(''))).not.toMatch(/zara|127\.0\.0\.1/);
   });
 
-  it('count by the real address: a header that names another one changes nothing', async () => {
+  it('guesses count for the real address, whatever a header claims', async () => {
     for (let nth = 0; nth < 3; nth++) {
       const headers = { 'x-forwarded-for': `192.0.2.${nth}`, 'x-real-ip': `192.0.2.${nth}` };
       await logInAt(server.app, `nobody ${nth}`, 'guess', headers);
@@ -65,7 +64,7 @@ describe('guesses of a password', () => {
     expect(await counters('login-address')).toMatchObject([{ points: 3 }]);
   });
 
-  it('from one address are stopped after 500 failures, whatever the names', async () => {
+  it('an address is stopped after 500 failures, whatever the names', async () => {
     await logInAt(server.app, 'nobody', 'guess');
     const { db } = server.deps.database;
     const [counter] = await counters('login-address');
@@ -76,7 +75,7 @@ describe('guesses of a password', () => {
     expect((await logInAt(server.app, 'somebody', 'guess')).statusCode).toBe(429);
   });
 
-  it('can be made again after a while, even when the clock was a year ahead and is put right', async () => {
+  it('guesses expire even if the clock was a year ahead and is corrected', async () => {
     await server.loginAs({ username: 'zara' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
     for (let nth = 0; nth < 10; nth++) await logInAt(server.app, 'zara', 'guess');
@@ -86,7 +85,7 @@ describe('guesses of a password', () => {
     expect((await logInAt(server.app, 'zara', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('can be made again when the 15 minutes are over', async () => {
+  it('guesses expire after 15 minutes', async () => {
     await server.loginAs({ username: 'zara' });
     for (let nth = 0; nth < 11; nth++) await logInAt(server.app, 'zara', 'guess');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1000 });
@@ -98,7 +97,7 @@ describe('guesses of a password', () => {
 describe('behind a proxy', () => {
   const behind = setUpTestApp({ TRUST_PROXY: '1' });
 
-  it('guesses count by the address that the proxy names, IPv6 by its network', async () => {
+  it('behind a proxy, guesses count for the address that the proxy names, IPv6 addresses by network', async () => {
     const from = async (address: string) => {
       const headers = { 'x-forwarded-for': `198.51.100.1, ${address}` };
       await logInAt(behind.app, 'nobody', 'guess', headers);
@@ -113,10 +112,10 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('usernames', () => {
+describe('finding out usernames', () => {
   const account = (username: string) => ({ username, password: 'secret1' });
 
-  it('are not revealed by a log-in: one answer, byte for byte, and the same work', async () => {
+  it('a log-in answers an unknown name with the same bytes and the same work as a known one', async () => {
     await server.loginAs({ username: 'zara' });
     const [known, unknown] = [
       await logInAt(server.app, 'zara', 'guess'),
@@ -129,12 +128,12 @@ describe('usernames', () => {
     expect(names(known)).toEqual(names(unknown));
   });
 
-  it('are not revealed by the throttle either: an unknown name is stopped as well', async () => {
+  it('the throttle stops guesses at an unknown name as it does at a known one', async () => {
     for (let nth = 0; nth < 10; nth++) await logInAt(server.app, 'nobody', 'guess');
     expect((await logInAt(server.app, 'nobody', 'guess')).statusCode).toBe(429);
   });
 
-  it('of accounts that are switched off are revealed to nobody without the password', async () => {
+  it('without the right password, nobody learns that an account is switched off', async () => {
     await server.loginAs({ username: 'zara' });
     await server.deps.database.db.execute(sql`update users set is_active = false`);
     expect((await logInAt(server.app, 'zara', 'guess')).statusCode).toBe(401);
@@ -142,7 +141,7 @@ describe('usernames', () => {
   });
 
   it.each(['/api/register', '/api/register-pre-payment', '/api/create-checkout-session'])(
-    'cannot be tried out without end at %s',
+    '%s stops somebody who tries out many usernames',
     async (path) => {
       await server.browser().post(path, account('first'));
       const counted = await counters('new-name');
@@ -157,7 +156,7 @@ describe('usernames', () => {
     },
   );
 
-  it('do not count when nothing was asked: a form with a mistake', async () => {
+  it('a form with a mistake does not count as trying out a username', async () => {
     await server.browser().post('/api/register', account(''));
     expect(await counters('new-name')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { makeHashQueue, type Urgency } from './hash-queue.ts';
 
 const PLACES = { 'log-in': 3, registration: 2, import: 2 };
 
-/** A queue, what has begun in it, and how to end what has. */
+/** A queue, the work it has started, and a way to finish that work. */
 function queueOf(atATime: number) {
   const queue = makeHashQueue(atATime, PLACES);
   const names: string[] = [];
@@ -24,7 +24,7 @@ function queueOf(atATime: number) {
       });
     },
     endOne: () => ends.shift()?.(),
-    /** All that has begun, once everything is done that waits for nothing. */
+    /** The work that has started, once everything that can proceed has done so. */
     begun: async () => {
       await setImmediate();
       return [...names];
@@ -33,7 +33,7 @@ function queueOf(atATime: number) {
 }
 
 describe('hashes that wait', () => {
-  it('are begun one after the other, log-ins before registrations before imports, whoever came first', async () => {
+  it('waiting hashes start in order of urgency: log-ins, then registrations, then imports', async () => {
     const { add, begun, endOne } = queueOf(1);
     add('import', 'first of an import');
     add('import', 'second of an import');
@@ -49,7 +49,7 @@ describe('hashes that wait', () => {
     expect(await begun()).toHaveLength(5);
   });
 
-  it('are as many at a time as there is room for, also after some have ended', async () => {
+  it('a queue runs as many hashes at a time as it has room for, also after some have finished', async () => {
     const { add, begun, endOne } = queueOf(2);
     for (const name of ['a', 'b', 'c', 'd']) add('log-in', name);
     expect(await begun()).toEqual(['a', 'b']);
@@ -60,7 +60,7 @@ describe('hashes that wait', () => {
     expect((await begun()).slice(3)).toEqual(['d', 'e']);
   });
 
-  it('are refused beyond the places of their own kind, whose fullness refuses no other kind', async () => {
+  it('each kind of work has a limit of its own, and a full one does not refuse the others', async () => {
     const { add, begun, refused, endOne } = queueOf(1);
     for (const name of ['a', 'b', 'c', 'd']) add('import', name);
     add('log-in', 'in time');
@@ -70,7 +70,7 @@ describe('hashes that wait', () => {
     expect(await begun()).toEqual(['a', 'in time']);
   });
 
-  it('go on after one has failed', async () => {
+  it('the queue goes on after a hash has failed', async () => {
     const queue = makeHashQueue(1, PLACES);
     const broken = queue('log-in', () => Promise.reject(new Error('It broke.')));
     await expect(broken).rejects.toThrow('It broke.');

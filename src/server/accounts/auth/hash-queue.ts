@@ -4,14 +4,14 @@ import { AppError } from '../../platform/errors.ts';
 const BUSY = 'Many people are signing in just now. Please try again in a moment.';
 const RETRY_AFTER_S = 5;
 
-/** What a hash is for, the most urgent first. */
+/** What a hash is for, most urgent first. */
 const URGENCIES = ['log-in', 'registration', 'import'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Does the work when it is its turn; throws 'unavailable' if too many of that urgency are waiting. */
+/** Does the work in its turn; throws 'unavailable' if too many with that urgency are waiting. */
 export type HashQueue = <Result>(urgency: Urgency, work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue that does so many at a time, and in which so many of each urgency may wait. */
+/** A queue that runs `atATime` hashes at once and lets a limited number of each urgency wait. */
 export function makeHashQueue(
   atATime: number,
   places: Readonly<Record<Urgency, number>>,
@@ -28,7 +28,7 @@ export function makeHashQueue(
     if (line.length >= places[urgency]) throw new AppError('unavailable', BUSY, RETRY_AFTER_S);
     await new Promise<void>((resolve) => void line.push(resolve));
   }
-  /** Whoever is next takes over the place. */
+  /** The next in the queue takes over the slot. */
   function letNextIn(): void {
     const next = URGENCIES.map((urgency) => waiting[urgency]).find(({ length }) => length > 0);
     if (next) next.shift()?.();

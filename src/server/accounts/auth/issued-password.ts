@@ -31,7 +31,7 @@ export async function issuePassword(
   return { password, stored };
 }
 
-/** A password that only allows choosing another one, for a week. */
+/** A password that only allows its user to choose another one, for a week. */
 export function dueSoon(now: Date): Omit<StoredPassword, 'passwordHash'> {
   return { passwordStatus: 'due', passwordExpiresAt: new Date(now.getTime() + ISSUED_MS) };
 }

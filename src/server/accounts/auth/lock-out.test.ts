@@ -1,4 +1,4 @@
-// One child at a keyboard, behind the address of the whole school, keeps nobody else out (D14).
+// Somebody who guesses at a school's keyboard, behind the address of the whole school, locks nobody else out (D14).
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -26,14 +26,14 @@ async function guess(browser: TestBrowser, username: string, count = FAILURES): 
 
 const failed = (count = FAILURES) => times(count).map(() => 401);
 
-/** A user whose own browser is signed out again: what is left there is the device cookie. */
+/** A user who has signed in and out again in this browser, so that only the device cookie is left. */
 async function knownUser(username: string, isAdmin = false) {
   const user = await server.loginAs({ username, isAdmin });
   await user.post('/api/logout');
   return user;
 }
 
-/** The failures counted under keys that begin so. */
+/** The failures counted under keys that begin with `beginning`. */
 const counted = async (beginning: string) => {
   const rows = await server.deps.database.db
     .select({ points: rateLimits.points })
@@ -42,8 +42,8 @@ const counted = async (beginning: string) => {
   return rows.map(({ points }) => points).toSorted((one, other) => other - one);
 };
 
-describe('500 wrong log-ins from the school’s address, for names that there are and names that there are not', () => {
-  it('stop no known device, no owner, no registration and no payment', async () => {
+describe('500 failed log-ins from the school’s address', () => {
+  it('500 failed log-ins from one address stop no known device, owner, registration or payment', async () => {
     const [zara, owner] = [await knownUser('zara'), await knownUser('head', true)];
     const parent = server.browser();
     const family = { username: 'new pupil', password: 'explore-7' };
@@ -54,7 +54,7 @@ describe('500 wrong log-ins from the school’s address, for names that there ar
     }
     for (const name of ['new pupil', 'nobody']) await guess(server.browser(), name, 1);
     expect(await counted('login-address')).toEqual([22]);
-    // More requests at once than a slow machine has connections for would be answered with 503.
+    // More simultaneous requests than a slow machine has connections for would be answered with 503.
     const isOfAddress = like(rateLimits.key, 'login-address:%');
     await server.deps.database.db.update(rateLimits).set({ points: 499 }).where(isOfAddress);
     await knownUser('omar');
@@ -69,13 +69,13 @@ describe('500 wrong log-ins from the school’s address, for names that there ar
     const checkout = (await lastCheckout()) ?? '';
     await paySilently(checkout);
     expect((await comeBack(checkout, parent)).status).toBe(201);
-    // Not even the browser that has just registered is stopped by what others did.
+    // Other people's failures do not stop even the browser that has just registered.
     await parent.post('/api/logout');
     expect(await logIn(parent, 'new pupil', family.password)).toBe(200);
     expect(await counted('login-address')).toEqual([500]);
   });
 
-  it('are told the truth about it: new devices wait, with the seconds until it is over', async () => {
+  it('a new device at a blocked address is told how many seconds to wait', async () => {
     await knownUser('zara');
     await guess(server.browser(), 'zara');
     const refused = await server
@@ -88,8 +88,8 @@ describe('500 wrong log-ins from the school’s address, for names that there ar
   });
 });
 
-describe('a device that is known for a name', () => {
-  it('has ten failures of its own, which use up nobody else’s', async () => {
+describe('a known device', () => {
+  it('a known device has ten failures of its own, which count for nobody else', async () => {
     const [zara, tablet] = [await knownUser('zara'), server.browser()];
     await logIn(tablet, 'zara');
     expect(await guess(zara, 'zara')).toEqual(failed());
@@ -99,14 +99,14 @@ describe('a device that is known for a name', () => {
     expect(await counted('login-pair')).toEqual([FAILURES]);
   });
 
-  it('costs the address nothing', async () => {
+  it('failures on a known device do not count for its address', async () => {
     const zara = await knownUser('zara');
     const before = await counted('login-address');
     await guess(zara, 'zara');
     expect(await counted('login-address')).toEqual(before);
   });
 
-  it('is new to every other name, even to names that nobody has', async () => {
+  it('a device that is known for one account is new to every other name, even an unused one', async () => {
     const mallory = await knownUser('mallory');
     await knownUser('zara');
     expect(await guess(mallory, 'zara', 11)).toEqual([...failed(), 429]);
@@ -115,7 +115,7 @@ describe('a device that is known for a name', () => {
     expect(await logIn(mallory, 'mallory')).toBe(200);
   });
 
-  it('has its ten again after a right password', async () => {
+  it('a right password gives a known device its ten tries back', async () => {
     const zara = await knownUser('zara');
     for (const _ of times(3)) {
       expect(await guess(zara, 'zara', 9)).toEqual(failed(9));
@@ -123,7 +123,7 @@ describe('a device that is known for a name', () => {
     }
   });
 
-  it('is known under every spelling, and after the account has another name', async () => {
+  it('a device stays known under every spelling and after the account is renamed', async () => {
     const zara = await knownUser('Zara');
     await guess(server.browser(), 'zara');
     expect(await logIn(zara, ' ZARA ')).toBe(200);
@@ -134,14 +134,14 @@ describe('a device that is known for a name', () => {
     expect(await logIn(zara, 'zara b')).toBe(200);
   });
 
-  it('is no longer known for an account that was deleted', async () => {
+  it('a device is no longer known for a deleted account', async () => {
     const zara = await knownUser('zara');
     await server.deps.database.db.delete(users).where(eq(users.id, zara.id));
     expect(await guess(zara, 'zara', 11)).toEqual([...failed(), 429]);
     expect(await counted('login-pair')).toEqual([]);
   });
 
-  it('gains nothing from 30 tries at the same moment, in two processes', async () => {
+  it('30 simultaneous tries in two processes gain a known device no extra tries', async () => {
     const zara = await knownUser('zara');
     const other = await buildApp(server.deps, '/nowhere');
     const cookie = `${DEVICE}=${zara.cookie(DEVICE)}`;
@@ -161,7 +161,7 @@ describe('a device that is known for a name', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  it('is one after a registration and after a paid checkout as well', async () => {
+  it('a registration and a paid checkout also make the device known', async () => {
     const [one, two] = [server.browser(), server.browser()];
     await one.post('/api/register', { username: 'one', password: PASSWORD });
     const account = { username: 'two', password: PASSWORD };
@@ -176,15 +176,15 @@ describe('a device that is known for a name', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('costs nobody anything: neither the name nor the address', async () => {
+describe('refused attempts', () => {
+  it('a refused attempt counts for neither the name nor the address', async () => {
     await knownUser('zara');
     await guess(server.browser(), 'zara', 60);
     expect(await counted('login-name')).toEqual([FAILURES]);
     expect(await counted('login-address')).toEqual([FAILURES]);
   });
 
-  it('for the address costs the name nothing', async () => {
+  it('an attempt that is refused for its address does not count for the name', async () => {
     await guess(server.browser(), 'nobody', 1);
     const { db } = server.deps.database;
     await db.update(rateLimits).set({ points: 500 }).where(like(rateLimits.key, 'login-address:%'));
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     expect(await counted('login-name')).toEqual([1, 0]);
   });
 
-  it('is nothing that a right password could be', async () => {
+  it('right passwords leave no failures behind', async () => {
     for (const nth of times(3)) {
       const { username } = await knownUser(`pupil ${nth}`);
       await logIn(server.browser(), username);
@@ -203,7 +203,7 @@ describe('what is refused', () => {
 });
 
 describe('a new password from a teacher', () => {
-  it('lets a pupil in at once, on their own device and on any other', async () => {
+  it('a new password lets a pupil in at once, on their own device and any other', async () => {
     const zara = await knownUser('zara');
     await guess(zara, 'zara');
     await guess(server.browser(), 'zara');
@@ -214,7 +214,7 @@ describe('a new password from a teacher', () => {
     expect(await logIn(server.browser(), 'zara', password)).toBe(200);
   });
 
-  it('leaves their own device known', async () => {
+  it('a new password leaves the pupil’s device known', async () => {
     const zara = await knownUser('zara');
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
@@ -224,8 +224,8 @@ describe('a new password from a teacher', () => {
   });
 });
 
-describe('the password that is asked for again while signed in', () => {
-  it('has tries that no log-in uses up, and uses up none of a log-in', async () => {
+describe('asking a signed-in user for the password again', () => {
+  it('a signed-in user who gives the password again has tries separate from those of log-ins', async () => {
     const zara = await server.loginAs({ username: 'zara' });
     await guess(server.browser(), 'zara');
     const change = (currentPassword: string) =>
@@ -242,7 +242,7 @@ describe('a registration that waits to be paid', () => {
   const checkOut = async (browser: TestBrowser, password = family.password) =>
     (await browser.post('/api/create-checkout-session', { ...family, password })).status;
 
-  it('is paid in the browser that began it, whatever others guess at it', async () => {
+  it('a pending registration can be paid in the browser that began it, whatever others guess', async () => {
     const parent = server.browser();
     await parent.post('/api/register-pre-payment', family);
     const other = server.browser();
@@ -251,14 +251,14 @@ describe('a registration that waits to be paid', () => {
     expect(await checkOut(parent)).toBe(200);
   });
 
-  it('gives the browser that began it ten tries as well', async () => {
+  it('the browser that began a pending registration has ten tries of its own', async () => {
     const parent = server.browser();
     await parent.post('/api/register-pre-payment', family);
     for (const _ of times(FAILURES)) expect(await checkOut(parent, 'a guess')).toBe(401);
     expect(await checkOut(parent)).toBe(429);
   });
 
-  it('is not stopped by those who try out names without end', async () => {
+  it('somebody who tries out many names does not stop a pending registration', async () => {
     const parent = server.browser();
     await parent.post('/api/register-pre-payment', family);
     await server.deps.database.db
@@ -269,7 +269,7 @@ describe('a registration that waits to be paid', () => {
     expect(await checkOut(parent)).toBe(200);
   });
 
-  it('does not make the browser of somebody who takes its place known for it', async () => {
+  it('a browser whose pending registration was replaced is not known for the new one', async () => {
     const [parent, other] = [server.browser(), server.browser()];
     await parent.post('/api/register-pre-payment', family);
     await other.post('/api/register-pre-payment', { ...family, password: 'something else' });
@@ -287,7 +287,7 @@ describe('the device cookie', () => {
     return browser;
   };
 
-  it('can be used by no script and no other site, and stays for a year and over a log-out', async () => {
+  it('the device cookie is HttpOnly and SameSite, lasts a year and survives a log-out', async () => {
     await server.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const browser = server.browser();
@@ -301,38 +301,38 @@ describe('the device cookie', () => {
     expect(String(cookie)).toContain(browser.cookie(DEVICE));
   });
 
-  it('opens nothing', async () => {
+  it('the device cookie alone signs nobody in', async () => {
     const zara = await server.loginAs({ username: 'zara' });
     const thief = browserWith(zara.cookie(DEVICE) ?? '');
     expect((await thief.get('/api/user')).status).toBe(401);
     expect(await guess(thief, 'zara', 1)).toEqual([401]);
   });
 
-  it('says nothing that is in the database, and nothing about whom it is of', async () => {
+  it('the device cookie contains nothing that is stored and does not reveal the account', async () => {
     const zara = await server.loginAs({ username: 'zara' });
     expect(zara.cookie(DEVICE)).not.toMatch(/zara/i);
     const again = await server.loginAs({ username: 'omar' });
     expect(again.cookie(DEVICE)?.slice(0, 22)).not.toBe(zara.cookie(DEVICE)?.slice(0, 22));
   });
 
-  it('that was copied does not keep its owner out for longer than to the next log-in', async () => {
+  it('a copied device cookie locks its owner out only until the next log-in', async () => {
     const zara = await knownUser('zara');
     const thief = browserWith(zara.cookie(DEVICE) ?? '');
     expect(await logIn(zara, 'zara')).toBe(200);
-    // The copy now has an outdated token, whose failures are counted separately.
+    // The copy now has an outdated token, whose failures count separately.
     expect(await guess(thief, 'zara')).toEqual(failed());
     expect(await logIn(zara, 'zara')).toBe(200);
   });
 
   it.each([
     ['made up', (own: string) => `${own.slice(0, 23)}${'A'.repeat(32)}`],
-    ['of another device’s id', (own: string) => `${'A'.repeat(22)}${own.slice(22)}`],
-    ['cut', (own: string) => own.slice(0, -1)],
+    ['made for another device’s id', (own: string) => `${'A'.repeat(22)}${own.slice(22)}`],
+    ['truncated', (own: string) => own.slice(0, -1)],
     ['twice as long', (own: string) => own + own],
     ['far too long', (own: string) => own + 'A'.repeat(6000)],
-    ['nothing', () => ''],
-    ['no text of ours', () => '%00%ff"\'; drop table users'],
-  ])('that is %s is that of a new device', async (_, forge) => {
+    ['empty', () => ''],
+    ['an arbitrary text', () => '%00%ff"\'; drop table users'],
+  ])('a device cookie that is %s counts as a new device', async (_, forge) => {
     const zara = await knownUser('zara');
     await guess(server.browser(), 'zara');
     const forger = browserWith(forge(zara.cookie(DEVICE) ?? ''));
@@ -340,7 +340,7 @@ describe('the device cookie', () => {
     expect(await logIn(zara, 'zara')).toBe(200);
   });
 
-  it('of a forger makes nobody known when entries of two cookies are put together', async () => {
+  it('combining the entries of two device cookies makes nobody known', async () => {
     const [zara, mallory] = [await knownUser('zara'), await knownUser('mallory')];
     await guess(server.browser(), 'zara');
     const entries = zara.cookie(DEVICE)?.slice(23) ?? '';
@@ -353,7 +353,7 @@ describe('the device cookie', () => {
 describe('behind HTTPS', () => {
   const secure = setUpTestApp({ APP_ORIGIN: 'https://games.example.org' });
 
-  it('the device cookie is Secure, and no neighbour can set it', async () => {
+  it('behind HTTPS the device cookie is Secure and neighbouring hosts cannot set it', async () => {
     const zara = await secure.loginAs({ username: 'zara' });
     const { headers } = await zara.call('/api/login', {
       method: 'POST',

@@ -18,13 +18,13 @@ const acts = {
 };
 
 it.each(Object.entries(acts))(
-  'no log-in with the old password outlives %s at the same moment',
+  'no session with the old password survives %s at the same moment',
   async (_, act) => {
     for (let time = 0; time < TIMES; time++) {
       const { id, username } = await server.loginAs();
       const logIn = () => server.browser().post('/api/login', { username, password: PASSWORD });
       const logIns = Array.from({ length: LOG_INS }, logIn);
-      // Somewhere between the check of the passwords and the last of the sessions.
+      // At a random moment between the check of the passwords and the last of the sessions.
       await logIns[time % LOG_INS];
       await act(id);
       const answers = await Promise.all(logIns);

@@ -34,7 +34,7 @@ export async function logIn(
     await recordRefusal(deps, throttle, visitor, { login, username });
     throw error;
   });
-  // Looked up for every name, and exactly one hash is checked, so that all answers take the same time.
+  // Looked up for every name, and exactly one hash is checked, so that every answer takes the same time.
   const unpaid = await paid.findUnpaid(username);
   const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
   if (!(await attempt.verify(passwordHash, password))) {
@@ -71,8 +71,8 @@ function refusalOf({ isActive, passwordExpiresAt }: Login, now: Date): string | 
 }
 
 /**
- * Pupils' log-ins are not recorded; attempts at an owner's or teacher's password are. The work is the same for every
- * account, so that the response time does not reveal who is one.
+ * Failed log-ins of owners and teachers are recorded, those of pupils are not. The work is the same for every account,
+ * so that the response time does not reveal whose it is.
  */
 async function recordFailure(
   { database: { db }, now }: Deps,
@@ -84,7 +84,7 @@ async function recordFailure(
   await recordOfAccount(db, { kind: 'log-in-failed', actor, targetId, detail, at: now() });
 }
 
-/** Once in 15 minutes, however many attempts there are. */
+/** Once in 15 minutes, whatever the number of attempts. */
 async function recordRefusal(
   { database: { db }, now }: Deps,
   throttle: LoginThrottle,

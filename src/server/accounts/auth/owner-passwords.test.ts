@@ -1,4 +1,4 @@
-// Passwords of owners: what may be one, what an issued one opens, and until when.
+// Owners' passwords: which are accepted, what an issued one allows, and until when.
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -17,7 +17,6 @@ const logIn = async (username: string, password: string) => {
 const change = (browser: TestBrowser, currentPassword: string, newPassword: string) =>
   browser.post('/api/user/password', { currentPassword, newPassword });
 
-/** The password in the answer to a reset. */
 async function issuedPassword(id: number): Promise<string> {
   const admin = await server.loginAs({ isAdmin: true });
   const { body } = await admin.post(`/api/admin/student/${id}/password`);
@@ -37,7 +36,7 @@ describe('an owner who changes the password', () => {
       'That password is easy to guess. Please choose another, such as four words in a row.',
     ],
     [PASSWORD, 'That is already your password. Please choose another one.'],
-  ])('is refused %s', async (newPassword, message) => {
+  ])('an owner is refused %s as a new password', async (newPassword, message) => {
     const owner = await server.loginAs({ isAdmin: true });
     expect(await change(owner, PASSWORD, newPassword)).toMatchObject({
       status: 400,
@@ -46,7 +45,7 @@ describe('an owner who changes the password', () => {
     expect((await logIn(owner.username, PASSWORD)).answer.status).toBe(200);
   });
 
-  it('can have a good one, where a pupil can have a short one', async () => {
+  it('an owner needs a good password, while a pupil may have a short one', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     expect((await change(owner, PASSWORD, GOOD)).status).toBe(204);
     const pupil = await server.loginAs();
@@ -54,8 +53,8 @@ describe('an owner who changes the password', () => {
   });
 });
 
-describe('a password that was issued', () => {
-  it('to an owner opens nothing but the choice of another one', async () => {
+describe('an issued password', () => {
+  it('an issued password lets an owner do nothing but choose another one', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const password = await issuedPassword(owner.id);
     const { browser, answer } = await logIn(owner.username, password);
@@ -74,7 +73,7 @@ describe('a password that was issued', () => {
     expect((await browser.get('/api/user')).body).not.toHaveProperty('mustChangePassword');
   });
 
-  it('to an owner must be changed at once and expires after a week', async () => {
+  it('an owner’s issued password expires after a week', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const password = await issuedPassword(owner.id);
     const { browser } = await logIn(owner.username, password);
@@ -90,7 +89,7 @@ describe('a password that was issued', () => {
     expect((await logIn(owner.username, 'a wrong guess')).answer.status).toBe(401);
   });
 
-  it('to an owner is theirs for good once it is changed', async () => {
+  it('an owner who has changed an issued password keeps the new one for good', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const password = await issuedPassword(owner.id);
     const { browser } = await logIn(owner.username, password);
@@ -99,7 +98,7 @@ describe('a password that was issued', () => {
     expect((await logIn(owner.username, GOOD)).answer.status).toBe(200);
   });
 
-  it('to a pupil stays and asks for nothing', async () => {
+  it('an issued password of a pupil stays valid and need not be changed', async () => {
     const pupil = await server.loginAs();
     const password = await issuedPassword(pupil.id);
     server.passTime(30 * DAY_MS);
@@ -110,7 +109,7 @@ describe('a password that was issued', () => {
 });
 
 describe('a pupil who is made an admin', () => {
-  it('is signed out and needs the password that the answer shows, which must be changed', async () => {
+  it('a pupil who is made an admin is signed out and must change the password that the answer shows', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const admin = await server.loginAs({ isAdmin: true });
     const promote = () =>
@@ -125,12 +124,12 @@ describe('a pupil who is made an admin', () => {
     expect((await browser.get('/api/admin/stats')).status).toBe(403);
     await change(browser, password, GOOD);
     expect((await browser.get('/api/admin/stats')).status).toBe(200);
-    // A second promotion changes nothing.
+    // Promoting the same account again changes nothing.
     expect((await promote()).body).not.toHaveProperty('password');
     expect((await browser.get('/api/admin/stats')).status).toBe(200);
   });
 
-  it('and an admin who gives up the rights stays signed in here, under another token, and nowhere else', async () => {
+  it('an admin who gives up their rights stays signed in only here, with a new token', async () => {
     await server.loginAs({ isAdmin: true });
     const here = await server.loginAs({ username: 'head', isAdmin: true });
     const { browser: there } = await logIn('head', PASSWORD);

@@ -6,11 +6,11 @@ const TOO_SHORT = 'Password must be at least 12 characters';
 const GUESSABLE =
   'That password is easy to guess. Please choose another, such as four words in a row';
 
-describe('an owner’s password', () => {
+describe('passwordProblem', () => {
   it.each([
     ['123456', TOO_SHORT],
     ['x7#kPq9!mZ2', TOO_SHORT],
-    // Eleven characters, whatever their number of code units.
+    // Eleven characters, though they have more code units.
     ['🦊🐢🦉🐝🦋🐙🦔🦀🐌🐞🐳', TOO_SHORT],
     ['123456789012', GUESSABLE],
     ['password1234', GUESSABLE],
@@ -24,7 +24,7 @@ describe('an owner’s password', () => {
     ['headteacher1', GUESSABLE],
     ['BrightExplorers', GUESSABLE],
     ['bright explorers 1', GUESSABLE],
-  ])('cannot be %s', async (password, sentence) => {
+  ])('an owner’s password cannot be %s', async (password, sentence) => {
     expect(await passwordProblem('owner', password, WHOSE)).toBe(sentence);
   });
 
@@ -33,17 +33,17 @@ describe('an owner’s password', () => {
     'correct horse battery',
     'kettle-moon-ladder',
     'x'.repeat(3) + 'Q8#wz!Lp2v',
-  ])('can be %s', async (password) => {
+  ])('an owner’s password can be %s', async (password) => {
     expect(await passwordProblem('owner', password, WHOSE)).toBeNull();
   });
 
-  it('is judged in a moment, however long it is', async () => {
+  it('a very long password is judged quickly', async () => {
     const start = performance.now();
     await passwordProblem('owner', 'ab1!'.repeat(50), WHOSE);
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });
 
-it.each(['123456', 'Head Teacher', '      '])('a pupil’s can be %j', async (password) => {
+it.each(['123456', 'Head Teacher', '      '])('a pupil’s password can be %j', async (password) => {
   expect(await passwordProblem('pupil', password, WHOSE)).toBeNull();
 });

@@ -26,7 +26,7 @@ export async function passwordProblem(
 
 /**
  * Whether it is a common password, the username, the app's name, a keyboard pattern, or little more than one of these.
- * The list takes 25 MB for a rare check, so it is loaded each time.
+ * The list takes 25 MB and is rarely needed, so it is loaded each time.
  */
 async function isGuessable(password: string, { username, appName }: Whose): Promise<boolean> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');

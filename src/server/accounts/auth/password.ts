@@ -8,13 +8,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash keeps one of libuv's four threads busy; one stays free for files and other cryptography. */
 const AT_A_TIME = Math.min(availableParallelism(), 3);
-/** Of log-ins as many as are done in some seconds: whoever comes later is told so at once. */
+/** A log-in that would wait longer than some seconds is refused at once. */
 const inTurn = makeHashQueue(AT_A_TIME, { 'log-in': 200, registration: 100, import: 50 });
 
-/** A hash that no password matches: log-in takes the same time for an unknown name. */
+/** Matches no password; checking it makes a log-in with an unknown name take as long as with a known one. */
 const NOBODY = hash('a password that nobody has', COST);
 
-/** Keyboards may encode the same letter differently; this makes one form of them (RFC 8265 OpaqueString). */
+/** Keyboards may encode the same letter differently; this makes them one (RFC 8265 OpaqueString). */
 const oneForm = (password: string) => password.normalize('NFC');
 
 /** The argon2id hash of a password, including salt and cost; 503 while too many are waiting. */
@@ -22,7 +22,7 @@ export function hashPassword(password: string, urgency: Urgency = 'registration'
   return inTurn(urgency, () => hash(oneForm(password), COST));
 }
 
-/** Stored for an account that is signed in to without one, by picture or card (D10): no password matches it. */
+/** Stored for an account that signs in by picture or card (D10): no password matches it. */
 export const NO_PASSWORD = 'none';
 
 /** Stored for a teacher who signs in with a school account alone. */

@@ -1,12 +1,12 @@
-// Asks for the code of the second factor beside a right password.
+// Asks for the code of the second factor after a right password.
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, StepNeededError } from '../../platform/errors.ts';
 import { checkCode, type Given } from '../factor/check-code.ts';
 import type { PasswordAttempt } from './throttle.ts';
 
 /**
- * Passes a right code, and whoever has no second factor. Throws `refusal` with `needs` for a code that is missing or wrong,
- * which counts as a failure, and 'unavailable' for one that nobody can check.
+ * Passes a right code, and anybody without a second factor. Throws `refusal` with `needs` if the code is missing or
+ * wrong, which counts as a failure, and 'unavailable' if the code cannot be checked.
  */
 export async function requireCode(
   deps: Deps,

@@ -1,4 +1,5 @@
-// A log-in does the same work for a name that nobody has: shown by what is called, because time differs from machine to machine.
+// A log-in does the same work for an unknown name. The test counts calls instead of measuring time, which differs from
+// machine to machine.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
@@ -27,7 +28,7 @@ const costOf = (hashed: string | undefined) =>
 
 beforeEach(() => void verified.splice(0));
 
-it('one hash is checked for an unknown name, at the cost of a real one', async () => {
+it('an unknown name costs one hash, as expensive as a real one', async () => {
   const account = { username: 'zara', password: 'explore-7' };
   await server.browser().post('/api/register', account);
   expect((await logIn('zara')).status).toBe(401);
@@ -38,7 +39,7 @@ it('one hash is checked for an unknown name, at the cost of a real one', async (
   expect(verified[1]).not.toBe(verified[0]);
 });
 
-it('the database is asked the same for an owner, a pupil and nobody: for a wrong password, a first refusal and those after it', async () => {
+it('owners, pupils and unknown names cause the same queries for a wrong password, a first refusal and later ones', async () => {
   await server.loginAs({ username: 'head', isAdmin: true });
   await server.loginAs({ username: 'zara' });
   const asked: string[] = [];
@@ -52,7 +53,7 @@ it('the database is asked the same for an owner, a pupil and nobody: for a wrong
     }
     return tries;
   };
-  // Reads what is cached afterwards.
+  // Fills the caches.
   await logIn('somebody');
   const ofOwner = await work('head');
   expect(ofOwner.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);
@@ -60,14 +61,14 @@ it('the database is asked the same for an owner, a pupil and nobody: for a wrong
   expect(await work('nobody')).toEqual(ofOwner);
 });
 
-it('the hash that stands in for nobody is opened by no password, its own included', async () => {
+it('the hash that stands in for unknown names matches no password', async () => {
   const answer = await server
     .browser()
     .post('/api/login', { username: 'nobody', password: 'a password that nobody has' });
   expect(answer.status).toBe(401);
 });
 
-it('a password that cannot be checked just now costs no try, neither the name nor the address', async () => {
+it('a password that cannot be checked at the moment counts for neither the name nor the address', async () => {
   const zara = await server.loginAs({ username: 'zara' });
   failure.error = new AppError('unavailable', 'Please try again in a moment.');
   onTestFinished(() => void (failure.error = null));

@@ -17,7 +17,7 @@ const FAILURES = 10;
 const FAILURES_PER_ADDRESS = 500;
 const TOO_MANY = 'Too many tries. Please wait a few minutes, or ask your teacher for help.';
 
-/** Counts as a failure from the start, so that parallel attempts gain nothing, unless one of these is called. */
+/** Counts as a failure from the start, so that simultaneous attempts gain nothing, unless one of these is called. */
 export interface PasswordAttempt {
   /** Whether the password is right (`verifyPassword`). Withdraws the attempt if that cannot be checked now. */
   verify: (hashed: string | null, password: string) => Promise<boolean>;
@@ -32,7 +32,7 @@ export interface PasswordAttempt {
 }
 
 interface NamedAccount {
-  /** Null for a name that nobody has, which counts in the same way. */
+  /** Null for an unknown name, which counts in the same way. */
   account: number | null;
   username: string;
 }
@@ -45,9 +45,9 @@ export interface LoginThrottle {
   begin: (login: NamedAccount, caller: Caller) => Promise<PasswordAttempt>;
   /** Whether this is the first refusal for this account, or name, in 15 minutes. */
   isFirstRefusal: (login: NamedAccount) => Promise<boolean>;
-  /** The same as `begin` for a signed-in user who is asked for the password again, with counters of their own. */
+  /** `begin` for a signed-in user who is asked for the password again, with separate counters. */
   beginSignedIn: (account: number, caller: Caller) => Promise<PasswordAttempt>;
-  /** Clears all failures of an account whose password is new and should work at once, everywhere. */
+  /** Clears all failures of an account with a new password, which should work everywhere at once. */
   forgive: (account: number) => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
   };
 }
 
-/** By the account rather than by what was typed: all spellings of a name count together. */
+/** By account rather than by the typed name, so that all spellings of a name count together. */
 function subjectOf({ account, username }: NamedAccount): string {
   return account === null ? `name ${usernameKey(username)}` : accountOnDevice(account);
 }

@@ -9,9 +9,9 @@ import { countRecoveryCodes, findFactor, takeRecoveryCode, takeStep } from './st
 import { stepOf } from './totp.ts';
 
 /**
- * 'none': no second factor is on; 'missing': no code was given; 'wrong-recovery': a code with letters, which only recovery
- * codes have, is none that is left; 'unreadable': it cannot be checked, because the secret
- * was encrypted with another key.
+ * 'none': no second factor is on; 'missing': no code was given; 'wrong-recovery': the code has letters, as only
+ * recovery codes do, and is not one of those left; 'unreadable': it cannot be checked, because the secret was encrypted
+ * with another key.
  */
 export type CodeVerdict = 'none' | 'missing' | 'right' | 'wrong' | 'wrong-recovery' | 'unreadable';
 
@@ -31,7 +31,7 @@ export async function hasFactor(
 export interface Given {
   user: User;
   code: string | undefined;
-  /** The request that it came with, for the audit log. */
+  /** The id of the request, for the audit log. */
   requestId: string | null;
 }
 

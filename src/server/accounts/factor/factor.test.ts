@@ -42,7 +42,7 @@ const { codeOf, enrol } = authenticatorAt(server);
 
 const HALF_MINUTE_MS = 30_000;
 
-/** Codes change each half minute: a test begins with one. */
+/** Codes change every half minute, so each test begins with a new one. */
 beforeEach(() => {
   server.passTime(HALF_MINUTE_MS - (server.deps.now().getTime() % HALF_MINUTE_MS));
 });
@@ -52,7 +52,7 @@ const logIn = (code?: string, username = 'head', password = PASSWORD, browser = 
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The password again, which has not been given for a while. */
+/** Gives the password again when it was last given too long ago. */
 const giveAgain = (browser: TestBrowser, code?: string) =>
   browser.post('/api/user/confirm', { password: PASSWORD, code });
 
@@ -64,7 +64,7 @@ const audited = async () => {
 };
 
 describe('setting up a second factor', () => {
-  it('asks for the password, gives a secret, and holds from the first code on', async () => {
+  it('setting up a second factor needs the password, shows a secret and takes effect with the first code', async () => {
     const head = await owner();
     expect((await head.get(BASE)).body).toEqual({
       on: false,
@@ -89,7 +89,7 @@ describe('setting up a second factor', () => {
     expect(await audited()).toEqual(['head,Turned on two-step log-in,head']);
   });
 
-  it('begun twice holds with the second secret only', async () => {
+  it('a second factor that is begun twice uses the second secret only', async () => {
     const head = await owner();
     const [first, second] = [await head.post(BASE), await head.post(BASE)];
     const codes = [first, second].map(({ body }) => codeOf(enrolmentSchema.parse(body).secret));
@@ -97,7 +97,7 @@ describe('setting up a second factor', () => {
     expect((await head.post(`${BASE}/confirm`, { code: codes[1] })).status).toBe(200);
   });
 
-  it('ends the other sessions, and gives this browser a new one', async () => {
+  it('turning on a second factor ends the other sessions and gives this browser a new one', async () => {
     const head = await owner();
     const elsewhere = server.browser();
     await logIn(undefined, 'head', PASSWORD, elsewhere);
@@ -109,7 +109,7 @@ describe('setting up a second factor', () => {
     expect(await isIn(thief)).toBe(false);
   });
 
-  it('is refused while one is on, and without a beginning', async () => {
+  it('a second factor cannot be set up while one is on, nor turned on before it was begun', async () => {
     const head = await owner();
     expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
     await enrol(head);
@@ -117,7 +117,7 @@ describe('setting up a second factor', () => {
     expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
   });
 
-  it('is turned on once when the same code is sent twice at the same moment', async () => {
+  it('the same code sent twice at the same moment turns on a second factor only once', async () => {
     const head = await owner();
     const { secret } = enrolmentSchema.parse((await head.post(BASE)).body);
     const code = codeOf(secret);
@@ -127,7 +127,7 @@ describe('setting up a second factor', () => {
     expect(await audited()).toHaveLength(1);
   });
 
-  it('is for those who run the school only', async () => {
+  it('pupils cannot set up a second factor', async () => {
     const pupil = await server.loginAs();
     expect((await pupil.get(BASE)).status).toBe(403);
     expect((await pupil.post(BASE)).status).toBe(403);
@@ -135,7 +135,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('a log-in with a second factor', () => {
-  it('needs the code beside the right password, with or without a space in it', async () => {
+  it('a log-in needs the code as well as the right password, and accepts a space in it', async () => {
     const { secret } = await enrol(await owner());
     expect(await logIn()).toMatchObject(WITHOUT_CODE);
     expect(await logIn('  ')).toMatchObject(WITHOUT_CODE);
@@ -144,7 +144,7 @@ describe('a log-in with a second factor', () => {
     expect(answer).toMatchObject({ status: 200, body: { username: 'head' } });
   });
 
-  it('says nothing of it to anybody without the password', async () => {
+  it('without the password, nobody learns that an account has a second factor', async () => {
     const { secret } = await enrol(await owner());
     const wrong = { status: 401, body: { message: 'Wrong username or password.' } };
     const answer = await logIn(codeOf(secret), 'head', 'wrong one');
@@ -153,7 +153,7 @@ describe('a log-in with a second factor', () => {
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('takes each code once, even when it comes several times at the same moment', async () => {
+  it('each code works once, even if it is sent several times at the same moment', async () => {
     const { secret } = await enrol(await owner());
     const code = codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));
@@ -161,7 +161,7 @@ describe('a log-in with a second factor', () => {
     expect(await logIn(code)).toMatchObject(WRONG_CODE);
   });
 
-  it('takes no code that is older than one that was used', async () => {
+  it('a code older than one that was used is refused', async () => {
     const { secret } = await enrol(await owner());
     const [before, next] = [codeOf(secret, -1), codeOf(secret, 1)];
     expect((await logIn(next)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a log-in with a second factor', () => {
     expect(await logIn(codeOf(secret))).toMatchObject(WRONG_CODE);
   });
 
-  it('takes codes of the half minutes before and after this one, and none further away', async () => {
+  it('codes of the previous and the next half minute are accepted, and none further away', async () => {
     const { secret } = await enrol(await owner());
     expect(await logIn(codeOf(secret, -2))).toMatchObject(WRONG_CODE);
     expect(await logIn(codeOf(secret, 2))).toMatchObject(WRONG_CODE);
@@ -177,7 +177,7 @@ describe('a log-in with a second factor', () => {
     expect((await logIn(codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('counts wrong codes as failures, which no right password alone takes back', async () => {
+  it('wrong codes count as failures, which the right password alone does not clear', async () => {
     const { secret } = await enrol(await owner());
     for (let i = 0; i < 9; i++) {
       expect(await logIn('000000')).toMatchObject(WRONG_CODE);
@@ -189,13 +189,13 @@ describe('a log-in with a second factor', () => {
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('does not count asking without a code', async () => {
+  it('a log-in that is only asked for the code does not count as a failure', async () => {
     const { secret } = await enrol(await owner());
     for (let i = 0; i < 15; i++) expect(await logIn()).toMatchObject(WITHOUT_CODE);
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('needs only the password for somebody who is no longer an owner', async () => {
+  it('somebody who is no longer an owner logs in with the password alone', async () => {
     const head = await owner();
     const deputy = await owner('deputy');
     await enrol(deputy);
@@ -206,7 +206,7 @@ describe('a log-in with a second factor', () => {
 });
 
 describe('a recovery code', () => {
-  it('stands in for the app once, however it is typed, and that is written down', async () => {
+  it('a recovery code replaces the app once, however it is typed, and its use is recorded', async () => {
     const head = await owner();
     const { recoveryCodes } = await enrol(head);
     const [first = '', second = ''] = recoveryCodes;
@@ -227,19 +227,19 @@ describe('a recovery code', () => {
     expect(newest).toBe('head,Used a recovery code,head');
   });
 
-  it('is taken once when it comes several times at the same moment', async () => {
+  it('a recovery code sent several times at the same moment works once', async () => {
     const { recoveryCodes } = await enrol(await owner());
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(recoveryCodes[0])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it('of somebody else opens nothing', async () => {
+  it('a recovery code of somebody else is refused', async () => {
     const { recoveryCodes } = await enrol(await owner());
     await enrol(await owner('deputy'));
     expect(await logIn(recoveryCodes[0], 'deputy')).toMatchObject(WRONG_RECOVERY_CODE);
   });
 
-  it('is replaced by new ones with password and code, which ends the other sessions', async () => {
+  it('renewing the recovery codes needs the password and a code, and ends the other sessions', async () => {
     const head = await owner();
     const { secret, recoveryCodes: old } = await enrol(head);
     const elsewhere = server.browser();
@@ -255,19 +255,19 @@ describe('a recovery code', () => {
     expect((await logIn(recoveryCodes[0])).status).toBe(200);
   });
 
-  it('is made for nobody without a second factor', async () => {
+  it('nobody without a second factor gets recovery codes', async () => {
     const head = await owner();
     expect((await head.post(`${BASE}/recovery-codes`)).status).toBe(409);
   });
 });
 
-describe('the question who somebody is', () => {
+describe('confirming who one is', () => {
   const confirm = async (browser: TestBrowser, code?: string, password = PASSWORD) =>
     browser.post('/api/user/confirm', { password, code });
   const policy = async (browser: TestBrowser) =>
     (await browser.post('/api/admin/second-factor-policy', { required: false })).status;
 
-  it('takes the code as well as the password, and each code once', async () => {
+  it('confirming the password needs the code as well, and each code works once', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     server.passTime(QUARTER_MS);
@@ -281,7 +281,7 @@ describe('the question who somebody is', () => {
     expect((await confirm(head, code)).status).toBe(403);
   });
 
-  it('says nothing of a code to anybody without the password, and counts wrong codes', async () => {
+  it('confirming with a wrong password reveals nothing about a code, and wrong codes count as failures', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const { body } = await confirm(head, codeOf(secret), 'guess');
@@ -290,7 +290,7 @@ describe('the question who somebody is', () => {
     expect((await confirm(head, codeOf(secret))).status).toBe(429);
   });
 
-  it('is not answered by a new password alone', async () => {
+  it('changing the password alone does not confirm who one is', async () => {
     const head = await owner();
     await enrol(head);
     const change = { currentPassword: PASSWORD, newPassword: 'badger-kettle-moon' };
@@ -299,11 +299,11 @@ describe('the question who somebody is', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning a second factor off', () => {
   const turnOff = (browser: TestBrowser, code?: string, password = PASSWORD) =>
     browser.post(`${BASE}/turn-off`, { password, code });
 
-  it('asks for password and code, ends the other sessions and forgets the recovery codes', async () => {
+  it('turning a second factor off needs the password and a code, ends the other sessions and deletes the recovery codes', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const elsewhere = server.browser();
@@ -320,7 +320,7 @@ describe('turning it off', () => {
     expect((await audited())[0]).toBe('head,Turned off two-step log-in,head');
   });
 
-  it('takes a recovery code where the phone is gone', async () => {
+  it('a recovery code can turn a second factor off when the phone is lost', async () => {
     const head = await owner();
     const { recoveryCodes } = await enrol(head);
     expect((await turnOff(head, recoveryCodes[0])).status).toBe(204);
@@ -336,7 +336,7 @@ describe('a second factor for every owner', () => {
     body: { message: 'Please set up two-step log-in first.', needs: 'second-factor' },
   };
 
-  it('keeps those without one from everything else until they have set it up', async () => {
+  it('owners without a required second factor can do nothing else until they have set it up', async () => {
     const head = await owner();
     await enrol(head);
     const deputy = await owner('deputy');
@@ -353,7 +353,7 @@ describe('a second factor for every owner', () => {
     expect((await deputy.get('/api/user')).body).not.toHaveProperty('mustSetUpSecondFactor');
   });
 
-  it('is set and lifted with password and code, and both are written down', async () => {
+  it('requiring a second factor and lifting that needs the password and a code, and both are recorded', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     server.passTime(QUARTER_MS);
@@ -369,7 +369,7 @@ describe('a second factor for every owner', () => {
     ]);
   });
 
-  it('asks nothing of pupils, who may not set it', async () => {
+  it('pupils never need a second factor and cannot require it', async () => {
     const head = await owner();
     await requireIt(head);
     const pupil = await server.loginAs();
@@ -377,7 +377,7 @@ describe('a second factor for every owner', () => {
     expect((await requireIt(pupil)).status).toBe(403);
   });
 
-  it('is due again for an owner who has turned it off', async () => {
+  it('an owner who turns a required second factor off must set it up again', async () => {
     const head = await owner();
     const { recoveryCodes } = await enrol(head);
     await requireIt(head);
@@ -391,7 +391,7 @@ describe('a lost phone', () => {
   const reset = (browser: TestBrowser, id: number) =>
     browser.post(`/api/admin/student/${id}/reset-second-factor`);
 
-  it('is not the end: another owner takes the second factor away, after giving their own password', async () => {
+  it('another owner, after giving their own password, can turn off the second factor of a lost phone', async () => {
     const head = await owner();
     const deputy = await owner('deputy');
     await enrol(deputy);
@@ -406,7 +406,7 @@ describe('a lost phone', () => {
     expect((await reset(head, 999)).status).toBe(404);
   });
 
-  it('of the only owner is dealt with at the command line', async () => {
+  it('the second factor of the only owner can be turned off at the command line', async () => {
     await enrol(await owner());
     const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
     expect(lines).toEqual(['HEAD now logs in with the password alone.']);
@@ -416,7 +416,7 @@ describe('a lost phone', () => {
 });
 
 describe('a stolen copy of the database', () => {
-  it('shows neither the secret nor a recovery code', async () => {
+  it('a stolen copy of the database reveals neither the secret nor a recovery code', async () => {
     const { secret, recoveryCodes } = await enrol(await owner());
     const names = Object.values(schema).map((table) => getTableConfig(table).name);
     const { db } = server.deps.database;
@@ -430,7 +430,7 @@ describe('a stolen copy of the database', () => {
     for (const each of recoveryCodes) expect(text).not.toContain(each.replaceAll('-', ''));
   });
 
-  it('gives no secret to another account into which it was copied', async () => {
+  it('a secret copied to another account in the database does not work there', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const deputy = await owner('deputy');
@@ -442,7 +442,7 @@ describe('a stolen copy of the database', () => {
   });
 });
 
-describe('a database that came to a server with another key', () => {
+describe('a database whose key is missing', () => {
   const moved = setUpTestApp({ SECRET_KEY: 'b2'.repeat(32) });
   const sealElsewhere = async (id: number) => {
     const secret = '1.AAAAAAAA.sealed-with-another-key';
@@ -453,7 +453,7 @@ describe('a database that came to a server with another key', () => {
   const tryLogIn = () =>
     moved.browser().post('/api/login', { username: 'head', password: PASSWORD, code: '123456' });
 
-  it('says what is wrong, in the log-in as often as it is tried and at the start', async () => {
+  it('a server with another key reports the problem at the start and at each log-in', async () => {
     const head = await moved.loginAs({ username: 'head', isAdmin: true });
     await sealElsewhere(head.id);
     for (let i = 0; i < 12; i++) {
@@ -475,7 +475,7 @@ describe('a database that came to a server with another key', () => {
 describe('a server on a shared database without a key', () => {
   const keyless = setUpTestApp({ SECRET_KEY: '', DATABASE_URL: 'postgres://elsewhere/school' });
 
-  it('sets up no second factor and asks for none, and says so at the start', async () => {
+  it('a server on a shared database without a key sets up no second factor, asks for none and reports that at the start', async () => {
     const head = await keyless.loginAs({ username: 'head', isAdmin: true });
     expect((await head.get(BASE)).body).toMatchObject({ available: false });
     expect(await head.post(BASE)).toMatchObject({
@@ -494,7 +494,7 @@ describe('a server on a shared database without a key', () => {
     ]);
   });
 
-  it('says nothing at the start where all is well', async () => {
+  it('a server with the right key reports nothing about second factors at the start', async () => {
     const { database } = keyless.deps;
     const config = readConfig({ SECRET_KEY: 'a1'.repeat(32) });
     expect(await factorNotice(config, database)).toEqual([]);

@@ -20,8 +20,8 @@ export function isRequired(db: Db): Promise<boolean> {
 }
 
 /**
- * Whether this user must set up a second factor first. Never true on an installation without a key, nor for somebody
- * without a password, which is what it would protect: a school account has a second factor of its own.
+ * Whether this user must first set up a second factor. Never true on an installation without a key, nor for somebody
+ * without a password: a school account has a second factor of its own.
  */
 export async function isFactorDue(
   { config, database: { db } }: Pick<Deps, 'config' | 'database'>,
@@ -32,7 +32,7 @@ export async function isFactorDue(
   return !(await findFactor(db, user.id))?.isOn;
 }
 
-/** The user, with whatever must be done first. */
+/** The user, with anything that must be done first. */
 export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: User): Promise<User> {
   return (await isFactorDue(deps, user)) ? { ...user, mustSetUpSecondFactor: true } : user;
 }

@@ -19,7 +19,6 @@ const IS_ON = 'Two-step log-in is already on. Turn it off first to set it up aga
 
 const sealOf = ({ id }: User): Seal => ({ purpose: 'second-factor', userId: id });
 
-/** The state for the user's own screen. */
 export async function getStatus(
   { config, database: { db } }: Deps,
   user: User,
@@ -113,7 +112,7 @@ async function renewCodes(tx: Db, deps: Deps, user: User, outcome: Outcome): Pro
   return codes;
 }
 
-/** Ends sessions that began under the old rules, and records the event. */
+/** Ends sessions from before the change, and records the event. */
 async function finish(
   tx: Db,
   { now }: Deps,

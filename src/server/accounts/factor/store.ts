@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { recoveryCodes, secondFactors } from '../../platform/db/schema.ts';
 
 export interface SecondFactor {
-  /** The encrypted secret. */
   secret: string;
   isOn: boolean;
 }
@@ -18,7 +17,7 @@ export async function findFactor(db: Db, userId: number): Promise<SecondFactor |
   return row ? { secret: row.secret, isOn: row.onSince !== null } : null;
 }
 
-/** The same, with its row locked until the transaction ends. */
+/** `findFactor` with the row locked until the transaction ends. */
 export async function lockFactor(tx: Db, userId: number): Promise<SecondFactor | null> {
   const [row] = await tx
     .select({ secret: secondFactors.secret, onSince: secondFactors.onSince })

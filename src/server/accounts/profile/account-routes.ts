@@ -25,7 +25,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {
-    // Where there is a second factor, the password alone confirms nothing.
+    // If there is a second factor, the password alone confirms nothing.
     const confirmed = (await hasFactor(deps, user)) ? 'earlier' : true;
     const { onClassPage } = user;
     const session = newSession(deps, request, { user, confirmed, onClassPage });

@@ -18,8 +18,8 @@ interface PasswordChange {
 }
 
 /**
- * Ends all sessions but the new `session`. 400 for the same or a too weak password, 403 for a wrong current one, 429
- * for too many of those; 401 if somebody else has changed it meanwhile.
+ * Ends all sessions but the new `session`. 400 if the password is the same or too weak, 403 if the current one is
+ * wrong, 429 after too many wrong ones; 401 if somebody else has just changed it.
  */
 export async function changePassword(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function changePassword(
     } as const;
     if (isStaff(user.role)) await recordEvent(tx, event);
   });
-  // What was guessed at the former password keeps nobody from this one.
+  // Failed guesses at the old password must not block the new one.
   await throttle.forgive(user.id);
 }
 

@@ -13,7 +13,7 @@ import { findPasswordHash } from '../user/store.ts';
 /** Refused attempts are recorded once in this period. */
 const REFUSALS_MS = 15 * 60_000;
 
-/** The user, the request for the audit log, and its browser. */
+/** The user, and the request and browser that they were asked in. */
 export interface Asked {
   user: User;
   actor: Actor;
@@ -33,7 +33,7 @@ export async function checkOwnPassword(
   return passwordHash;
 }
 
-/** The same with the code where a second factor is on: 403 with `needs` if it is missing or wrong. */
+/** `checkOwnPassword`, with the code if a second factor is on: 403 with `needs` if it is missing or wrong. */
 export async function checkOwnFactors(
   deps: Deps,
   throttle: LoginThrottle,

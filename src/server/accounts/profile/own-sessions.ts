@@ -1,4 +1,4 @@
-// Users' own sessions.
+// The caller's own sessions.
 import type { OwnSession } from '#shared/contract/account.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -14,7 +14,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 
-/** The user's sessions, last used first; `present` is marked as the caller's. */
+/** The user's sessions, last used first; `present` is marked as the current one. */
 export async function listSessions(
   { database: { db }, now }: Deps,
   userId: number,
@@ -51,7 +51,7 @@ export async function endOtherSessions(
   await recorded(deps, user, actor, (tx) => deleteSessionsOf(tx, user.id, present?.tokenHash));
 }
 
-/** An owner's or teacher's action is recorded in the same transaction. */
+/** If an owner or teacher did it, the action is recorded in the same transaction. */
 async function recorded(
   { database: { db }, now }: Deps,
   { id, role }: User,

@@ -10,7 +10,7 @@ const PATH = '/api/user/play-settings';
 const patch = (browser: TestBrowser, body: unknown, query = '') =>
   browser.call(PATH + query, { method: 'PATCH', body });
 
-/** What the database keeps of a user, as an older or newer version may have left it. */
+/** Stores settings in the database as an older or newer version might have left them. */
 const keep = (userId: number, playSettings: unknown) =>
   server.deps.database.db
     .update(userSettings)
@@ -18,12 +18,12 @@ const keep = (userId: number, playSettings: unknown) =>
     .where(eq(userSettings.userId, userId));
 
 describe('the play settings', () => {
-  it('of a new pupil are the defaults', async () => {
+  it('a new pupil has the default play settings', async () => {
     const pupil = await server.loginAs();
     expect(await pupil.get(PATH)).toMatchObject({ status: 200, body: DEFAULT_PLAY_SETTINGS });
   });
 
-  it('are changed one by one and answered whole, even at the next visit', async () => {
+  it('play settings can be changed one by one, and are answered as a whole even in a new session', async () => {
     const pupil = await server.loginAs();
     expect(await patch(pupil, { textSize: 'largest', countdown: null })).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('the play settings', () => {
     expect((await patch(pupil, {})).body).toEqual(now);
   });
 
-  it('all hold when they are changed at the same moment', async () => {
+  it('simultaneous changes of different play settings are all kept', async () => {
     const pupil = await server.loginAs();
     const changes = [{ calm: true }, { sound: false }, { font: 'easy' }, { contrast: 'high' }];
     await Promise.all(changes.map((change) => patch(pupil, change)));
@@ -45,13 +45,13 @@ describe('the play settings', () => {
     );
   });
 
-  it('of one pupil say nothing about another', async () => {
+  it('changing one pupil’s play settings does not affect another’s', async () => {
     const [mia, omar] = [await server.loginAs(), await server.loginAs()];
     await patch(mia, { spacing: 'wide' });
     expect((await omar.get(PATH)).body).toEqual(DEFAULT_PLAY_SETTINGS);
   });
 
-  it('are neither read nor changed by a browser that means somebody other than who is signed in', async () => {
+  it('play settings can be neither read nor changed by a browser in which another user has signed in', async () => {
     const [mia, omar] = [await server.loginAs(), await server.loginAs()];
     expect((await patch(mia, { calm: true }, `?userId=${omar.id}`)).status).toBe(401);
     expect((await mia.get(`${PATH}?userId=${omar.id}`)).status).toBe(401);
@@ -59,7 +59,7 @@ describe('the play settings', () => {
   });
 
   it.each([{ countdown: 4 }, { textSize: 'huge' }, { sound: 1 }, []])(
-    'are never %j',
+    'play settings cannot be set to %j',
     async (body) => {
       const pupil = await server.loginAs();
       expect((await patch(pupil, body)).status).toBe(400);
@@ -67,7 +67,7 @@ describe('the play settings', () => {
     },
   );
 
-  it('fall back to the default where something else was kept, and keep the rest', async () => {
+  it('stored settings that are invalid fall back to their default, and the others stay', async () => {
     const pupil = await server.loginAs();
     await keep(pupil.id, { textSize: 'gigantic', calm: true, smell: 'roses' });
     expect((await pupil.get(PATH)).body).toEqual({ ...DEFAULT_PLAY_SETTINGS, calm: true });

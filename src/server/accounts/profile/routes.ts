@@ -14,7 +14,7 @@ function orGone<T>(found: T | null): T {
   return found;
 }
 
-/** The signed-in user, if that is the one the browser means. */
+/** The signed-in user, if the browser means this one. */
 function meant({ id }: SignedIn, { userId }: { userId?: number | undefined }): number {
   if (userId !== undefined && userId !== id) {
     throw new AppError('not-signed-in', SENTENCES.signIn);

@@ -5,7 +5,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 const server = setUpTestApp();
 
 describe('the year group', () => {
-  it('is changed for the user and in the settings', async () => {
+  it('the year group is changed in the account and in the settings', async () => {
     const pupil = await server.loginAs({ yearGroup: null });
     const answer = await pupil.post('/api/user/year-group', { yearGroup: 5 });
     expect(answer).toMatchObject({ status: 200, body: { yearGroup: 5 } });
@@ -13,22 +13,25 @@ describe('the year group', () => {
     expect((await pupil.get('/api/user/settings')).body).toMatchObject({ yearGroup: 5 });
   });
 
-  it.each([0, 7, 2.5, '3', null, undefined, -1, 1e9])('is never %o', async (yearGroup) => {
-    const pupil = await server.loginAs({ yearGroup: 2 });
-    expect((await pupil.post('/api/user/year-group', { yearGroup })).status).toBe(400);
-    expect((await pupil.get('/api/user')).body).toMatchObject({ yearGroup: 2 });
-  });
+  it.each([0, 7, 2.5, '3', null, undefined, -1, 1e9])(
+    'the year group cannot be set to %o',
+    async (yearGroup) => {
+      const pupil = await server.loginAs({ yearGroup: 2 });
+      expect((await pupil.post('/api/user/year-group', { yearGroup })).status).toBe(400);
+      expect((await pupil.get('/api/user')).body).toMatchObject({ yearGroup: 2 });
+    },
+  );
 });
 
 describe('the avatar', () => {
-  it('is changed to one that is unlocked', async () => {
+  it('the avatar can be changed to an unlocked one', async () => {
     const pupil = await server.loginAs();
     const answer = await pupil.post('/api/user/avatar', { avatar: AVATARS[14] });
     expect(answer).toMatchObject({ status: 200, body: { avatar: AVATARS[14] } });
     expect((await pupil.get('/api/user/settings')).body).toMatchObject({ avatar: AVATARS[14] });
   });
 
-  it('answers 403 while it is locked and 400 when there is no such avatar', async () => {
+  it('choosing a locked avatar gives 403 and an unknown one 400', async () => {
     const pupil = await server.loginAs();
     expect((await pupil.post('/api/user/avatar', { avatar: AVATARS[15] })).status).toBe(403);
     expect((await pupil.post('/api/user/avatar', { avatar: '💩' })).status).toBe(400);
@@ -36,7 +39,7 @@ describe('the avatar', () => {
     expect((await pupil.get('/api/user')).body).toMatchObject({ avatar: '🐶' });
   });
 
-  it('list has 50 different emoji and begins with the dog; a new pupil owns the first 15', async () => {
+  it('there are 50 different avatars, the first is the dog, and a new pupil has the first 15', async () => {
     const pupil = await server.loginAs();
     const { body } = await pupil.get('/api/avatars');
     expect(body).toEqual([...AVATARS]);
@@ -48,13 +51,13 @@ describe('the avatar', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('changing one’s own password', () => {
   const change = (browser: TestBrowser, currentPassword: string, newPassword: string) =>
     browser.post('/api/user/password', { currentPassword, newPassword });
   const logIn = (username: string, password: string) =>
     server.browser().post('/api/login', { username, password });
 
-  it('is changed, and other browsers are signed out', async () => {
+  it('changing the password signs other browsers out', async () => {
     const here = await server.loginAs({ username: 'zara' });
     const elsewhere = server.browser();
     await elsewhere.post('/api/login', { username: 'zara', password: PASSWORD });
@@ -65,7 +68,7 @@ describe('one’s own password', () => {
     expect((await logIn('zara', PASSWORD)).status).toBe(401);
   });
 
-  it('stays when the current one is wrong, and guessing is slowed down as at log-in', async () => {
+  it('a wrong current password changes nothing, and guessing is throttled as at log-in', async () => {
     const pupil = await server.loginAs();
     expect(await change(pupil, 'wrong', 'better one')).toMatchObject({
       status: 403,
@@ -76,14 +79,14 @@ describe('one’s own password', () => {
     expect((await pupil.get('/api/user')).status).toBe(200);
   });
 
-  it('has 6 to 200 characters', async () => {
+  it('a new password must have 6 to 200 characters', async () => {
     const pupil = await server.loginAs();
     expect((await change(pupil, PASSWORD, '12345')).status).toBe(400);
     expect((await change(pupil, PASSWORD, 'x'.repeat(201))).status).toBe(400);
     expect((await change(pupil, '', 'better one')).status).toBe(400);
   });
 
-  it('of an admin is written into the log of what admins did', async () => {
+  it('an admin’s change of their own password is recorded in the admin log', async () => {
     const admin = await server.loginAs({ isAdmin: true, username: 'head' });
     await change(admin, PASSWORD, 'kettle-moon-ladder');
     expect((await admin.get('/api/admin/audit-log')).body).toMatchObject({

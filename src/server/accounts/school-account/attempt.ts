@@ -1,12 +1,16 @@
-// What a browser keeps while its user is at the provider's page: a cookie that proves who comes back (RFC 6749, 10.12).
+// The cookie a browser keeps while its user is at the provider's page; it proves that the same browser comes back (RFC
+// 6749, 10.12).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/http/deps.ts';
 import { clearCookie, readCookie, sendCookie } from '../session/cookies.ts';
 
 export interface Attempt {
-  /** Random values: the first comes back in the address, the second in the token, the third proves the code ours. */
+  /**
+   * Random values. The first comes back in the address, the second in the token; the third proves that we asked for the
+   * code.
+   */
   checks: { state: string; nonce: string; verifier: string };
-  /** The secret of the invitation that it began with; '' for none. */
+  /** The secret of the invitation it began with; '' for none. */
   invitation: string;
 }
 
@@ -23,7 +27,7 @@ export function keepAttempt(
   sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
 }
 
-/** This browser's attempt, which it keeps no longer: each is for one return. Null without one. */
+/** This browser's attempt, and clears its cookie, because each attempt is for one return. Null if there is none. */
 export function takeAttempt(
   deps: Deps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

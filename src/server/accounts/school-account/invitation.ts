@@ -10,12 +10,12 @@ export function newInvitationSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** A plain hash will do, because nobody can guess the secret. */
+/** A plain hash is safe because nobody can guess the secret. */
 export function hashInvitation(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The secret is in the fragment, which browsers send to no server, so no log has it. */
+/** The secret is in the fragment, which browsers never send, so that it appears in no log. */
 export function invitationLink(redirectUri: string, secret: string): string {
   return `${redirectUri}#${secret}`;
 }

@@ -4,7 +4,10 @@ import type { Config } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Who somebody is at their provider. Both claims together name one person for ever; an e-mail address may be given to another. */
+/**
+ * Identifies somebody at their provider. The two claims together identify one person for ever, whereas an e-mail
+ * address may pass to another.
+ */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -12,19 +15,19 @@ export interface Identity {
 
 /** Somebody who has signed in there. */
 export interface Returned extends Identity {
-  /** When they last gave their password there, or what it takes; null if the provider could say so and did not. */
+  /** When they last proved there who they are; null if the provider can report that and did not. */
   provedAt: Date | null;
 }
 
 export interface Provider {
   /**
-   * The provider's page to sign in on, and what this browser must come back with; `again`: they are to give their password
-   * even if they are signed in there. 503 if the provider does not answer.
+   * The address of the provider's sign-in page, and the checks for the return; `again` asks for the password even if
+   * they are signed in there. 503 if the provider does not answer.
    */
   begin: (again: boolean) => Promise<{ url: string; checks: Attempt['checks'] }>;
   /**
-   * Who has signed in, from the query that the provider sent the browser back with; 400 if that does not belong to the
-   * checks or nobody has signed in, 503 if the provider does not answer.
+   * Who has signed in, from the query of the provider's redirect. 400 if it does not match the checks or nobody has
+   * signed in, 503 if the provider does not answer.
    */
   finish: (query: string, checks: Attempt['checks']) => Promise<Returned>;
 }
@@ -32,7 +35,7 @@ export interface Provider {
 /** Addresses and algorithms of a provider rarely change. */
 const METADATA_MS = 3_600_000;
 const TIMEOUT_S = 10;
-/** How long ago a password that is asked for again may have been given, in seconds. With 0, some providers ask for ever. */
+/** With `again`, the password may have been given this many seconds ago. With 0, some providers ask for ever. */
 const AGAIN_S = '60';
 
 const AWAY =
@@ -48,7 +51,7 @@ export function makeProvider(
   let known: { metadata: oidc.ServerMetadata; readAt: number } | null = null;
   let reading: Promise<oidc.ServerMetadata> | null = null;
 
-  /** Asked once for all who wait for it, however many begin while the provider is away. */
+  /** All callers share one request, however many wait for it. */
   async function metadata(): Promise<oidc.ServerMetadata> {
     if (known && now().getTime() - known.readAt < METADATA_MS) return known.metadata;
     reading ??= readMetadata().finally(() => (reading = null));
@@ -63,18 +66,18 @@ export function makeProvider(
       });
       known = { metadata: found.serverMetadata(), readAt: now().getTime() };
     } catch (error) {
-      // What was known before will do until the provider answers again.
+      // The last known answer is used until the provider answers again.
       if (!known) throw new AppError('unavailable', AWAY, undefined, { cause: error });
     }
     return known.metadata;
   }
 
-  /** Made anew each time, because it would keep the provider's keys, which may have been replaced. */
+  /** Made each time, because it would keep the provider's keys, which may have been replaced. */
   async function configure(): Promise<oidc.Configuration> {
     const config = new oidc.Configuration(await metadata(), clientId, clientSecret);
     config.timeout = TIMEOUT_S;
     if (allowsHttp) oidc.allowInsecureRequests(config);
-    // Signatures are checked, although the token comes straight from the provider.
+    // Signatures are checked even though the token comes straight from the provider.
     oidc.enableNonRepudiationChecks(config);
     return config;
   }
@@ -89,13 +92,13 @@ export function makeProvider(
       };
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
-        // Neither name nor e-mail address are asked for.
+        // We ask for neither the name nor the e-mail address.
         scope: 'openid',
         state: checks.state,
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-        // On a computer that teachers share, the one before may still be signed in at the provider.
+        // On a shared computer, the previous teacher may still be signed in at the provider.
         prompt: 'select_account',
         ...(again && { max_age: AGAIN_S }),
       });
@@ -126,13 +129,13 @@ export function makeProvider(
   };
 }
 
-/** Of a provider that never says when, signing in is all the proof there is. */
+/** If a provider never reports the time, signing in is all the proof there is. */
 function provedAt(authTime: unknown, provider: oidc.ServerMetadata, now: Date): Date | null {
   if (typeof authTime === 'number') return new Date(Math.min(authTime * 1000, now.getTime()));
   return provider.claims_supported?.includes('auth_time') ? null : now;
 }
 
-/** One plain sentence for whatever failed; the error itself is its cause, for the log. */
+/** One plain message for any failure; the error itself is its cause, for the log. */
 function refusalFor(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const refuse = (kind: 'invalid' | 'unavailable', sentence: string) =>

@@ -12,7 +12,7 @@ import { makeProvider, type Provider } from './provider.ts';
 import { signInWithSchoolAccount } from './sign-in-with-school-account.ts';
 import { findInvited } from './store.ts';
 
-/** A browser comes back once; whoever keeps the cookie and comes back again has the provider asked no more often. */
+/** A browser comes back once; this keeps one that repeats its cookie from causing more requests to the provider. */
 const FAILURES = 10;
 const TOO_MANY = 'Too many tries. Please start again.';
 const NOT_BEGUN =
@@ -65,7 +65,7 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What failed at the provider goes into the log: the library's messages have neither codes nor tokens. */
+/** The reason for a failure at the provider is logged; the library's messages contain neither codes nor tokens. */
 function tellOperator(request: FastifyRequest) {
   return (error: unknown): never => {
     if (error instanceof AppError && error.cause instanceof Error) {

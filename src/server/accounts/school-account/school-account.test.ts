@@ -11,7 +11,7 @@ const provider = await startProvider(REDIRECT_URI);
 afterAll(() => provider.close());
 beforeEach(() => provider.setDown(false));
 
-// A server asks the provider once what it can do.
+// A server reads the provider's metadata only once.
 const server = setUpTestApp(
   {
     APP_ORIGIN: 'http://localhost',
@@ -28,7 +28,6 @@ const DAY_MS = 86_400_000;
 const invitedSchema = z.object({ invitation: z.object({ link: z.string() }) });
 const secretOf = (link: string) => new URL(link).hash.slice(1);
 
-/** An account for a teacher without a password, and the secret of the invitation. */
 async function newTeacher(username = 'okafor') {
   const owner = await server.loginAs({ isAdmin: true });
   const body = { username, displayName: 'Ms Okafor', withSchoolAccount: true };
@@ -38,14 +37,13 @@ async function newTeacher(username = 'okafor') {
   return { id, owner, secret: secretOf(invitedSchema.parse(made).invitation.link) };
 }
 
-/** The provider's page, as the browser is told to go there. */
 async function begin(browser: TestBrowser, body: object = {}): Promise<URL> {
   const answer = await browser.post(BEGIN, body);
   expect(answer.status).toBe(200);
   return new URL(z.object({ url: z.string() }).parse(answer.body).url);
 }
 
-/** The whole way to the provider's page and back, in a browser; `change` alters the address of that page. */
+/** Goes to the provider's page and back in a browser; `change` alters that page's address. */
 async function signIn(
   person: string,
   {
@@ -72,7 +70,7 @@ const kindsAbout = async (id: number) => {
 };
 
 describe('an invited teacher', () => {
-  it('links the school account by the invitation, and signs in with it from then on', async () => {
+  it('an invited teacher links a school account and signs in with it from then on', async () => {
     const { id, owner, secret } = await newTeacher();
     const named = await server
       .browser()
@@ -94,7 +92,7 @@ describe('an invited teacher', () => {
     ]);
   });
 
-  it('asks the provider for nothing but who somebody is, and to let them choose the account', async () => {
+  it('the provider is only asked who somebody is, and to let them choose the account', async () => {
     const { searchParams } = await begin(server.browser());
     expect(Object.fromEntries(searchParams)).toEqual({
       client_id: CLIENT_ID,
@@ -109,7 +107,7 @@ describe('an invited teacher', () => {
     });
   });
 
-  it('gives up a one-time password that was not changed', async () => {
+  it('linking a school account removes a one-time password that was never changed', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const account = { username: 'okafor', displayName: 'Ms Okafor' };
     const { body } = await owner.post('/api/admin/teachers', account);
@@ -122,7 +120,7 @@ describe('an invited teacher', () => {
     expect((await server.browser().post('/api/login', login)).status).toBe(401);
   });
 
-  it('keeps a password of their own, which calls that need it still ask for', async () => {
+  it('linking a school account keeps the teacher’s own password, which sensitive calls still ask for', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const { body } = await (
       await server.loginAs({ isAdmin: true })
@@ -135,7 +133,7 @@ describe('an invited teacher', () => {
     });
   });
 
-  describe('without a password', () => {
+  describe('a teacher without a password', () => {
     const madeClass = async (browser: TestBrowser) => {
       const { body } = await browser.post('/api/classes', { name: 'Owls', yearGroup: 3 });
       return z.object({ id: z.number() }).parse(body).id;
@@ -147,7 +145,7 @@ describe('an invited teacher', () => {
     const needsPassword = [403, expect.objectContaining({ needs: 'password' })];
     const saved = [200, expect.stringContaining('Name')];
 
-    it('confirms who they are by signing in once more where the provider asks for its password', async () => {
+    it('a teacher without a password confirms who they are by giving the provider’s password again', async () => {
       const { secret } = await newTeacher();
       const { browser } = await signIn('sub-1', { invitation: secret });
       expect(await saveList(browser)).toEqual(needsPassword);
@@ -158,7 +156,7 @@ describe('an invited teacher', () => {
       expect(await saveList(browser)).toEqual(saved);
     });
 
-    it('confirms nothing where that was taken out of the address', async () => {
+    it('signing in again confirms nothing if the request for the password was removed from the address', async () => {
       const { secret } = await newTeacher();
       const { browser } = await signIn('sub-1', { invitation: secret });
       const change = ({ searchParams }: URL) => searchParams.delete('max_age');
@@ -166,7 +164,7 @@ describe('an invited teacher', () => {
       expect(await saveList(browser)).toEqual(needsPassword);
     });
 
-    it('confirms who they are by signing in at a provider that never says when it asked for a password', async () => {
+    it('signing in again confirms who somebody is if the provider never reports when it asked for a password', async () => {
       const ask = globalThis.fetch;
       const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
         const answer = await ask(input, init);
@@ -183,7 +181,7 @@ describe('an invited teacher', () => {
     });
   });
 
-  it('needs a second factor of ours only beside a password', async () => {
+  it('a teacher with a school account needs our second factor only to log in with a password', async () => {
     const { owner, secret } = await newTeacher();
     await owner.post('/api/admin/second-factor-policy', { required: true });
     const { browser } = await signIn('sub-1', { invitation: secret });
@@ -199,7 +197,7 @@ describe('an invitation', () => {
     body: { message: expect.stringMatching(/^This invitation has already been used/) },
   };
 
-  it('works once', async () => {
+  it('an invitation works once', async () => {
     const { secret } = await newTeacher();
     const other = server.browser();
     const url = await begin(other, { invitation: secret });
@@ -209,7 +207,7 @@ describe('an invitation', () => {
     expect(await other.post(BEGIN, { invitation: secret })).toMatchObject(used);
   });
 
-  it('works for 7 days, and is then deleted', async () => {
+  it('an invitation works for 7 days and is then deleted', async () => {
     const { secret, owner } = await newTeacher();
     server.passTime(7 * DAY_MS - 60_000);
     const path = '/api/school-account/invitation';
@@ -221,7 +219,7 @@ describe('an invitation', () => {
     expect(await db.select().from(schoolInvitations)).toEqual([]);
   });
 
-  it('can be withdrawn, and a new one ends the one before', async () => {
+  it('an invitation can be withdrawn, and a new one replaces it', async () => {
     const { id, owner, secret } = await newTeacher();
     const path = `/api/admin/teachers/${id}/invitation`;
     const { body } = await owner.post(path);
@@ -232,7 +230,7 @@ describe('an invitation', () => {
     expect((await owner.call(path, { method: 'DELETE' })).status).toBe(409);
   });
 
-  it('of another person links no school account that belongs to somebody, and stays open', async () => {
+  it('an invitation cannot link a school account that is already linked, and stays open', async () => {
     const { secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     const other = await newTeacher('brown');
@@ -244,7 +242,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is for teachers and owners who have no link yet, never for pupils', async () => {
+  it('only owners and teachers without a link can be invited, never pupils', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const pupil = await server.loginAs();
     const invite = (id: number) => owner.post(`/api/admin/teachers/${id}/invitation`);
@@ -256,7 +254,7 @@ describe('an invitation', () => {
     expect((await invite(owner.id)).status).toBe(409);
   });
 
-  it('is stored as a hash only', async () => {
+  it('an invitation is stored only as a hash', async () => {
     const { secret } = await newTeacher();
     const rows = await server.deps.database.db.select().from(schoolInvitations);
     expect(rows).toHaveLength(1);
@@ -267,13 +265,13 @@ describe('an invitation', () => {
 describe('a school account', () => {
   const unknown = { status: 404, body: { message: expect.stringMatching(/^Nobody here has/) } };
 
-  it('of nobody gets a kind answer, and no session', async () => {
+  it('an unknown school account gets a friendly message and no session', async () => {
     const { browser, ...answer } = await signIn('stranger');
     expect(answer).toMatchObject(unknown);
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
-  it('is another person’s when another issuer names it', async () => {
+  it('the same subject from another issuer is another person', async () => {
     const { id, secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     const { db } = server.deps.database;
@@ -282,7 +280,7 @@ describe('a school account', () => {
     expect(await kindsAbout(id)).toContain('school-account-linked');
   });
 
-  it('of an account that is switched off does not sign in', async () => {
+  it('a school account linked to a switched-off account does not sign in', async () => {
     const { id, owner, secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     const off = { method: 'PATCH', body: { isActive: false } } as const;
@@ -291,7 +289,7 @@ describe('a school account', () => {
     expect(await kindsAbout(id)).toContain('log-in-failed');
   });
 
-  it('that is unlinked ends all sessions and signs in no more', async () => {
+  it('unlinking a school account ends all sessions and stops it from signing in', async () => {
     const { id, owner, secret } = await newTeacher();
     const { browser } = await signIn('sub-1', { invitation: secret });
     const path = `/api/admin/teachers/${id}/school-account`;
@@ -301,7 +299,7 @@ describe('a school account', () => {
     expect((await owner.call(path, { method: 'DELETE' })).status).toBe(409);
   });
 
-  it('is unlinked when the rights of the account change', async () => {
+  it('changing an account’s rights unlinks its school account', async () => {
     const { id, owner, secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     for (const isAdmin of [true, false]) {
@@ -314,7 +312,7 @@ describe('a school account', () => {
 describe('a return from the provider', () => {
   const refused = { status: 400, body: { message: expect.stringMatching(/\.$/) } };
 
-  it.each(['state', 'nonce'])('with another %s is refused', async (name) => {
+  it.each(['state', 'nonce'])('a return with another %s is refused', async (name) => {
     const { secret } = await newTeacher();
     const change = ({ searchParams }: URL) => searchParams.set(name, 'a'.repeat(43));
     const { browser, ...answer } = await signIn('sub-1', { invitation: secret, change });
@@ -322,7 +320,7 @@ describe('a return from the provider', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
-  it('to a browser that did not begin it is refused, so that nobody is signed in as somebody else', async () => {
+  it('a return in a browser that did not begin is refused, so that nobody is signed in as somebody else', async () => {
     const { secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     const url = await begin(server.browser());
@@ -333,7 +331,7 @@ describe('a return from the provider', () => {
     expect(await victim.post(FINISH, { query })).toMatchObject(refused);
   });
 
-  it('counts once: neither the browser nor the provider takes a code again', async () => {
+  it('a return works once: neither the browser nor the provider accepts a code again', async () => {
     const { secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     const browser = server.browser();
@@ -348,7 +346,7 @@ describe('a return from the provider', () => {
     expect(await again.post(FINISH, { query })).toMatchObject(refused);
   });
 
-  it('from another issuer is refused', async () => {
+  it('a return from another issuer is refused', async () => {
     const browser = server.browser();
     const url = await begin(browser);
     const query = new URLSearchParams(await provider.signInAt(url.href, 'sub-1'));
@@ -357,7 +355,7 @@ describe('a return from the provider', () => {
   });
 
   it.each(['access_denied', 'server_error'])(
-    'with the error %s says so in one sentence',
+    'a return with the error %s gets one plain message',
     async (error) => {
       const browser = server.browser();
       const state = (await begin(browser)).searchParams.get('state') ?? '';
@@ -366,7 +364,7 @@ describe('a return from the provider', () => {
     },
   );
 
-  it('is checked with the provider’s present keys', async () => {
+  it('a return is checked with the provider’s current keys', async () => {
     const { id, secret } = await newTeacher();
     await signIn('sub-1', { invitation: secret });
     provider.changeKeys();
@@ -380,21 +378,21 @@ describe('while the provider is down', () => {
     body: { message: expect.stringMatching(/^We cannot reach your school/) },
   };
 
-  it('that is said, and it is asked again the next time', async () => {
+  it('while the provider is down users are told so, and the next sign-in asks it again', async () => {
     provider.setDown(true);
     expect(await server.browser().post(BEGIN, {})).toMatchObject(away);
     provider.setDown(false);
     expect((await server.browser().post(BEGIN, {})).status).toBe(200);
   });
 
-  it('nobody who comes back is signed in', async () => {
+  it('while the provider is down nobody who comes back is signed in', async () => {
     const browser = server.browser();
     const query = await provider.signInAt((await begin(browser)).href, 'sub-1');
     provider.setDown(true);
     expect(await browser.post(FINISH, { query })).toMatchObject(away);
   });
 
-  it('what was known of it before is used, until it answers', async () => {
+  it('while the provider is down its last known metadata is used', async () => {
     await begin(server.browser());
     provider.setDown(true);
     server.passTime(2 * 3_600_000);
@@ -405,7 +403,7 @@ describe('while the provider is down', () => {
 describe('where no provider is set up', () => {
   const without = setUpTestApp();
 
-  it('nobody can be invited or sign in, and the browser is told so', async () => {
+  it('without a provider nobody can be invited or sign in, and the browser is told so', async () => {
     const owner = await without.loginAs({ isAdmin: true });
     const teacher = { username: 'okafor', displayName: 'Ms Okafor', withSchoolAccount: true };
     for (const [path, body] of [

@@ -45,7 +45,7 @@ export async function signInWithSchoolAccount(
   }
   await signIn(deps, http, {
     user,
-    // With a password of their own, that is what calls ask for.
+    // With a password of their own, sensitive calls ask for that.
     withSchoolAccount: { provedAt: user.hasNoPassword ? identity.provedAt : null },
     isStillValid: (tx) => isLinked(tx, user.id, identity),
     refusal: new AppError('not-found', UNKNOWN),
@@ -60,7 +60,7 @@ async function findOwn(tx: Db, identity: Identity) {
   return withoutIssuedPassword(tx, linked);
 }
 
-/** Whatever is refused leaves the invitation open, because the transaction is rolled back. */
+/** A refusal leaves the invitation open, because it rolls the transaction back. */
 async function linkInvited(
   tx: Db,
   { now }: Deps,
@@ -82,8 +82,8 @@ async function linkInvited(
 }
 
 /**
- * A password that was made for a teacher and never changed is not needed any more, so nobody who finds it can use it. An
- * owner needs a password, for calls that ask for it again.
+ * Removes an issued password that a teacher never changed: it is not needed any more, and nobody who finds it should be
+ * able to use it. An owner needs a password for the calls that ask for it.
  */
 async function withoutIssuedPassword<Found extends { user: User; isActive: boolean }>(
   tx: Db,

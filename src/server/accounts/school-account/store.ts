@@ -15,7 +15,7 @@ export interface LinkedAccount {
 const isIdentity = ({ issuer, subject }: Identity) =>
   and(eq(schoolAccounts.issuer, issuer), eq(schoolAccounts.subject, subject));
 
-/** The account that a school account is linked to, locked until the transaction ends; null if it is nobody's. */
+/** The account that a school account is linked to, locked until the transaction ends; null if it is not linked. */
 export async function lockLinked(tx: Db, identity: Identity): Promise<LinkedAccount | null> {
   const [row] = await tx
     .select({ ...publicUserColumns, isActive: users.isActive })
@@ -62,7 +62,7 @@ export async function hasSchoolAccount(db: Db, userId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** An invitation in place of an earlier one of the same user. */
+/** Stores an invitation, replacing an earlier one of the same user. */
 export async function replaceInvitation(
   tx: Db,
   invitation: { userId: number; secretHash: string; createdAt: Date; expiresAt: Date },
@@ -76,7 +76,7 @@ export async function replaceInvitation(
 const isOpen = (secretHash: string, now: Date) =>
   and(eq(schoolInvitations.secretHash, secretHash), gt(schoolInvitations.expiresAt, now));
 
-/** The name of whom an invitation is for; null if it cannot be used. */
+/** The name of the user an invitation is for; null if it cannot be used. */
 export async function findInvited(db: Db, secretHash: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ displayName: users.displayName })
@@ -86,7 +86,7 @@ export async function findInvited(db: Db, secretHash: string, now: Date): Promis
   return row?.displayName ?? null;
 }
 
-/** Uses up an invitation; the account it is for, locked until the transaction ends, or null if it cannot be used. */
+/** Uses up an invitation; returns its account, locked until the transaction ends, or null if it cannot be used. */
 export async function takeInvitation(
   tx: Db,
   secretHash: string,
@@ -105,7 +105,7 @@ export async function takeInvitation(
   return row ? { user: toUser(row), isActive: row.isActive } : null;
 }
 
-/** Withdraws a user's invitation; returns whether there was one, perhaps expired. */
+/** Withdraws a user's invitation; returns whether there was one, even an expired one. */
 export async function deleteInvitation(tx: Db, userId: number): Promise<boolean> {
   const rows = await tx
     .delete(schoolInvitations)
@@ -118,7 +118,7 @@ export async function deleteExpiredInvitations(db: Db, now: Date): Promise<void>
   await db.delete(schoolInvitations).where(lte(schoolInvitations.expiresAt, now));
 }
 
-/** Columns of a query over `users` for how each of them can sign in. */
+/** Columns for a query over `users`: how each of them can sign in. */
 export function waysToSignIn(db: Db, now: Date) {
   const link = db
     .select({ one: sql`1` })

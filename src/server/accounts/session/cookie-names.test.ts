@@ -14,7 +14,7 @@ const logIn = async (username: string) => {
 };
 
 describe('behind HTTPS', () => {
-  it('the cookie has the name that no neighbouring host can set', async () => {
+  it('behind HTTPS the cookie has the prefix that neighbouring hosts cannot set', async () => {
     await server.loginAs({ username: 'zara' });
     const cookie = String((await logIn('zara')).headers['set-cookie']);
     expect(cookie).toMatch(/^__Host-sid=/);
@@ -23,7 +23,7 @@ describe('behind HTTPS', () => {
     expect(cookie).not.toContain('Domain=');
   });
 
-  it('a cookie without the prefix that a neighbour planted opens nothing and does not win', async () => {
+  it('behind HTTPS a cookie planted by a neighbouring host without the prefix is ignored', async () => {
     const attacker = await server.loginAs({ username: 'mallory' });
     const planted = attacker.cookie() ?? '';
     const newcomer = server.browser();
@@ -38,7 +38,7 @@ describe('behind HTTPS', () => {
 describe('over plain HTTP', () => {
   const plain = setUpTestApp();
 
-  it('the cookie keeps its short name', async () => {
+  it('over plain HTTP the cookie has its short name', async () => {
     const pupil = await plain.loginAs();
     const body = { username: pupil.username, password: PASSWORD };
     const { headers } = await pupil.call('/api/login', { method: 'POST', body });

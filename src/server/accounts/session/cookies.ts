@@ -1,5 +1,4 @@
-// Attributes of all our cookies: neither scripts nor other sites can use them, and behind HTTPS nobody else can set
-// them.
+// Attributes of all our cookies: scripts and other sites cannot use them, and behind HTTPS nobody else can set them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 
@@ -30,7 +29,6 @@ export function bringsCookie({ cookies }: FastifyRequest, name: string): boolean
   return [true, false].some((isSecure) => cookies[cookieName(name, isSecure)] !== undefined);
 }
 
-/** Clears one of our cookies. */
 export function clearCookie(
   settings: Settings,
   request: FastifyRequest,

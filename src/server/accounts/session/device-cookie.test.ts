@@ -15,13 +15,13 @@ const accounts = fc.uniqueArray(
   { maxLength: 60 },
 );
 
-/** A device at which somebody has signed in to these accounts, one after the other. */
+/** A device on which these accounts have signed in, one after the other. */
 const deviceOf = (names: readonly string[]): Device | null =>
   names.reduce<Device | null>((device, name) => addEntry(device, name, SECRET), null);
 const isKnown = (device: Device | null, name: string) => findEntry(device, name, SECRET) !== null;
 
 describe('a device', () => {
-  it('is known for the 40 accounts that were signed in to last, and for no other', () => {
+  it('a device is known for the last 40 accounts that signed in on it, and no others', () => {
     fc.assert(
       fc.property(accounts, fc.nat(2000), (names, other) => {
         const device = deviceOf(names);
@@ -34,7 +34,7 @@ describe('a device', () => {
     );
   });
 
-  it('is read back from its cookie, which fits into a browser', () => {
+  it('a device survives the trip through its cookie, which fits into a browser', () => {
     fc.assert(
       fc.property(accounts, (names) => {
         const device = deviceOf(names);
@@ -47,7 +47,7 @@ describe('a device', () => {
     );
   });
 
-  it('has another sign for an account after each sign-in, in the place of the one before', () => {
+  it('each sign-in replaces the device’s entry for the account with a new one', () => {
     const first = deviceOf(['account 1', 'account 2']);
     const again = addEntry(first, 'account 1', SECRET);
     expect(again.entries).toHaveLength(2);
@@ -55,22 +55,22 @@ describe('a device', () => {
     expect(findEntry(again, 'account 2', SECRET)).toBe(findEntry(first, 'account 2', SECRET));
   });
 
-  it('names nobody: the same accounts look different on every device', () => {
+  it('a device’s cookie names nobody: the same accounts look different on every device', () => {
     const [one, other] = [deviceOf(['account 1']), deviceOf(['account 1'])];
     expect(one?.id).not.toBe(other?.id);
     expect(one?.entries).not.toEqual(other?.entries);
   });
 
-  it('is known to nobody who has another secret', () => {
+  it('a device is not known under another secret', () => {
     expect(findEntry(deviceOf(['account 1']), 'account 1', 'another secret')).toBeNull();
   });
 });
 
-describe('a cookie that was tampered with', () => {
+describe('a tampered device cookie', () => {
   const device = deviceOf(['account 1', 'account 2']);
   const cookie = device ? writeDevice(device) : '';
 
-  it('makes nothing known by an edit in any place', () => {
+  it('changing any character makes a device cookie known for fewer accounts, never for others', () => {
     const places = fc.nat(cookie.length - 1);
     const characters = fc.constantFrom(...'AZaz09-_.', '=', ' ', 'é');
     fc.assert(
@@ -80,14 +80,14 @@ describe('a cookie that was tampered with', () => {
         const known = ['account 1', 'account 2', 'account 3'].filter((name) =>
           isKnown(edited, name),
         );
-        // An edit of one entry leaves the other; one of the id leaves none.
+        // A change in one entry leaves the other valid; one in the id leaves none.
         expect(known.length).toBeLessThan(2);
         expect(known).not.toContain('account 3');
       }),
     );
   });
 
-  it('does not carry an entry over to another device', () => {
+  it('an entry from another device is not valid', () => {
     const other = deviceOf(['account 3']);
     const moved: Device = {
       id: other?.id ?? '',
@@ -108,11 +108,11 @@ describe('a cookie that was tampered with', () => {
     ['far too much', `${'A'.repeat(22)}.${'A'.repeat(8000)}`],
     ['signs that are not base64url', `${'A'.repeat(22)}.${'+'.repeat(32)}`],
     ['a line break', `${'A'.repeat(22)}.${'A'.repeat(32)}\n`],
-  ])('is taken for no cookie when it has %s', (_, text) => {
+  ])('a cookie with %s is not a device cookie', (_, text) => {
     expect(readDevice(text)).toBeNull();
   });
 
-  it('with made-up entries is a device that is known nowhere', () => {
+  it('a cookie with made-up entries is a device that is known for no account', () => {
     const made = readDevice(`${'A'.repeat(22)}.${'A'.repeat(32 * 40)}`);
     expect(made?.entries).toHaveLength(40);
     expect(isKnown(made, 'account 1')).toBe(false);

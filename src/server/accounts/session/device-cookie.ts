@@ -1,7 +1,7 @@
-// The device cookie, which tells the server alone which accounts have been used in this browser (D14).
+// The device cookie, from which only the server can tell which accounts have been used in this browser (D14).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Maximum number of accounts; older ones are forgotten. */
+/** Older accounts are forgotten. */
 export const ACCOUNTS_PER_DEVICE = 40;
 
 const ID_BYTES = 16;
@@ -34,7 +34,7 @@ export function writeDevice({ id, entries }: Device): string {
   return `${id}.${entries.join('')}`;
 }
 
-/** The device's valid entry for an account; null if it is not known for it. */
+/** The device's valid entry for an account; null if it has none. */
 export function findEntry(device: Device | null, account: string, secret: string): string | null {
   const isOfAccount = (entry: string) => {
     const bytes = Buffer.from(entry, 'base64url');

@@ -31,6 +31,6 @@ it.each([
   [`${'A'.repeat(500)} Firefox/128.0`, 'Another browser'],
   ['', 'Another browser'],
   [undefined, 'Another browser'],
-])('%s is called %s', (userAgent, name) => {
+])('the browser that sends %s is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

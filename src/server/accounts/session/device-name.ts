@@ -12,7 +12,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   Windows: 'Windows',
 };
 const UNKNOWN = 'Another browser';
-/** More is not read: some of the package's expressions have repeats that overlap, and no browser says so much. */
+/** Longer headers are cut, because some of the package's expressions can backtrack; no browser sends so much. */
 const LONGEST = 500;
 
 /** Such as 'Chrome on Android', from the header User-Agent. */

@@ -1,4 +1,4 @@
-// The requesting browser, and for which accounts it is known because somebody has signed in to them there (D14).
+// The browser of a request, and the accounts for which it is known because they have signed in there (D14).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/http/deps.ts';
 import { keptSecret } from '../../platform/db/installation-secrets.ts';
@@ -13,25 +13,24 @@ const LASTS_S = 365 * 86_400;
 /** Who is making an attempt. */
 export interface Caller {
   address: string;
-  /** Null if nobody has signed in to this browser yet. */
+  /** Null if nobody has signed in on this browser yet. */
   device: Device | null;
 }
 
-/** The caller of a request. */
 export function callerOf(deps: Deps, request: FastifyRequest): Caller {
   return { address: request.ip, device: readDevice(readCookie(deps, request, COOKIE)) };
 }
 
-/** The subject of an account's entry in the cookie; a name without an account is looked up as well, in the same time. */
+/** The key of an account's entry in the cookie. An unknown name is looked up as well, which takes the same time. */
 export const accountOnDevice = (id: number | null) => `account ${id ?? 'of nobody'}`;
 
-/** The same for the class page with this code. */
+/** The key for the class page with this code. */
 export const classPageOnDevice = (code: string) => `class page ${code}`;
 
-/** The same for contact messages of somebody who is not signed in. */
+/** The key for contact messages from visitors who are not signed in. */
 export const CONTACT_ON_DEVICE = 'contact';
 
-/** The same for a pending registration. */
+/** The key for a pending registration. */
 export const registrationOnDevice = (id: string) => `registration ${id}`;
 
 /** This device's nonce for an account, replaced at each sign-in; null if the device is not known for it. */
@@ -43,7 +42,7 @@ export async function knownAs(
   return findEntry(device, account, await keptSecret(db, SECRET));
 }
 
-/** Makes the browser known for the account, even after log-out; the device that it is from now on. */
+/** Makes the browser known for the account, even after log-out; returns the device as it is from now on. */
 export async function rememberDevice(
   deps: Deps,
   request: FastifyRequest,

@@ -26,7 +26,10 @@ const LIFETIMES: Readonly<Record<Role, Lifetime>> = {
   pupil: { idleMs: 30 * DAY_MS, absoluteMs: Number.POSITIVE_INFINITY, touchMs: HOUR_MS },
 };
 
-/** A session begun on a class page, or by a card on a shared device: probably another child takes the tablet next (D10). */
+/**
+ * Sessions that begin on a class page, or by a card on a shared device, where another child probably uses the tablet
+ * next (D10).
+ */
 const ON_CLASS_PAGE: Lifetime = {
   idleMs: 30 * MINUTE_MS,
   absoluteMs: Number.POSITIVE_INFINITY,

@@ -61,10 +61,10 @@ export interface Admitted {
   isStillValid?: ((tx: Db) => Promise<boolean>) | undefined;
 }
 
-/** Of one user at the same time: whoever signs in again and again fills no table. */
+/** Per user, so that somebody who signs in again and again cannot fill the table. */
 export const SESSIONS_MAX = 50;
 
-/** Ends the sessions beyond so many, those first that have not been used for longest. */
+/** Ends sessions beyond `SESSIONS_MAX`, longest unused first. */
 async function makeRoom(tx: Db, userId: number): Promise<void> {
   const theirs = eq(sessions.userId, userId);
   const kept = tx
@@ -77,7 +77,7 @@ async function makeRoom(tx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Stores a new session; false if the account has changed meanwhile. A concurrent change waits for this, or has already
+ * Stores a new session; false if the account has changed since. A concurrent change waits for this, or has already
  * ended the session.
  */
 export async function insertSession(
@@ -115,7 +115,7 @@ export async function touchSession(
   await db.update(sessions).set(times).where(isSession(key));
 }
 
-/** Records that the password was given again; false if the session has ended meanwhile. */
+/** Records that the password was given again; false if the session has ended. */
 export async function confirmSession(db: Db, key: SessionKey, now: Date): Promise<boolean> {
   const rows = await db
     .update(sessions)

@@ -27,7 +27,7 @@ const COOKIE = 'sid';
 /** The user's id precedes the token, because it identifies the shard. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 
-/** A cookie lasts by seconds: one until a date would be dead on arrival at a device whose clock is a year ahead. */
+/** In seconds, because a fixed date would already be past on a device whose clock is a year ahead. */
 function secondsUntil(end: Date, now: Date): number {
   return Math.ceil((end.getTime() - now.getTime()) / 1000);
 }
@@ -40,7 +40,7 @@ interface Presented {
   key: SessionKey;
 }
 
-/** The browser's cookie; undefined if it is not one of our tokens. */
+/** The browser's session cookie; undefined if it has none that looks like ours. */
 function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
   const token = readCookie(deps, request, COOKIE);
   const userId = TOKEN.exec(token ?? '')?.[1];
@@ -48,7 +48,7 @@ function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined
   return { token, key: { userId: Number(userId), tokenHash: hashToken(token) } };
 }
 
-/** A user, completed by what they must do before anything else. */
+/** Adds to a user what they must do before anything else. */
 export type WithDue = (deps: Deps, user: User) => Promise<User>;
 
 /** Adds `signedIn()` to every request, and sends the cookie of an extended session again. */
@@ -140,17 +140,17 @@ interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
   user: Pick<User, 'id' | 'role'>;
   onClassPage?: boolean;
   /**
-   * The user of a school account: signed in as owners and teachers may be. Calls that need the password ask for it unless the
-   * user has proved just now, at the provider, who they are.
+   * For somebody who signs in with a school account. Sensitive calls ask for the password unless they have just proved
+   * at the provider who they are.
    */
   withSchoolAccount?: { provedAt: Date | null };
-  /** What is thrown when the account has changed meanwhile; otherwise as after a wrong password. */
+  /** Thrown if the account has changed since; by default the error for a wrong password. */
   refusal?: AppError;
 }
 
 /**
  * Signs a user in with a new session that replaces any earlier one (no session fixation). Throws 'not-signed-in' if the
- * account's password or rights have changed meanwhile.
+ * account's password or rights have changed since.
  */
 export async function signIn(
   deps: Deps,

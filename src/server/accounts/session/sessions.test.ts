@@ -1,4 +1,4 @@
-// How long sessions last, where they are seen and ended, and what asks for the password again.
+// How long sessions last, how they are listed and ended, and which calls ask for the password again.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -25,7 +25,7 @@ const sessionsOf = async (browser: TestBrowser) =>
   z.parse(account.getSessions.reply, (await browser.get('/api/user/sessions')).body);
 
 describe('an owner’s session', () => {
-  it('ends after 12 hours without use', async () => {
+  it('an owner’s session ends after 12 hours without use', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     server.passTime(12 * HOUR_MS - MINUTE_MS);
     expect(await isSignedIn(owner)).toBe(true);
@@ -35,7 +35,7 @@ describe('an owner’s session', () => {
     expect(await isSignedIn(owner)).toBe(false);
   });
 
-  it('ends after 7 days in any case', async () => {
+  it('an owner’s session ends after 7 days in any case', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     for (let hours = 10; hours < 7 * 24; hours += 10) {
       server.passTime(10 * HOUR_MS);
@@ -45,14 +45,14 @@ describe('an owner’s session', () => {
     expect(await isSignedIn(owner)).toBe(false);
   });
 
-  it('from before passwords of owners had rules is over', async () => {
+  it('an owner’s session from before the password rules is over', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     await server.deps.database.db.update(sessions).set({ confirmedAt: null });
     expect(await isSignedIn(owner)).toBe(false);
   });
 });
 
-it('a user has at most 50 sessions: the next log-in ends the one that has not been used for longest', async () => {
+it('a user has at most 50 sessions: the next log-in ends the one that has been unused longest', async () => {
   const first = await server.loginAs({ username: 'zara' });
   server.passTime(HOUR_MS);
   const second = await logIn('zara');
@@ -76,7 +76,7 @@ it('a user has at most 50 sessions: the next log-in ends the one that has not be
   expect((await sessionsOf(third)).total).toBe(50);
 });
 
-it('reading writes nothing, but for a use that comes after a while', async () => {
+it('reading with a session writes nothing except its use from time to time', async () => {
   const pupil = await server.loginAs();
   const owner = await server.loginAs({ isAdmin: true });
   const uses = () => server.deps.database.db.select().from(sessions).orderBy(sessions.userId);
@@ -89,13 +89,13 @@ it('reading writes nothing, but for a use that comes after a while', async () =>
   expect((await uses())[0]).toEqual(before[0]);
   expect((await uses())[1]).not.toEqual(before[1]);
   server.passTime(HOUR_MS);
-  // Two calls at the same moment do not stand in each other's way.
+  // Two simultaneous calls do not block each other.
   expect(await Promise.all([pupil, pupil, owner, owner].map(isSignedIn))).not.toContain(false);
   expect((await uses())[0]).not.toEqual(before[0]);
 });
 
 describe('one’s own sessions', () => {
-  it('are listed with device and last use, the present one marked, without token or address', async () => {
+  it('a user’s sessions are listed with device and last use, the current one marked, without token or address', async () => {
     const here = await server.loginAs({ username: 'zara' });
     server.passTime(2 * HOUR_MS);
     await logIn('zara', { 'user-agent': ANDROID });
@@ -113,7 +113,7 @@ describe('one’s own sessions', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|token|Mozilla/);
   });
 
-  it('are ended one by one, and ending one twice is no error', async () => {
+  it('a user can end sessions one by one, and ending one twice is no error', async () => {
     const here = await server.loginAs({ username: 'zara' });
     const there = await logIn('zara');
     const other = (await sessionsOf(here)).rows.find(({ current }) => !current);
@@ -125,7 +125,7 @@ describe('one’s own sessions', () => {
     expect(await isSignedIn(here)).toBe(true);
   });
 
-  it('are all ended but this one', async () => {
+  it('a user can end all sessions but the current one', async () => {
     const here = await server.loginAs({ username: 'zara' });
     const there = await Promise.all([logIn('zara'), logIn('zara')]);
     expect((await here.post('/api/user/sessions/end-others')).status).toBe(204);
@@ -133,7 +133,7 @@ describe('one’s own sessions', () => {
     expect((await sessionsOf(here)).total).toBe(1);
   });
 
-  it('of an owner are recorded when they are ended', async () => {
+  it('an owner’s ending of their own sessions is recorded', async () => {
     const owner = await server.loginAs({ isAdmin: true, username: 'head' });
     await owner.post('/api/user/sessions/end-others');
     expect(JSON.stringify((await owner.get('/api/admin/audit-log')).body)).toContain(
@@ -141,7 +141,7 @@ describe('one’s own sessions', () => {
     );
   });
 
-  it('are nobody else’s to end', async () => {
+  it('nobody can end somebody else’s sessions', async () => {
     const victim = await server.loginAs({ username: 'zara' });
     const id = (await sessionsOf(victim)).rows[0]?.id;
     const other = await server.loginAs();
@@ -152,7 +152,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('a change of password', () => {
-  it('gives this browser a new token and ends the copies of the old one', async () => {
+  it('changing the password gives this browser a new token and invalidates copies of the old one', async () => {
     const here = await server.loginAs();
     const before = here.cookie() ?? '';
     const thief = server.browser();
@@ -166,11 +166,11 @@ describe('a change of password', () => {
   });
 });
 
-describe('what needs the password', () => {
+describe('calls that need the password', () => {
   const NEEDS = { message: 'Please type your password again first.', needs: 'password' };
   const csv = '/api/admin/students.csv';
 
-  it('is done within 15 minutes of log-in, and after that when it was given again', async () => {
+  it('calls that need the password work for 15 minutes after a log-in or after giving the password again', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     expect((await owner.get(csv)).status).toBe(200);
     server.passTime(15 * MINUTE_MS);
@@ -187,7 +187,7 @@ describe('what needs the password', () => {
     expect((await owner.get(csv)).status).toBe(403);
   });
 
-  it('is not done by a pupil, nor by another browser of the same owner', async () => {
+  it('neither a pupil nor another browser of the same owner can make calls that need the password', async () => {
     const owner = await server.loginAs({ username: 'head', isAdmin: true });
     server.passTime(20 * MINUTE_MS);
     const other = await logIn('head');
@@ -197,13 +197,13 @@ describe('what needs the password', () => {
     expect((await pupil.get(csv)).body).not.toHaveProperty('needs');
   });
 
-  it('cannot be had by guessing', async () => {
+  it('guessing does not give access to calls that need the password', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     for (let i = 0; i < 10; i++) await owner.post('/api/user/confirm', { password: 'wrong' });
     expect((await owner.post('/api/user/confirm', { password: PASSWORD })).status).toBe(429);
   });
 
-  it('is every call that the contract marks, of some only with what needs it in the body', async () => {
+  it('the password is asked for by every call that the contract marks, by some only for certain bodies', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const pupil = await server.loginAs();
     server.passTime(20 * MINUTE_MS);
@@ -223,7 +223,7 @@ describe('what needs the password', () => {
   });
 });
 
-it('a session that a reset ends while the password is being confirmed is not brought back', async () => {
+it('a session that a password reset ends during confirmation does not come back', async () => {
   const owner = await server.loginAs({ isAdmin: true });
   const confirming = owner.post('/api/user/confirm', { password: PASSWORD });
   await server.deps.database.db.delete(sessions).where(eq(sessions.userId, owner.id));

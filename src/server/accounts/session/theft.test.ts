@@ -1,4 +1,4 @@
-// Sessions that are stolen, planted, forged or left behind.
+// Sessions that are stolen, planted, forged or left open.
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const logIn = async (username: string, browser = server.browser()) => {
   return browser;
 };
 
-/** Everything that somebody with a copy of the database has. */
+/** Everything that somebody with a copy of the database can read. */
 async function wholeDatabase(): Promise<string> {
   const tables = Object.values(schema).map((table) => getTableConfig(table).name);
   const rows = await Promise.all(
@@ -30,7 +30,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('a stolen database', () => {
-  it('holds no cookie, no password and no address that anybody could use', async () => {
+  it('a stolen database contains no cookie, password or address that anybody could use', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const account = { username: 'omar', password: 'a secret of omar' };
     const omar = server.browser();
@@ -40,13 +40,13 @@ describe('a stolen database', () => {
     const text = await wholeDatabase();
     const secrets = [pupil.cookie(), omar.cookie(), PASSWORD, account.password, 'a wrong guess'];
     for (const secret of secrets) expect(text).not.toContain(secret);
-    // Of a cookie with a number before it, the part that is secret.
+    // The secret part of the cookie, after the user's number.
     expect(text).not.toContain(pupil.cookie()?.split('.').at(-1));
     expect(text).not.toContain('127.0.0.1');
     expect(text).toContain('$argon2id$');
   });
 
-  it('opens no session with what it holds instead', async () => {
+  it('a stored token hash opens no session', async () => {
     const pupil = await server.loginAs();
     const [row] = await server.deps.database.db.select().from(schema.sessions);
     const held = row?.tokenHash ?? '';
@@ -57,7 +57,7 @@ describe('a stolen database', () => {
 });
 
 describe('a session', () => {
-  it('that was planted in a browser is not the one that a log-in opens', async () => {
+  it('a log-in does not use a session that was planted in the browser', async () => {
     const attacker = await server.loginAs({ username: 'mallory' });
     const planted = attacker.cookie();
     const victim = browserWith(planted);
@@ -67,14 +67,14 @@ describe('a session', () => {
     expect(await isSignedIn(browserWith(planted))).toBe(false);
   });
 
-  it('that was made up by the attacker is not taken over either', async () => {
+  it('a log-in does not take over a session id that an attacker made up', async () => {
     await server.loginAs({ username: 'zara' });
     const victim = await logIn('zara', browserWith('known-to-the-attacker'));
     expect(victim.cookie()).not.toBe('known-to-the-attacker');
     expect(await isSignedIn(browserWith('known-to-the-attacker'))).toBe(false);
   });
 
-  it('is of no use to the thief after the log-out', async () => {
+  it('a stolen cookie is useless after the log-out', async () => {
     const pupil = await server.loginAs();
     const thief = browserWith(pupil.cookie());
     expect(await isSignedIn(thief)).toBe(true);
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  it('is of no use to the thief after the owner has changed the password', async () => {
+  it('a stolen cookie is useless after the password was changed', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const thief = await logIn('zara');
     const change = { currentPassword: PASSWORD, newPassword: 'a better one' };
@@ -92,21 +92,24 @@ describe('a session', () => {
   });
 
   it.each([
-    ['password', 'POST', '/password', undefined],
+    ['password reset', 'POST', '/password', undefined],
     ['sessions ended', 'POST', '/end-sessions', undefined],
     ['account switched off', 'PATCH', '', { isActive: false }],
     ['account deleted', 'DELETE', '', { username: 'zara' }],
-  ] as const)('ends everywhere when an admin has its %s', async (_, method, path, body) => {
-    const here = await server.loginAs({ username: 'zara' });
-    const there = await logIn('zara');
-    const admin = await server.loginAs({ isAdmin: true });
-    const call = await admin.call(`/api/admin/student/${here.id}${path}`, { method, body });
-    expect(call.status).toBeLessThan(300);
-    expect(await isSignedIn(here)).toBe(false);
-    expect(await isSignedIn(there)).toBe(false);
-  });
+  ] as const)(
+    'all sessions of a pupil end once an admin has had their %s',
+    async (_, method, path, body) => {
+      const here = await server.loginAs({ username: 'zara' });
+      const there = await logIn('zara');
+      const admin = await server.loginAs({ isAdmin: true });
+      const call = await admin.call(`/api/admin/student/${here.id}${path}`, { method, body });
+      expect(call.status).toBeLessThan(300);
+      expect(await isSignedIn(here)).toBe(false);
+      expect(await isSignedIn(there)).toBe(false);
+    },
+  );
 
-  it('of an admin who is made a pupil loses the admin’s rights at once', async () => {
+  it('an admin who is made a pupil loses admin rights at once', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const other = await server.loginAs({ isAdmin: true });
     expect((await other.get('/api/admin/stats')).status).toBe(200);
@@ -117,7 +120,7 @@ describe('a session', () => {
     expect((await other.get('/api/admin/stats')).status).toBe(403);
   });
 
-  it('is not opened by a cookie that was changed in any single place', async () => {
+  it('a cookie changed in any single place opens no session', async () => {
     const cookie = (await server.loginAs()).cookie() ?? '';
     for (let place = 0; place < cookie.length; place += 5) {
       const changed = cookie[place] === 'A' ? 'B' : 'A';
@@ -137,12 +140,12 @@ describe('a session', () => {
     '1',
     'x'.repeat(4000),
     '__proto__',
-  ])('is not opened by the cookie %j', async (cookie) => {
+  ])('the cookie %j opens no session', async (cookie) => {
     await server.loginAs();
     expect(await isSignedIn(browserWith(cookie))).toBe(false);
   });
 
-  it('is a new one at every log-in, and never twice the same', async () => {
+  it('every log-in gives a session a new, unique token', async () => {
     await server.loginAs({ username: 'zara' });
     const cookies = await Promise.all(
       Array.from({ length: 8 }, async () => (await logIn('zara')).cookie()),
@@ -150,7 +153,7 @@ describe('a session', () => {
     expect(new Set(cookies).size).toBe(8);
   });
 
-  it('shows its cookie to no script and to no other site, and over HTTPS only where there is HTTPS', async () => {
+  it('the session cookie is HttpOnly and SameSite, and Secure only over HTTPS', async () => {
     await server.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const { headers } = await server.browser().call('/api/login', { method: 'POST', body });
@@ -165,7 +168,7 @@ describe('a session', () => {
 describe('behind HTTPS', () => {
   const secure = setUpTestApp({ APP_ORIGIN: 'https://games.example.org' });
 
-  it('the cookie is Secure', async () => {
+  it('behind HTTPS the session cookie is Secure', async () => {
     await secure.loginAs({ username: 'zara' });
     const body = { username: 'zara', password: PASSWORD };
     const { headers } = await secure.browser().call('/api/login', { method: 'POST', body });

@@ -18,7 +18,7 @@ const register = (username: string) => post('/api/register', { username, passwor
 const logIn = (username: string) => post('/api/login', { username, password: PASSWORD });
 
 describe('a username that looks like another', () => {
-  it('cannot be registered, whichever of the two is there first', async () => {
+  it('a username that looks like another cannot be registered, whichever came first', async () => {
     await register('admin');
     expect(await register(CYRILLIC_ADMIN)).toMatchObject(TAKEN);
     await register('z\u0430ra');
@@ -26,7 +26,7 @@ describe('a username that looks like another', () => {
     expect(await register('zara 2')).toMatchObject({ status: 201 });
   });
 
-  it('is free again when the account is renamed', async () => {
+  it('a username that looked like another is free again once that account is renamed', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const admin = await server.loginAs({ isAdmin: true });
     const rename = (username: string) =>
@@ -37,13 +37,13 @@ describe('a username that looks like another', () => {
     expect(await rename('zara')).toMatchObject(TAKEN);
   });
 
-  it('cannot be paid for', async () => {
+  it('a username that looks like another cannot be paid for', async () => {
     await register('admin');
     const account = { username: CYRILLIC_ADMIN, password: PASSWORD };
     expect(await post('/api/register-pre-payment', account)).toMatchObject(TAKEN);
   });
 
-  it('loses no payment when it was taken meanwhile: the account has a free variant of it', async () => {
+  it('a paid registration whose name was taken since gets a free variant of it', async () => {
     const id = await registerToPay('z\u0430ra');
     await paySilently(id);
     const other = { username: 'z\u0430ra', password: PASSWORD };
@@ -56,7 +56,7 @@ describe('a username that looks like another', () => {
     });
   });
 
-  it('is given to no admin, by the command line or at the first start', async () => {
+  it('no admin gets a username that looks like another, neither from the command line nor at the first start', async () => {
     await register(CYRILLIC_ADMIN);
     await expect(createAdmin(server.deps, COMMAND_LINE, 'admin')).rejects.toThrow('already taken');
     const config = readConfig({ ADMIN_USERNAME: 'admin' });
@@ -65,7 +65,7 @@ describe('a username that looks like another', () => {
     );
   });
 
-  it('is given out once when several ask for it at the same moment', async () => {
+  it('simultaneous registrations of similar usernames give it to only one of them', async () => {
     const spellings = ['oscar', '\u043Escar', 'os\u0441ar', 'osc\u0430r', 'o\u0455car'];
     const answers = await Promise.all(spellings.map(register));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
@@ -78,7 +78,7 @@ describe('usernames of plain ASCII', () => {
     ['bob', 'b0b'],
     ['tom', 'torn'],
     ['Ian', 'lan'],
-  ])('%s and %s are two pupils', async (one, other) => {
+  ])('the plain ASCII usernames %s and %s belong to two different pupils', async (one, other) => {
     expect((await register(one)).status).toBe(201);
     expect((await register(other)).status).toBe(201);
   });
@@ -100,7 +100,7 @@ const UNSEEN = [
 ] as const;
 
 describe.each(UNSEEN)('a name with %s in it', (_, name) => {
-  it('is no username', async () => {
+  it('the name is refused as a username', async () => {
     const message = `Please type the username again: ${HIDDEN}`;
     expect(await register(name)).toMatchObject({ status: 400, body: { message } });
     const account = { username: name, password: PASSWORD };
@@ -110,14 +110,14 @@ describe.each(UNSEEN)('a name with %s in it', (_, name) => {
     expect(() => readConfig({ ADMIN_USERNAME: name })).toThrow(HIDDEN);
   });
 
-  it('is no display name', async () => {
+  it('the name is refused as a display name', async () => {
     const message = `Please type the display name again: ${HIDDEN}`;
     const account = { username: 'zara', password: PASSWORD, displayName: name };
     const answer = await post('/api/register', account);
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is given to nobody by an admin', async () => {
+  it('the name is refused when an admin gives it', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const admin = await server.loginAs({ isAdmin: true });
     for (const field of ['username', 'displayName']) {
@@ -129,7 +129,7 @@ describe.each(UNSEEN)('a name with %s in it', (_, name) => {
   });
 });
 
-it('every character that turns the writing round is among those that nobody sees', () => {
+it('every bidirectional control character counts as invisible', () => {
   const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
   const turning = all.filter((char) => /\p{Bidi_Control}/u.test(char));
   expect(turning.length).toBeGreaterThan(10);
@@ -153,7 +153,7 @@ describe('names of every script', () => {
     '민준',
     'Ọlá',
     'Þór',
-  ])('such as %s are usernames and display names', async (name) => {
+  ])('names such as %s are accepted as usernames and display names', async (name) => {
     const account = { username: name, password: PASSWORD, displayName: name };
     expect(await post('/api/register', account)).toMatchObject({
       status: 201,
@@ -162,7 +162,7 @@ describe('names of every script', () => {
     expect((await logIn(name)).status).toBe(200);
   });
 
-  it('are shown for several at once: only usernames are one each', async () => {
+  it('several pupils may have the same display name, but usernames are unique', async () => {
     for (const username of ['one', 'two']) {
       const account = { username, password: PASSWORD, displayName: 'admin' };
       expect((await post('/api/register', account)).body).toMatchObject({ displayName: 'admin' });
@@ -170,10 +170,10 @@ describe('names of every script', () => {
   });
 });
 
-describe('a text of thousands of marks, which would take seconds to normalise,', () => {
+describe('a text that would take seconds to normalise', () => {
   const endless = `a${'\u0301\u0323'.repeat(10_000)}`;
 
-  /** How long a text was normalised meanwhile, in characters. */
+  /** The longest text that was normalised during the work, in characters. */
   async function longestNormalised(work: () => Promise<unknown>): Promise<number> {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     await work();
@@ -187,15 +187,18 @@ describe('a text of thousands of marks, which would take seconds to normalise,',
     ['a display name', '/api/register', { displayName: endless }],
     ['a username', '/api/register-pre-payment', { username: endless }],
     ['a username', '/api/create-checkout-session', { username: endless }],
-  ])('is refused as it is when it comes as %s to %s', async (_what, path, sent) => {
-    const longest = await longestNormalised(async () => {
-      const { status } = await post(path, { username: 'zara', password: PASSWORD, ...sent });
-      expect(status).toBe(400);
-    });
-    expect(longest).toBeLessThanOrEqual(1000);
-  });
+  ])(
+    'a text of thousands of marks is refused without normalising it when sent as %s to %s',
+    async (_what, path, sent) => {
+      const longest = await longestNormalised(async () => {
+        const { status } = await post(path, { username: 'zara', password: PASSWORD, ...sent });
+        expect(status).toBe(400);
+      });
+      expect(longest).toBeLessThanOrEqual(1000);
+    },
+  );
 
-  it('is refused as it is when it names a class or a pupil', async () => {
+  it('a text of thousands of marks is refused without normalising it as the name of a class or pupil', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { body } = await owner.post('/api/classes', { name: 'Oak', yearGroup: 3 });
     const { id } = z.object({ id: z.number() }).parse(body);

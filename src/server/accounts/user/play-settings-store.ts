@@ -20,8 +20,8 @@ export async function findPlaySettings(db: Db, userId: number): Promise<PlaySett
 }
 
 /**
- * Changes some of them in one statement, so that two simultaneous changes both survive; returns all, or null if the
- * account is gone.
+ * Changes some settings in one statement, so that simultaneous changes are all kept; returns all settings, or null if
+ * the account is gone.
  */
 export async function updatePlaySettings(
   db: Db,

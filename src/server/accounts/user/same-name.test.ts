@@ -4,7 +4,7 @@ import { areSameUsername } from './same-name.ts';
 
 const ASCII_NAME = fc.stringMatching(/^[A-Za-z0-9._-]{1,12}$/);
 
-describe('two usernames are the same', () => {
+describe('two usernames', () => {
   it.each([
     ['admin', 'ADMIN', 'in another case'],
     ['Zoë', 'zoe\u0308', 'in another Unicode form'],
@@ -22,7 +22,7 @@ describe('two usernames are the same', () => {
     ['zara', 'za\u034Fra', 'with a character between that nobody sees'],
     ['zara', 'zara\uFE0F', 'with one at the end'],
     ['李', '\uF9E1', 'with a compatibility ideograph'],
-  ])('%s and %s, %s', (one, other) => {
+  ])('%s and %s count as the same username: %s', (one, other) => {
     expect(areSameUsername(one, other)).toBe(true);
     expect(areSameUsername(other, one)).toBe(true);
   });
@@ -40,11 +40,11 @@ describe('two usernames are the same', () => {
     ['李', '季'],
     ['sam', 'sam 2'],
     ['anna', 'ana'],
-  ])('%s and %s are not', (one, other) => {
+  ])('%s and %s count as different usernames', (one, other) => {
     expect(areSameUsername(one, other)).toBe(false);
   });
 
-  it('only in their case when both are plain ASCII', () => {
+  it('two plain ASCII usernames are the same only if they differ in case alone', () => {
     fc.assert(
       fc.property(ASCII_NAME, ASCII_NAME, (one, other) => {
         expect(areSameUsername(one, other)).toBe(one.toLowerCase() === other.toLowerCase());
@@ -52,7 +52,7 @@ describe('two usernames are the same', () => {
     );
   });
 
-  it('when one letter is written in another script, whichever it is and in whatever case', () => {
+  it('usernames are the same when a letter is replaced by one of another script, in either case', () => {
     const twins = { a: '\u0430', c: '\u0441', e: '\u0435', o: '\u043E', p: '\u0440', x: '\u0445' };
     const twin = fc.constantFrom(...Object.entries(twins));
     fc.assert(
@@ -63,7 +63,7 @@ describe('two usernames are the same', () => {
     );
   });
 
-  it('always when they are one and the same', () => {
+  it('identical usernames are always the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 8 }), (name) => {
         expect(areSameUsername(name, name)).toBe(true);

@@ -11,7 +11,7 @@ import { claimUsername, keepSkeletons } from './username-store.ts';
 
 export { usernameKey };
 
-/** A pattern for `like`: usernames that contain this text, without regard to case. */
+/** A `like` pattern for usernames that contain this text, in any case. */
 export function usernamesWith(text: string): string {
   return `%${usernameKey(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -57,7 +57,7 @@ export function toUser({ id, username, displayName, avatar, role, ...row }: Publ
   };
 }
 
-/** A stored password: its hash, whether it keeps the rules, and when it expires (null: never). */
+/** A stored password: its hash, whether it meets the rules, and when it expires (null: never). */
 export interface StoredPassword {
   passwordHash: string;
   passwordStatus: PasswordStatus;
@@ -70,7 +70,7 @@ export interface NewUser extends Partial<StoredPassword> {
   displayName?: string | undefined;
   role?: Role;
   yearGroup?: YearGroup | null;
-  /** One of those that are unlocked at the start. */
+  /** Must be one of those unlocked at the start. */
   avatar?: Avatar;
   isTest?: boolean | undefined;
 }
@@ -107,7 +107,7 @@ export interface Login extends StoredPassword {
   isActive: boolean;
 }
 
-/** What a log-in is checked against, by the name in any case; null for an unknown one. */
+/** What a log-in is checked against, by username in any case; null for an unknown one. */
 export async function findLogin(db: Db, username: string): Promise<Login | null> {
   const [row] = await db
     .select({

@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { users, usernameSkeletons } from '../../platform/db/schema.ts';
 import { areSameUsername, skeletonsOf, usernameKey } from './same-name.ts';
 
-/** Key of the advisory lock under which names are assigned, one at a time; any number that is not used elsewhere. */
+/**
+ * Key of the advisory lock under which usernames are assigned one at a time; the number is arbitrary but used nowhere
+ * else.
+ */
 const USERNAMES_LOCK = 771_204_003;
 
 const isOfUser = eq(usernameSkeletons.userId, users.id);
@@ -62,7 +65,7 @@ export async function lockUsernames(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${USERNAMES_LOCK})`);
 }
 
-/** The accounts whose usernames may count as the same as one of these: `UsernameIndex` tells. */
+/** The accounts whose usernames may be the same as one of these; `UsernameIndex` decides. */
 export async function findAlikeUsernames(
   db: Db,
   names: readonly string[],
