@@ -1,4 +1,4 @@
-// Pupils leave with a class that is archived, and come back with one that is not (D10).
+// Pupils leave with a class that is archived, and come back with a class that is not (D10).
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvents } from '../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
@@ -11,7 +11,7 @@ interface Change {
   at: Date;
 }
 
-/** Switches off the accounts of those who are in no other class, and signs them out. Nothing of theirs is deleted. */
+/** Switches off the accounts of pupils who are in no other class, and signs them out. Deletes no data. */
 export async function archivePupilsOf(tx: Db, { actor, classId, at }: Change): Promise<void> {
   const members = await lockMembers(tx, classId);
   const leavers = members.filter(({ otherClasses }) => otherClasses.length === 0);
@@ -22,7 +22,7 @@ export async function archivePupilsOf(tx: Db, { actor, classId, at }: Change): P
   );
 }
 
-/** The same for locked pupils who are known to be in no other class. */
+/** `archivePupilsOf` for locked pupils who are known to be in no other class. */
 export async function archivePupils(
   tx: Db,
   { actor, classId, at }: Change,
@@ -37,7 +37,7 @@ export async function archivePupils(
   );
 }
 
-/** Switches the archived ones among these pupils on again: they are in a class that is not archived. */
+/** Switches on those of these pupils who were archived, because they are now in a class that is not archived. */
 export async function bringBack(
   tx: Db,
   { actor, at }: Omit<Change, 'classId'>,

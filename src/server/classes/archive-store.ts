@@ -6,7 +6,9 @@ import { classes, classPupils, users } from '../platform/db/schema.ts';
 import type { Member } from './school-year/plan.ts';
 import { yearOf } from './store.ts';
 
-/** Locks the pupils of a class, so that two classes of one pupil are not archived at once without seeing each other. */
+/**
+ * Locks the pupils of a class, so that two classes of one pupil, archived at the same moment, cannot miss each other.
+ */
 async function lockPupilsOf(tx: Db, classId: number): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -53,7 +55,7 @@ async function findLiveClassesOf(tx: Db, userIds: readonly number[]) {
     .orderBy(asc(classes.name), asc(classes.id));
 }
 
-/** Takes those out of an archived class who have been put into another one since; returns who they are. */
+/** Removes from an archived class the pupils who have joined another class since; returns their ids. */
 export async function removeMovedOn(tx: Db, classId: number, archivedAt: Date): Promise<number[]> {
   const later = alias(classPupils, 'later');
   const movedOn = tx
@@ -70,7 +72,7 @@ export async function removeMovedOn(tx: Db, classId: number, archivedAt: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Switches accounts off; returns whose were on. */
+/** Switches accounts off; returns the ids of those that were on. */
 export async function archive(tx: Db, userIds: readonly number[], at: Date): Promise<number[]> {
   const rows = await tx
     .update(users)
@@ -80,9 +82,11 @@ export async function archive(tx: Db, userIds: readonly number[], at: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Switches archived accounts on again, and counts that like having played; returns whose were archived. */
+/**
+ * Switches archived accounts on again, which counts like having played; returns the ids of those that were archived.
+ */
 export async function unarchive(tx: Db, userIds: readonly number[], at: Date): Promise<number[]> {
-  // An archiving under way is waited for.
+  // Waits for an archiving that is under way.
   await tx
     .select({ id: users.id })
     .from(users)

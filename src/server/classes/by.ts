@@ -1,4 +1,4 @@
-// Who makes a change to a class, and for which request.
+// Who changes a class, and in which request.
 import type { FastifyRequest } from 'fastify';
 import { actorOf, type Actor } from '../accounts/audit/event.ts';
 import type { SignedIn } from '../platform/http/serve.ts';

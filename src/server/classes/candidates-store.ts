@@ -9,7 +9,7 @@ import { yearOf } from './store.ts';
 
 const SHOWN = 20;
 
-/** Pupils of the caller who are not in the class, by a part of their name or username. */
+/** Pupils of the caller who are not in the class, found by part of their name or username. */
 export async function findCandidates(
   db: Db,
   caller: Caller,

@@ -20,7 +20,7 @@ import {
   type LockedClass,
 } from './store.ts';
 
-/** 404 for a class of others; 403 if a teacher changes the teachers; 400 for teachers who are none. */
+/** 404 if the class is not the caller's; 403 if a teacher changes the teachers; 400 if somebody named cannot teach. */
 export async function changeClass(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -45,7 +45,10 @@ export async function changeClass(
   });
 }
 
-/** Those who are in no other class leave with one that is archived, and come back with it unless they have been put into another since. */
+/**
+ * Pupils who are in no other class leave with a class that is archived, and come back with it unless they have joined
+ * another since.
+ */
 async function changeArchived(
   tx: Db,
   act: { actor: Actor; classId: number; at: Date },
@@ -84,13 +87,13 @@ async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFi
   };
 }
 
-/** A code that no class has. */
+/** An unused class code. */
 export async function freeCode(tx: Db): Promise<string> {
   const code = newClassCode();
   return (await isCodeTaken(tx, code)) ? freeCode(tx) : code;
 }
 
-/** Deletes no pupil. 404 for a class of others, 409 unless it is empty or archived. */
+/** Deletes no pupil. 404 if the class is not the caller's, 409 unless it is empty or archived. */
 export async function removeClass(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -106,7 +109,7 @@ export async function removeClass(
   });
 }
 
-/** The same for a class that there is not and for one of others. */
+/** The same error for an unknown class as for somebody else's. */
 export function notFound(): AppError {
   return new AppError('not-found', SENTENCES.notFound);
 }

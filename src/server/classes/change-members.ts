@@ -21,13 +21,13 @@ import type { Caller } from './scope-store.ts';
 import { lockClass, yearOf, type LockedClass } from './store.ts';
 import { usernamesFor } from './usernames.ts';
 
-/** 403 where `caller` may make no accounts for pupils (`TEACHERS_ADD_PUPILS`). */
+/** 403 if `caller` may not make accounts for pupils (`TEACHERS_ADD_PUPILS`). */
 export function checkMayMakeAccounts(config: Config, caller: Caller): void {
   if (caller.role === 'owner' || config.teachersAddPupils) return;
   throw new AppError('forbidden', 'Only an admin can make accounts here. Please ask yours.');
 }
 
-/** The pupil, in the class now; 404 for a class or a pupil of others, 409 for a taken username. */
+/** The pupil, who is in the class now; 404 if the class or pupil is not the caller's, 409 if the username is taken. */
 export async function addPupil(
   { config, database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -35,7 +35,7 @@ export async function addPupil(
   wanted: NewPupil,
 ): Promise<ClassPupil> {
   return db.transaction(async (tx) => {
-    // Names before the class, as imports do: otherwise each would wait for the other.
+    // Locks usernames before the class, in the same order as imports: otherwise each could wait for the other.
     if (!('userId' in wanted)) await lockUsernames(tx);
     const ofCaller = await lockClass(tx, caller, classId);
     if (!ofCaller) throw notFound();
@@ -45,7 +45,7 @@ export async function addPupil(
       'userId' in wanted
         ? wanted.userId
         : await makePupil(tx, actor, { yearGroup: yearOf(ofCaller.yearGroup), ...wanted }, now());
-    // An account that was made just now is in no class yet, so nobody's but an owner's.
+    // A new account is in no class yet, so only owners could otherwise change it.
     const isNew = !('userId' in wanted);
     if (!isNew && !(await findOwnPupil(tx, caller, userId))) throw notFound();
     const joined = await addPupils(tx, [{ classId, userId }]);
@@ -94,7 +94,7 @@ async function freeUsername(tx: Db, displayName: string): Promise<string> {
   throw nameTaken();
 }
 
-/** Deletes no account. 404 for a class of others and for a pupil who is not in it. */
+/** Deletes no account. 404 if the class is not the caller's or the pupil is not in it. */
 export async function takeOut(
   { database: { db }, now }: Deps,
   { caller, actor }: By,

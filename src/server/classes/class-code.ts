@@ -1,4 +1,4 @@
-// The code of a class page, and the token that goes with it where nobody has to type it.
+// The code of a class page, and the token that replaces typing it.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_CHARACTERS, CODE_LENGTH } from '#shared/class-code.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -14,7 +14,7 @@ export function newClassCode(): string {
   ).join('');
 }
 
-/** The tokens of codes, for the links in QR codes: 128 bits each, which nobody can guess and which end with the code. */
+/** Makes the tokens in the links of QR codes: 128 bits that nobody can guess, valid as long as the code. */
 export async function codeTokens(db: Db): Promise<(code: string) => string> {
   const secret = await keptSecret(db, 'class-code-tokens');
   return (code) =>

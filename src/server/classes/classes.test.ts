@@ -24,7 +24,7 @@ const pupilsOf = async (id: number) =>
     .parse((await teacher.get(`/api/classes/${id}`)).body).pupils;
 
 describe('a new class', () => {
-  it('is its maker’s, of this school year, closed, with a code that cannot be misread', async () => {
+  it('a new class belongs to its maker, is in the current school year and closed, and has an unambiguous code', async () => {
     expect(await make()).toEqual({
       id: expect.any(Number),
       name: 'Owls',
@@ -44,7 +44,7 @@ describe('a new class', () => {
     [{ name: '   ' }, 'Please give the class a name.'],
     [{ yearGroup: 7 }, ''],
     [{ schoolYear: '2026' }, 'A school year looks like 2026/27.'],
-  ])('cannot have %j', async (fields, message) => {
+  ])('a class cannot have %j', async (fields, message) => {
     const body = { name: 'Owls', yearGroup: 3, ...fields };
     const answer = await teacher.post('/api/classes', body);
     expect(answer.status).toBe(400);
@@ -53,7 +53,7 @@ describe('a new class', () => {
 });
 
 describe('the class page', () => {
-  it('is open for a lesson of 90 minutes', async () => {
+  it('the class page can be open for a lesson of 90 minutes', async () => {
     const { id } = await make();
     const answer = await change(id, { signInOpen: 'lesson' });
     expect(answer.body).toMatchObject({
@@ -67,7 +67,7 @@ describe('the class page', () => {
     expect(later.body).toMatchObject({ signInOpen: false, signInOpenUntil: null });
   });
 
-  it('is open until midnight, or until it is closed', async () => {
+  it('the class page can be open until midnight, or until it is closed', async () => {
     const { id } = await make();
     const { body } = await change(id, { signInOpen: 'day' });
     const { signInOpenUntil } = z.object({ signInOpenUntil: z.string() }).parse(body);
@@ -78,22 +78,22 @@ describe('the class page', () => {
     expect((await change(id, { signInOpen: false })).body).toMatchObject({ signInOpen: false });
   });
 
-  it('closes when the class is archived', async () => {
+  it('archiving a class closes its page', async () => {
     const { id } = await make();
     await change(id, { signInOpen: 'always' });
     const { body } = await change(id, { isArchived: true });
     expect(body).toMatchObject({ isArchived: true, signInOpen: false });
   });
 
-  it('gets another code when asked', async () => {
+  it('a class gets a new code on request', async () => {
     const { id, code } = await make();
     const changed = shown.parse((await change(id, { newCode: true })).body);
     expect(changed.code).not.toBe(code);
   });
 });
 
-describe('pupils', () => {
-  it('get an account by their name, in the year of the class, without a password that opens it', async () => {
+describe('pupils of a class', () => {
+  it('a pupil who is added by name gets an account in the year of the class, without a usable password', async () => {
     const { id } = await make();
     const answer = await teacher.post(`/api/classes/${id}/pupils`, {
       displayName: ' Zara O’Neil ',
@@ -116,7 +116,7 @@ describe('pupils', () => {
     }
   });
 
-  it('with the same name get different usernames', async () => {
+  it('two pupils with the same name get different usernames', async () => {
     const { id } = await make();
     for (let nth = 0; nth < 3; nth++) {
       await teacher.post(`/api/classes/${id}/pupils`, { displayName: 'Sam Lee' });
@@ -125,7 +125,7 @@ describe('pupils', () => {
     expect(names).toEqual(['sam.lee', 'sam.lee2', 'sam.lee3']);
   });
 
-  it('are shown with the ways in which they can sign in without typing', async () => {
+  it('pupils are listed with the ways in which they can sign in without typing', async () => {
     const { id } = await make();
     const path = `/api/classes/${id}`;
     for (const displayName of ['Ann', 'Ben']) await teacher.post(`${path}/pupils`, { displayName });
@@ -138,7 +138,7 @@ describe('pupils', () => {
     ]);
   });
 
-  it('can be in several classes and are deleted by no class', async () => {
+  it('a pupil can be in several classes, and deleting a class deletes no pupil', async () => {
     const [owls, foxes] = [await make(), await make({ name: 'Foxes', yearGroup: null })];
     await teacher.post(`/api/classes/${owls.id}/pupils`, { displayName: 'Zara' });
     const [zara] = await pupilsOf(owls.id);
@@ -149,7 +149,7 @@ describe('pupils', () => {
     expect(await pupilsOf(foxes.id)).toMatchObject([{ id: userId }]);
   });
 
-  it('keep a class from being deleted until it is archived', async () => {
+  it('a class with pupils can be deleted only once it is archived', async () => {
     const { id } = await make();
     await teacher.post(`/api/classes/${id}/pupils`, { displayName: 'Zara' });
     const path = `/api/classes/${id}`;
@@ -159,7 +159,7 @@ describe('pupils', () => {
     expect((await teacher.get(path)).status).toBe(404);
   });
 
-  it('cannot take a username that somebody has, in any case', async () => {
+  it('a new pupil cannot take an existing username in any case', async () => {
     await server.loginAs({ username: 'zara' });
     const { id } = await make();
     const body = { displayName: 'Zara', username: 'ZARA' };
@@ -173,7 +173,7 @@ describe('pupils', () => {
 });
 
 describe('the teachers of a class', () => {
-  it('are changed by an owner: each of them sees it, and nobody who has left', async () => {
+  it('only an owner changes the teachers of a class, and the class is visible to current teachers only', async () => {
     const { id } = await make();
     const colleague = await server.loginAs({ role: 'teacher' });
     const owner = await server.loginAs({ isAdmin: true });
@@ -184,7 +184,7 @@ describe('the teachers of a class', () => {
     expect((await teacher.get(`/api/classes/${id}`)).status).toBe(404);
   });
 
-  it('can be no pupils', async () => {
+  it('pupils cannot teach a class', async () => {
     const { id } = await make();
     const pupil = await server.loginAs();
     const owner = await server.loginAs({ isAdmin: true });

@@ -1,5 +1,5 @@
-// What two people change at the same moment: each call locks in one order, so that none waits for one that waits for it (which
-// PostgreSQL ends with an error), and checks again what it has waited for.
+// Two people make changes at the same moment. Every call takes its locks in one order, because a circle of waiting
+// calls makes PostgreSQL end one with an error; after waiting, it checks again.
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ async function classWith(owner: TestBrowser, displayName: string) {
   return { teacher, classId: made.parse(body).id, path, pupilId: made.parse(pupil.body).id };
 }
 
-/** Waits until a call waits for a lock that a transaction of the test holds. */
+/** Waits until some call waits for a lock that the test's transaction holds. */
 const someWait = () =>
   vi.waitFor(async () => {
     const waiting = sql`select pid from pg_stat_activity
@@ -29,7 +29,7 @@ const someWait = () =>
     expect(rows.length).toBeGreaterThan(0);
   }, 20_000);
 
-/** Begins a call while usernames are being assigned, and does something else once it waits for that. */
+/** Starts a call while the lock on usernames is held, and runs `meanwhile` once the call waits for it. */
 async function whileNamesAreLocked(
   call: () => Promise<Answer>,
   meanwhile: (tx: Db) => Promise<unknown>,
@@ -45,7 +45,7 @@ async function whileNamesAreLocked(
 }
 
 describe('while an import assigns usernames', () => {
-  it('a pupil who is being added keeps the class free for the import', async () => {
+  it('adding a pupil does not lock the class that an import needs', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { path, classId } = await classWith(owner, 'Ann');
     const { status } = await whileNamesAreLocked(
@@ -56,7 +56,7 @@ describe('while an import assigns usernames', () => {
     expect(status).toBe(201);
   });
 
-  it('an account that is being renamed is free for the import', async () => {
+  it('renaming an account does not lock the account that an import needs', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { pupilId } = await classWith(owner, 'Ann');
     const body = { username: 'anna' };
@@ -67,7 +67,7 @@ describe('while an import assigns usernames', () => {
     expect(status).toBe(200);
   });
 
-  it('a teacher who may make no accounts makes none of a row whose pupil has left the class meanwhile', async () => {
+  it('a teacher who may not make accounts cannot make one through a row whose pupil has just left the class', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { teacher, path, pupilId } = await classWith(owner, 'Ann');
     const answer = await whileNamesAreLocked(
@@ -79,7 +79,7 @@ describe('while an import assigns usernames', () => {
   });
 });
 
-it('an import that is undone while its class is being changed keeps the pupils free for the change', async () => {
+it('undoing an import does not lock the pupils while it waits for a change to their class', async () => {
   const owner = await server.loginAs({ isAdmin: true });
   const text = 'Name,Year,Class\nAnn,4,Owls';
   const { body } = await owner.post('/api/import', { text, dryRun: false });

@@ -28,7 +28,7 @@ const pupilColumns = {
 type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed' | 'signIn'> & {
   yearGroup: number | null;
   lastPlayedAt: Date | null;
-  /** Null without pictures, and without a card. */
+  /** Null if the pupil has no pictures. */
   picturesOf: number | null;
   cardOf: number | null;
 };
@@ -46,7 +46,7 @@ const toPupil = ({
   signIn: { pictures: picturesOf !== null, card: cardOf !== null },
 });
 
-/** The pupils of a class, by name. Whoever asks has found the class for their caller. */
+/** The pupils of a class, by name. The caller's right to see the class must have been checked. */
 export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[]> {
   const rows = await db
     .select(pupilColumns)
@@ -59,7 +59,7 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
   return rows.map(toPupil);
 }
 
-/** One pupil whom the caller may see; null for others, and for who is no pupil. */
+/** A pupil whom the caller may see; null for others, and for users who are not pupils. */
 export async function findOwnPupil(
   db: Db,
   caller: Caller,
@@ -74,7 +74,7 @@ export async function findOwnPupil(
   return row ? toPupil(row) : null;
 }
 
-/** Puts pupils into a class; returns those who were not in it. */
+/** Puts pupils into a class; returns the ids of those who were not in it already. */
 export async function addPupils(
   tx: Db,
   members: ReadonlyArray<{ classId: number; userId: number }>,
@@ -88,7 +88,7 @@ export async function addPupils(
     .returning({ classId, userId });
 }
 
-/** Whether the pupil was in the class. */
+/** Returns whether the pupil was in the class. */
 export async function removePupil(tx: Db, classId: number, userId: number): Promise<boolean> {
   const rows = await tx
     .delete(classPupils)
@@ -97,7 +97,7 @@ export async function removePupil(tx: Db, classId: number, userId: number): Prom
   return rows.length > 0;
 }
 
-/** Makes these the teachers of a class; false, and nothing changed, unless all of them are teachers or owners. */
+/** Replaces the teachers of a class; false, and nothing changes, unless all of them are teachers or owners. */
 export async function setTeachers(
   tx: Db,
   classId: number,
@@ -117,7 +117,7 @@ export async function setTeachers(
   return true;
 }
 
-/** Ends the memberships that a user with this new role cannot have: pupils teach no class, others are in none. */
+/** Ends memberships that do not fit a user's new role: pupils teach no class, others belong to none. */
 export async function keepToRole(tx: Db, userId: number, role: Role): Promise<void> {
   const members = role === 'pupil' ? classTeachers : classPupils;
   await tx.delete(members).where(eq(members.userId, userId));

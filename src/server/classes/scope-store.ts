@@ -1,4 +1,4 @@
-// Which classes and pupils somebody may see and change: part of every statement about them (D10).
+// Which classes and pupils a user may see and change; every statement about them includes this (D10).
 import {
   and,
   eq,
@@ -22,7 +22,7 @@ export interface Caller {
   role: Role;
 }
 
-/** The classes that the caller looks after; all of them for an owner. */
+/** The classes that the caller teaches; all of them for an owner. */
 export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
   if (role === 'owner') return undefined;
   return exists(
@@ -34,8 +34,8 @@ export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
 }
 
 /**
- * Whether somebody's place in a class counts, in a statement on `users` and `class_pupils`: a pupil who goes on in another class has
- * left the archived one, whose teachers may be others.
+ * Whether a row of `class_pupils` counts, in a statement on `users` and `class_pupils`: a pupil who continues in
+ * another class has left the archived one, whose teachers may be others.
  */
 export function countsAsIn(db: Db): SQL | undefined {
   const archived = db
@@ -58,6 +58,6 @@ export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
         .innerJoin(classes, eq(classes.id, classPupils.classId))
         .where(and(isOwnClass(db, caller), which)),
     );
-  // As `countsAsIn` has it, but in statements that PostgreSQL runs once and not for each pupil.
+  // The same condition as `countsAsIn`, written so that PostgreSQL evaluates it once and not for each pupil.
   return and(isPupil, or(isIn(isNull(classes.archivedAt)), and(not(users.isActive), isIn())));
 }

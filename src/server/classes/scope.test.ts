@@ -1,5 +1,5 @@
-// Every call of teachers, by every role, on what is theirs and on what is others' (D10); what it tells the audit log; and whom its
-// statements are about.
+// Every call of teachers, made by every role, about their own data and that of others (D10): its effect, its event in
+// the audit log, and whose data its statements touch.
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const authenticator = authenticatorAt(server);
 const made = z.object({ id: z.number() });
 const PUPILS_OF = { owls: 'Olga Own', foxes: 'Fergus Foreign' };
 
-/** What the paths of calls name: a class, a pupil who is in it, what the pupil has said, and what the class's teacher has made. */
+/** The ids that paths contain: of a class, a pupil in it, the pupil's comment, and things that the teacher has made. */
 interface Ids {
   classId: number;
   userId: number;
@@ -27,13 +27,13 @@ interface Ids {
   listId?: number;
 }
 
-/** One way to make a call. */
-interface Way {
-  /** What tells it from the others. */
+/** One case of a call. */
+interface Case {
+  /** Names the case. */
   as?: string;
   body?: object | ((ids: Ids) => object);
   query?: string;
-  /** What must have happened before it, and what that adds to the path's ids or to the body. */
+  /** Prepares the call, and returns additions to the path's ids and to the body. */
   before?: (browser: TestBrowser, ids: Ids) => Promise<Partial<Ids> & { body?: object }>;
   /** A dry run. */
   changesNothing?: true;
@@ -41,38 +41,38 @@ interface Way {
 
 const change = (browser: TestBrowser, { classId }: Ids, body: object) =>
   browser.call(`/api/classes/${classId}`, { method: 'PATCH', body });
-const archived: Way['before'] = async (browser, ids) => {
+const archived: Case['before'] = async (browser, ids) => {
   await change(browser, ids, { isArchived: true });
   return {};
 };
-const imported: Way['before'] = async (browser, { classId }) => {
+const imported: Case['before'] = async (browser, { classId }) => {
   const rows = Object.values(PUPILS_OF).map((name) => `${name} again,${name.split(' ')[0]},5`);
   const text = ['Name,Username,Year', ...rows, 'Nina New,nina,3'].join('\n');
   const { body } = await browser.post(`/api/classes/${classId}/import`, { text, dryRun: false });
   return z.object({ importId: z.number() }).parse(body);
 };
-const hasOtherClass: Way['before'] = async (browser) => {
+const hasOtherClass: Case['before'] = async (browser) => {
   const { body } = await browser.post('/api/classes', { name: 'Bats', yearGroup: 3 });
   const path = `/api/classes/${made.parse(body).id}/pupils`;
   const pupil = await browser.post(path, { displayName: 'Bea' });
   return { body: { userId: made.parse(pupil.body).id } };
 };
-const hasWork: Way['before'] = async (browser, { classId }) => {
+const hasWork: Case['before'] = async (browser, { classId }) => {
   const { body } = await browser.post(`/api/classes/${classId}/work`, WORK);
   return { workId: made.parse(body).id };
 };
-const hasList: Way['before'] = async (browser) => ({
+const hasList: Case['before'] = async (browser) => ({
   listId: made.parse((await browser.post('/api/word-lists', LIST)).body).id,
 });
-const isWorried: Way['before'] = async (_browser, { commentId, userId }) => {
+const isWorried: Case['before'] = async (_browser, { commentId, userId }) => {
   await server.deps.database.db.insert(commentWorries).values({ feedbackId: commentId, userId });
   return {};
 };
 const WORK = { what: { gameId: 'word-search' } };
 const LIST = { name: 'Words', yearGroup: 3, words: [{ word: 'lava', definition: 'hot rock' }] };
 
-/** The ways to make each call that names something; a call that is not here fails the test below. */
-const ABOUT: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
+/** The cases of each call with an id in its path; a call that is missing here fails the test below. */
+const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getClass: [{}],
   changeClass: [
     { body: { name: 'Renamed' } },
@@ -144,8 +144,8 @@ const ABOUT: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
   deleteWordList: [{ before: hasList }],
 };
 
-/** The ways to make each call that names nothing: it is about the caller, or about all that is theirs. */
-const ABOUT_NOTHING: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
+/** The cases of each call without an id in its path, which is about the caller or all of the caller's data. */
+const ABOUT_NOTHING: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   makeClass: [{ body: { name: 'Bats', yearGroup: 3 } }],
   getClasses: [{}],
   getWordLists: [{ before: hasList }],
@@ -181,7 +181,7 @@ const ABOUT_NOTHING: Readonly<Record<string, readonly [Way, ...Way[]]>> = {
   ],
 };
 
-/** Calls that the audit log says nothing of, by the reason. */
+/** Calls that are not in the audit log, with the reason. */
 const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getClasses', 'it has no pupil in it'],
   ['getWordLists', 'it has words and nobody’s results in it'],
@@ -193,7 +193,7 @@ const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['beginSecondFactor', 'it counts for nothing until its first code'],
 ]);
 
-/** Statements about all accounts, by the reason. */
+/** Statements about all accounts, with the reason. */
 const ABOUT_ALL: ReadonlyMap<RegExp, string> = new Map([
   [
     /^select ("users"."id", )?"users"."username" from "users" left join "username_skeletons"/,
@@ -238,21 +238,21 @@ async function makeClassWith(
   return { classId, userId, commentId: row?.id ?? 0, checkId };
 }
 
-/** Makes the call about these ids, in its first way unless another is given, after their teacher has done what it takes. */
+/** Makes the call about these ids, in its first case by default, after their teacher has prepared it. */
 async function call(
   browser: TestBrowser,
   [name, { path, method }]: readonly [string, Endpoint],
   {
     of,
     ids,
-    way = (ABOUT[name] ?? ABOUT_NOTHING[name])?.[0],
-  }: { of: TestBrowser; ids: Ids; way?: Way },
+    testCase = (ABOUT[name] ?? ABOUT_NOTHING[name])?.[0],
+  }: { of: TestBrowser; ids: Ids; testCase?: Case },
 ): Promise<Answer> {
-  const { body: ready, ...more } = (await way?.before?.(of, ids)) ?? {};
+  const { body: ready, ...more } = (await testCase?.before?.(of, ids)) ?? {};
   const about: Record<string, unknown> = { ...ids, ...more, objective: 'Y3.GR.2' };
   const to = path.replace(/:(\w+)/g, (_, param: string) => String(about[param]));
-  const given = typeof way?.body === 'function' ? way.body(ids) : way?.body;
-  return browser.call(to + (way?.query ?? ''), { method, body: ready ?? given });
+  const given = typeof testCase?.body === 'function' ? testCase.body(ids) : testCase?.body;
+  return browser.call(to + (testCase?.query ?? ''), { method, body: ready ?? given });
 }
 
 const stateOf = async (browser: TestBrowser, { classId }: Ids) =>
@@ -265,28 +265,28 @@ const stateOf = async (browser: TestBrowser, { classId }: Ids) =>
     (await browser.get('/api/worries')).body,
   ]);
 
-it('knows every call of teachers', () => {
+it('every call of teachers is tested below', () => {
   const known = [...Object.keys(ABOUT), ...Object.keys(ABOUT_NOTHING)];
   expect(ofTeachers.map(([name]) => name).toSorted()).toEqual(known.toSorted());
 });
 
 describe.each(ofTeachers)('%s', (name, endpoint) => {
-  const ways = (ABOUT[name] ?? ABOUT_NOTHING[name] ?? []).map(
-    (way) => [way.as ?? 'plainly', way] as const,
+  const cases = (ABOUT[name] ?? ABOUT_NOTHING[name] ?? []).map(
+    (testCase) => [testCase.as ?? 'plainly', testCase] as const,
   );
 
-  it.each(ways)(
-    'is done for a teacher (%s), is in the audit log, and sends no statement about others',
-    async (_as, way) => {
+  it.each(cases)(
+    'the class’s own teacher can make this call (%s), which is in the audit log and touches no data of others',
+    async (_as, testCase) => {
       let stop: ReturnType<typeof watchScope> = () => ['Nothing was watched.'];
-      const before: Way['before'] = async (browser, ids) => {
-        const ready = (await way.before?.(browser, ids)) ?? {};
+      const before: Case['before'] = async (browser, ids) => {
+        const ready = (await testCase.before?.(browser, ids)) ?? {};
         stop = watchScope(teacher.id, (text) =>
           [...ABOUT_ALL.keys()].some((one) => one.test(text)),
         );
         return ready;
       };
-      const about = { of: teacher, ids: owls, way: { ...way, before } };
+      const about = { of: teacher, ids: owls, testCase: { ...testCase, before } };
       const { status, headers } = await call(teacher, [name, endpoint], about);
       expect(stop()).toEqual([]);
       expect(status).toBe(endpoint.success);
@@ -294,7 +294,7 @@ describe.each(ofTeachers)('%s', (name, endpoint) => {
         .select({ actorId: auditLog.actorId })
         .from(auditLog)
         .where(eq(auditLog.requestId, String(headers['x-request-id'])));
-      const isRecorded = !UNRECORDED.has(name) && !way.changesNothing;
+      const isRecorded = !UNRECORDED.has(name) && !testCase.changesNothing;
       expect(recorded.some(({ actorId }) => actorId === teacher.id)).toBe(isRecorded);
     },
   );
@@ -303,22 +303,22 @@ describe.each(ofTeachers)('%s', (name, endpoint) => {
 describe.each(naming)('%s', (...named) => {
   const [, endpoint] = named;
 
-  it('is done for an owner, whose class it is not', async () => {
+  it('an owner can make this call about anybody’s class', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { status } = await call(owner, named, { of: teacher, ids: owls });
     expect(status).toBe(endpoint.success);
   });
 
-  it('finds nothing of others, and says and changes nothing of it', async () => {
+  it('another teacher gets 404 from this call, which reveals and changes nothing', async () => {
     let before = '';
     const [name] = named;
-    const [way] = ABOUT[name] ?? [];
-    const ready: Way['before'] = async (browser, ids) => {
-      const more = (await way?.before?.(browser, ids)) ?? {};
+    const [testCase] = ABOUT[name] ?? [];
+    const ready: Case['before'] = async (browser, ids) => {
+      const more = (await testCase?.before?.(browser, ids)) ?? {};
       before = await stateOf(stranger, foxes);
       return more;
     };
-    const about = { of: stranger, ids: foxes, way: { ...way, before: ready } };
+    const about = { of: stranger, ids: foxes, testCase: { ...testCase, before: ready } };
     const { status, body } = await call(teacher, named, about);
     expect({ status, body }).toEqual({
       status: 404,
@@ -328,7 +328,7 @@ describe.each(naming)('%s', (...named) => {
   });
 });
 
-it('nothing of this is done for pupils, those of the class included, nor for who is not signed in', async () => {
+it('pupils, even those of the class, and visitors can make none of these calls', async () => {
   const pupil = await server.loginAs();
   await server.deps.database.db
     .insert(classPupils)
@@ -336,7 +336,7 @@ it('nothing of this is done for pupils, those of the class included, nor for who
   for (const named of naming) {
     const [, endpoint] = named;
     const ask = (browser: TestBrowser) =>
-      call(browser, [named[0], endpoint], { of: teacher, ids: owls, way: {} });
+      call(browser, [named[0], endpoint], { of: teacher, ids: owls, testCase: {} });
     expect(await ask(pupil)).toMatchObject({
       status: 403,
       body: { message: 'Only teachers can do this.' },
@@ -345,8 +345,8 @@ it('nothing of this is done for pupils, those of the class included, nor for who
   }
 });
 
-describe('the watch over statements', () => {
-  it('tells of one that reads or writes a pupil of others, and of one that is about everybody', async () => {
+describe('watchScope', () => {
+  it('watching reports a statement about somebody else’s pupil and a statement about everybody', async () => {
     const { db } = server.deps.database;
     const ofFergus = eq(users.id, foxes.userId);
     const stop = watchScope(teacher.id, () => false);
@@ -363,7 +363,7 @@ describe('the watch over statements', () => {
 });
 
 describe('a teacher', () => {
-  it('is told of their own classes and no others; an owner of all', async () => {
+  it('a teacher sees only their own classes, and an owner sees all', async () => {
     const list = z.object({ rows: z.array(z.object({ name: z.string() })), total: z.number() });
     const namesFor = async (browser: TestBrowser) =>
       list.parse((await browser.get('/api/classes')).body).rows.map(({ name }) => name);
@@ -372,7 +372,7 @@ describe('a teacher', () => {
     expect(await namesFor(await server.loginAs({ isAdmin: true }))).toEqual(['Foxes', 'Owls']);
   });
 
-  it('cannot put a pupil of others into a class, nor another teacher, nor who is gone', async () => {
+  it('a teacher cannot add somebody else’s pupil, another teacher or a deleted account to a class', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const loner = await server.loginAs();
     for (const userId of [foxes.userId, loner.id, owner.id, 999_999]) {
@@ -385,13 +385,13 @@ describe('a teacher', () => {
     ).toBe(201);
   });
 
-  it('cannot make themselves a teacher of a class of others', async () => {
+  it('a teacher cannot make themselves a teacher of somebody else’s class', async () => {
     const body = { teacherIds: [] };
     const own = await teacher.call(`/api/classes/${owls.classId}`, { method: 'PATCH', body });
     expect(own.status).toBe(403);
   });
 
-  it('is refused the admin’s pages and other people’s accounts', async () => {
+  it('a teacher is refused the admin pages and other people’s accounts', async () => {
     for (const path of [
       '/api/admin/stats',
       `/api/admin/student/${owls.userId}`,

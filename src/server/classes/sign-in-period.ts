@@ -3,7 +3,7 @@ import type { SignInPeriod } from '#shared/class-sign-in.ts';
 
 const LESSON_MS = 90 * 60_000;
 
-/** When a class page that is opened now closes; null for never. A day ends at midnight where the server is. */
+/** When a class page that is opened now closes; null for never. A day ends at midnight in the server's time zone. */
 export function closesAt(period: SignInPeriod, now: Date): Date | null {
   switch (period) {
     case 'lesson':
@@ -15,7 +15,7 @@ export function closesAt(period: SignInPeriod, now: Date): Date | null {
   }
 }
 
-/** What of a stored opening holds now. */
+/** What a stored opening means at this moment. */
 export function openNow(
   {
     signInOpen,

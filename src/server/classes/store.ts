@@ -12,7 +12,7 @@ type Row = typeof classes.$inferSelect;
 export type LockedClass = Row;
 export type ClassFields = Partial<Omit<typeof classes.$inferInsert, 'id' | 'createdAt'>>;
 
-/** The caller's classes (an owner's: all), the newest school year first, by name. */
+/** The caller's classes (all for an owner), newest school year first, then by name. */
 export async function findClasses(db: Db, caller: Caller, now: Date): Promise<SchoolClass[]> {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export async function findClasses(db: Db, caller: Caller, now: Date): Promise<Sc
   return withMembers(db, rows, now);
 }
 
-/** Null for an unknown class and for one of others. */
+/** Null if the class is unknown or not the caller's. */
 export async function findClass(
   db: Db,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function findClass(
   return found ?? null;
 }
 
-/** The same with its row locked: changes to one class wait for each other. */
+/** `findClass` with the row locked, so that changes to one class wait for each other. */
 export async function lockClass(
   tx: Db,
   caller: Caller,
@@ -83,7 +83,6 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
   }));
 }
 
-/** One of the six, or null. */
 export function yearOf(stored: number | null): YearGroup | null {
   return YEAR_GROUPS.find((year) => year === stored) ?? null;
 }
@@ -106,13 +105,12 @@ export async function updateClass(tx: Db, classId: number, fields: ClassFields):
   await tx.update(classes).set(fields).where(eq(classes.id, classId));
 }
 
-/** Whether the code is another class's. */
 export async function isCodeTaken(tx: Db, code: string): Promise<boolean> {
   const rows = await tx.select({ id: classes.id }).from(classes).where(eq(classes.code, code));
   return rows.length > 0;
 }
 
-/** Whether it was deleted: only an archived class, or one without pupils. */
+/** Returns whether it was deleted: only an archived class or one without pupils can be. */
 export async function deleteClass(tx: Db, classId: number): Promise<boolean> {
   const pupils = tx
     .select({ one: sql`1` })

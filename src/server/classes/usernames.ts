@@ -1,12 +1,12 @@
-// Usernames for pupils whom a teacher adds by their names.
+// Usernames for pupils whom a teacher adds by name.
 import { randomInt } from 'node:crypto';
 import { USERNAME_MAX } from '#shared/contract/auth.ts';
 
-/** Variants are counted up to here; then they get random numbers, so that few are tried. */
+/** Variants are numbered up to this; after that they get random numbers, so that few have to be tried. */
 const COUNTED = 9;
 const TRIES = 60;
 
-/** 'zara.khan', 'zara.khan2', … for 'Zara Khan': valid usernames, from which the first free one is taken. */
+/** 'zara.khan', 'zara.khan2', … for 'Zara Khan': valid usernames to be tried in turn. */
 export function* usernamesFor(displayName: string): Generator<string> {
   const base = baseOf(displayName);
   for (let nth = 1; nth <= TRIES; nth++) {

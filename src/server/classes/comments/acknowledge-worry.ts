@@ -1,4 +1,4 @@
-// Takes note of who sees to a comment on the worry list (D10).
+// Records who has acknowledged a comment on the worry list (D10).
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
@@ -6,8 +6,8 @@ import { notFound } from '../change-class.ts';
 import { keepAcknowledgement } from './worries-store.ts';
 
 /**
- * Records it once, in the audit log as well: by the comment's number and never under the pupil's account, whose own copy
- * shows its log. 404 for a comment that is not on the caller's list.
+ * Recorded once, and in the audit log by the comment's number instead of the pupil's account, because pupils can see
+ * the log of their own account. 404 if the comment is not on the caller's list.
  */
 export async function acknowledgeWorry(
   { database: { db }, now }: Deps,

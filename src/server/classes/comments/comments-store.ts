@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { classes, classPupils, feedbacks, users } from '../../platform/db/schema.ts';
 import { countsAsIn, isOwnClass, type Caller } from '../scope-store.ts';
 
-/** What is shown of a comment and of who wrote it. */
+/** What is shown of a comment and its author. */
 export const commentColumns = {
   id: feedbacks.id,
   userId: feedbacks.userId,
@@ -19,7 +19,7 @@ export const commentColumns = {
   createdAt: feedbacks.createdAt,
 };
 
-/** The same as it is answered. */
+/** A comment as it is answered. */
 export function toComment<
   Row extends { comment: string | null; masked: boolean | null; createdAt: Date },
 >({ comment, masked, createdAt, ...row }: Row) {
@@ -45,7 +45,7 @@ const ofClass = (db: Db, caller: Caller, classId: number) =>
     ),
   );
 
-/** A page of a class's comments, counted from 1, newest first; of a class of others there are none. */
+/** A page of a class's comments, counted from 1, newest first; empty if the class is not the caller's. */
 export async function findClassComments(
   db: Db,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function findClassComments(
   };
 }
 
-/** Marks a comment as read at `readAt`, or as new; false if it is not of such a class. */
+/** Marks a comment as read at `readAt`, or as new; false if it does not belong to the class. */
 export async function markComment(
   db: Db,
   caller: Caller,

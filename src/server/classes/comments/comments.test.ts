@@ -27,7 +27,7 @@ const acknowledge = async (browser: TestBrowser, id: number) =>
 const name = (owner: TestBrowser, userIds: number[]) =>
   owner.post('/api/admin/safeguarding-leads', { userIds });
 
-/** Two classes, each with a pupil who has told of a worry. */
+/** Two classes, each with a pupil whose comment tells of a worry. */
 async function twoClasses() {
   const otters = await classWith(server, ['Mia Khan']);
   const foxes = await classWith(server, ['Omar Ali'], 'CDF347');
@@ -39,7 +39,7 @@ async function twoClasses() {
 }
 
 describe('the comments of a class', () => {
-  it('come newest first, with who said them, whether they are new and whether they were masked', async () => {
+  it('comments of a class come newest first, with their authors and whether they are new or masked', async () => {
     const { otters, mia } = await twoClasses();
     await say(mia, 'Write to mia@example.org');
     await mia.post('/api/game/feedback', { gameId: 'word-search', rating: 1 });
@@ -60,7 +60,7 @@ describe('the comments of a class', () => {
     });
   });
 
-  it('come 20 a page', async () => {
+  it('comments of a class come 20 a page', async () => {
     const { otters, mia } = await twoClasses();
     for (let nth = 0; nth < 20; nth++) await say(mia, `Fun ${nth}`);
     expect((await classComments(otters.teacher, otters.id)).rows).toHaveLength(20);
@@ -70,7 +70,7 @@ describe('the comments of a class', () => {
     });
   });
 
-  it('are read once a teacher has marked them, and new again when that is taken back', async () => {
+  it('a comment is read once a teacher marks it, and new again if the mark is removed', async () => {
     const { otters, mia } = await twoClasses();
     const id = await say(mia, 'Fun!');
     const mark = (read: boolean) =>
@@ -87,7 +87,7 @@ describe('the comments of a class', () => {
     expect((await classComments(otters.teacher, otters.id)).unread).toBe(2);
   });
 
-  it('cannot be marked by way of another class', async () => {
+  it('a comment cannot be marked through another class', async () => {
     const { otters, foxes, worries } = await twoClasses();
     const path = `/api/classes/${otters.id}/comments/${worries.omar}`;
     const answer = await otters.teacher.call(path, { method: 'PATCH', body: { read: true } });
@@ -97,7 +97,7 @@ describe('the comments of a class', () => {
 });
 
 describe('the worry list', () => {
-  it('shows a teacher their own classes’ pupils, owners and safeguarding leads all, others nobody', async () => {
+  it('the worry list shows a teacher their own classes’ comments, owners and safeguarding leads all, and others none', async () => {
     const { otters, foxes, worries } = await twoClasses();
     const owner = await server.loginAs({ isAdmin: true });
     const lead = await server.loginAs({ role: 'teacher' });
@@ -123,7 +123,7 @@ describe('the worry list', () => {
   });
 
   it.each(['getWorries', 'countWorries', 'acknowledgeWorry'] as const)(
-    '%s is refused to the pupil whose comment it is, and to nobody’s browser',
+    '%s is refused to the pupil who wrote the comment and to visitors',
     async (call) => {
       const { mia, worries } = await twoClasses();
       const { path, method } = comments[call];
@@ -133,7 +133,7 @@ describe('the worry list', () => {
     },
   );
 
-  it('says who the child is, in which class, and what was said', async () => {
+  it('the worry list names the child, the class and the comment', async () => {
     const { otters } = await twoClasses();
     expect(await worriesOf(otters.teacher)).toMatchObject([
       {
@@ -146,14 +146,14 @@ describe('the worry list', () => {
     ]);
   });
 
-  it('is no longer shown to the teacher of a class that is archived', async () => {
+  it('the worry list no longer shows comments from a teacher’s archived class', async () => {
     const { otters } = await twoClasses();
     await otters.set({ archivedAt: new Date() });
     expect(await worriesOf(otters.teacher)).toEqual([]);
     expect(await openFor(await server.loginAs({ isAdmin: true }))).toBe(2);
   });
 
-  it('has the comment acknowledged once, by whoever was first, and then below those that are open', async () => {
+  it('a comment is acknowledged once, by whoever is first, and then listed below the open ones', async () => {
     const { otters, worries, mia } = await twoClasses();
     const newer = await say(mia, 'nobody likes me');
     const owner = await server.loginAs({ isAdmin: true });
@@ -166,7 +166,7 @@ describe('the worry list', () => {
     expect(await openFor(otters.teacher)).toBe(1);
   });
 
-  it('leaves in the audit log who acknowledged and who read, without the text and not under the pupil', async () => {
+  it('the audit log records who acknowledged and read the worry list, without the text and not under the pupil', async () => {
     const { db } = server.deps.database;
     const { otters, worries } = await twoClasses();
     await worriesOf(otters.teacher);
@@ -182,7 +182,7 @@ describe('the worry list', () => {
     expect(JSON.stringify(log)).not.toContain('hits');
   });
 
-  it('shows what was acknowledged for a year, and what is open for ever', async () => {
+  it('the worry list shows acknowledged comments for a year and open ones for ever', async () => {
     const { worries } = await twoClasses();
     await acknowledge(await server.loginAs({ isAdmin: true }), worries.mia);
     const after = async (days: number) => {
@@ -201,7 +201,7 @@ describe('the worry list', () => {
     expect(kept.map(({ acknowledgedBy }) => acknowledgedBy)).toEqual([null, null]);
   });
 
-  it('goes with the account of the child', async () => {
+  it('deleting the child’s account removes their comments from the worry list', async () => {
     const { otters, mia } = await twoClasses();
     const owner = await server.loginAs({ isAdmin: true });
     const body = { username: 'Mia Khan CDF346' };
@@ -210,7 +210,7 @@ describe('the worry list', () => {
     expect(await server.deps.database.db.select().from(commentWorries)).toHaveLength(1);
   });
 
-  it('keeps that it was acknowledged when the grown-up’s account goes', async () => {
+  it('a comment stays acknowledged when the account of the grown-up who did it is deleted', async () => {
     const { otters, worries } = await twoClasses();
     const owner = await server.loginAs({ isAdmin: true });
     await acknowledge(otters.teacher, worries.mia);
@@ -228,7 +228,7 @@ describe('the worry list', () => {
 });
 
 describe('the safeguarding leads', () => {
-  it('are named by an owner from owners and teachers, which the audit log and their own copy say', async () => {
+  it('an owner names owners and teachers as safeguarding leads, which the audit log and their own data show', async () => {
     const owner = await server.loginAs({ isAdmin: true, displayName: 'Ada' });
     const teacher = await server.loginAs({ role: 'teacher', displayName: 'Bea' });
     const answer = await name(owner, [teacher.id]);
@@ -254,7 +254,7 @@ describe('the safeguarding leads', () => {
     ]);
   });
 
-  it('are no pupils, nobody unknown and nobody twice', async () => {
+  it('pupils, unknown accounts and repeated names are refused as safeguarding leads', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const pupil = await server.loginAs();
     for (const userIds of [[pupil.id], [owner.id, 999_999]]) {
@@ -265,12 +265,12 @@ describe('the safeguarding leads', () => {
     expect(await db.select().from(safeguardingLeads)).toMatchObject([{ userId: owner.id }]);
   });
 
-  it('cannot be named by a teacher', async () => {
+  it('a teacher cannot name safeguarding leads', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     expect((await name(teacher, [teacher.id])).status).toBe(403);
   });
 
-  it('see nothing any more once they are dropped', async () => {
+  it('a former safeguarding lead no longer sees the list', async () => {
     const { worries } = await twoClasses();
     const owner = await server.loginAs({ isAdmin: true });
     const lead = await server.loginAs({ role: 'teacher' });
@@ -282,7 +282,7 @@ describe('the safeguarding leads', () => {
   });
 });
 
-it('an archived class still shows its comments to its teacher', async () => {
+it('the comments of an archived class stay visible to its teacher', async () => {
   const { otters } = await twoClasses();
   const body = { isArchived: true };
   await otters.teacher.call(`/api/classes/${otters.id}`, { method: 'PATCH', body });

@@ -6,7 +6,7 @@ import { safeguardingLeads, users } from '../../platform/db/schema.ts';
 
 const isStaff = inArray(users.role, ['owner', 'teacher']);
 
-/** Owners and teachers who are not switched off, by name, and former ones who are still leads. */
+/** Active owners and teachers by name, and switched-off ones who are still leads. */
 export function findPossibleLeads(db: Db): Promise<PossibleLead[]> {
   const { id, username, displayName, isActive } = users;
   return db
@@ -22,7 +22,7 @@ export function findPossibleLeads(db: Db): Promise<PossibleLead[]> {
     .orderBy(asc(sql`lower(${displayName})`), asc(id));
 }
 
-/** Names all leads, and returns who became one and who no longer is; null if somebody is neither owner nor teacher. */
+/** Replaces all leads; returns who was added and who was removed, or null if somebody is neither owner nor teacher. */
 export async function replaceLeads(
   tx: Db,
   userIds: readonly number[],

@@ -1,4 +1,4 @@
-// SQL of the worry list (D10): for owners and safeguarding leads of all pupils, for other teachers of the pupils who are in their
+// SQL of the worry list (D10). Owners and safeguarding leads see all pupils, other teachers those who are in their
 // classes now.
 import {
   and,
@@ -33,11 +33,11 @@ import { commentColumns, toComment } from './comments-store.ts';
 
 const acknowledgers = alias(users, 'acknowledgers');
 
-/** For how long the list shows what was acknowledged, in milliseconds. */
+/** How long the list shows acknowledged comments, in milliseconds. */
 const SHOWN_MS = 365 * 86_400_000;
 const firstShown = (now: Date) => new Date(now.getTime() - SHOWN_MS);
 
-/** A condition on `users`, who have written the comments. */
+/** A condition on `users`, the authors of the comments. */
 function isOnListOf(db: Db, caller: Caller): SQL | undefined {
   const isPupil = eq(users.role, 'pupil');
   if (caller.role === 'owner') return isPupil;
@@ -53,7 +53,7 @@ function isOnListOf(db: Db, caller: Caller): SQL | undefined {
   return and(isPupil, or(inArray(users.id, taught), exists(named)));
 }
 
-/** A page of the caller's list, counted from 1: what nobody has acknowledged first, then the newest. */
+/** A page of the caller's list, counted from 1: unacknowledged comments first, then newest first. */
 export async function findWorries(
   db: Db,
   caller: Caller,
@@ -113,7 +113,7 @@ export async function countOpenWorries(db: Db, caller: Caller): Promise<number> 
   return all?.open ?? 0;
 }
 
-/** 'missing' for a comment that is not on the caller's list; 'already' leaves who was first. */
+/** 'missing' if the comment is not on the caller's list; 'already' if somebody else was first, who stays recorded. */
 export async function keepAcknowledgement(
   tx: Db,
   caller: Caller,
@@ -135,8 +135,8 @@ export async function keepAcknowledgement(
 }
 
 /**
- * Forgets who acknowledged what the list no longer shows. That it was a worry is kept with the comment, which so stays out of the
- * pupil's copy.
+ * Deletes who acknowledged comments that the list no longer shows. That they were worries stays recorded, which keeps
+ * them out of the pupil's own copy.
  */
 export async function forgetAcknowledgers(db: Db, now: Date): Promise<void> {
   const { acknowledgedAt, acknowledgedBy } = commentWorries;

@@ -39,13 +39,16 @@ interface Roster {
   passwords?: boolean | undefined;
 }
 
-/** Few, because several imports share the places in which hashes wait. */
+/** A small number, because several imports share the queue for hashes. */
 const HASHES_AT_ONCE = 10;
 
-/** A password to show once, and its hash; by row. */
+/** By row: a hash, and the password if it is to be shown once. */
 type Passwords = ReadonlyMap<number, { shown?: string; hash: string }>;
 
-/** Into one class, or with null into the classes that the rows name. 404 for a class of others, 400 for a text that is no table. */
+/**
+ * Into one class, or with null into the classes named in the rows. 404 if the class is not the caller's, 400 if the
+ * text is not a table.
+ */
 export async function importRoster(
   deps: Deps,
   by: By,
@@ -56,7 +59,7 @@ export async function importRoster(
   const table = readTable(text);
   const planned = await db.transaction((tx) => plan(tx, deps, by, classId, table));
   if (dryRun) return { rows: planned.map(shownRow) };
-  // Made before the transaction that others wait for.
+  // Passwords are made before the transaction, because hashing takes long and others wait for its locks.
   const made = await makePasswords(planned, passwords, deps.now());
   return db.transaction(async (tx) => {
     await lockUsernames(tx);
@@ -79,7 +82,7 @@ async function plan(
   classId: number | null,
   table: readonly TableRow[],
 ): Promise<PlannedRow[]> {
-  // Others, which no account can have, might be texts that the database cannot store.
+  // Other texts cannot be usernames, and may be ones that the database cannot store.
   const named = table.flatMap(({ username }) => newUsernameSchema.safeParse(username).data ?? []);
   const alike = await findAlikeUsernames(tx, named);
   const own = await findOwnAmong(
@@ -109,7 +112,7 @@ async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
   return () => target;
 }
 
-/** The classes of this school year by name, in any case; those that are missing are made by the import. */
+/** The classes of this school year by name, in any case; the import makes missing ones. */
 async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRow[]) {
   const known = await lockClassesOf(tx, schoolYear);
   const pupils = await findPupilsByClass(
@@ -155,7 +158,7 @@ async function makePasswords(
   return made;
 }
 
-/** Writes the planned rows; the import's id, or null if there was nothing to change. */
+/** Writes the planned rows; returns the import's id, or null if there was nothing to change. */
 async function write(
   tx: Db,
   { now }: Deps,
@@ -168,7 +171,7 @@ async function write(
   const at = now();
   const { classIds, madeClassIds } = await makeClasses(tx, by, changed, at);
   const creates = changed.filter(({ pupil }) => pupil === null);
-  // Elsewhere at each import, because pupils may also be added a few at a time.
+  // Random for each import, because pupils may also be added a few at a time.
   const firstAvatar = randomInt(AVATARS_AT_START);
   const newIds = await insertPupils(
     tx,
@@ -237,7 +240,7 @@ async function write(
   return importId;
 }
 
-/** What the import changes of pupils who have an account. */
+/** What the import changes about pupils who have an account. */
 function eventsOf(rows: readonly PlannedRow[], actor: By['actor'], at: Date): AuditEvent[] {
   return rows.flatMap(({ pupil, displayName, yearGroup }) => {
     if (!pupil) return [];

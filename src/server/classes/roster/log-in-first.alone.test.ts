@@ -1,10 +1,11 @@
-// A log-in does not wait for an import that makes passwords: shown by what is begun, because time differs from machine to machine.
+// A log-in does not wait for an import that makes passwords. The test looks at what is started instead of measuring
+// time, which differs from machine to machine.
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
-/** What was asked for and what was begun, in this order; hashes end only when they are told to. */
+/** The requested and the started work, in order; hashes end only when the test ends them. */
 const work = vi.hoisted(() => ({
   isHeld: false,
   asked: new Array<string>(),
@@ -44,7 +45,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 const server = setUpTestApp();
 const PUPILS = 30;
 
-it('a log-in during an import with passwords waits for the end of one hash', async () => {
+it('a log-in during an import with passwords waits for the end of at most one hash', async () => {
   const teacher = await server.loginAs({ role: 'teacher' });
   await server.loginAs({ username: 'zara' });
   const made = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 });

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { usernamesFor } from '../usernames.ts';
 import type { PlannedRow } from './plan.ts';
 
-/** The rows with a username for each new account; one statement asks about all candidates of a round. */
+/** The rows with a username for each new account; one statement checks all candidates of a round. */
 export async function withUsernames(db: Db, rows: readonly PlannedRow[]): Promise<PlannedRow[]> {
   const taken = new UsernameIndex<true>();
   for (const { username } of rows) {
-    // A refused row may have anything there.
+    // A refused row may contain any text.
     if (newUsernameSchema.safeParse(username).success) taken.add(username, true);
   }
   const chosen = new Map<number, string>();
@@ -39,7 +39,7 @@ export async function withUsernames(db: Db, rows: readonly PlannedRow[]): Promis
 }
 
 function nextFree(names: Generator<string>, taken: UsernameIndex<true>): string {
-  // A `for…of` would close the generator, which the next round goes on with.
+  // A `for…of` loop would close the generator, which the next round continues.
   for (let next = names.next(); !next.done; next = names.next()) {
     if (taken.get(next.value) === null) return next.value;
   }

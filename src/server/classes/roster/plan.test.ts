@@ -20,7 +20,7 @@ const valid = (schema: typeof chosenNameSchema | typeof newUsernameSchema) =>
     .filter(({ success }) => success)
     .map(({ data = '' }) => data);
 
-/** Pupils as the database can have them: no two usernames count as the same. */
+/** Pupils as the database may contain them: no two usernames count as the same. */
 const rosters = fc
   .array(
     fc.record({
@@ -51,7 +51,7 @@ function planFor(pupils: readonly KnownPupil[], csv: string) {
   });
 }
 
-it('what is exported is imported without a change, for 1,000 rosters', () => {
+it('1,000 exported rosters are imported again without a change', () => {
   fc.assert(
     fc.property(rosters, (pupils) => {
       const rows = planFor(pupils, rosterCsv(pupils));
@@ -71,9 +71,9 @@ describe('a table', () => {
     ['commas', 'NAME,year,UserName\r\nZara Khan,3,zara\r\n'],
     ['semicolons, another order', 'username;Year group;Full name\nzara;3;"Zara Khan"'],
     ['a byte order mark and quotes', '\uFEFF"Name","Year","User name"\n"Zara Khan","3","zara"'],
-    ['columns that are of no use', 'UPN,Name,Gender,Year,Username\nX1,Zara Khan,F,3,zara,more'],
+    ['columns that are not needed', 'UPN,Name,Gender,Year,Username\nX1,Zara Khan,F,3,zara,more'],
     ['empty lines', '\nName,Year,Username\n\nZara Khan,3,zara\n,,\n\n'],
-  ])('is read from %s', (_of, csv) => {
+  ])('a table is read from %s', (_of, csv) => {
     expect(read(csv)).toEqual([['Zara Khan', '3', 'zara', '']]);
   });
 
@@ -88,35 +88,41 @@ describe('a table', () => {
       'Bromcom',
       'Preferred First Name\tPreferred Last Name\tTutor Group\tYear Group\nZara\tKhan\t3B\tYear 3',
     ],
-  ])('is recognised when %s exported it', (_of, csv) => {
+  ])('an export of %s is recognised', (_of, csv) => {
     expect(read(csv)).toEqual([['Zara Khan', 'Year 3', '', '3B']]);
   });
 
-  it('may be nothing but names', () => {
+  it('a list of names alone is a table', () => {
     expect(read('Zara Khan\nOmar Ali\n')).toEqual([
       ['Zara Khan', '', '', ''],
       ['Omar Ali', '', '', ''],
     ]);
   });
 
-  it('counts lines as a spreadsheet does', () => {
+  it('rows are numbered as in a spreadsheet', () => {
     expect(readTable('Name\n\nZara\nOmar').map(({ row }) => row)).toEqual([3, 4]);
   });
 
-  it.each(['\t', ';', ','])('has a hundred columns at most, separated by %j', (delimiter) => {
-    const wide = (columns: number) => `Name${delimiter.repeat(columns - 1)}\nZara`;
-    expect(readTable(wide(100))).toMatchObject([{ name: 'Zara' }]);
-    expect(() => readTable(wide(101))).toThrow(
-      'That list has a line with more than 100 columns. Please keep name, year and class, and delete the other columns.',
-    );
-  });
+  it.each(['\t', ';', ','])(
+    'a table may have a hundred columns and no more, separated by %j',
+    (delimiter) => {
+      const wide = (columns: number) => `Name${delimiter.repeat(columns - 1)}\nZara`;
+      expect(readTable(wide(100))).toMatchObject([{ name: 'Zara' }]);
+      expect(() => readTable(wide(101))).toThrow(
+        'That list has a line with more than 100 columns. Please keep name, year and class, and delete the other columns.',
+      );
+    },
+  );
 
-  it.each(['3', 'Year 3', 'Y3', 'yr 3', 'NC Year 3', 'year3'])('has the year as %s', (year) => {
-    const [row] = planFor([], `Name,Year\nZara,${year}`);
-    expect(row?.yearGroup).toBe(3);
-  });
+  it.each(['3', 'Year 3', 'Y3', 'yr 3', 'NC Year 3', 'year3'])(
+    'the year is read from %s',
+    (year) => {
+      const [row] = planFor([], `Name,Year\nZara,${year}`);
+      expect(row?.yearGroup).toBe(3);
+    },
+  );
 
-  it.each(['0', '7', 'Reception', '33', '3.5'])('cannot have the year %s', (year) => {
+  it.each(['0', '7', 'Reception', '33', '3.5'])('the year %s is refused', (year) => {
     expect(planFor([], `Name,Year\nZara,${year}`)[0]?.action).toBe('refuse');
   });
 });

@@ -1,11 +1,12 @@
-// Decides what an import does with each row of a roster (D10). Pure: what is known of the school is given.
+// Decides what an import does with each row of a roster (D10). It is pure: the caller passes in what is known of the
+// school.
 import { chosenNameSchema, newPasswordSchema, newUsernameSchema } from '#shared/contract/auth.ts';
 import type { RosterRow } from '#shared/contract/roster.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { UsernameIndex } from '../../accounts/user/same-name.ts';
 import type { TableRow } from './read-table.ts';
 
-/** A pupil of a class that the import is about. */
+/** A pupil of a class that the import concerns. */
 export interface KnownPupil {
   id: number;
   username: string;
@@ -13,7 +14,7 @@ export interface KnownPupil {
   yearGroup: YearGroup | null;
 }
 
-/** A class that rows go into; `id` is null for one that has to be made. */
+/** A class that rows go into; `id` is null for one that must be made. */
 export interface Target {
   id: number | null;
   name: string;
@@ -25,25 +26,25 @@ export interface Target {
 export interface School {
   /** The class of a row; null if the row names none. */
   targetOf: (row: TableRow) => Target | null;
-  /** Whoever has a username that counts as the same; `pupil` is null for those whom the caller may not change. */
+  /** The account whose username counts as the same; its `pupil` is null if the caller may not change it. */
   withUsername: (username: string) => { pupil: KnownPupil | null } | null;
 }
 
 export interface PlannedRow extends RosterRow {
   target: Target | null;
-  /** The pupil whom the row is about; null for a new one and for a refused row. */
+  /** The pupil that the row is about; null for a new pupil and for a refused row. */
   pupil: KnownPupil | null;
   /** The password in the row, for a new account. */
   ownPassword: string;
 }
 
-/** What happens to each row. New accounts without a username in the table have '' for it. */
+/** What happens to each row. A new account without a username in the table gets '' for now. */
 export function planRoster(rows: readonly TableRow[], school: School): PlannedRow[] {
   const seen = new Seen();
   return rows.map((row) => planRow(row, school, seen));
 }
 
-/** What earlier rows are about. */
+/** What earlier rows refer to. */
 class Seen {
   readonly usernames = new UsernameIndex<number>();
   readonly pupils = new Map<number, number>();
@@ -97,7 +98,7 @@ interface Checked {
   username: string;
 }
 
-/** The cells as they would be stored, or why they cannot be. */
+/** The cells as they would be stored, or the reason why they cannot be. */
 function checkCells({ name, year, username, password }: TableRow): Checked | string {
   if (name === '') return 'Please give the name.';
   const checkedName = chosenNameSchema.safeParse(name);
@@ -118,7 +119,7 @@ function checkCells({ name, year, username, password }: TableRow): Checked | str
 
 const lower = (name: string) => name.toLowerCase();
 
-/** By the username; else by the name, if one pupil of the class has it. */
+/** By username, otherwise by name if only one pupil of the class has it. */
 function match(
   { username, name }: Checked,
   target: Target,
@@ -137,7 +138,7 @@ function match(
   if (alike.length > 1) {
     return `There are ${alike.length} pupils of this name in the class. Please give the username.`;
   }
-  // Another row of this name with a username is about somebody else, or not: only the username can tell.
+  // If another row has this name and a username, only a username can tell whether it is the same child.
   return seen.names.has(lower(`${target.name}\n${name}`)) && only === null
     ? 'There is another row of this name. Please give usernames to tell them apart.'
     : { pupil: only };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
 
-describe('a line with more than 100 columns', () => {
+describe('readTable', () => {
   it.each([
     ['the first line', '', '\n'],
     ['a line after a line feed', 'Name\n', ''],
     ['a line after a carriage return', 'Name\r', ''],
-  ])('is refused as %s', (_which, before, after) => {
+  ])('a line with more than 100 columns is refused as %s', (_which, before, after) => {
     expect(() => readTable(`${before}${','.repeat(100)}${after}`)).toThrow('more than 100 columns');
     expect(readTable(`${before}Mia${','.repeat(99)}${after}`)).toHaveLength(1);
   });

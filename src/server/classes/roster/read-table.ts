@@ -1,4 +1,4 @@
-// Reads a roster: text pasted from a spreadsheet, or the export of a school's own system.
+// Reads a roster: text pasted from a spreadsheet, or an export of a school's management system.
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { ROSTER_ROWS_MAX } from '#shared/contract/roster.ts';
@@ -18,7 +18,7 @@ export interface TableRow {
 
 type Field = Exclude<keyof TableRow, 'row'> | 'forename' | 'preferred' | 'surname';
 
-/** Headings in lower case without marks; those of SIMS, Arbor and Bromcom among them. */
+/** Headings in lower case without punctuation, including those of SIMS, Arbor and Bromcom. */
 const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   name: [
     'name',
@@ -86,13 +86,13 @@ const fieldOf = (heading: string) =>
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** More than the widest export has. Wider lines are found before they are read, which would take seconds. */
+/** More columns than the widest export. Wider lines are found before parsing, which would take seconds. */
 const COLUMNS_MAX = 100;
 
-/** Counts delimiters within quotation marks as well: no heading or name has a hundred. */
+/** Also counts delimiters inside quotation marks: no heading or name has a hundred. */
 const isTooWide = (line: string) => line.split(/[\t;,]/).length > COLUMNS_MAX;
 
-/** The rows with anything in them; throws 'invalid' with a sentence for a table that cannot be read. */
+/** The rows that are not empty; throws 'invalid' with a message if the text cannot be read as a table. */
 export function readTable(text: string): TableRow[] {
   if (text.split(/[\r\n]/).some(isTooWide)) {
     const sentence = `That list has a line with more than ${COLUMNS_MAX} columns. Please keep name, year and class, and delete the other columns.`;
@@ -102,7 +102,7 @@ export function readTable(text: string): TableRow[] {
   const [headings = []] = table;
   const fields = headings.map(({ cell }) => fieldOf(cell));
   const hasHeadings = fields.some((field) => field !== undefined);
-  // Without headings: names, perhaps with years.
+  // A table without headings has names, and perhaps years.
   const columns = hasHeadings ? fields : ['name', 'year'];
   if (hasHeadings && !['name', 'forename', 'preferred'].some((field) => columns.includes(field))) {
     throw new AppError('invalid', 'Please add a column with the heading Name.');
@@ -123,7 +123,7 @@ const recordsSchema = z.array(
   z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
 );
 
-/** With the delimiter that makes most sense of the first line. */
+/** Uses the delimiter that fits the first line best. */
 function parseTable(text: string): Cell[][] {
   const candidates = DELIMITERS.map((delimiter) => {
     const [first = []] = parseWith(text, delimiter, 1) ?? [];
@@ -137,7 +137,7 @@ function parseTable(text: string): Cell[][] {
   throw new AppError('invalid', sentence);
 }
 
-/** Null for quotation marks that do not fit. */
+/** Null if the quotation marks do not match. */
 function parseWith(text: string, delimiter: string, to?: number): Cell[][] | null {
   try {
     const records: unknown = parse(text, {

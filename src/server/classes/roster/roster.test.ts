@@ -31,7 +31,7 @@ const actions = async (text: string, more: object = {}) =>
 const exported = async () => String((await teacher.get(`/api/classes/${owls}/export`)).body);
 const undo = (importId: number | undefined) => teacher.post(`/api/imports/${importId}/undo`);
 
-/** All rows of all tables but those that only grow: imports and the audit log. */
+/** All rows of all tables except imports and the audit log, which only grow. */
 async function everything(): Promise<unknown> {
   const { db } = server.deps.database;
   const tables = await listTables(db);
@@ -51,7 +51,7 @@ async function everything(): Promise<unknown> {
 }
 
 describe('a dry run', () => {
-  it('says row by row what would happen, and writes nothing', async () => {
+  it('a dry run says for each row what would happen, and writes nothing', async () => {
     const before = await everything();
     await server.loginAs({ username: 'taken' });
     const text =
@@ -98,7 +98,7 @@ describe('a dry run', () => {
 });
 
 describe('an import', () => {
-  it('done again changes nothing', async () => {
+  it('repeating an import changes nothing', async () => {
     const text = 'Name\tYear\nZara Khan\t4\nOmar Ali\t3';
     expect(await actions(text)).toEqual(['create', 'create']);
     const before = await everything();
@@ -108,7 +108,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('of what was exported changes nothing', async () => {
+  it('importing an export changes nothing', async () => {
     await done(
       'Name,Username\n=SUM(1),-dash\n"Khan, ""Z"" Zara",\n\'=Bo,\nSam Lee,sam1\nSam Lee,sam2',
     );
@@ -118,7 +118,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gives each new pupil another avatar, which the class page shows', async () => {
+  it('an import gives each new pupil a different avatar, which the class page shows', async () => {
     await done('Name\nAisha\nBen\nMia\nOmar\nZara');
     const { body } = await teacher.get(`/api/classes/${owls}`);
     const { pupils } = z
@@ -127,29 +127,29 @@ describe('an import', () => {
     expect(new Set(pupils.map(({ avatar }) => avatar)).size).toBe(5);
   });
 
-  it('gives pupils whose name is taken elsewhere the next free username', async () => {
+  it('an import gives a pupil whose username is taken the next free one', async () => {
     await server.loginAs({ username: 'mia' });
     await server.loginAs({ username: 'mia2' });
     const { rows } = await done('Name\nMia\nZara');
     expect(rows.map(({ username }) => username)).toEqual(['mia3', 'zara']);
   });
 
-  it('changes names and years of pupils that it finds by their username', async () => {
+  it('an import updates names and years of pupils that it finds by username', async () => {
     await done('Name,Username\nZara,zara');
     expect(await actions('Name,Username,Year\nZara Khan,ZARA,5')).toEqual(['update']);
     expect(await exported()).toContain('"Zara Khan","5","zara"');
   });
 
-  it('finds a pupil by a name that only one of the class has, in any case', async () => {
+  it('an import finds a pupil by name, in any case, if only one pupil of the class has it', async () => {
     await done('Name,Username\nSam Lee,sam1\nSam Lee,sam2\nZara,z');
     expect(await actions('Name,Year\nzara,6\nSam Lee,2')).toEqual(['update', 'refuse']);
   });
 
-  it('refuses the second of one name without usernames, which may be the same child', async () => {
+  it('an import refuses a second row with the same name and no usernames, which may be the same child', async () => {
     expect(await actions('Name\nSam Lee\nsam lee')).toEqual(['create', 'refuse']);
   });
 
-  it('moves nobody out of the class of another teacher, whose pupils it cannot name', async () => {
+  it('a teacher’s import moves no pupil out of another teacher’s class and cannot find those pupils', async () => {
     const other = await server.loginAs({ role: 'teacher' });
     const foxes = idOf((await other.post('/api/classes', { name: 'Foxes', yearGroup: 3 })).body);
     await other.post(`/api/classes/${foxes}/pupils`, { displayName: 'Fergus', username: 'fergus' });
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(await actions('Name,Username\nMia,mia')).toEqual(['update']);
   });
 
-  it('refuses a username that only looks like another', async () => {
+  it('an import refuses a username that looks like another', async () => {
     await server.loginAs({ username: 'zoë' });
     expect(await actions('Name,Username\nZoe,zoё')).toEqual(['refuse']);
   });
@@ -169,14 +169,14 @@ describe('an import', () => {
     ['a name', '/api/classes/:id/import', 'Name\nZa\u0000ra'],
     ['a class', '/api/import', 'Name,Class\nZara,3\u0000B'],
     ['a class name too long', '/api/import', `Name,Class\nZara,${'x'.repeat(61)}`],
-  ])('refuses a row with %s that cannot be stored', async (_what, path, text) => {
+  ])('an import refuses a row with %s that cannot be stored', async (_what, path, text) => {
     const owner = await server.loginAs({ isAdmin: true });
     const to = path.replace(':id', `${owls}`);
     const { body } = await owner.post(to, { text, dryRun: false });
     expect(imported.parse(body).rows.map(({ action }) => action)).toEqual(['refuse']);
   });
 
-  it('makes passwords only when asked, for new accounts, and shows them once', async () => {
+  it('an import makes passwords only on request and only for new accounts, and shows them once', async () => {
     const plain = await done('Name\nZara');
     expect(plain.rows[0]).not.toHaveProperty('password');
     const { rows } = await done('Name\nZara\nOmar', { passwords: true });
@@ -189,14 +189,14 @@ describe('an import', () => {
     expect((await server.browser().post('/api/login', body)).status).toBe(200);
   });
 
-  it('takes a password from the table', async () => {
+  it('an import takes passwords from the table', async () => {
     await done('Name,Username,Password\nZara,zara,explore-7');
     const body = { username: 'zara', password: 'explore-7' };
     expect((await server.browser().post('/api/login', body)).status).toBe(200);
   });
 
   it.each(['', '   ', 'Year\n3', 'Name\n"Zara', 'x'.repeat(400_001)])(
-    'refuses a text that is no list (%#)',
+    'an import refuses a text that is no list (%#)',
     async (text) => {
       const { status, body } = await send(text);
       expect([status, body]).toEqual([
@@ -206,7 +206,7 @@ describe('an import', () => {
     },
   );
 
-  it('of more rows than one import takes is refused with how many it takes', async () => {
+  it('an import of too many rows is refused with the maximum', async () => {
     const text = Array.from({ length: 2001 }, (_, nth) => `Pupil ${nth}`).join('\n');
     const { status, body } = await send(text);
     expect([status, body]).toEqual([
@@ -215,7 +215,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('of 1,000 rows asks the database no more often than one of 10', async () => {
+  it('an import of 1,000 rows sends no more statements than one of 10', async () => {
     const listOf = (rows: number, from: number) =>
       ['Name,Year,Username']
         .concat(
@@ -235,7 +235,7 @@ describe('an import', () => {
 });
 
 describe('undoing an import', () => {
-  it('leaves the database as before', async () => {
+  it('undoing an import restores the database as it was', async () => {
     await done('Name,Year,Username\nZara,3,zara\nSam,2,sam');
     const before = await everything();
     const { importId } = await done('Name,Year,Username\nZara Khan,4,zara\nOmar,3,omar\nSam,2,sam');
@@ -244,7 +244,7 @@ describe('undoing an import', () => {
     expect((await undo(importId)).status).toBe(409);
   });
 
-  /** What may happen to Zara after the import that made her account, by whom. */
+  /** Things that may happen to Zara after the import that made her account. */
   const SINCE: Record<string, (zara: Pupil, owner: TestBrowser) => Promise<unknown>> = {
     'has played': ({ browser }) =>
       browser.post('/api/game/complete', { gameId: 'word-search', score: 7, maxScore: 10 }),
@@ -296,7 +296,7 @@ describe('undoing an import', () => {
   }
 
   it.each(Object.entries(SINCE))(
-    'is refused with the name of a pupil who %s since',
+    'undoing is refused with the name of a pupil who %s since the import',
     async (_what, happen) => {
       const owner = await server.loginAs({ isAdmin: true });
       const { importId, zara } = await importZaraAndOmar();
@@ -312,7 +312,7 @@ describe('undoing an import', () => {
     },
   );
 
-  it('deletes no owner, not even the last one, and says of pupils who are no longer the teacher’s no more than the import knew', async () => {
+  it('undoing deletes no owner, not even the last one, and reveals nothing new about pupils who have left the teacher', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { importId, zara } = await importZaraAndOmar();
     const { db } = server.deps.database;
@@ -323,7 +323,7 @@ describe('undoing an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('puts back no name that somebody has put right since', async () => {
+  it('undoing does not restore a name that somebody has corrected since', async () => {
     await done('Name,Year,Username\nAnn Abel,4,ann');
     const { importId } = await done('Name,Year,Username\nAnn Other,5,ann');
     const owner = await server.loginAs({ isAdmin: true });
@@ -337,7 +337,7 @@ describe('undoing an import', () => {
     expect(await exported()).toContain('"Ann Correct","5","ann"');
   });
 
-  it('is refused with ten names and the number of the others', async () => {
+  it('a refused undo lists ten names and the number of others', async () => {
     const letters = [...'ABCDEFGHIJKL'];
     const { importId } = await done(['Name', ...letters.map((one) => `Pupil ${one}`)].join('\n'));
     await teacher.post(`/api/classes/${owls}/cards`, { kind: 'qr' });
@@ -347,7 +347,7 @@ describe('undoing an import', () => {
     );
   });
 
-  it('is not for other teachers; an owner may', async () => {
+  it('another teacher cannot undo an import, but an owner can', async () => {
     const { importId } = await done('Name\nZara');
     const other = await server.loginAs({ role: 'teacher' });
     const owner = await server.loginAs({ isAdmin: true });
@@ -357,7 +357,7 @@ describe('undoing an import', () => {
 });
 
 describe('a roster of the whole school', () => {
-  it('is the owner’s, and makes the classes that are missing; undone, they are gone', async () => {
+  it('only an owner imports a roster of the whole school; undoing it deletes the classes it made', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const before = await everything();
     const text = 'Forename;Surname;Reg group;Year\nZara;Khan;OWLS;Year 3\nOmar;Ali;4B;4\nBo;;;3';

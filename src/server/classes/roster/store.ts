@@ -32,7 +32,7 @@ const toKnown = ({
   yearGroup: yearOf(yearGroup),
 });
 
-/** Those of these users whom the caller may change. */
+/** The ones of these users whom the caller may change. */
 export async function findOwnAmong(
   db: Db,
   caller: Caller,
@@ -77,7 +77,7 @@ interface NameAndYear {
   yearGroup: number | null;
 }
 
-/** Sets name and year of many pupils whom the caller may change, each to its own. */
+/** Sets name and year of many pupils whom the caller may change, each to their own values. */
 export async function setNamesAndYears(
   tx: Db,
   caller: Caller,
@@ -92,7 +92,6 @@ export async function setNamesAndYears(
 
 export type Change = typeof importChanges.$inferInsert;
 
-/** The id of a new import. */
 export async function insertImport(
   tx: Db,
   made: typeof imports.$inferInsert,
@@ -104,7 +103,10 @@ export async function insertImport(
   return row.id;
 }
 
-/** With the classes that it made. Null for an unknown import and for one of others: an import of the whole school is the owners'. */
+/**
+ * The import with the classes it made. Null if it is unknown or somebody else's; an import of the whole school belongs
+ * to the owners.
+ */
 export async function lockImport(tx: Db, caller: Caller, importId: number) {
   const ownClasses = tx.select({ id: classes.id }).from(classes).where(isOwnClass(tx, caller));
   const isOwn = caller.role === 'owner' ? undefined : inArray(imports.classId, ownClasses);
@@ -114,7 +116,7 @@ export async function lockImport(tx: Db, caller: Caller, importId: number) {
     .where(and(eq(imports.id, importId), isOwn))
     .for('update');
   if (!row) return null;
-  // Before the pupils, as whoever changes a class does: otherwise each would wait for the other.
+  // Locked before the pupils, in the same order as changes to a class: otherwise each could wait for the other.
   await tx
     .select({ id: classes.id })
     .from(classes)
@@ -124,7 +126,7 @@ export async function lockImport(tx: Db, caller: Caller, importId: number) {
   return row;
 }
 
-/** What an import did to each pupil who is still there. */
+/** What an import did to each pupil who still exists. */
 export async function findChanges(tx: Db, importId: number) {
   return tx
     .select()
@@ -133,7 +135,7 @@ export async function findChanges(tx: Db, importId: number) {
     .orderBy(importChanges.userId);
 }
 
-/** Locks the accounts of those of these users whom the caller may change now; their names, by id. */
+/** Locks the accounts of those of these users whom the caller may change now; returns their names by id. */
 export async function lockOwnAmong(
   tx: Db,
   caller: Caller,
@@ -149,8 +151,8 @@ export async function lockOwnAmong(
 }
 
 /**
- * What stands of those of these users whom the caller may change, each as a hash: another one as soon as the account, its settings,
- * classes, pictures or card have changed, or the pupil has played or said anything.
+ * A hash of the state of each of these users whom the caller may change. It differs as soon as the account, its
+ * settings, classes, pictures or card have changed, or the pupil has played or commented.
  */
 export async function findStates(
   tx: Db,
@@ -176,7 +178,7 @@ export async function findStates(
   return new Map(rows.map(({ id, state: found }) => [id, found]));
 }
 
-/** Takes these pupils out of the classes that an import put them into. */
+/** Removes these pupils from the classes that an import put them into. */
 export async function leaveJoined(
   tx: Db,
   importId: number,
@@ -187,7 +189,7 @@ export async function leaveJoined(
       and ${classPupils.classId} = ${importChanges.joinedClassId} and ${inArray(classPupils.userId, [...userIds])}`);
 }
 
-/** Deletes those of these classes that have no pupils, and notes that the import is undone. */
+/** Deletes those of these classes that have no pupils, and marks the import as undone. */
 export async function closeImport(
   tx: Db,
   { id, madeClassIds }: { id: number; madeClassIds: readonly number[] },
@@ -204,7 +206,7 @@ export async function closeImport(
     );
 }
 
-/** Deletes imports, and what is kept of them, from before a point in time. */
+/** Deletes imports from before a point in time with their records. */
 export async function deleteImportsBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(imports).where(lt(imports.createdAt, moment));
 }

@@ -1,4 +1,4 @@
-// Takes an import back.
+// Undoes an import.
 import { recordEvents } from '../../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,16 +16,16 @@ import {
   setNamesAndYears,
 } from './store.ts';
 
-/** Deletes an account with all that is kept of it. */
+/** Deletes an account with all its data. */
 export type Erase = (tx: Db, account: { id: number; role: string }) => Promise<void>;
 
 /** How many names a refusal lists. */
 const NAMES = 10;
 
 /**
- * How many pupils are as before: accounts that it made are deleted, names and years restored. 404 for one of others; 409, and
- * nothing is changed, when it was undone before, or with the names of those who are not as it left them, or whom the caller may no
- * longer change.
+ * Deletes the accounts it made and restores names and years; returns how many pupils that concerned. 404 if the import
+ * is not the caller's; 409, and nothing changes, if it has been undone before, or with the names of pupils who have
+ * changed since or whom the caller may no longer change.
  */
 export async function undoImport(
   { database: { db }, now }: Deps,
@@ -43,7 +43,7 @@ export async function undoImport(
     const stateOf = await findStates(tx, caller, ids);
     const others = changes.filter(({ userId, leftAs }) => stateOf.get(userId) !== leftAs);
     if (others.length > 0) {
-      // Of somebody whom the caller may not see any more, no more than the import knew.
+      // Of pupils whom the caller may no longer see, the message contains no more than the import did.
       throw changedSince(others.map((one) => nameOf.get(one.userId) ?? one.displayName));
     }
     const made = changes.filter(({ isNew }) => isNew);

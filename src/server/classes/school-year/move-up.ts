@@ -23,7 +23,10 @@ interface Wish {
   schoolYear?: string | undefined;
 }
 
-/** What happens, or would happen. 404 for a class of others; 409 if it is archived, has moved up, or lacks somebody named. */
+/**
+ * What happens, or would happen in a dry run. 404 if the class is not the caller's; 409 if it is archived, has moved
+ * up, or a named pupil is not in it.
+ */
 export async function moveUp(
   { database: { db }, now }: Deps,
   by: By,
@@ -69,17 +72,19 @@ async function moveLockedUp(
   };
 }
 
-/** A class moves up at most to the school year after the present one, so that a second press moves nobody. */
+/**
+ * A class moves up no further than the school year after the current one, so that pressing twice moves nobody twice.
+ */
 function checkMayMove(found: LockedClass, now: Date): void {
   checkGoesOn(found);
   const { schoolYear } = found;
-  // Four digits first, so in order as text.
+  // School years begin with four digits, so they can be compared as text.
   if (schoolYear > schoolYearOf(now)) {
     throw new AppError('conflict', `This class is in the school year ${schoolYear} already.`);
   }
 }
 
-/** The id of the archived class that those who leave a class that goes on are in; null for none. */
+/** Writes the plan; returns the id of the archived class for leavers of a class that continues, or null. */
 async function write(
   tx: Db,
   { actor }: By,

@@ -20,13 +20,13 @@ const fates = (plan: ReturnType<typeof planMoveUp>) =>
   plan.pupils.map(({ action, nextYearGroup }) => [action, nextYearGroup]);
 
 describe('the next school year of a class', () => {
-  it('is the next year for the class and its pupils', () => {
+  it('a class and its pupils move up to the next year', () => {
     const plan = planMoveUp({ yearGroup: 3, schoolYear: NOW }, [member(1)]);
     expect(plan).toMatchObject({ yearGroup: 4, schoolYear: NEXT, isArchived: false });
     expect(fates(plan)).toEqual([['move-up', 4]]);
   });
 
-  it('archives a Year 6 class whole; who is in another class only leaves this one', () => {
+  it('a Year 6 class is archived as a whole, and a pupil who is in another class only leaves this one', () => {
     const pupils = [
       member(1, { yearGroup: 6 }),
       member(2, { yearGroup: 6, otherClasses: ['Choir'] }),
@@ -39,7 +39,7 @@ describe('the next school year of a class', () => {
     ]);
   });
 
-  it('moves each pupil of mixed ages up by one year, and those of Year 6 leave', () => {
+  it('in a class of mixed ages each pupil moves up by a year, and those of Year 6 leave', () => {
     const pupils = [member(1, { yearGroup: 1 }), member(2, { yearGroup: 6 }), member(3)];
     const plan = planMoveUp({ yearGroup: null, schoolYear: NOW }, pupils);
     expect(plan).toMatchObject({ yearGroup: null, schoolYear: NEXT });
@@ -51,17 +51,17 @@ describe('the next school year of a class', () => {
   });
 
   it.each([
-    ['who moved up with another class already', { movedUpFor: NEXT, yearGroup: 3 }, null, 3],
+    ['who has already moved up with another class', { movedUpFor: NEXT, yearGroup: 3 }, null, 3],
     ['who moved up to Year 6 with another class', { movedUpFor: NEXT, yearGroup: 6 }, null, 6],
-    ['whom somebody has put into the next year', { yearGroup: 4 }, 3, 4],
+    ['who was put into the next year by hand', { yearGroup: 4 }, 3, 4],
     ['who has no year', { yearGroup: null }, 3, null],
-    ['of Year 6 who is kept', { yearGroup: 6 }, 5, 6],
-  ] as const)('leaves a pupil %s in the year', (_who, fields, yearGroup, expected) => {
+    ['of Year 6 who does not leave', { yearGroup: 6 }, 5, 6],
+  ] as const)('a pupil %s stays in the same year', (_who, fields, yearGroup, expected) => {
     const plan = planMoveUp({ yearGroup, schoolYear: NOW }, [member(1, fields)]);
     expect(fates(plan)).toEqual([['stay', expected]]);
   });
 
-  it('archives nobody who is in another class, and moves nobody by more than a year', () => {
+  it('nobody who is in another class is archived, and nobody moves up by more than a year', () => {
     const year = fc.constantFrom(null, ...YEAR_GROUPS);
     const pupil = fc.record({
       yearGroup: year,

@@ -1,4 +1,4 @@
-// What becomes of a class and its pupils in the next school year (D10).
+// Plans what happens to a class and its pupils in the next school year (D10).
 import type { MovedPupil } from '#shared/contract/school-year.ts';
 import { schoolYearAfter } from '#shared/school-years.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
@@ -30,8 +30,8 @@ export interface MoveUpPlan {
 }
 
 /**
- * `leaverIds`: who leaves a class that goes on; without it, those who are in the last year and have not moved up to it just now with
- * another class.
+ * `leaverIds` are the pupils who leave a class that continues. If missing, these are the pupils in the last year,
+ * except those who have just moved up to it with another class.
  */
 export function planMoveUp(
   { yearGroup, schoolYear }: ClassToMove,
@@ -53,7 +53,7 @@ export function planMoveUp(
       return { ...shown, action, nextYearGroup: pupil.yearGroup };
     }
     const upTo = pupil.movedUpFor === next ? null : yearAfter(pupil.yearGroup);
-    // Somebody may have put the pupil into the next year already, by a list or by hand.
+    // Somebody may already have put the pupil into the next year, by an import or by hand.
     const isAhead = yearGroup !== null && (pupil.yearGroup ?? 0) > yearGroup;
     return upTo === null || isAhead
       ? { ...shown, action: 'stay' as const, nextYearGroup: pupil.yearGroup }
@@ -67,7 +67,7 @@ export function planMoveUp(
   };
 }
 
-/** Null after the last year, and for none. */
+/** Null after the last year, and for null. */
 function yearAfter(year: YearGroup | null): YearGroup | null {
   return YEAR_GROUPS.find((known) => year !== null && known === year + 1) ?? null;
 }

@@ -17,7 +17,6 @@ beforeEach(async () => {
   teacher = await server.loginAs({ role: 'teacher', displayName: 'Ms Okafor' });
 });
 
-/** A class and the ids of its pupils. */
 async function makeClass(names: string[], yearGroup: number | null = 3, name = 'Owls') {
   const { id, code } = made.parse((await teacher.post('/api/classes', { name, yearGroup })).body);
   const ids: number[] = [];
@@ -48,7 +47,7 @@ const kinds = async (owner: TestBrowser, query: string) =>
     .rows.map(({ kind }) => kind);
 
 describe('moving a class up', () => {
-  it('is shown first, and changes nothing until it is done', async () => {
+  it('moving a class up can be previewed, which changes nothing', async () => {
     const { id, path, ids } = await makeClass(['Ann', 'Ben']);
     const before = await show(id);
     const answer = await teacher.post(`${path}/move-up`, { dryRun: true, leaverIds: [ids[1]] });
@@ -70,7 +69,7 @@ describe('moving a class up', () => {
     expect(await show(id)).toEqual(before);
   });
 
-  it('gives class and pupils the next year and a new code, and keeps the teachers', async () => {
+  it('moving up gives a class and its pupils the next year and a new code, and keeps the teachers', async () => {
     const { id, code, path } = await makeClass(['Ann']);
     await change(id, { signInOpen: 'always' });
     const body = { dryRun: false, name: 'Hawks', schoolYear: NEXT };
@@ -86,13 +85,13 @@ describe('moving a class up', () => {
     });
   });
 
-  it('keeps the code where that is wanted', async () => {
+  it('moving up keeps the code on request', async () => {
     const { id, code, path } = await makeClass([]);
     await teacher.post(`${path}/move-up`, { dryRun: false, keepCode: true });
     expect(await show(id)).toMatchObject({ code });
   });
 
-  it('is done once for a school year, whatever is pressed', async () => {
+  it('a class moves up only once a school year, however often it is asked to', async () => {
     const { id, path } = await makeClass(['Ann']);
     const press = () => teacher.post(`${path}/move-up`, { dryRun: false });
     const answers = await Promise.all([press(), press()]);
@@ -100,7 +99,7 @@ describe('moving a class up', () => {
     expect(await pupilsOf(id)).toMatchObject([{ yearGroup: 4 }]);
   });
 
-  it('is refused if the class is not as it was shown', async () => {
+  it('moving up is refused if the class has changed since the preview', async () => {
     const { id, path, ids } = await makeClass(['Ann']);
     const wishes = [
       { dryRun: false, schoolYear: NOW },
@@ -112,7 +111,7 @@ describe('moving a class up', () => {
     expect(await show(id)).toMatchObject({ schoolYear: NOW, pupilCount: 1 });
   });
 
-  it('moves a pupil of two classes up once', async () => {
+  it('a pupil of two classes moves up once', async () => {
     const owls = await makeClass(['Ann']);
     const choir = await makeClass([], null, 'Choir');
     await teacher.post(`${choir.path}/pupils`, { userId: owls.ids[0] });
@@ -121,8 +120,8 @@ describe('moving a class up', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('is signed out, cannot sign in, and waits in an archived class of the same teachers', async () => {
+describe('a leaver', () => {
+  it('a leaver is signed out, cannot sign in, and is in an archived class of the same teachers', async () => {
     const { id, path, ids } = await makeClass(['Ann', 'Ben']);
     const [ann = 0, ben = 0] = ids;
     const secrets = [await linkOf(id, ann), await linkOf(id, ben)];
@@ -145,7 +144,7 @@ describe('who leaves', () => {
     expect(await kinds(owner, 'kind=class-moved-up')).toHaveLength(1);
   });
 
-  it('comes back, games and all, when a class takes them in', async () => {
+  it('a leaver who joins a class comes back with all their games', async () => {
     const { path, id, ids } = await makeClass(['Ben']);
     const [ben = 0] = ids;
     const secret = await linkOf(id, ben);
@@ -155,7 +154,7 @@ describe('who leaves', () => {
     expect(await scan(secret)).toBe(200);
   });
 
-  it('only leaves the class if they are in another one', async () => {
+  it('a pupil who is in another class only leaves the class', async () => {
     const owls = await makeClass(['Ann']);
     const [ann = 0] = owls.ids;
     const choir = await makeClass([], null, 'Choir');
@@ -172,7 +171,7 @@ describe('who leaves', () => {
 });
 
 describe('an archived class', () => {
-  it('of Year 6 keeps its leavers, takes nobody in, and is brought back with them', async () => {
+  it('an archived Year 6 class keeps its leavers, accepts nobody, and comes back together with them', async () => {
     const { id, path, ids } = await makeClass(['Ann'], 6);
     const [ann = 0] = ids;
     const secret = await linkOf(id, ann);
@@ -194,7 +193,7 @@ describe('an archived class', () => {
     expect(await scan(secret)).toBe(200);
   });
 
-  it('switches off nobody who is in another class, and switches on nobody whom an owner switched off', async () => {
+  it('archiving switches off nobody in another class, and bringing back switches on nobody whom an owner switched off', async () => {
     const owls = await makeClass(['Ann', 'Ben']);
     const [ann = 0, ben = 0] = owls.ids;
     const choir = await makeClass([], null, 'Choir');
@@ -216,7 +215,7 @@ describe('an archived class', () => {
     expect(await scan(secrets[1] ?? '')).toBe(200);
   });
 
-  it('archived at the same moment as a pupil’s other class leaves the pupil in neither', async () => {
+  it('if both classes of a pupil are archived at the same moment, the pupil leaves', async () => {
     const owls = await makeClass(['Ann']);
     const [ann = 0] = owls.ids;
     const choir = await makeClass([], null, 'Choir');
@@ -227,8 +226,8 @@ describe('an archived class', () => {
   });
 });
 
-describe('a pupil who goes on in the class of another teacher', () => {
-  /** Ann, in the archived Owls of the teacher and in the Hawks of another. */
+describe('a pupil who continues in another teacher’s class', () => {
+  /** Ann is in the teacher's archived class Owls and in another teacher's class Hawks. */
   async function annGoesOn() {
     const { id, path, ids } = await makeClass(['Ann'], 4);
     const [ann = 0] = ids;
@@ -243,7 +242,7 @@ describe('a pupil who goes on in the class of another teacher', () => {
     return { id, path, ann, other, hawks };
   }
 
-  it('cannot be reached through the archived class, which does not count or name them', async () => {
+  it('the archived class neither counts nor names a pupil who continues elsewhere, and gives no access to them', async () => {
     const { id, path, ann, other, hawks } = await annGoesOn();
     const kinds = ['pictures', 'qr'];
     for (const kind of kinds) await other.post(`${hawks}/cards`, { kind, pupilIds: [ann] });
@@ -271,7 +270,7 @@ describe('a pupil who goes on in the class of another teacher', () => {
     expect((await other.get(hawks)).body).toMatchObject({ pupils: [{ displayName: 'Ann' }] });
   });
 
-  it('stays there when the archived class is brought back, and has left that one', async () => {
+  it('a pupil who continues elsewhere is no longer in the archived class when it is brought back', async () => {
     const { id, other, hawks } = await annGoesOn();
     await change(id, { isArchived: false });
     expect(await pupilsOf(id)).toEqual([]);
@@ -280,7 +279,7 @@ describe('a pupil who goes on in the class of another teacher', () => {
     expect(await kinds(owner, 'kind=class-left')).toHaveLength(1);
   });
 
-  it('is brought back with a class that was archived while they were in both', async () => {
+  it('a pupil whose other class was archived too comes back with either of them', async () => {
     const owls = await makeClass(['Ann']);
     const choir = await makeClass([], null, 'Choir');
     await teacher.post(`${choir.path}/pupils`, { userId: owls.ids[0] });
@@ -291,8 +290,8 @@ describe('a pupil who goes on in the class of another teacher', () => {
   });
 });
 
-describe('what is kept about leavers', () => {
-  it('is neither saved nor deleted by teachers once an owner has switched the account on', async () => {
+describe('the data of leavers', () => {
+  it('teachers can neither save nor delete a leaver’s data once an owner has switched the account on', async () => {
     const { id, path, ids } = await makeClass(['Ann'], 6);
     await change(id, { isArchived: true });
     const owner = await server.loginAs({ isAdmin: true });
@@ -305,7 +304,7 @@ describe('what is kept about leavers', () => {
     expect((await owner.get(`/api/admin/student/${ids[0]}`)).status).toBe(200);
   });
 
-  it('can be saved as the pupil would see it, which is recorded', async () => {
+  it('a leaver’s data can be saved as the pupil would see it, which is recorded', async () => {
     const { id, path, ids } = await makeClass(['Ann'], 6);
     const copy = () => teacher.get(`${path}/pupils/${ids[0]}/copy`);
     expect((await copy()).status).toBe(409);
@@ -318,7 +317,7 @@ describe('what is kept about leavers', () => {
     expect(await kinds(owner, 'kind=pupil-copy-saved')).toHaveLength(1);
   });
 
-  it('is deleted for those named, all or none', async () => {
+  it('the named leavers are deleted either all or not at all', async () => {
     const { id, path, ids } = await makeClass(['Ann', 'Ben'], 6);
     const remove = (userIds: unknown[]) => teacher.post(`${path}/delete-pupils`, { userIds });
     expect((await remove(ids)).status).toBe(409);
@@ -332,7 +331,7 @@ describe('what is kept about leavers', () => {
     expect(await kinds(owner, `kind=account-deleted`)).toHaveLength(1);
   });
 
-  it('needs the password again after a while', async () => {
+  it('saving and deleting leavers’ data asks for the password again after a while', async () => {
     const { id, path, ids } = await makeClass(['Ann'], 6);
     await change(id, { isArchived: true });
     server.passTime(20 * 60_000);
@@ -344,8 +343,8 @@ describe('what is kept about leavers', () => {
   });
 });
 
-describe('looking for a pupil to put into a class', () => {
-  it('finds the caller’s by a part of the name, and nobody who is in it or somebody else’s', async () => {
+describe('searching for a pupil to add to a class', () => {
+  it('the search finds the caller’s pupils by part of their name, but nobody who is in the class or somebody else’s', async () => {
     const owls = await makeClass(['Zara Khan', 'Zoe']);
     const foxes = await makeClass(['Zara Lee'], 4, 'Foxes');
     const other = await server.loginAs({ role: 'teacher' });

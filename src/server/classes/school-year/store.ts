@@ -7,7 +7,7 @@ import type { LockedClass } from '../store.ts';
 const NAME_MAX = 60;
 const LEAVERS = ' – leavers';
 
-/** Moves each of these pupils, who are in a year before the last, into the next one. */
+/** Moves each of these pupils, who must not be in the last year, into the next. */
 export async function moveYearsUp(
   tx: Db,
   userIds: readonly number[],
@@ -19,7 +19,7 @@ export async function moveYearsUp(
     .where(inArray(users.id, [...userIds]));
 }
 
-/** An archived class of the same teachers, for those who leave it; returns its id. */
+/** Makes an archived class with the same teachers for its leavers; returns its id. */
 export async function insertLeaversClass(
   tx: Db,
   { id, name, yearGroup, schoolYear }: LockedClass,

@@ -1,4 +1,4 @@
-// The class page: who can sign in there, to a device that has the code (D10).
+// The class page, which shows who can sign in to any device that has the code (D10).
 import { createHmac } from 'node:crypto';
 import { readClassCode } from '#shared/class-code.ts';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
@@ -14,8 +14,8 @@ import type { SignInThrottle } from './throttle.ts';
 const REF_BYTES = 16;
 
 /**
- * The open class page with a code as typed, perhaps with the token of its QR code; 404 for a wrong code and a closed page,
- * which cost the same statements; 429 after too many.
+ * The open class page for a typed code, or for the code and token of a QR code. 404 if the code is wrong or the page is
+ * closed, after the same statements; 429 after too many wrong codes.
  */
 export async function findPage(
   { database: { db }, now }: Deps,
@@ -31,7 +31,7 @@ export async function findPage(
   return page;
 }
 
-/** What the page shows. Only pupils who have pictures: the others could not sign in here. */
+/** What the page shows: only pupils with pictures, because the others could not sign in here. */
 export async function showPage(deps: Deps, page: OpenClassPage): Promise<SignInPage> {
   const { db } = deps.database;
   const pupils = (await findPupilsWithPictures(db, page.id)).map(({ user }) => user);
@@ -48,7 +48,7 @@ export async function showPage(deps: Deps, page: OpenClassPage): Promise<SignInP
   };
 }
 
-/** How a class page names its pupils: without their ids, and differently with every code. */
+/** How a class page refers to its pupils: without their ids, and differently for every code. */
 export async function refsOn(
   { database: { db } }: Pick<Deps, 'database'>,
   { id, code }: OpenClassPage,

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { openSequence, pictureKey } from './pictures.ts';
 import { findPicturesOf } from './store.ts';
 
-/** Recorded in the audit log before it is answered; 404 without any. */
+/** Recorded in the audit log before it is answered; 404 if the pupil has none. */
 export async function lookUpPictures(
   { config, database: { db }, now }: Deps,
   actor: Actor,

@@ -14,13 +14,13 @@ import { lockPupils, replaceCards, replacePictures, type PupilOfClass } from './
 interface Order {
   classId: number;
   kind: 'pictures' | 'qr';
-  /** Undefined for all who have none of that kind. */
+  /** Undefined for all pupils who have none of that kind. */
   pupilIds: readonly number[] | undefined;
 }
 
 /**
- * New pictures or cards, which can be shown only now. What they replace ends at once, and so do the sessions of those
- * pupils, which somebody else may have begun with it. 404 if somebody named is not in the class: then nothing is made.
+ * New pictures or cards, which can be shown only now. Old ones stop working at once, and the pupils' sessions end,
+ * because somebody else may have begun them. 404, and nothing is made, if a named pupil is not in the class.
  */
 export async function makeCards(
   deps: Deps,

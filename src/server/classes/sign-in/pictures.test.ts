@@ -12,20 +12,20 @@ import {
 const SECRET_KEY = 'a1'.repeat(32);
 const key = pictureKey(readConfig({ SECRET_KEY }));
 
-describe('a sequence', () => {
-  it('is three different pictures, each as likely as any other at each place', () => {
+describe('a sequence of secret pictures', () => {
+  it('a sequence has three different pictures, each equally likely at each position', () => {
     const draws = Array.from({ length: 6000 }, drawSequence);
     for (const sequence of draws) expect(new Set(sequence).size).toBe(3);
     for (const place of [0, 1, 2]) {
       for (const picture of SIGN_IN_PICTURES) {
         const times = draws.filter((sequence) => sequence[place] === picture).length;
-        // 500 expected; seven standard deviations.
+        // 500 are expected; 150 is seven standard deviations.
         expect(Math.abs(times - 500)).toBeLessThan(150);
       }
     }
   });
 
-  it('comes back from its ciphertext, for this pupil only', () => {
+  it('an encrypted sequence can be decrypted only for its own pupil', () => {
     const sequence = drawSequence();
     const sealed = sealSequence(key, 7, sequence);
     expect(openSequence(key, 7, sealed)).toEqual(sequence);
@@ -37,11 +37,11 @@ describe('a sequence', () => {
     [['🏠', '🐟', '🥁'], ['🏠', '🥁', '🐟'], false],
     [['🏠', '🐟', '🥁'], ['🏠', '🐟'], false],
     [[], [], true],
-  ] as const)('%j and %j are the same: %s', (a, b, expected) => {
+  ] as const)('comparing the sequences %j and %j gives %s', (a, b, expected) => {
     expect(isSameSequence(a, b)).toBe(expected);
   });
 
-  it('cannot be kept without a key outside the database', () => {
+  it('a sequence cannot be stored without a key outside the database', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://localhost/school' });
     expect(() => pictureKey(config)).toThrow('SECRET_KEY');
   });

@@ -11,7 +11,7 @@ const UNREADABLE = 'These pictures cannot be read any more. Please make new ones
 
 const sequenceSchema = z.array(z.enum(SIGN_IN_PICTURES));
 
-/** Three different pictures in an order: 1,320 sequences. */
+/** Three different pictures in order: 1,320 sequences. */
 export function drawSequence(): SignInPicture[] {
   const left = [...SIGN_IN_PICTURES];
   return Array.from({ length: SEQUENCE_LENGTH }, () =>
@@ -30,7 +30,7 @@ export function isSameSequence(a: readonly SignInPicture[], b: readonly SignInPi
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }
 
-/** The key that pictures are encrypted with; 503 on an installation without one. */
+/** The key that encrypts pictures; 503 if the installation has none. */
 export function pictureKey(config: Config): SecretKey {
   const key = secretKeyOf(config);
   if (!key) throw new AppError('unavailable', NO_KEY);
@@ -47,7 +47,7 @@ export function sealSequence(
   return key.seal(JSON.stringify(sequence), sealOf(userId));
 }
 
-/** The sequence behind a ciphertext; 503 if it was encrypted with another key. */
+/** Decrypts a sequence; 503 if it was encrypted with another key. */
 export function openSequence(key: SecretKey, userId: number, sealed: string): SignInPicture[] {
   const text = key.open(sealed, sealOf(userId));
   if (text === null) throw new AppError('unavailable', UNREADABLE);

@@ -1,4 +1,4 @@
-// Routes for signing in without typing, and for making what that takes (D10).
+// Routes for signing in without typing, and for preparing that (D10).
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../../accounts/audit/event.ts';
@@ -25,7 +25,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   servePublic(app, contract.getSignInPage, async ({ params, query, request, reply }) => {
     const link = { ...params, ...query };
     const page = await findPage(deps, throttle, link, callerOf(deps, request));
-    // Each time, so that it is not among the oldest entries of a device on which many sign in.
+    // Repeated at each sign-in, so that the entry stays recent on a device where many sign in.
     await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
     noteClassPage(deps, { request, reply });
     return showPage(deps, page);

@@ -1,5 +1,6 @@
-// Whether a device is shared: a class page was opened there, or the cards of two pupils were scanned. A card's session ends there as a
-// class page's does; at home, on a device for one child's card, the child stays signed in.
+// Whether a device is shared: a class page was opened on it, or the cards of two pupils were scanned. On a shared
+// device a card's session ends as a class page's does; at home, where only one child's card is used, the child stays
+// signed in.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, sendCookie } from '../../accounts/session/cookies.ts';
 import { accountOnDevice, callerOf, knownAs } from '../../accounts/session/known-device.ts';
@@ -12,19 +13,18 @@ interface Http {
 
 const COOKIE = 'cards';
 const [ONE_CHILD, SHARED] = ['one-child', 'shared'];
-/** A year from the last card or class page. */
 const LASTS_S = 365 * 86_400;
 
 function note(deps: Deps, { request, reply }: Http, value: string): void {
   sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
 }
 
-/** Notes that a class page was opened. */
+/** Remembers that a class page was opened on the device. */
 export function noteClassPage(deps: Deps, http: Http): void {
   note(deps, http, SHARED);
 }
 
-/** Notes that a pupil's card was scanned; whether the device is shared. */
+/** Remembers that a pupil's card was scanned; returns whether the device is shared. */
 export async function noteCard(deps: Deps, http: Http, userId: number): Promise<boolean> {
   const { device } = callerOf(deps, http.request);
   const isOwn = (await knownAs(deps, device, accountOnDevice(userId))) !== null;

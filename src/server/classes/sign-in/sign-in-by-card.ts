@@ -13,7 +13,7 @@ import type { SignInThrottle } from './throttle.ts';
 const invalidCard = () =>
   new AppError('not-signed-in', 'This card does not work any more. Please ask your teacher.');
 
-/** 401 for a secret that is on no valid card, 429 after too many of them. */
+/** 401 if the secret is on no valid card, 429 after too many of those. */
 export async function signInByCard(
   deps: Deps,
   throttle: SignInThrottle,

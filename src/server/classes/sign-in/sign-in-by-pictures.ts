@@ -19,7 +19,7 @@ interface Attempt {
 
 const wrongPictures = () => new AppError('not-signed-in', 'Those are not your pictures.');
 
-/** 401 for wrong pictures, 404 for a wrong code and a closed page, 429 after too many tries. */
+/** 401 if the pictures are wrong, 404 if the code is wrong or the page is closed, 429 after too many tries. */
 export async function signInByPictures(
   deps: Deps,
   throttle: SignInThrottle,

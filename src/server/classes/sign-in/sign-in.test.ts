@@ -1,4 +1,3 @@
-// Signing in without typing, as the API does it.
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +17,7 @@ import {
 const server = setUpTestApp();
 const MINUTE_MS = 60_000;
 
-/** Mia, Ben and their pictures; a tablet that has opened the class page. */
+/** A class with Mia, Ben and their pictures, and a tablet that has opened the class page. */
 async function setUpClass() {
   const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
   const cards = await otters.makeCards('pictures');
@@ -40,13 +39,12 @@ const trying = (
   code = CODE,
 ) => browser.post('/api/sign-in/pictures', { code, ref, pictures });
 
-/** Three pictures that are not these. */
 function wrongFor(pictures: readonly string[]): string[] {
   return pictures.toReversed();
 }
 
 describe('the class page', () => {
-  it('names the pupils who have pictures by first name and avatar, and nothing else', async () => {
+  it('the class page shows only the first names and avatars of pupils who have pictures', async () => {
     const { otters, tablet } = await setUpClass();
     await classWith(server, ['Ada Other'], 'HJK379');
     const { body } = await tablet.get(`/api/sign-in/${CODE}`);
@@ -61,13 +59,13 @@ describe('the class page', () => {
     expect(otters.pupils).toHaveLength(2);
   });
 
-  it('takes a code in either case and with spaces', async () => {
+  it('the class page opens for a code in either case and with spaces', async () => {
     await setUpClass();
     const { status } = await server.browser().get('/api/sign-in/cdf%20346');
     expect(status).toBe(200);
   });
 
-  it('is the same 404 for a wrong code, a closed page, one whose time is over and an archived class', async () => {
+  it('the class page answers the same 404 for a wrong code and a closed, expired or archived class', async () => {
     const { otters } = await setUpClass();
     const visitor = server.browser();
     const wrong = await visitor.get('/api/sign-in/HJK379');
@@ -84,7 +82,7 @@ describe('the class page', () => {
     }
   });
 
-  it('closes by itself when its time is over, for signing in as well', async () => {
+  it('the class page closes when its time is over, and then nobody can sign in there', async () => {
     const { otters, tablet, mia } = await setUpClass();
     const until = new Date(server.deps.now().getTime() + 90 * MINUTE_MS);
     await otters.set({ signInOpen: 'lesson', signInOpenUntil: until });
@@ -94,7 +92,7 @@ describe('the class page', () => {
     expect((await trying(tablet, mia)).status).toBe(404);
   });
 
-  it('leaves out pupils who are switched off or have left the class', async () => {
+  it('the class page leaves out pupils who are switched off or have left the class', async () => {
     const { otters, tablet, mia } = await setUpClass();
     const { db } = server.deps.database;
     const [ben, miaHerself] = [otters.pupils[1], otters.pupils[0]];
@@ -107,7 +105,7 @@ describe('the class page', () => {
     expect((await trying(tablet, mia)).status).toBe(401);
   });
 
-  it('gives up after 500 wrong codes from an address, for a quarter of an hour', async () => {
+  it('after 500 wrong codes an address is refused for a quarter of an hour', async () => {
     await setUpClass();
     const guesser = server.browser();
     const guess = () => guesser.get('/api/sign-in/HJK379');
@@ -135,7 +133,7 @@ describe('the class page', () => {
       return { ...rest, otters, path, codeToken, open };
     }
 
-    it('opens by its QR code until a teacher makes a new code, and then by the new one', async () => {
+    it('after too many wrong codes the class page still opens by its QR code until a teacher makes a new one', async () => {
       const { otters, path, codeToken, open, tablet } = await setUpWrongCodes();
       expect(await open(codeToken)).toBe(200);
       const changed = await otters.teacher.call(path, { method: 'PATCH', body: { newCode: true } });
@@ -148,15 +146,18 @@ describe('the class page', () => {
 
     it.each([
       ['made up', () => 'A'.repeat(22)],
-      ['cut', (token: string) => token.slice(0, -1)],
-      ['longer', (token: string) => `${token}A`],
+      ['truncated', (token: string) => token.slice(0, -1)],
+      ['too long', (token: string) => `${token}A`],
       ['missing', () => ''],
-    ])('does not open by a token that is %s', async (_, forge) => {
-      const { codeToken, open } = await setUpWrongCodes();
-      expect(await open(forge(codeToken))).toBe(429);
-    });
+    ])(
+      'after too many wrong codes the class page does not open with a token that is %s',
+      async (_, forge) => {
+        const { codeToken, open } = await setUpWrongCodes();
+        expect(await open(forge(codeToken))).toBe(429);
+      },
+    );
 
-    it('opens on a device on which 39 have signed in since it was last there, twice', async () => {
+    it('after too many wrong codes a device that has opened the page before can open it, even after 39 others signed in there', async () => {
       const { tablet } = await setUpWrongCodes();
       for (let time = 0; time < 2; time++) {
         let device = readDevice(tablet.cookie('device'));
@@ -168,7 +169,7 @@ describe('the class page', () => {
     });
   });
 
-  it('names pupils anew when it gets another code, and the old code is gone', async () => {
+  it('a new code gives pupils new references on the class page, and the old code stops working', async () => {
     const { otters, tablet, mia } = await setUpClass();
     await otters.set({ code: 'HJK379' });
     expect((await tablet.get(`/api/sign-in/${CODE}`)).status).toBe(404);
@@ -179,7 +180,7 @@ describe('the class page', () => {
 });
 
 describe('secret pictures', () => {
-  it('sign in, as a session that ends after 30 idle minutes', async () => {
+  it('secret pictures sign in for a session that ends after 30 idle minutes', async () => {
     const { tablet, mia } = await setUpClass();
     const { status, body } = await trying(tablet, mia);
     expect([status, body]).toMatchObject([200, { displayName: 'Mia Khan', role: 'pupil' }]);
@@ -191,7 +192,7 @@ describe('secret pictures', () => {
     expect((await tablet.get('/api/user')).status).toBe(401);
   });
 
-  it('sign in for no longer when the pupil changes the password', async () => {
+  it('a session begun with pictures does not last longer when the pupil changes the password', async () => {
     const { tablet, mia } = await setUpClass();
     const { id } = await server.loginAs();
     const known = sql`(select ${users.password} from ${users} where ${users.id} = ${id})`;
@@ -207,19 +208,19 @@ describe('secret pictures', () => {
     expect((await tablet.get('/api/user')).status).toBe(401);
   });
 
-  it('count in their order', async () => {
+  it('secret pictures in the wrong order do not sign in', async () => {
     const { tablet, mia } = await setUpClass();
     expect((await trying(tablet, { ...mia, pictures: wrongFor(mia.pictures) })).status).toBe(401);
   });
 
-  it('of one pupil do not open another’s account', async () => {
+  it('one pupil’s pictures do not open another’s account', async () => {
     const { tablet, mia, ben } = await setUpClass();
     const pictures = [...mia.pictures];
     if (pictures.join() === ben.pictures.join()) return;
     expect((await trying(tablet, { ref: ben.ref, pictures })).status).toBe(401);
   });
 
-  it('replace the session of the pupil before', async () => {
+  it('signing in with pictures replaces the session of the previous pupil', async () => {
     const { tablet, mia, ben } = await setUpClass();
     await trying(tablet, mia);
     const first = tablet.cookie() ?? '';
@@ -230,7 +231,7 @@ describe('secret pictures', () => {
     expect((await tablet.get('/api/user')).body).toMatchObject({ displayName: 'Ben Lee' });
   });
 
-  it('keep a device waiting after five wrong tries for a minute, and after ten for the rest of a quarter of an hour', async () => {
+  it('a device waits a minute after five wrong tries, and the rest of a quarter of an hour after ten', async () => {
     const { tablet, mia } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     for (const minutes of [1, 14]) {
@@ -244,7 +245,7 @@ describe('secret pictures', () => {
     expect((await trying(tablet, mia)).status).toBe(200);
   });
 
-  it('leave a device all its tries once they have been right', async () => {
+  it('the right pictures give a device all its tries back', async () => {
     const { tablet, mia } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     for (let nth = 0; nth < 3; nth++) {
@@ -253,7 +254,7 @@ describe('secret pictures', () => {
     }
   });
 
-  it('let the same pupil in at another tablet, and another pupil at the same one, meanwhile', async () => {
+  it('while a device waits for one pupil, the pupil can use another tablet and other pupils can use this one', async () => {
     const { tablet, mia, ben } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     for (let nth = 0; nth < 6; nth++) await trying(tablet, wrong);
@@ -263,7 +264,7 @@ describe('secret pictures', () => {
     expect((await trying(tablet, ben)).status).toBe(200);
   });
 
-  it('are not guessed by a script that pretends to be ever new devices, which does not lock a known device out', async () => {
+  it('a script that pretends to be many devices is stopped and locks no known device out', async () => {
     const { tablet, mia } = await setUpClass();
     await trying(tablet, mia);
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
@@ -278,7 +279,7 @@ describe('secret pictures', () => {
     expect((await trying(tablet, mia)).status).toBe(200);
   });
 
-  it('are tried 20 times by a browser that keeps no cookies or makes them up', async () => {
+  it('a browser that keeps no cookies or makes them up has 20 tries', async () => {
     const { mia } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     const answers = [];
@@ -290,14 +291,14 @@ describe('secret pictures', () => {
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
   });
 
-  it('take no more tries at once than one after the other', async () => {
+  it('simultaneous tries of pictures get no more attempts than tries one by one', async () => {
     const { tablet, mia } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     const answers = await Promise.all(Array.from({ length: 12 }, () => trying(tablet, wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('end the former ones and the pupil’s sessions at once when they are made anew', async () => {
+  it('new pictures replace the old ones and end the pupil’s sessions at once', async () => {
     const { otters, tablet, mia } = await setUpClass();
     await trying(tablet, mia);
     const id = otters.pupils[0]?.id ?? 0;
@@ -312,7 +313,7 @@ describe('secret pictures', () => {
     );
   });
 
-  it('are unreadable in the database', async () => {
+  it('secret pictures are unreadable in the database', async () => {
     const { mia } = await setUpClass();
     const rows = await server.deps.database.db.select().from(pupilPictures);
     expect(rows).toHaveLength(2);
@@ -327,7 +328,7 @@ describe('secret pictures', () => {
     { pictures: ['🏠', '🐟', '🐶'] },
     { pictures: ['🏠', '🐟', '🥁', '🚗'] },
     { pictures: 'all' },
-  ])('refuse what is not three of the twelve: $pictures', async (body) => {
+  ])('anything but three of the twelve pictures is refused: $pictures', async (body) => {
     const { tablet, mia } = await setUpClass();
     const answer = await tablet.post('/api/sign-in/pictures', {
       code: CODE,
@@ -337,7 +338,7 @@ describe('secret pictures', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('never open the account of somebody who is no pupil any more', async () => {
+  it('pictures never open the account of somebody who is no longer a pupil', async () => {
     const { otters, tablet, mia } = await setUpClass();
     await server.deps.database.db
       .update(users)
@@ -352,7 +353,7 @@ describe('a QR card', () => {
   const scan = (browser: TestBrowser, secret: string) =>
     browser.post('/api/sign-in/card', { secret });
 
-  it('signs in anywhere, by a link that shows no server the secret', async () => {
+  it('a QR card signs in anywhere by a link whose secret no server sees', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [card] = await otters.makeCards('qr');
     expect(card?.link).toMatch(/^\/c\/card#[\w-]{22}$/);
@@ -365,8 +366,8 @@ describe('a QR card', () => {
     expect((await phone.get('/api/user')).status).toBe(200);
   });
 
-  describe('on a device', () => {
-    /** Mia's and Ben's cards, and a device on which a number of idle minutes end a session or do not. */
+  describe('a QR card on a device', () => {
+    /** Mia's and Ben's cards, and a device whose sessions are checked after some idle minutes. */
     async function twoCards() {
       const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
       const [ben, mia] = await otters.makeCards('qr');
@@ -384,7 +385,7 @@ describe('a QR card', () => {
     }
     const shared = { status: 200, body: { onSharedDevice: true } };
 
-    it('that has opened a class page ends after 30 idle minutes, as the class page’s session does', async () => {
+    it('on a device that has opened a class page, a card’s session ends after 30 idle minutes', async () => {
       const { device, scanMia, isInAfter } = await twoCards();
       await device.get(`/api/sign-in/${CODE}`);
       expect(await scanMia()).toMatchObject(shared);
@@ -393,7 +394,7 @@ describe('a QR card', () => {
       expect(await isInAfter(31)).toBe(false);
     });
 
-    it('on which another child’s card was scanned ends after 30 idle minutes, for both from then on', async () => {
+    it('on a device where another child’s card was scanned, both children’s sessions end after 30 idle minutes', async () => {
       const { scanMia, scanBen, isInAfter } = await twoCards();
       await scanMia();
       expect(await scanBen()).toMatchObject(shared);
@@ -402,7 +403,7 @@ describe('a QR card', () => {
       expect(await isInAfter(31)).toBe(false);
     });
 
-    it('that only this child’s card was scanned on, as at home, lasts as long as any session, each time', async () => {
+    it('on a device where only one child’s card is scanned, as at home, sessions last as long as any other', async () => {
       const { scanMia, isInAfter } = await twoCards();
       await scanMia();
       expect(await scanMia()).toMatchObject({ body: { onSharedDevice: false } });
@@ -410,7 +411,7 @@ describe('a QR card', () => {
     });
   });
 
-  it('has a link to the configured address, and to no other that a request may claim', async () => {
+  it('a card’s link uses the configured address, and never one that a request claims', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const headers = { host: 'evil.example', origin: 'http://evil.example' };
     const body = { kind: 'qr', pupilIds: [otters.pupils[0]?.id] };
@@ -425,14 +426,14 @@ describe('a QR card', () => {
     expect(card?.link).toMatch(/^http:\/\/games\.example\.org\/c\/card#/);
   });
 
-  it('is stored as a hash only', async () => {
+  it('a card is stored only as a hash', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [card] = await otters.makeCards('qr');
     const rows = await server.deps.database.db.select().from(pupilCards);
     expect(JSON.stringify(rows)).not.toContain(secretIn(card?.link));
   });
 
-  it('ends the former one, and the sessions begun with it, when a new one is made', async () => {
+  it('a new card invalidates the old one and ends sessions begun with it', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [lost] = await otters.makeCards('qr');
     const thief = server.browser();
@@ -444,14 +445,14 @@ describe('a QR card', () => {
   });
 
   it.each(['', 'A'.repeat(22), 'not a secret at all', '😀'.repeat(20)])(
-    'that is none is 401: %j',
+    'the invalid card secret %j gets 401',
     async (secret) => {
       await classWith(server, ['Mia Khan']);
       expect((await scan(server.browser(), secret)).status).toBe(401);
     },
   );
 
-  it('that is wrong is refused after 500 of them from an address', async () => {
+  it('an address is refused after 500 wrong cards', async () => {
     await classWith(server, ['Mia Khan']);
     const guesser = server.browser();
     await scan(guesser, 'A'.repeat(22));
@@ -459,7 +460,7 @@ describe('a QR card', () => {
     expect((await scan(guesser, 'A'.repeat(22))).status).toBe(429);
   });
 
-  it('makes good what was counted on its device for the pupil’s pictures', async () => {
+  it('signing in by card clears failed picture tries on the same device', async () => {
     const { otters, tablet, mia } = await setUpClass();
     const wrong = { ...mia, pictures: wrongFor(mia.pictures) };
     for (let nth = 0; nth < 5; nth++) await trying(tablet, wrong);
@@ -471,7 +472,7 @@ describe('a QR card', () => {
 });
 
 describe('a teacher', () => {
-  it('makes what is missing, for those who have none of that kind', async () => {
+  it('a teacher makes pictures or cards for all pupils who have none of that kind', async () => {
     const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
     const [first] = await otters.makeCards('pictures', [otters.pupils[0]?.id ?? 0]);
     expect(first).toMatchObject({ displayName: 'Mia Khan' });
@@ -480,13 +481,13 @@ describe('a teacher', () => {
     expect(await otters.makeCards('qr')).toHaveLength(2);
   });
 
-  it('leaves pupils signed in who get their first pictures', async () => {
+  it('getting the first pictures does not sign a pupil out', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     await otters.makeCards('pictures');
     expect((await otters.pupils[0]?.get('/api/user'))?.status).toBe(200);
   });
 
-  it('looks up forgotten pictures, which is on record', async () => {
+  it('a teacher can look up forgotten pictures, which is recorded', async () => {
     const { otters, mia } = await setUpClass();
     const id = otters.pupils[0]?.id ?? 0;
     const { body } = await otters.teacher.get(`/api/classes/${otters.id}/pupils/${id}/pictures`);
@@ -503,7 +504,7 @@ describe('a teacher', () => {
     expect(JSON.stringify(events)).not.toContain(mia.pictures[0]);
   });
 
-  it('finds none where there are none, or of a pupil of no class of theirs', async () => {
+  it('a teacher finds no pictures for a pupil who has none or is not in their classes', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const owls = await classWith(server, ['Ada Other'], 'HJK379');
     await owls.makeCards('pictures');
@@ -518,7 +519,7 @@ describe('a teacher', () => {
     }
   });
 
-  it('makes nothing for a class that is not theirs, nor anything if one named is not in it', async () => {
+  it('a teacher makes nothing for somebody else’s class, and nothing at all if one named pupil is not in the class', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const owls = await classWith(server, ['Ada Other'], 'HJK379');
     const foreign = await otters.teacher.post(`/api/classes/${owls.id}/cards`, { kind: 'qr' });
@@ -532,7 +533,7 @@ describe('a teacher', () => {
     expect(await server.deps.database.db.select().from(pupilCards)).toEqual([]);
   });
 
-  it('may be an owner, who sees every class', async () => {
+  it('an owner can make pictures and cards for every class', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const owner = await server.loginAs({ role: 'owner' });
     const answer = await owner.post(`/api/classes/${otters.id}/cards`, { kind: 'pictures' });

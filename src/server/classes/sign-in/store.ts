@@ -20,7 +20,7 @@ export interface OpenClassPage {
   code: string;
 }
 
-/** The class page with this code if it is open; null for a wrong code and a closed page alike. */
+/** The class page with this code if it is open; null if it is closed or the code is wrong. */
 export async function findOpenPage(db: Db, code: string, now: Date): Promise<OpenClassPage | null> {
   const [page] = await db
     .select({ id: classes.id, name: classes.name, code: classes.code })
@@ -35,7 +35,7 @@ export async function findOpenPage(db: Db, code: string, now: Date): Promise<Ope
   return page ?? null;
 }
 
-/** Throws 'not-found' for a class of others, as for one that there is not. */
+/** Throws 'not-found' if the class is not the caller's or does not exist. */
 export async function mustTeach(db: Db, caller: Caller, classId: number): Promise<void> {
   const rows = await db
     .select({ id: classes.id })
@@ -48,7 +48,6 @@ const isPupil = and(eq(users.role, 'pupil'), eq(users.isActive, true));
 
 export interface PupilWithPictures {
   user: User;
-  /** Encrypted. */
   sequence: string;
 }
 
@@ -81,7 +80,7 @@ export async function findPicturesOf(
   return row?.sequence ?? null;
 }
 
-/** Whether these are still the pupil's pictures; keeps new ones out until the transaction ends. */
+/** Whether these are still the pupil's pictures; blocks new ones until the transaction ends. */
 export async function arePicturesOf(tx: Db, userId: number, sequence: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: pupilPictures.userId })
@@ -105,7 +104,7 @@ export async function findByCard(
   return row ? { user: toUser(row), sequence: row.sequence } : null;
 }
 
-/** Whether a card still has this secret; keeps a new card out until the transaction ends. */
+/** Whether a card still has this secret; blocks a new card until the transaction ends. */
 export async function isCardOf(tx: Db, userId: number, secretHash: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: pupilCards.userId })
@@ -123,7 +122,7 @@ export interface PupilOfClass {
 }
 
 /**
- * Pupils of a class by name, all of them or those named; locks their accounts, so that nobody signs in by what is being
+ * Pupils of a class by name, all or those named; locks their accounts, so that nobody signs in with what is being
  * replaced.
  */
 export async function lockPupils(
@@ -160,7 +159,7 @@ export async function lockPupils(
   }));
 }
 
-/** Stores encrypted pictures in the place of former ones. */
+/** Stores encrypted pictures, replacing earlier ones. */
 export async function replacePictures(
   tx: Db,
   rows: readonly (typeof pupilPictures.$inferInsert)[],
@@ -170,7 +169,7 @@ export async function replacePictures(
   await tx.insert(pupilPictures).values([...rows]);
 }
 
-/** Stores the hashes of new cards in the place of former ones. */
+/** Stores the hashes of new cards, replacing earlier ones. */
 export async function replaceCards(
   tx: Db,
   rows: readonly (typeof pupilCards.$inferInsert)[],

@@ -15,9 +15,9 @@ const WRONG_CODES_PER_ADDRESS = 500;
 /** On one device for one pupil: five tries, then a minute, five more, then the rest of a quarter of an hour. */
 const WRONG_PICTURES_A_MINUTE = 5;
 const WRONG_PICTURES = 10;
-/** Against a guesser who makes the server believe in ever new devices: there are 1,320 sequences. */
+/** Stops a guesser who pretends to be a new device each time: there are 1,320 sequences. */
 const WRONG_PICTURES_ELSEWHERE = 20;
-/** Nobody can guess a card's 128 bits: this only spares the log and the database. */
+/** Nobody can guess the 128 bits of a card; this only protects the log and the database. */
 const WRONG_CARDS_PER_ADDRESS = 500;
 const MINUTE_S = 60;
 const WAIT = 'Let us wait a little before you try again.';
@@ -25,22 +25,23 @@ const WAIT = 'Let us wait a little before you try again.';
 /** The link of a class page as a browser has it. */
 interface PageLink {
   code: string;
-  /** Of the page's QR code; '' for a code that was typed. */
+  /** The token in the page's QR code; '' for a typed code. */
   token: string;
 }
 
-/** What is tried on a class page. */
+/** A try on a class page. */
 interface OnPage {
   code: string;
   userId: number;
-  /** The pupil's pictures as they are kept: new ones have new counters. */
+  /** The pupil's pictures as stored; new pictures have new counters. */
   sequence: string;
 }
 
 export interface SignInThrottle {
   /**
    * Begins to look for the class page with a code; throws 'too-many' after too many wrong ones. Counts as a wrong code
-   * unless `found` is called. The link of the QR code, and a device that has been on this page before, are never refused.
+   * unless `found` is called. The link of the QR code, and a device that has been on this page before, are never
+   * refused.
    */
   lookUp: (link: PageLink, caller: Caller) => Promise<{ found: () => Promise<void> }>;
   /**
@@ -48,9 +49,9 @@ export interface SignInThrottle {
    * called.
    */
   tryPictures: (at: OnPage, caller: Caller) => Promise<{ succeeded: () => Promise<void> }>;
-  /** Clears what was counted for these pictures everywhere but on other devices, because the pupil has signed in by card. */
+  /** Clears the failures for these pictures except on other devices, because the pupil has signed in by card. */
   forgivePictures: (sequence: string, caller: Caller) => Promise<void>;
-  /** Counts a wrong card; throws 'too-many' beyond the limit. A right one is never refused. */
+  /** Counts a wrong card; throws 'too-many' beyond the limit. A valid card is never refused. */
   countWrongCard: (caller: Caller) => Promise<void>;
 }
 
@@ -83,7 +84,7 @@ export function makeSignInThrottle(deps: Pick<Deps, 'database' | 'now'>): SignIn
     tryPictures: async ({ code, userId, sequence }, caller) => {
       const { device } = caller;
       const isOwn = await isKnownFor(caller, accountOnDevice(userId));
-      // Otherwise anybody could make up a device, and nothing would be counted for it.
+      // Otherwise a guesser could make up devices to avoid being counted.
       const isDevice = isOwn || (await isKnownFor(caller, classPageOnDevice(code)));
       const { giveBack } = await takeEach([
         ...(isOwn ? [] : [() => elsewhere.take(sequence)]),
