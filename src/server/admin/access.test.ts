@@ -20,7 +20,7 @@ const ADMIN_CALLS = Object.entries<Endpoint>(contract).filter(
   ([, { access }]) => access === 'admin',
 );
 
-/** A body that each call takes, so that nothing but the right to call is in the way. */
+/** A valid body for each call, so that only the right to call is tested. */
 const BODIES: Record<string, unknown> = {
   changeAccount: { displayName: 'Mia' },
   deleteAccount: { username: 'mia' },
@@ -34,13 +34,13 @@ const BODIES: Record<string, unknown> = {
   setSecondFactorPolicy: { required: true },
 };
 
-/** What a call is about where it is not the pupil, and a body that only the moment knows. */
-interface Occasion {
+/** What a call concerns if it is not about the pupil, and a body that is known only at that moment. */
+interface Prepared {
   id?: number;
   body?: unknown;
 }
 
-const theFirstMessage = async (): Promise<Occasion> => {
+const theFirstMessage = async (): Promise<Prepared> => {
   await server.browser().post('/api/v1.0/email/send', {
     service_id: 'embedded',
     template_id: 'embedded',
@@ -50,8 +50,8 @@ const theFirstMessage = async (): Promise<Occasion> => {
   return { id: 1 };
 };
 
-/** What must have happened before a call can succeed. */
-const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
+/** Prepares what a call needs to succeed. */
+const PREPARATIONS: Record<string, (admin: TestBrowser) => Promise<Prepared>> = {
   markMessage: theFirstMessage,
   deleteMessage: theFirstMessage,
   decidePaymentNotice: async () => {
@@ -101,7 +101,7 @@ const OCCASIONS: Record<string, (admin: TestBrowser) => Promise<Occasion>> = {
   },
 };
 
-/** Calls that the audit log says nothing of, by the reason. */
+/** Calls that are not in the audit log, with the reason. */
 const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getSetup', 'it is about the installation'],
   ['getPredictions', 'it has figures and nobody in it'],
@@ -113,7 +113,7 @@ async function aColleague(): Promise<{ id: number }> {
   return { id };
 }
 
-/** A refund that the owners are told about. */
+/** A refund that owners get a notice about. */
 async function makeNotice(): Promise<void> {
   const { register, happens } = payingAt(server);
   const checkout = await register();
@@ -129,20 +129,20 @@ describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
   const call = async (...about: Parameters<typeof send>) => (await send(...about)).status;
   const newPupil = () => server.loginAs({ username: 'mia' });
 
-  it('answers 401 to nobody', async () => {
+  it('visitors get 401', async () => {
     const { id } = await newPupil();
     expect(await call(server.browser(), id)).toBe(401);
   });
 
-  it('answers 403 to a pupil, about themselves as well', async () => {
+  it('pupils get 403, even about themselves', async () => {
     const pupil = await newPupil();
     expect(await call(pupil, pupil.id)).toBe(403);
   });
 
-  it('answers an admin, and is in the audit log with who asked in which request', async () => {
+  it('an admin is answered, and the audit log records who asked in which request', async () => {
     const pupil = await newPupil();
     const admin = await server.loginAs({ isAdmin: true });
-    const { id = pupil.id, body } = (await OCCASIONS[name]?.(admin)) ?? {};
+    const { id = pupil.id, body } = (await PREPARATIONS[name]?.(admin)) ?? {};
     const { status, headers } = await send(admin, id, body);
     expect(status).toBe(success);
     const recorded = await server.deps.database.db
@@ -152,7 +152,7 @@ describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
     expect(recorded.some(({ actorId }) => actorId === admin.id)).toBe(!UNRECORDED.has(name));
   });
 
-  it('answers 401 to an admin who was switched off or demoted meanwhile, and 403 to the latter’s new log-in', async () => {
+  it('an admin gets 401 once switched off or demoted, and a demoted one gets 403 after logging in again', async () => {
     const { id } = await newPupil();
     const off = await server.loginAs({ isAdmin: true });
     const demoted = await server.loginAs({ isAdmin: true });

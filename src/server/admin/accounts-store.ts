@@ -10,10 +10,10 @@ import { waysToSignIn } from '../accounts/school-account/store.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 import { claimUsername, keepSkeletons, lockUsernames } from '../accounts/user/username-store.ts';
 
-/** Key of the advisory lock that serialises changes to accounts; any number that is not used elsewhere. */
+/** Key of the advisory lock that serialises changes to accounts; the number is arbitrary but used nowhere else. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;
 
-/** An account as those who run it see it. */
+/** An account as owners see it. */
 export type Account = StudentDetail['user'];
 
 const accountColumns = {
@@ -25,8 +25,8 @@ const accountColumns = {
 };
 
 /**
- * Waits until no other change to an account is running, in any process, and nobody assigns usernames; held to the end of the
- * transaction. Imports lock names before accounts: whoever renamed one in the other order would wait for an import that waits for them.
+ * Waits until no other process changes an account or assigns usernames; held to the end of the transaction. Imports
+ * lock usernames before accounts, so renaming must do the same: otherwise each could wait for the other.
  */
 export async function lockAccountActs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_ACTS_LOCK})`);
@@ -38,7 +38,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ? toAccount(row) : null;
 }
 
-/** The same, with its row locked: completions have to wait. */
+/** The account with its row locked, so that completions wait. */
 export async function lockAccount(tx: Db, id: number): Promise<Account | null> {
   const [row] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('update');
   return row ? toAccount(row) : null;
@@ -108,7 +108,7 @@ export async function updateAccount(tx: Db, id: number, fields: AccountFields): 
   }
   await tx
     .update(users)
-    // Whoever is switched on by hand is no leaver any more.
+    // Somebody who is switched on by hand is no longer a leaver.
     .set({ ...fields, ...key, ...(fields.isActive && { archivedAt: null }) })
     .where(eq(users.id, id));
 }

@@ -21,9 +21,8 @@ const logIn = (username: string, password = PASSWORD) =>
 const play = (pupil: TestBrowser) =>
   pupil.post('/api/game/complete', { gameId: 'word-search', score: 8, maxScore: 10 });
 
-/** Strong enough for an owner to choose. */
+/** Meets the rules for an owner. */
 const OWN_PASSWORD = 'harbour-violin-moss';
-/** The password that an answer shows once. */
 const passwordIn = (body: unknown) => z.object({ password: z.string() }).parse(body).password;
 
 async function auditOf(admin: TestBrowser): Promise<unknown> {
@@ -38,7 +37,7 @@ async function adminAndPupil() {
 }
 
 describe('an account', () => {
-  it('gets another username, and the shown name follows when it was the same', async () => {
+  it('renaming an account also changes the shown name if the two were the same', async () => {
     const { admin, pupil } = await adminAndPupil();
     const answer = await change(admin, pupil, { username: ' Sara ' });
     expect(answer).toMatchObject({ status: 200, body: { username: 'Sara', displayName: 'Sara' } });
@@ -58,7 +57,7 @@ describe('an account', () => {
     });
   });
 
-  it('keeps a shown name of its own when it is renamed, and may have another spelling of its name', async () => {
+  it('renaming an account keeps a different shown name, and may change just the spelling of the username', async () => {
     const { admin, pupil } = await adminAndPupil();
     await change(admin, pupil, { displayName: 'Zara K.' });
     expect(await change(admin, pupil, { username: 'ZARA' })).toMatchObject({
@@ -66,7 +65,7 @@ describe('an account', () => {
     });
   });
 
-  it('cannot take a name that somebody has, in any case', async () => {
+  it('an account cannot be renamed to an existing name in any case', async () => {
     const { admin, pupil } = await adminAndPupil();
     expect(await change(admin, pupil, { username: 'HEAD' })).toMatchObject({
       status: 409,
@@ -75,7 +74,7 @@ describe('an account', () => {
     expect(await auditOf(admin)).toMatchObject({ total: 0 });
   });
 
-  it('moves to another year, in the settings as well', async () => {
+  it('moving an account to another year also changes its settings', async () => {
     const { admin, pupil } = await adminAndPupil();
     expect(await change(admin, pupil, { yearGroup: 5 })).toMatchObject({ body: { yearGroup: 5 } });
     expect((await pupil.get('/api/user/settings')).body).toMatchObject({ yearGroup: 5 });
@@ -84,7 +83,7 @@ describe('an account', () => {
     });
   });
 
-  it('switched off is signed out at once and cannot log in, switched on can', async () => {
+  it('switching an account off signs it out and blocks its log-in, and switching it on lets it log in again', async () => {
     const { admin, pupil } = await adminAndPupil();
     expect(await change(admin, pupil, { isActive: false })).toMatchObject({
       body: { isActive: false },
@@ -102,7 +101,7 @@ describe('an account', () => {
     });
   });
 
-  it('that changes nothing leaves no trace', async () => {
+  it('a change that changes nothing leaves no trace', async () => {
     const { admin, pupil } = await adminAndPupil();
     const same = { username: 'zara', yearGroup: 3, isActive: true, isAdmin: false };
     expect((await change(admin, pupil, same)).status).toBe(200);
@@ -117,12 +116,12 @@ describe('an account', () => {
     { yearGroup: 7 },
     { isActive: 'no' },
     { isAdmin: null },
-  ])('refuses %o', async (wrong) => {
+  ])('the change %o is refused', async (wrong) => {
     const { admin, pupil } = await adminAndPupil();
     expect((await change(admin, pupil, wrong)).status).toBe(400);
   });
 
-  it('that is not there answers 404 to everything', async () => {
+  it('every call about an unknown account gets 404', async () => {
     const { admin } = await adminAndPupil();
     const nobody = { id: 999, username: 'x' };
     expect((await change(admin, nobody, { yearGroup: 2 })).status).toBe(404);
@@ -134,7 +133,7 @@ describe('an account', () => {
 });
 
 describe('a new password', () => {
-  it('is shown once, works at once, and ends all sessions', async () => {
+  it('a new password is shown once, works at once and ends all sessions', async () => {
     const { admin, pupil } = await adminAndPupil();
     for (let i = 0; i < 11; i++) await logIn('zara', 'wrong password');
     expect((await logIn('zara')).status).toBe(429);
@@ -154,7 +153,7 @@ describe('a new password', () => {
     expect(JSON.stringify(audit)).not.toContain(password);
   });
 
-  it('for an admin is a long random one that must be changed', async () => {
+  it('a new password for an admin is long and random and must be changed', async () => {
     const { admin } = await adminAndPupil();
     const other = await server.loginAs({ isAdmin: true });
     const { body } = await admin.post(`/api/admin/student/${other.id}/password`);
@@ -166,7 +165,7 @@ describe('a new password', () => {
 });
 
 describe('ending the sessions', () => {
-  it('signs out everywhere and leaves the password as it is', async () => {
+  it('ending the sessions signs an account out everywhere and keeps the password', async () => {
     const { admin, pupil } = await adminAndPupil();
     expect((await admin.post(`/api/admin/student/${pupil.id}/end-sessions`)).status).toBe(204);
     expect((await pupil.get('/api/user')).status).toBe(401);
@@ -178,7 +177,7 @@ describe('ending the sessions', () => {
 });
 
 describe('deleting', () => {
-  it('needs the username, typed as it is', async () => {
+  it('deleting needs the username exactly as it is written', async () => {
     const { admin, pupil } = await adminAndPupil();
     for (const typed of ['', 'zar', 'ZARA', 'head']) {
       expect((await remove(admin, pupil, typed)).status).toBe(400);
@@ -190,7 +189,7 @@ describe('deleting', () => {
     expect((await remove(admin, pupil)).status).toBe(204);
   });
 
-  it('takes everything of the pupil, and their games out of the totals', async () => {
+  it('deleting removes all of the pupil’s data, and their games from the totals', async () => {
     const { admin, pupil } = await adminAndPupil();
     const other = await server.loginAs();
     for (const somebody of [pupil, other, pupil]) await play(somebody);
@@ -228,7 +227,7 @@ describe('deleting', () => {
     });
   });
 
-  it('leaves the totals right when games finish at the same moment', async () => {
+  it('deleting keeps the totals right even if games finish at the same moment', async () => {
     const { admin, pupil } = await adminAndPupil();
     const other = await server.loginAs();
     await Promise.all([
@@ -246,7 +245,7 @@ describe('deleting', () => {
 });
 
 describe('admin rights', () => {
-  it('come with a year, and the games of an admin count nowhere', async () => {
+  it('a new admin gets a year, and an admin’s games count nowhere', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const pupil = await server.loginAs({ yearGroup: null });
     const { username } = pupil;
@@ -266,7 +265,7 @@ describe('admin rights', () => {
     expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: 2 });
   });
 
-  it('of whom is shown in a list of its own', async () => {
+  it('admins are in a list of their own', async () => {
     const { admin } = await adminAndPupil();
     expect((await admin.get('/api/admin/admins')).body).toEqual([
       {
@@ -293,7 +292,7 @@ describe('the last active admin', () => {
     return everybody.filter(({ role, isActive }) => role === 'owner' && isActive).length;
   };
 
-  it('cannot be demoted, switched off or deleted, even when there is another who is switched off', async () => {
+  it('the last active admin cannot be demoted, switched off or deleted, even if there are switched-off ones', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const other = await server.loginAs({ isAdmin: true });
     await change(admin, other, { isActive: false });
@@ -304,7 +303,7 @@ describe('the last active admin', () => {
     expect((await remove(admin, other)).status).toBe(204);
   });
 
-  it('may change everything else', async () => {
+  it('the last active admin may change everything else', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     expect((await change(admin, admin, { yearGroup: 4, displayName: 'Head' })).status).toBe(200);
   });
@@ -313,7 +312,7 @@ describe('the last active admin', () => {
     ['demote themselves', (me: TestBrowser & Person) => change(me, me, { isAdmin: false })],
     ['switch themselves off', (me: TestBrowser & Person) => change(me, me, { isActive: false })],
     ['delete themselves', (me: TestBrowser & Person) => remove(me, me)],
-  ])('remains when all %s at the same moment', async (_, act) => {
+  ])('one active admin remains when all %s at the same moment', async (_, act) => {
     const admins = [];
     for (let i = 0; i < 4; i++) admins.push(await server.loginAs({ isAdmin: true }));
     const answers = await Promise.all(admins.map((admin) => act(admin)));
@@ -321,7 +320,7 @@ describe('the last active admin', () => {
     expect(await activeAdmins()).toBe(1);
   });
 
-  it('remains when two take each other’s rights at the same moment', async () => {
+  it('one active admin remains when two remove each other’s rights at the same moment', async () => {
     const one = await server.loginAs({ isAdmin: true });
     const two = await server.loginAs({ isAdmin: true });
     const answers = await Promise.all([
@@ -334,7 +333,7 @@ describe('the last active admin', () => {
 });
 
 describe('the log of what admins did', () => {
-  it('comes newest first, 20 a page, and outlives whoever is in it', async () => {
+  it('the admin log comes newest first, 20 a page, and outlives the accounts in it', async () => {
     const admin = await server.loginAs({ isAdmin: true, username: 'head' });
     const gone = await server.loginAs({ isAdmin: true, username: 'gone' });
     const pupil = await server.loginAs({ username: 'zara' });

@@ -1,4 +1,4 @@
-// The frame of every change to an account: serialised, authorised and recorded.
+// Every change to an account goes through here: serialised, authorised and recorded.
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -13,8 +13,8 @@ import {
 } from './accounts-store.ts';
 
 /**
- * Runs `act` on an account in one transaction, together with its audit events. Such changes are serialised, so that two
- * at once cannot remove the last owner; an owner who has been demoted meanwhile is refused. Throws 'not-found' for an
+ * Runs `act` on an account in one transaction, together with its audit events. Serialising prevents two changes from
+ * removing the last two owners at once, and an owner who has just been demoted is refused. Throws 'not-found' for an
  * unknown account.
  */
 export async function actOnAccount(

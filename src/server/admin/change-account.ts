@@ -49,12 +49,12 @@ export async function changeAccount(
   };
 }
 
-/** Switching off ends all sessions at once, and so does a change of rights (D16). */
+/** Switching off and changing rights end all sessions at once (D16). */
 function changesAccess({ isActive, role }: AccountFields): boolean {
   return isActive !== undefined || role !== undefined;
 }
 
-/** The actual changes; a display name that was the username follows it. */
+/** The fields that actually change; a display name that equals the username follows it. */
 function differences(account: Account, change: AccountChange): AccountFields {
   const follows = account.displayName === account.username && change.username !== undefined;
   const displayName = change.displayName ?? (follows ? change.username : undefined);
@@ -84,7 +84,7 @@ async function write(tx: Db, { id, role: before }: Account, fields: AccountField
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);
   if (fields.role !== undefined) {
     await keepToRole(tx, id, fields.role);
-    // A way in that was meant for other rights, as the password was.
+    // The school account was linked for the old rights; it ends like the password.
     await unlinkSchoolAccount(tx, id);
     await deleteInvitation(tx, id);
   }

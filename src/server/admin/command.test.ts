@@ -9,7 +9,7 @@ const logIn = async (username: string, password: string) =>
   (await server.browser().post('/api/login', { username, password })).status;
 
 describe('npm run admin', () => {
-  it('makes an admin who can log in with the password that is shown', async () => {
+  it('npm run admin makes an admin who can log in with the printed password', async () => {
     const lines = await run('create', 'New Head');
     expect(lines[0]).toMatch(/^Username: New Head {2}Password: [a-z2-9]{14}$/);
     const browser = server.browser();
@@ -25,13 +25,13 @@ describe('npm run admin', () => {
     await expect(run('create', 'a/b')).rejects.toThrow('Username can have letters');
   });
 
-  it('gives a new password', async () => {
+  it('npm run admin gives an account a new password', async () => {
     await server.loginAs({ username: 'zara' });
     expect(await logIn('zara', passwordIn(await run('reset-password', 'Zara')))).toBe(200);
     expect(await logIn('zara', PASSWORD)).toBe(401);
   });
 
-  it('says of a new password for an admin that it must be changed within a week', async () => {
+  it('npm run admin says that an admin’s new password must be changed within a week', async () => {
     await server.loginAs({ username: 'zara' });
     await server.loginAs({ username: 'head', isAdmin: true });
     const line = 'It is valid for 7 days and must be changed at the first log-in.';
@@ -40,7 +40,7 @@ describe('npm run admin', () => {
     expect(await run('reset-password', 'zara')).not.toContain(line);
   });
 
-  it('promotes and demotes, but never the last active admin', async () => {
+  it('npm run admin promotes and demotes, but never the last active admin', async () => {
     await server.loginAs({ username: 'zara' });
     const lines = await run('promote', 'zara');
     expect(lines[0]).toBe('zara is an admin now.');
@@ -52,7 +52,7 @@ describe('npm run admin', () => {
     expect(await run('demote', 'zara')).toEqual(['zara is a pupil now.']);
   });
 
-  it('switches off and on', async () => {
+  it('npm run admin switches accounts off and on', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     await run('deactivate', 'zara');
     expect((await pupil.get('/api/user')).status).toBe(401);
@@ -60,7 +60,7 @@ describe('npm run admin', () => {
     expect(await logIn('zara', PASSWORD)).toBe(200);
   });
 
-  it('deletes and lists', async () => {
+  it('npm run admin deletes and lists accounts', async () => {
     await server.loginAs({ username: 'zara' });
     await server.loginAs({ username: 'mia', yearGroup: null });
     await run('create', 'head');
@@ -75,12 +75,12 @@ describe('npm run admin', () => {
     expect(await run('list', 'zara')).toEqual([]);
   });
 
-  it('says when there is no such account', async () => {
+  it('npm run admin says so if there is no such account', async () => {
     await expect(run('promote', 'nobody')).rejects.toThrow('There is no account called nobody.');
   });
 
   it.each([[], ['create'], ['dance', 'zara'], ['create', 'a', 'b'], ['constructor', 'a']])(
-    'says how it is used when it is called as %j %j %j',
+    'npm run admin explains its usage when called as %j %j %j',
     async (...args) => {
       await expect(runCommand(server.deps, args)).rejects.toThrow(UsageError);
     },

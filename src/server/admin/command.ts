@@ -13,7 +13,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { recomputeAllMemory } from '../play/recompute-memory.ts';
 import { rotateRoundKey } from '../play/round-keys.ts';
 
-/** The command line was not understood; the message is the usage. */
+/** The arguments were not understood; the message is the usage. */
 export class UsageError extends Error {}
 
 const USAGE = `Usage: npm run admin -- <command> <username>

@@ -10,8 +10,8 @@ import { changeAccount } from './change-account.ts';
 type Decision = NonNullable<PaymentNotice['decision']>;
 
 /**
- * The notice with the decision; 404 unknown; 409 if already decided, without an account to switch off, or about the
- * last active owner.
+ * The notice with the decision. 404 if it is unknown; 409 if it is already decided, has no account to switch off, or is
+ * about the last active owner.
  */
 export async function decidePaymentNotice(
   deps: Deps,

@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 import { eraseAccount } from '../privacy/erase-store.ts';
 import { actOnAccount, checkNotLastAdmin } from './act.ts';
 
-/** 400 unless the username was typed exactly, 404 unknown, 409 for the last active owner. */
+/** 400 unless the username was typed exactly, 404 for an unknown account, 409 for the last active owner. */
 export async function deleteAccount(
   deps: Deps,
   actor: Actor,

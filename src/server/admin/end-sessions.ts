@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { actOnAccount } from './act.ts';
 
-/** Ends all sessions of the account; 404 unknown. */
+/** 404 for an unknown account. */
 export async function endSessions(deps: Deps, actor: Actor, accountId: number): Promise<void> {
   await actOnAccount(deps, actor, accountId, async (tx) => {
     await deleteSessionsOf(tx, accountId);

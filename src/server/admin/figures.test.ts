@@ -65,7 +65,7 @@ const percent = (game: Game) => share(game, 100n);
 const isRushed = ({ verified, rushed }: Game) => verified && rushed;
 const isUnverified = ({ verified }: Game) => !verified;
 
-/** Everything the admin area shows, calculated from nothing but users and raw history. */
+/** All figures of the admin area, calculated from users and raw history alone. */
 async function fromRawHistory() {
   const { db } = server.deps.database;
   const pupils = (await db.select().from(users)).filter(({ role }) => role !== 'owner');
@@ -179,7 +179,7 @@ const somethingHappens = fc.oneof(
   },
 );
 
-/** Everything that happens, oldest first, up to 60 days ago; never at the very edge of a week. */
+/** Random events of the last 60 days, oldest first, none close to the edge of a week. */
 const story = fc
   .array(fc.tuple(fc.nat(60 * 24 * 60), somethingHappens), { maxLength: 40 })
   .map((events) =>
@@ -229,7 +229,7 @@ async function tell(happenings: Story): Promise<void> {
 }
 
 describe('the figures', () => {
-  it('are those of the raw history, whatever was played, promoted, demoted and deleted', async () => {
+  it('the figures match the raw history, whatever was played, promoted, demoted and deleted', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (happenings) => {
         await tell(happenings);
@@ -246,10 +246,11 @@ describe('the figures', () => {
     );
   }, 90_000);
 
-  it('round a mean that is exactly half-way up, even a mean of twelfths', async () => {
+  it('the figures round a mean that is exactly half-way up, even a mean of twelfths', async () => {
     const { db } = server.deps.database;
     const pupil = await insertUser(db, { username: 'mia', passwordHash: 'x' });
-    // 10/12 + 10/12 + 100/48 = 3.75, a third of which is 1.25, though none of the three ends in any decimal.
+    // 10/12 + 10/12 + 100/48 = 3.75, and a third of that is 1.25, although none of the three terms has a finite
+    // decimal.
     for (const [score, maxScore] of [
       [1, 12],
       [1, 12],
@@ -262,7 +263,7 @@ describe('the figures', () => {
     expect((await findStudents(db, { sort: 'name', order: 'asc' }))[0]?.avgScore).toBe(1.3);
   });
 
-  it('of an empty school are none', async () => {
+  it('an empty school has no figures', async () => {
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.get('/api/admin/stats');
     expect(body).toMatchObject({
@@ -277,7 +278,7 @@ describe('the figures', () => {
     expect(body).toHaveProperty('gamesPerDay.length', 30);
   });
 
-  it('show the newest feedback first, with who gave it', async () => {
+  it('the figures include the newest feedback first, with its author', async () => {
     const pupil = await server.loginAs({ displayName: 'Zara', username: 'zara' });
     for (const comment of ['first', 'second']) {
       await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 5, comment });
@@ -294,7 +295,7 @@ describe('the figures', () => {
     expect(body).toHaveProperty('recentFeedback.length', 2);
   });
 
-  it('of one pupil come with history and feedback, newest first; 404 for nobody', async () => {
+  it('a pupil’s figures include history and feedback, newest first, and an unknown pupil gets 404', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const play = (score: number, duration?: number) =>
       pupil.post('/api/game/complete', { gameId: 'word-search', score, maxScore: 10, duration });

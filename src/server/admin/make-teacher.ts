@@ -17,7 +17,7 @@ interface MadeTeacher {
   id: number;
   username: string;
   displayName: string;
-  /** The one that was made, to show once. */
+  /** The generated password, to show once. */
   password?: string;
   invitation?: { link: string; expiresAt: string };
 }
@@ -28,8 +28,8 @@ interface IssuedPassword {
 }
 
 /**
- * A teacher in Year 1 (D5), whose password must be changed within a week, or who has none and is invited to link a school
- * account; 400 for a password that is too weak, 409 for a taken name.
+ * A teacher in Year 1 (D5), with a password that must be changed within a week, or without one and invited to link a
+ * school account. 400 if the password is too weak, 409 if the name is taken.
  */
 export async function makeTeacher(
   deps: Deps,

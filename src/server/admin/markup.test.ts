@@ -1,4 +1,4 @@
-// Names and texts that would be markup, a formula or a header elsewhere stay plain text here.
+// Names and texts that could act as markup, a formula or a header elsewhere are treated as plain text.
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
@@ -28,20 +28,23 @@ async function sayEverywhere(text: string): Promise<TestBrowser & { id: number }
   return pupil;
 }
 
-describe('a text that is a program', () => {
-  it.each(TEXTS)('(%s) comes back as data, which no browser takes for a page', async (text) => {
-    const pupil = await sayEverywhere(text);
-    const admin = await server.loginAs({ isAdmin: true });
-    for (const path of ['stats', 'students', `student/${pupil.id}`, 'messages']) {
-      const { body, headers } = await admin.get(`/api/admin/${path}`);
-      expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
-      expect(headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
-    }
-  });
+describe('text that looks like markup', () => {
+  it.each(TEXTS)(
+    'the text %s is returned as data that no browser renders as a page',
+    async (text) => {
+      const pupil = await sayEverywhere(text);
+      const admin = await server.loginAs({ isAdmin: true });
+      for (const path of ['stats', 'students', `student/${pupil.id}`, 'messages']) {
+        const { body, headers } = await admin.get(`/api/admin/${path}`);
+        expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toContain("script-src 'self';");
+      }
+    },
+  );
 
-  it('is never repeated in a refusal', async () => {
+  it('a refusal never repeats the text that was sent', async () => {
     const text = '<script>alert(1)</script>';
     const browser = await server.loginAs();
     const answers = [
@@ -58,20 +61,23 @@ describe('a text that is a program', () => {
   });
 });
 
-describe('a name that is a formula', () => {
-  it.each(FORMULAS)('(%j) is text in the table that a teacher opens', async (formula) => {
-    await sayEverywhere(formula);
-    const admin = await server.loginAs({ isAdmin: true });
-    const { body, headers } = await admin.get('/api/admin/students.csv');
-    const cells = String(body).match(/"(?:[^"]|"")*"/g) ?? [];
-    expect(cells.length).toBeGreaterThan(5);
-    for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+\-@＝＋－＠]/);
-    expect(String(headers['content-disposition'])).toMatch(/^attachment; /);
-  });
+describe('a name that looks like a formula', () => {
+  it.each(FORMULAS)(
+    'the name %j is plain text in the CSV file that a teacher opens',
+    async (formula) => {
+      await sayEverywhere(formula);
+      const admin = await server.loginAs({ isAdmin: true });
+      const { body, headers } = await admin.get('/api/admin/students.csv');
+      const cells = String(body).match(/"(?:[^"]|"")*"/g) ?? [];
+      expect(cells.length).toBeGreaterThan(5);
+      for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+\-@＝＋－＠]/);
+      expect(String(headers['content-disposition'])).toMatch(/^attachment; /);
+    },
+  );
 });
 
-describe('a name in the name of a file', () => {
-  it('ends no header and begins no other', async () => {
+describe('a name in a file name', () => {
+  it('a name in a file name cannot end the header or add another', async () => {
     const pupil = await server.loginAs({ username: 'a"; x=y\r\nSet-Cookie: sid=1' });
     const admin = await server.loginAs({ isAdmin: true });
     const { status, headers } = await admin.get(`/api/admin/student/${pupil.id}/history.csv`);

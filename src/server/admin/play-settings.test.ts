@@ -12,8 +12,8 @@ async function teacherAndPupil() {
   return { pupil, teacher, set };
 }
 
-describe('the play settings that a teacher', () => {
-  it('sees are those the pupil chose', async () => {
+describe('play settings changed by a teacher', () => {
+  it('a teacher sees the play settings that the pupil chose', async () => {
     const { pupil, teacher } = await teacherAndPupil();
     await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { font: 'easy' } });
     expect(await teacher.get(pathOf(pupil.id))).toMatchObject({
@@ -22,7 +22,7 @@ describe('the play settings that a teacher', () => {
     });
   });
 
-  it('sets are the pupil’s from then on, and the log says what became of what', async () => {
+  it('a teacher can change a pupil’s play settings, and the log records the old and new values', async () => {
     const { pupil, teacher, set } = await teacherAndPupil();
     const change = { textSize: 'large', countdown: null, sound: false, calm: false };
     const now = { ...DEFAULT_PLAY_SETTINGS, ...change };
@@ -41,19 +41,19 @@ describe('the play settings that a teacher', () => {
     });
   });
 
-  it('leaves as they were are not written down', async () => {
+  it('play settings that a teacher leaves unchanged are not logged', async () => {
     const { teacher, set } = await teacherAndPupil();
     expect((await set({ sound: true })).body).toEqual(DEFAULT_PLAY_SETTINGS);
     expect((await teacher.get('/api/admin/audit-log')).body).toMatchObject({ total: 0 });
   });
 
-  it('asks for of somebody unknown are not there', async () => {
+  it('the play settings of an unknown pupil get 404', async () => {
     const { teacher, set } = await teacherAndPupil();
     expect((await teacher.get(pathOf(999_999))).status).toBe(404);
     expect((await set({ calm: true }, 999_999)).status).toBe(404);
   });
 
-  it('sets wrongly stay as they were', async () => {
+  it('an invalid change leaves the play settings unchanged', async () => {
     const { set } = await teacherAndPupil();
     expect((await set({ countdown: 5 })).status).toBe(400);
     expect((await set({})).body).toEqual(DEFAULT_PLAY_SETTINGS);

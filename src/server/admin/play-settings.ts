@@ -11,12 +11,12 @@ import { AppError, SENTENCES } from '../platform/errors.ts';
 import { findPlaySettings, updatePlaySettings } from '../accounts/user/play-settings-store.ts';
 import { actOnAccount } from './act.ts';
 
-/** All play settings of an account; 404 unknown. */
+/** 404 for an unknown account. */
 export async function findPlaySettingsOf(db: Db, accountId: number): Promise<PlaySettings> {
   return orUnknown(await findPlaySettings(db, accountId));
 }
 
-/** Changes some of them and returns all; 404 unknown. Actual changes are recorded. */
+/** Changes some settings and returns all; 404 for an unknown account. Only actual changes are recorded. */
 export async function setPlaySettingsOf(
   deps: Deps,
   actor: Actor,

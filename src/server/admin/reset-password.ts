@@ -11,8 +11,8 @@ import { actOnAccount } from './act.ts';
 import { findAccount } from './accounts-store.ts';
 
 /**
- * The new password, shown only now: plain words for a pupil; for an owner or teacher a long one that must be changed within a
- * week. Ends all sessions; 404 unknown.
+ * The new password, shown only now: plain words for a pupil, a long one that must be changed within a week for staff.
+ * Ends all sessions; 404 for an unknown account.
  */
 export async function resetPassword(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, accountId);
     return [{ kind: 'password-reset' }];
   });
-  // Failed attempts are often the reason for a new password, which has to work at once.
+  // Failed attempts are often why a new password is needed, and it must work at once.
   if (account) await makeLoginThrottle(deps).forgive(accountId);
   return { password, mustChange: isStaff(found.role) };
 }

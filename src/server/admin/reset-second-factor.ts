@@ -6,7 +6,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { actOnAccount } from './act.ts';
 
-/** Turns it off and ends all sessions; 404 unknown, 409 if there is none. */
+/** Turns it off and ends all sessions; 404 for an unknown account, 409 if it has none. */
 export async function resetSecondFactor(
   deps: Deps,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Invites an owner or teacher to link their school account, takes invitations back and links away (D10).
+// Invites an owner or teacher to link their school account, withdraws invitations and unlinks accounts (D10).
 import type { z } from 'zod';
 import type { invitationSchema } from '#shared/contract/school-account.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -24,7 +24,10 @@ import { actOnAccount } from './act.ts';
 
 type Invitation = z.output<typeof invitationSchema>;
 
-/** A new invitation in place of an earlier one; 404 unknown or not set up, 409 for a pupil and for whoever has a link. */
+/**
+ * A new invitation that replaces an earlier one. 404 if the account is unknown or school accounts are not set up, 409
+ * if it is a pupil's or already linked.
+ */
 export async function inviteToSchoolAccount(
   deps: Deps,
   actor: Actor,
@@ -44,7 +47,7 @@ export async function inviteToSchoolAccount(
   return invitation.shown;
 }
 
-/** An invitation to show once, and how to store it for an account; 404 where it is not set up. */
+/** An invitation to show once, and a function that stores it for an account; 404 if school accounts are not set up. */
 export function newInvitation({ config: { oidc }, now }: Deps): {
   shown: Invitation;
   keepFor: (tx: Db, userId: number) => Promise<void>;
@@ -60,7 +63,7 @@ export function newInvitation({ config: { oidc }, now }: Deps): {
   };
 }
 
-/** 404 unknown, 409 if there is none. */
+/** 404 for an unknown account, 409 if it has no invitation. */
 export async function withdrawInvitation(
   deps: Deps,
   actor: Actor,
@@ -74,7 +77,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Ends all sessions as well, however they began; 404 unknown, 409 if none is linked. */
+/** Also ends all sessions, however they began. 404 for an unknown account, 409 if none is linked. */
 export async function takeSchoolAccountAway(
   deps: Deps,
   actor: Actor,

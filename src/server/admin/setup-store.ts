@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { installationNotes, users } from '../platform/db/schema.ts';
 
-/** The existing notes, and whether somebody still has the printed password. */
+/** The existing notes, and whether an owner still has the printed password. */
 export async function findSetup(
   db: Db,
 ): Promise<{ notes: Set<string>; hasPrintedPassword: boolean }> {

@@ -13,7 +13,7 @@ const steps = (done: Record<string, boolean>) => ({
 describe('the checklist of a new installation', () => {
   const server = setUpTestApp();
 
-  it('has everything to do, until the printed password is changed', async () => {
+  it('a new installation has every step to do until the printed password is changed', async () => {
     const { database, config } = server.deps;
     const made = await ensureFirstAdmin(database.db, config);
     const admin = await server.loginAs({ isAdmin: true });
@@ -36,7 +36,7 @@ describe('the checklist of a new installation', () => {
     );
   });
 
-  it('remembers that backups were noted, and that it was hidden', async () => {
+  it('the checklist remembers that backups were confirmed and that it was hidden', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     expect((await change(admin, { backupNoted: true })).body).toMatchObject({
       steps: expect.arrayContaining([{ step: 'backup', done: true }]),
@@ -60,7 +60,7 @@ describe('an installation that is set up', () => {
     EMAILJS_TEMPLATE_ID: 't',
   });
 
-  it('has nothing to do but its backup', async () => {
+  it('an installation that is set up has only its backup to do', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const all = {
       password: true,
@@ -81,7 +81,7 @@ describe('an installation with test keys of Stripe', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
 
-  it('has its payment still to do', async () => {
+  it('an installation with Stripe’s test keys still has its payment to do', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     expect((await admin.get('/api/admin/setup')).body).toMatchObject({
       steps: expect.arrayContaining([{ step: 'payment', done: false }]),

@@ -10,7 +10,7 @@ import { isSecure } from '../platform/tls/notice.ts';
 import { deleteNote, keepNote, type NoteKey } from '../platform/db/notes-store.ts';
 import { findSetup } from './setup-store.ts';
 
-/** The steps, done or not, and whether the list was dismissed. */
+/** The steps, done or not, and whether the list is hidden. */
 export async function getSetup(deps: Deps): Promise<Setup> {
   const { config, database } = deps;
   const { db } = database;
@@ -31,7 +31,7 @@ export async function getSetup(deps: Deps): Promise<Setup> {
   };
 }
 
-/** Dismisses the list or brings it back, and notes that backups are made. */
+/** Hides or shows the list, and records that backups are made. */
 export async function changeSetup(
   deps: Deps,
   actor: Actor,

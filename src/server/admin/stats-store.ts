@@ -64,7 +64,7 @@ async function findTotals(db: Db) {
   return row ?? { totalGamesPlayed: 0, averageScore: null };
 }
 
-/** Attempts that no moves prove. */
+/** Rounds that are not proved by their moves. */
 export const unverifiedRounds = sql<number>`${gameRecords.attempts} - ${gameRecords.learningRounds} - ${gameRecords.rushedRounds}`;
 
 async function countUnproved(db: Db): Promise<Pick<AdminStats, 'rushedGames' | 'unverifiedGames'>> {
@@ -79,7 +79,7 @@ async function countUnproved(db: Db): Promise<Pick<AdminStats, 'rushedGames' | '
   return row ?? { rushedGames: 0, unverifiedGames: 0 };
 }
 
-/** Whole days come from the totals, only the rest of the first day from the history. */
+/** Whole days come from the totals; only the rest of the first day comes from the history. */
 async function countGamesSince(db: Db, since: Date): Promise<number> {
   const dayAfter = new Date(`${utcDay(new Date(since.getTime() + DAY_MS))}T00:00:00Z`);
   const others = db.select({ id: users.id }).from(users).where(ne(users.role, 'pupil'));
@@ -139,14 +139,13 @@ async function findGamesPerDay(db: Db, now: Date): Promise<AdminStats['gamesPerD
 }
 
 /**
- * A numeric rounded to one decimal, half away from zero, as a number or null. Thirds and the like have at least 12 decimals; rounding to 10
- * first restores means that are exactly half-way.
+ * A numeric rounded to one decimal, half away from zero, as a number or null. Repeating fractions have at least 12
+ * decimals; rounding to 10 first restores means that are exactly half-way.
  */
 export function oneDecimal(value: SQLWrapper): SQL<number | null> {
   return sql`round(round(${value}, 10), 1)`.mapWith(Number);
 }
 
-/** The mean, null without games (D1 Admin averages). */
 export function meanOf(sum: SQLWrapper, count: SQLWrapper): SQL<number | null> {
   return oneDecimal(sql`${sum} / nullif(${count}, 0)`);
 }

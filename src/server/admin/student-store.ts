@@ -1,4 +1,5 @@
-// SQL for one pupil's figures: from the record of each game and the newest rows only, so that the cost does not grow.
+// SQL for one pupil's figures, from the game records and the newest rows only, so that its cost does not grow with the
+// history.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';

@@ -9,7 +9,7 @@ import { usernamesWith } from '../accounts/user/store.ts';
 import { meanOf, unverifiedRounds } from './stats-store.ts';
 
 type StudentsQuery = z.output<typeof studentsQuerySchema>;
-/** Filter and order; the same for the page, the whole list and the CSV. */
+/** Filter and order, the same for a page, the whole list and the CSV file. */
 export type StudentsFilter = Pick<StudentsQuery, 'search' | 'year' | 'sort' | 'order'>;
 
 const name = sql`lower(${users.displayName})`;
@@ -70,7 +70,6 @@ function sumOfRecords(db: Db, value: SQLWrapper): SQL<number> {
   return sql`(${sum})`.mapWith(Number);
 }
 
-/** How many pupils match the filter. */
 export async function countStudents(db: Db, filter: StudentsFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(matches(filter));
   return row?.total ?? 0;

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('the list of pupils', () => {
-  it('has everybody but admins, in full without a page, with their figures', async () => {
+  it('the list has every pupil but no admins, all of them if no page is given, with their figures', async () => {
     const { body, headers } = await teacher.get('/api/admin/students');
     expect(headers['x-total-count']).toBe('4');
     expect(body).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('the list of pupils', () => {
     ['year=3', ['Anna', 'Élodie']],
     ['year=3&search=ann', ['Anna']],
     ['year=6', []],
-  ])('filtered by %s has %o', async (query, expected) => {
+  ])('the list filtered by %s has %o', async (query, expected) => {
     expect((await names(query)).toSorted()).toEqual(expected);
   });
 
@@ -79,14 +79,14 @@ describe('the list of pupils', () => {
     ['score', ['Cem', 'Élodie', 'Anna', 'bella_1'], ['bella_1', 'Anna', 'Élodie', 'Cem']],
     ['lastActive', ['Cem', 'bella_1', 'Élodie', 'Anna'], ['Anna', 'Élodie', 'bella_1', 'Cem']],
   ])(
-    'sorted by %s is %o, the other way round %o, nothing being the least',
+    'the list sorted by %s is %o, and in reverse %o, with missing values as the lowest',
     async (sort, up, down) => {
       expect(await names(`sort=${sort}`)).toEqual(up);
       expect(await names(`sort=${sort}&order=desc`)).toEqual(down);
     },
   );
 
-  it('comes in pages with the total of all pages', async () => {
+  it('the list comes in pages with the total', async () => {
     const { body, headers } = await teacher.get('/api/admin/students?page=2&pageSize=3');
     expect(headers['x-total-count']).toBe('4');
     expect(rows(body).map(({ username }) => username)).toEqual(['Élodie']);
@@ -95,7 +95,7 @@ describe('the list of pupils', () => {
   });
 
   it.each(['year=7', 'year=x', 'sort=password', 'order=up', 'page=0', 'page=1.5', 'pageSize=101'])(
-    'refuses %s',
+    'the unsearchable query %s is refused's is refused',
     async (query) => {
       expect((await teacher.get(`/api/admin/students?${query}`)).status).toBe(400);
     },
@@ -109,7 +109,7 @@ describe('the list of pupils', () => {
 describe('the CSV files', () => {
   const HEAD = '"Username","Name","Year","Games played","Average score out of 10"';
 
-  it('have the same pupils as the list, with the same filters', async () => {
+  it('the CSV file has the same pupils as the list, with the same filters', async () => {
     const { body, headers } = await teacher.get('/api/admin/students.csv?year=3');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="students-\d{4}/);
@@ -120,7 +120,7 @@ describe('the CSV files', () => {
     );
   });
 
-  it('have a pupil’s games, newest first', async () => {
+  it('the CSV file of a pupil has their games, newest first', async () => {
     const pupil = await server.loginAs({ username: 'Zoë' });
     const play = (game: object) =>
       pupil.post('/api/game/complete', { gameId: 'word-search', maxScore: 10, ...game });
@@ -137,7 +137,7 @@ describe('the CSV files', () => {
     expect((await teacher.get('/api/admin/student/999/history.csv')).status).toBe(404);
   });
 
-  it('say of each game whether the server has checked it, when it was played and when it was recorded', async () => {
+  it('the CSV file says of each game whether it is verified, when it was played and when it was recorded', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const [one, other] = await dealTo(pupil, 'grammar-guru', 2);
     if (!one || !other) throw new Error('Nothing was dealt.');
@@ -153,7 +153,7 @@ describe('the CSV files', () => {
     expect(verified).not.toContain(`"Verified","${playedAt}"`);
   });
 
-  it('calculate nothing, whatever a pupil is called', async () => {
+  it('the CSV file contains no formulas, whatever a pupil is called', async () => {
     const { db } = server.deps.database;
     const displayName = '=HYPERLINK("http://evil.example";"Prize")';
     await insertUser(db, { username: '-1', passwordHash: 'x', displayName });

@@ -4,7 +4,7 @@ import { switchMemory } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { actOnAccount } from './act.ts';
 
-/** 404 unknown. Actual changes are recorded. */
+/** 404 for an unknown account. Only actual changes are recorded. */
 export async function setMemoryOf(
   deps: Deps,
   actor: Actor,

@@ -16,7 +16,7 @@ const made = async (owner: TestBrowser, more: object = {}) =>
     .parse((await owner.post('/api/admin/teachers', { ...NEW, ...more })).body);
 
 describe('a teacher’s account', () => {
-  it('opens by a one-time password that must be changed first', async () => {
+  it('a teacher’s account opens with a one-time password that must be changed first', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { id, password = '' } = await made(owner);
     expect(password).toMatch(/^\w{14}$/);
@@ -27,13 +27,13 @@ describe('a teacher’s account', () => {
     expect((await browser.get('/api/classes')).status).toBe(200);
   });
 
-  it('expires when the password was not changed within a week', async () => {
+  it('a teacher’s one-time password expires after a week', async () => {
     const { password = '' } = await made(await server.loginAs({ isAdmin: true }));
     server.passTime(7 * 86_400_000 + 1);
     expect((await logIn('okafor', password)).status).toBe(403);
   });
 
-  it('takes a password that the owner gives, if it is no weak one, and shows none', async () => {
+  it('a teacher’s account accepts a good password chosen by the owner and does not show it', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const weak = await owner.post('/api/admin/teachers', { ...NEW, password: 'letmein12345' });
     expect(weak.status).toBe(400);
@@ -41,7 +41,7 @@ describe('a teacher’s account', () => {
     expect((await logIn('okafor', OWN)).body).toMatchObject({ mustChangePassword: true });
   });
 
-  it('is listed for owners, and counted nowhere among the students', async () => {
+  it('teachers are listed for owners and not counted among the students', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { id } = await made(owner);
     const ways = { hasPassword: true, hasSchoolAccount: false, invitedUntil: null };
@@ -51,7 +51,7 @@ describe('a teacher’s account', () => {
     expect((await owner.get('/api/admin/stats')).body).toMatchObject({ totalStudents: 0 });
   });
 
-  it('has a session that ends after 12 idle hours, and after 7 days', async () => {
+  it('a teacher’s session ends after 12 idle hours and after 7 days', async () => {
     const idle = await server.loginAs({ role: 'teacher' });
     server.passTime(12 * 3_600_000 + 1);
     expect((await idle.get('/api/classes')).status).toBe(401);
@@ -64,7 +64,7 @@ describe('a teacher’s account', () => {
     expect(hours).toBe(7 * 24);
   });
 
-  it('loses its classes when it becomes a pupil’s', async () => {
+  it('a teacher who becomes a pupil loses their classes', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const teacher = await server.loginAs({ role: 'teacher' });
     await teacher.post('/api/classes', { name: 'Owls', yearGroup: null });
@@ -75,7 +75,7 @@ describe('a teacher’s account', () => {
     expect((await owner.get('/api/classes')).body).toMatchObject({ rows: [{ teachers: [] }] });
   });
 
-  it('can have a second factor, and must where the owner requires it', async () => {
+  it('a teacher can have a second factor, and must if the owner requires it', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const teacher = await server.loginAs({ role: 'teacher' });
     expect((await teacher.get('/api/user/second-factor')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a teacher’s account', () => {
 describe('where teachers may make no accounts', () => {
   const strict = setUpTestApp({ TEACHERS_ADD_PUPILS: 'off' });
 
-  it('they can put pupils who have one into another of their classes, and an owner can make them', async () => {
+  it('if teachers may make no accounts, they can still add existing pupils to their classes, and owners can make accounts', async () => {
     const teacher = await strict.loginAs({ role: 'teacher' });
     const owner = await strict.loginAs({ isAdmin: true });
     const { body } = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 3 });

@@ -5,7 +5,7 @@ import { rateLimits } from '../platform/db/schema.ts';
 
 const PARAMS = { to_name: 'Team', from_name: 'Somebody', from_email: '', message: 'Hello!' };
 
-/** Sends as `send` of @emailjs/browser does. */
+/** Sends a message as `send` of @emailjs/browser does. */
 const send = (browser: TestBrowser, params: object = {}, rest: object = {}) =>
   browser.post('/api/v1.0/email/send', {
     lib_version: '4.4.1',
@@ -19,7 +19,7 @@ const send = (browser: TestBrowser, params: object = {}, rest: object = {}) =>
 describe('a contact message', () => {
   const server = setUpTestApp();
 
-  it('is kept with its sender and shown to admins, newest first', async () => {
+  it('a contact message is stored with its sender and shown to admins, newest first', async () => {
     const pupil = await server.loginAs({ username: 'zara', displayName: 'Zara K.' });
     const answer = await send(pupil, { from_name: 'The Queen', from_email: ' z@example.org ' });
     expect(answer).toMatchObject({ status: 200, body: 'OK' });
@@ -47,7 +47,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('is from Anonymous User when nobody says who', async () => {
+  it('a contact message without a name is from Anonymous User', async () => {
     await send(server.browser(), { from_name: ' ' });
     const admin = await server.loginAs({ isAdmin: true });
     expect((await admin.get('/api/admin/messages')).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('can be marked as read and unread, and deleted', async () => {
+  it('a contact message can be marked as read and unread, and deleted', async () => {
     await send(server.browser());
     const admin = await server.loginAs({ isAdmin: true });
     const mark = (read: boolean) =>
@@ -76,11 +76,11 @@ describe('a contact message', () => {
     [{ message: 'x'.repeat(5001) }, 'A message can have at most 5000 characters.'],
     [{ from_email: 'not an address' }, 'Please enter a valid email address.'],
     [{ message: 'a\u0000b' }, expect.any(String)],
-  ])('%o is refused', async (params, message) => {
+  ])('the contact message %o is refused', async (params, message) => {
     expect(await send(server.browser(), params)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('of 5000 characters is kept whole', async () => {
+  it('a contact message of 5000 characters is stored in full', async () => {
     const message = 'é'.repeat(5000);
     expect((await send(server.browser(), { message })).status).toBe(200);
     const admin = await server.loginAs({ isAdmin: true });
@@ -90,13 +90,13 @@ describe('a contact message', () => {
   });
 
   it.each([{ service_id: 'other' }, { user_id: '' }, { template_params: undefined }])(
-    'with %o is refused',
+    'a contact message with %o is refused',
     async (rest) => {
       expect((await send(server.browser(), {}, rest)).status).toBe(400);
     },
   );
 
-  it('comes 20 a page', async () => {
+  it('contact messages come 20 a page', async () => {
     const pupils = await Promise.all([1, 2, 3, 4, 5].map(() => server.loginAs()));
     for (const pupil of pupils) for (let i = 0; i < 5; i++) await send(pupil);
     const admin = await server.loginAs({ isAdmin: true });
@@ -109,7 +109,7 @@ describe('a contact message', () => {
 describe('too many messages', () => {
   const server = setUpTestApp();
 
-  it('from one pupil are stopped for a while, others at the same address are not', async () => {
+  it('too many messages from one pupil are stopped for a while without affecting others at the same address', async () => {
     const pupil = await server.loginAs();
     for (let i = 0; i < 5; i++) expect((await send(pupil)).status).toBe(200);
     const refused = await send(pupil);
@@ -123,7 +123,7 @@ describe('too many messages', () => {
     expect((await send(classmate)).status).toBe(200);
   });
 
-  it('at the same moment gain nothing', async () => {
+  it('simultaneous messages get no higher limit', async () => {
     const pupil = await server.loginAs();
     const answers = await Promise.all(Array.from({ length: 9 }, () => send(pupil)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -131,14 +131,14 @@ describe('too many messages', () => {
     expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 5 });
   });
 
-  it('from a browser in which nobody is signed in are stopped for this browser', async () => {
+  it('too many messages from a signed-out browser are stopped for that browser', async () => {
     const browser = server.browser();
     for (let i = 0; i < 5; i++) expect((await send(browser)).status).toBe(200);
     expect((await send(browser)).status).toBe(429);
     expect((await send(server.browser())).status).toBe(200);
   });
 
-  it('from browsers that forget their cookies are stopped at 100 an address', async () => {
+  it('browsers that drop their cookies are limited to 100 messages an address', async () => {
     const { db } = server.deps.database;
     const isOfAddress = like(rateLimits.key, 'contact-address:%');
     await send(server.browser());
@@ -147,7 +147,7 @@ describe('too many messages', () => {
     expect((await send(server.browser())).status).toBe(429);
   });
 
-  it('do not count what was refused as wrong', async () => {
+  it('messages refused as invalid do not count towards the limit', async () => {
     const pupil = await server.loginAs();
     for (let i = 0; i < 6; i++) await send(pupil, { message: '' });
     expect((await send(pupil)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('where EmailJS is set up', () => {
     EMAILJS_TEMPLATE_ID: 'form',
   });
 
-  it('this server takes no messages and names the service', async () => {
+  it('where EmailJS is set up, this server refuses messages and names the service', async () => {
     expect((await send(server.browser())).status).toBe(404);
     expect((await server.browser().get('/api/config')).body).toMatchObject({
       email: {
@@ -177,7 +177,7 @@ describe('where EmailJS is set up', () => {
 describe('where nothing is set up', () => {
   const server = setUpTestApp();
 
-  it('the browser is told to send to this server', async () => {
+  it('where nothing is set up, the browser is told to send messages to this server', async () => {
     expect((await server.browser().get('/api/config')).body).toMatchObject({
       email: { publicKey: 'embedded', serviceId: 'embedded', templateId: 'embedded', origin: '' },
     });

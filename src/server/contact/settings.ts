@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** EmailJS with its ids if set up, otherwise this server. */
+/** EmailJS with its ids if it is set up, otherwise this server. */
 export function emailSettings({ emailJs }: Config): PublicConfig['email'] {
   if (emailJs) return { ...emailJs, origin: EMAILJS_ORIGIN };
   return { publicKey: EMBEDDED_ID, serviceId: EMBEDDED_ID, templateId: EMBEDDED_ID, origin: '' };

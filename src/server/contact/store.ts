@@ -60,7 +60,7 @@ export async function markMessage(
   return row ? toMessage(row) : null;
 }
 
-/** Deletes a message and returns whose it was; null if there was none. */
+/** Deletes a message; returns its sender, or null if there was no message. */
 export async function deleteMessage(db: Db, id: number): Promise<{ userId: number | null } | null> {
   const [row] = await db
     .delete(messages)

@@ -1,4 +1,5 @@
-// Limits contact messages: nobody can flood the list, and nobody else's messages stop a class or a known browser (D4, D14).
+// Limits contact messages: nobody can flood the list, and nobody else's messages block a class or a known browser (D4,
+// D14).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   callerOf,
@@ -12,7 +13,7 @@ import { networkOf } from '../platform/limits/network.ts';
 
 const WINDOW_S = 10 * 60;
 const PER_SENDER = 5;
-/** Of browsers that have sent none before, because whoever drops the cookies is a new browser each time. */
+/** For browsers that have sent no message before, because a browser that drops its cookies is new each time. */
 const NEW_SENDERS_PER_ADDRESS = 100;
 const TOO_MANY = 'That was a lot of messages. Please wait a few minutes before the next one.';
 

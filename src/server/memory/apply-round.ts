@@ -1,21 +1,21 @@
-// What a round changes in a pupil's memory (D9): the one rule by which it is updated and by which it is computed again.
+// How a round changes a pupil's memory (D9): the one rule both for updating it and for computing it again.
 import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
 import { reviewOn, type MemoryState } from './schedule.ts';
 
-/** An item that was not met for so many months is forgotten. */
+/** An item that was not asked for this many months is forgotten. */
 const REMEMBERED_MONTHS = 24;
 
 /** A verified round that was not rushed. Rounds are applied in the order in which they were recorded. */
 export interface RatedRound {
   recordedAt: Date;
-  /** When it was played, as far as is known: a device may send it later. */
+  /** When it was played, as far as is known; a device may send it later. */
   playedAt: Date;
   answers: ReadonlyArray<{ item: string; rating: ReviewRating | null }>;
 }
 
-/** What is remembered of one pupil, by item. */
+/** A pupil's memory, by item. */
 export type States = ReadonlyMap<string, MemoryState>;
 
 /** Items last reviewed before this day are forgotten. */
@@ -24,8 +24,8 @@ export function firstRememberedDay(now: Date): string {
 }
 
 /**
- * The new states of the items of a round, from those before it. Whether an old state is forgotten depends on when the round was
- * recorded, so that it makes no difference whether the job that deletes it has run.
+ * The new states of a round's items, from the states before it. Whether an old state counts as forgotten depends on
+ * when the round was recorded, so that it does not matter whether the clean-up job has run yet.
  */
 export function statesAfter(before: States, { recordedAt, playedAt, answers }: RatedRound): States {
   const firstDay = firstRememberedDay(recordedAt);

@@ -10,12 +10,12 @@ function calibrationOf(predictions: readonly Prediction[]): Calibration {
   return result;
 }
 
-/** `count` predictions of which the first `recalled` came true. */
+/** `count` predictions, the first `recalled` of which come true. */
 const some = (predicted: number, count: number, recalled: number): Prediction[] =>
   Array.from({ length: count }, (_, nth) => ({ predicted, isRecalled: nth < recalled }));
 
 describe('predictions', () => {
-  it('without any, there is nothing to say', () => {
+  it('without predictions there is no calibration', () => {
     expect(new CalibrationSums().result()).toBeNull();
   });
 
@@ -23,24 +23,32 @@ describe('predictions', () => {
     ['that come true as often as they say', some(0.9, 100, 90), 0, 0.3251],
     ['that are too sure', some(0.9, 100, 50), 0.4, 1.204],
     ['that are too timid', some(0.5, 100, 100), 0.5, 0.6931],
-    ['of two kinds, both right', [...some(0.25, 40, 10), ...some(0.75, 40, 30)], 0, 0.5623],
+    [
+      'that are of two kinds and both right',
+      [...some(0.25, 40, 10), ...some(0.75, 40, 30)],
+      0,
+      0.5623,
+    ],
     ['of two kinds, one wrong', [...some(0.25, 40, 10), ...some(0.75, 40, 20)], 0.1768, 0.6997],
-  ])('%s have the calibration error and the log loss of the formula', (_, given, rmse, logLoss) => {
-    const result = calibrationOf(given);
-    expect(result.rmse).toBeCloseTo(rmse, 3);
-    expect(result.logLoss).toBeCloseTo(logLoss, 3);
-  });
+  ])(
+    'predictions %s have the calibration error and log loss of the formula',
+    (_, given, rmse, logLoss) => {
+      const result = calibrationOf(given);
+      expect(result.rmse).toBeCloseTo(rmse, 3);
+      expect(result.logLoss).toBeCloseTo(logLoss, 3);
+    },
+  );
 
-  it('of certainty that fail cost much, not infinitely much', () => {
+  it('a certain prediction that fails costs much, but not infinitely much', () => {
     expect(calibrationOf(some(1, 1, 0)).logLoss).toBeCloseTo(9.21, 2);
   });
 
-  it('lie in twenty equal ranges', () => {
+  it('predictions fall into twenty ranges of equal width', () => {
     const { bins } = calibrationOf([0, 0.049, 0.05, 0.5, 0.96, 1].flatMap((p) => some(p, 1, 1)));
     expect(bins.map(({ count }) => count)).toEqual([2, 1, 1, 2]);
   });
 
-  it('outside 0 to 1 are refused', () => {
+  it('a prediction outside 0 to 1 is refused', () => {
     expect(() => new CalibrationSums().add({ predicted: -0.1, isRecalled: true })).toThrow(
       'not a probability',
     );
@@ -52,7 +60,7 @@ const anyPredictions = fc.array(
   { minLength: 1, maxLength: 300 },
 );
 
-it('of any predictions the bins add up to all of them, and no constant does better than the constant', () => {
+it('the bins always add up to all predictions, and no constant prediction is better than the constant', () => {
   fc.assert(
     fc.property(
       anyPredictions,
@@ -67,7 +75,7 @@ it('of any predictions the bins add up to all of them, and no constant does bett
         const other = calibrationOf(
           predictions.map(({ isRecalled }) => ({ predicted: constant, isRecalled })),
         );
-        // Apart from the limit that keeps certainties finite.
+        // Within the limit that keeps certainties finite.
         expect(other.logLoss).toBeGreaterThanOrEqual(constantLogLoss - 1e-3);
       },
     ),

@@ -1,6 +1,6 @@
-// How good predicted probabilities were: log loss and calibration, as benchmarks of spaced repetition compute them.
+// How good predicted probabilities were: log loss and calibration, computed as in spaced-repetition benchmarks.
 
-/** A probability that was predicted, and what happened. */
+/** A predicted probability and the outcome. */
 export interface Prediction {
   /** Of recall, 0 to 1. */
   predicted: number;
@@ -11,27 +11,27 @@ export interface Prediction {
 export interface CalibrationBin {
   /** Mean of the predicted probabilities. */
   predicted: number;
-  /** Share of what was recalled. */
+  /** Share that was recalled. */
   recalled: number;
   count: number;
 }
 
 export interface Calibration {
   count: number;
-  /** Share of all that was recalled. */
+  /** Share of all reviews that was recalled. */
   recalled: number;
-  /** Mean of -ln of the probability that was given to what happened; 0 is perfect. */
+  /** Mean of -ln of the probability given to the outcome; 0 is perfect. */
   logLoss: number;
-  /** Of predicting the share of all each time: the least that any constant can reach. */
+  /** The log loss of always predicting the overall share, the lowest that any constant can reach. */
   constantLogLoss: number;
-  /** Root mean square of the differences between predicted and recalled, over the bins, weighted by count. */
+  /** Root mean square of the difference between predicted and recalled, over the bins, weighted by count. */
   rmse: number;
   /** In order of probability; none without predictions. */
   bins: CalibrationBin[];
 }
 
 const BINS = 20;
-/** Keeps a certainty that failed from costing infinitely much. */
+/** Keeps a failed certainty from costing infinitely much. */
 const LEAST = 1e-4;
 
 interface Sums {
@@ -40,7 +40,7 @@ interface Sums {
   count: number;
 }
 
-/** Adds up predictions one by one, in a few numbers however many they are. */
+/** Adds up predictions one by one in constant memory. */
 export class CalibrationSums {
   #logLoss = 0;
   readonly #bins: Sums[] = Array.from({ length: BINS }, () => ({
@@ -89,7 +89,7 @@ export class CalibrationSums {
   }
 }
 
-/** What one prediction costs: -ln of the probability that was given to what happened. */
+/** The loss of one prediction: -ln of the probability given to the outcome. */
 export function lossOf({ predicted, isRecalled }: Prediction): number {
   return loss(isRecalled ? predicted : 1 - predicted);
 }
@@ -98,7 +98,7 @@ function loss(probability: number): number {
   return -Math.log(limited(probability));
 }
 
-/** Neither impossible nor certain. */
+/** Limits a probability so that it is neither impossible nor certain. */
 export function limited(probability: number): number {
   return Math.min(1 - LEAST, Math.max(LEAST, probability));
 }

@@ -5,7 +5,7 @@ import type { States } from './apply-round.ts';
 import { labelWith, type OwnWordLabels } from './label.ts';
 import { dueOn, type MemoryState } from './schedule.ts';
 
-/** The best stability in days from which a plant is a sprout, and from which it flowers. */
+/** The best stability, in days, at which a plant becomes a sprout and a flower. */
 const SPROUT_DAYS = 3;
 export const FLOWER_DAYS = 21;
 

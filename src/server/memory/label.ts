@@ -1,22 +1,22 @@
 // What an item is called on the screen.
 import { objectiveOf } from '#shared/objectives/index.ts';
 
-/** Words of teachers' own lists by their number; those that are gone are missing. */
+/** The words of teachers' own lists by number; deleted ones are missing. */
 export type OwnWordLabels = ReadonlyMap<number, string>;
 
-/** The number of a teacher's own word; null for any other item. */
+/** The number of a word in a teacher's list; null for any other item. */
 export function ownWordOf(item: string): number | null {
   const [, id] = /^own\/(\d+)#/.exec(item) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** The label of an item with the words of teachers' own lists; null for one of these that is gone. */
+/** The label of an item, given the words of teachers' lists; null if its word is deleted. */
 export function labelWith(item: string, ownWords: OwnWordLabels): string | null {
   const own = ownWordOf(item);
   return own === null ? labelOf(item) : (ownWords.get(own) ?? null);
 }
 
-/** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and of other items the title of their objective. */
+/** The word of 'word/island#meaning', '7 × 8' of 'fact/7×8', and the title of the objective for other items. */
 export function labelOf(item: string): string {
   if (ownWordOf(item) !== null) return 'A word of a teacher’s list';
   const [, word] = /^word\/(.+)#/.exec(item) ?? [];

@@ -8,11 +8,11 @@ export interface Point {
 }
 
 /**
- * All parameters have a normal prior with this variance around those given. It keeps them finite where everything or nothing was
- * recalled, and weighs about as much as a handful of reviews.
+ * Parameters have a normal prior with this variance around the given ones. It keeps them finite if everything or
+ * nothing was recalled, and weighs about as much as a handful of reviews.
  */
 const PRIOR_VARIANCE = 1;
-/** Newton's method takes about five steps, and ends when a step changes next to nothing. */
+/** Newton's method takes about five steps and stops when a step hardly changes anything. */
 const MOST_STEPS = 50;
 const LEAST_STEP = 1e-9;
 const MOST_HALVINGS = 30;
@@ -26,7 +26,7 @@ export function logOdds(probability: number): number {
   return Math.log(limit / (1 - limit));
 }
 
-/** The log-odds of recall: the sum of the features, each weighed by its parameter. */
+/** The log-odds of recall: the sum of the features weighted by their parameters. */
 export function oddsOf(parameters: readonly number[], features: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < parameters.length; index++) {
@@ -36,8 +36,8 @@ export function oddsOf(parameters: readonly number[], features: readonly number[
 }
 
 /**
- * The most probable parameters: never ones that explain the points worse than those of the prior. It begins with `start` where
- * that explains them better. Requests are served meanwhile.
+ * The most probable parameters, which never explain the points worse than those of the prior. It begins with `start` if
+ * that explains them better. It yields regularly so that requests are served.
  */
 export async function fitLogistic(
   points: readonly Point[],
@@ -64,7 +64,10 @@ export async function fitLogistic(
   return best.parameters;
 }
 
-/** Far from the minimum a whole step can overshoot: then half of it is tried, and so on; null if none costs less. */
+/**
+ * Far from the minimum a whole step can overshoot; then half of it is tried, and so on. Null if no step reduces the
+ * cost.
+ */
 async function lessCost(
   { cost }: Cost,
   after: (share: number) => Promise<Cost>,
@@ -78,10 +81,10 @@ async function lessCost(
   return null;
 }
 
-/** What parameters cost, and how that changes with them. */
+/** The cost of parameters, and its derivatives. */
 interface Cost {
   parameters: readonly number[];
-  /** The negative logarithm of the posterior probability, but for a constant. */
+  /** The negative logarithm of the posterior probability, up to a constant. */
   cost: number;
   gradient: readonly number[];
   /** The second derivatives, which the prior keeps invertible. */
@@ -96,7 +99,7 @@ async function costAt(
 ): Promise<Cost> {
   const size = parameters.length;
   const gradient = parameters.map((one, index) => (one - at(prior, index)) / PRIOR_VARIANCE);
-  // They are symmetric: the lower half is enough.
+  // The matrix is symmetric, so the lower half is enough.
   const lower = parameters.map((_, row) =>
     parameters.map((_, column) => (row === column ? 1 / PRIOR_VARIANCE : 0)),
   );
@@ -123,7 +126,7 @@ async function costAt(
   return { parameters, cost, gradient, second };
 }
 
-/** Solves a system of linear equations whose matrix is symmetric and positive definite, by elimination. */
+/** Solves linear equations with a symmetric, positive definite matrix by elimination. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, index) => [...row, at(right, index)]);
   for (const [pivot, pivotRow] of rows.entries()) {

@@ -1,10 +1,10 @@
-// SQL for what teachers' own words are called.
+// SQL for the labels of teachers' own words.
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { listWords } from '../platform/db/schema.ts';
 import { ownWordOf, type OwnWordLabels } from './label.ts';
 
-/** The own words among these items. */
+/** The labels of the own words among these items. */
 export async function findOwnWords(db: Db, items: readonly string[]): Promise<OwnWordLabels> {
   const ids = items.flatMap((item) => ownWordOf(item) ?? []);
   if (ids.length === 0) return new Map();

@@ -15,7 +15,7 @@ import { review } from './schedule.ts';
 
 const ITEM = { elapsed: 2, stability: 3, repetitions: 1, lapses: 0 };
 
-/** `count` reviews of a day of which the first `recalled` came true. */
+/** `count` reviews on one day, the first `recalled` of which come true. */
 const some = (day: string, predicted: number, count: number, recalled: number): Review[] =>
   Array.from({ length: count }, (_, nth) => ({
     ...ITEM,
@@ -24,7 +24,7 @@ const some = (day: string, predicted: number, count: number, recalled: number): 
     isRecalled: nth < recalled,
   }));
 
-/** A day in spring, the later the greater the number. */
+/** A day in spring; a greater number is a later day. */
 const dayOf = (nth: number) => new Date(Date.UTC(2026, 2, 1 + nth)).toISOString().slice(0, 10);
 
 function measured(reviews: readonly Review[], predict: (review: Review) => number): Calibration {
@@ -45,7 +45,9 @@ const anyReview = fc.record({
   lapses: fc.integer({ min: 0, max: 32_767 }),
 });
 
-/** Reviews over thirty days of items that are forgotten twice as fast as FSRS expects, and faster the more lapses they had. */
+/**
+ * Reviews over thirty days of items that are forgotten faster than FSRS expects, the more so the more lapses they had.
+ */
 function forgetful(seed: number, count: number): Review[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, nth) => {
@@ -65,7 +67,7 @@ function forgetful(seed: number, count: number): Review[] {
 }
 
 describe('a review', () => {
-  it('has what was predicted of an item and how it was remembered, from the next day on', () => {
+  it('from the day after the last review, a review has the prediction for the item and the outcome', () => {
     const state = review(null, 'good', new Date('2026-03-01T12:00'));
     expect(reviewOf(state, 'good', new Date('2026-03-01T18:00'))).toBeNull();
     expect(reviewOf(state, 'again', new Date('2026-03-03T08:00'))).toEqual({
@@ -81,12 +83,12 @@ describe('a review', () => {
 });
 
 describe('what reviews teach', () => {
-  it('explains them never worse than FSRS does, whatever they are', async () => {
+  it('the learnt correction never explains the reviews worse than FSRS', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyReview, { minLength: 1, maxLength: 200 }), async (reviews) => {
         const correction = { ...NO_CORRECTION, weights: await fitWeights(reviews) };
         const after = measured(reviews, (one) => corrected(one, correction));
-        // Apart from the limit that keeps certainties finite.
+        // Within the limit that keeps certainties finite.
         const { logLoss } = measured(reviews, ({ predicted }) => predicted);
         expect(after.logLoss).toBeLessThanOrEqual(logLoss + 1e-4);
       }),
@@ -94,7 +96,7 @@ describe('what reviews teach', () => {
     );
   });
 
-  it('is nothing where there are no reviews, which leaves any prediction as it is', async () => {
+  it('without reviews nothing is learnt and predictions stay as they are', async () => {
     const correction = { ...NO_CORRECTION, weights: await fitWeights([]) };
     expect(correction).toEqual(NO_CORRECTION);
     fc.assert(
@@ -111,7 +113,7 @@ describe('what reviews teach', () => {
     [0.9, 0, 0],
     [1, 300, 0.3],
   ])(
-    'of always %d, with %d of 1000 recalled, is to predict %d',
+    'if FSRS always predicts %d and %d of 1000 are recalled, the correction predicts %d',
     async (predicted, recalled, share) => {
       const reviews = some(dayOf(0), predicted, 1000, recalled);
       const correction = { ...NO_CORRECTION, weights: await fitWeights(reviews) };
@@ -121,11 +123,11 @@ describe('what reviews teach', () => {
 });
 
 describe('the verdict on reviews', () => {
-  it('without any, there is none', async () => {
+  it('without reviews there is no verdict', async () => {
     expect(await judge([])).toBeNull();
   });
 
-  it('corrects nothing and judges all where the earlier half has fewer than 500', async () => {
+  it('with fewer than 500 reviews in the earlier half, nothing is corrected and all reviews are judged', async () => {
     const reviews = [...some(dayOf(0), 0.9, 499, 250), ...some(dayOf(1), 0.9, 499, 250)];
     const verdict = await judge(reviews);
     expect(verdict).toMatchObject({ fitted: 0, recallWhenDue: expect.closeTo(0.9, 9) });
@@ -133,7 +135,7 @@ describe('the verdict on reviews', () => {
     expect(verdict?.corrected.count).toBe(998);
   });
 
-  it('learns from the earlier half, in whatever order it comes, and judges the later half alone', async () => {
+  it('the verdict learns from the earlier half, in any order, and judges only the later half', async () => {
     const earlier = some(dayOf(0), 0.9, 1000, 600);
     const later = some(dayOf(1), 0.9, 1200, 240);
     for (const reviews of [
@@ -152,25 +154,25 @@ describe('the verdict on reviews', () => {
     }
   });
 
-  it('never learns from a day that it judges', async () => {
+  it('the verdict never learns from a day that it judges', async () => {
     const verdict = await judge([...some(dayOf(0), 0.9, 3000, 600), ...some(dayOf(1), 0.9, 10, 5)]);
     expect(verdict?.fitted).toBe(0);
     expect(verdict?.corrected.count).toBe(3010);
   });
 
-  it('learns from the days before each part of the later half', async () => {
+  it('each part of the later half is corrected by what the days before it teach', async () => {
     const shares = [600, 600, 200, 200];
     const days = shares.map((recalled, nth) => some(dayOf(nth), 0.9, 1000, recalled));
     const verdict = await judge(days.flat());
     expect(verdict?.fitted).toBe(2000);
-    // The third day is predicted by two days of 60 %, the fourth by these and one of 20 %.
+    // The third day is predicted from two days of 60 %, the fourth from these and one of 20 %.
     const [fourth = 0, third = 0] = verdict?.corrected.bins.map(({ predicted }) => predicted) ?? [];
     expect(third).toBeCloseTo(0.6, 2);
     expect(fourth).toBeLessThan(0.5);
   });
 
   it.each([1, 2, 3])(
-    'is at most five percentage points off where FSRS is far off (%d)',
+    'the corrected predictions are at most five percentage points off where FSRS is far off (%d)',
     async (seed) => {
       const verdict = await judge(forgetful(seed, 12_000));
       expect(verdict?.uncorrected.rmse).toBeGreaterThan(0.2);
@@ -179,8 +181,8 @@ describe('the verdict on reviews', () => {
     },
   );
 
-  it('lets requests be served all the while', async () => {
-    // By a clock on which each look takes a millisecond, however busy the machine is.
+  it('requests are served while reviews are being judged', async () => {
+    // Each look at this clock takes a millisecond, however busy the machine is.
     let ms = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms++);
     const judged = { isOver: false, turns: 0 };
@@ -191,8 +193,8 @@ describe('the verdict on reviews', () => {
     expect(ms / judged.turns).toBeLessThan(50);
   });
 
-  it('falls back on the average so far where what was learnt has done worse', async () => {
-    // Each block turns round what the ones before it said of items that were lost often.
+  it('the verdict uses the average so far where the learnt correction has done worse', async () => {
+    // Each block reverses what the earlier ones showed about items with many lapses.
     const turning = Array.from({ length: 40 }, (_, nth) =>
       [0, 1].flatMap((lapses) => {
         const isGood = (nth + lapses) % 2 === 0;

@@ -7,11 +7,11 @@ import { CalibrationSums, lossOf, type Calibration, type Prediction } from './ca
 import { fitLogistic, logistic, logOdds, oddsOf, type Point } from './logistic.ts';
 import { recall, REQUEST_RETENTION, type MemoryState } from './schedule.ts';
 
-/** A review that was predicted by FSRS, with the memory of the item before it. */
+/** A review that FSRS predicted, with the memory of the item before it. */
 export interface Review extends Prediction {
   /** By the school's clock. */
   day: string;
-  /** In days since the review before, at least 1. */
+  /** In days since the previous review, at least 1. */
   elapsed: number;
   /** In days. */
   stability: number;
@@ -20,44 +20,47 @@ export interface Review extends Prediction {
 }
 
 /**
- * How predictions are corrected, in two steps: by a regression on what is known of the item, and by another on how far
- * the predictions of the first were from what happened later (Platt 1999, Probabilistic outputs for support vector machines).
+ * Corrects predictions in two steps: a regression on the features of the item, and another on how far the first one's
+ * predictions were from later outcomes (Platt 1999, Probabilistic outputs for support vector machines).
  */
 export interface Correction {
-  /** Of the features of a review. */
+  /** For the features of a review. */
   weights: readonly number[];
-  /** Of 1 and the log-odds of the first step. */
+  /** For 1 and the log-odds of the first step. */
   scale: readonly number[];
 }
 
 const UNSCALED = [0, 1];
-/** The weights of the features that leave what FSRS predicts. */
+/** The weights that leave FSRS's prediction unchanged. */
 const UNWEIGHTED = [0, 1, 0, 0, 0, 0];
 
 export const NO_CORRECTION: Correction = { weights: UNWEIGHTED, scale: UNSCALED };
 
-/** With fewer reviews than this nothing is learnt from them. */
+/** With fewer reviews nothing is learnt. */
 const FITTED_REVIEWS_MIN = 500;
-/** What is learnt is learnt anew after each twentieth of the reviews, by whole days. */
+/** The correction is learnt again after each twentieth of the reviews, in whole days. */
 const BLOCKS = 20;
-/** More repetitions or lapses of an item say no more: what is learnt from few must not run away with many. */
+/** More repetitions or lapses are counted as this many: what is learnt from few items must not be extrapolated. */
 const COUNT_MAX = 10;
-/** An item that was asked on time was asked at about the recall that is requested. */
+/** An item asked on time was asked when its recall was about the requested one. */
 const ON_TIME = 0.05;
 
-/** How good predictions were on reviews from which nothing was learnt. */
+/** How good the predictions were on reviews that were not used for learning. */
 export interface Verdict {
-  /** How many reviews there were before those judged; 0 if they were too few, and nothing is corrected. */
+  /** How many reviews came before those judged; 0 if they were too few, and nothing is corrected. */
   fitted: number;
-  /** Of the corrected predictions. */
+  /** For the corrected predictions. */
   corrected: Calibration;
-  /** Of what FSRS predicts, for the same reviews. */
+  /** For FSRS's predictions of the same reviews. */
   uncorrected: Calibration;
-  /** What is predicted on average where FSRS predicts about 90 %; null where it never did. */
+  /** The mean corrected prediction where FSRS predicts about 90 %; null if that never happened. */
   recallWhenDue: number | null;
 }
 
-/** A review of an item, to be called before its memory is updated; null on the day of the last one, where nothing is predicted. */
+/**
+ * A review of an item, to be made before its memory is updated; null on the day of the last one, when nothing is
+ * predicted.
+ */
 export function reviewOf(state: MemoryState, rating: ReviewRating, at: Date): Review | null {
   const day = schoolDay(at);
   // FSRS counts in days.
@@ -79,15 +82,15 @@ export function corrected(review: Omit<Review, 'isRecalled'>, correction: Correc
   return logistic(oddsOf(correction.scale, [1, oddsOf(correction.weights, featuresOf(review))]));
 }
 
-/** A review with its features, which are computed once. */
+/** A review with its features, computed once. */
 interface Studied extends Point {
   review: Review;
 }
 
 /**
- * Judges the later half of the reviews, by whole days, as they would have been predicted: each twentieth of all is corrected by
- * what those before it teach. Where the earlier half is too small to learn from, all are judged as FSRS predicted them. Null
- * without reviews. Requests are served all the while.
+ * Judges the later half of the reviews, in whole days, as they would have been predicted at the time: each twentieth of
+ * all reviews is corrected by those before it. If the earlier half is too small to learn from, all reviews are judged
+ * as FSRS predicted them. Null without reviews. It yields regularly so that requests are served.
  */
 export async function judge(reviews: readonly Review[]): Promise<Verdict | null> {
   const inOrder = await studied(await byDay(reviews));
@@ -117,7 +120,7 @@ export async function judge(reviews: readonly Review[]): Promise<Verdict | null>
   };
 }
 
-/** In the order of their days, those of a day in the order in which they came: sorting them would take a tenth of a second at once. */
+/** Ordered by day, reviews of one day in their original order. Sorting would block for a tenth of a second. */
 async function byDay(reviews: readonly Review[]): Promise<Review[]> {
   const days = new Map<string, Review[]>();
   await inSlices(reviews, (review) => {
@@ -138,17 +141,17 @@ async function studied(reviews: readonly Review[]): Promise<Studied[]> {
 
 const byFsrs = ({ review }: Studied) => review.predicted;
 
-/** Learns from reviews in their order, and keeps how it did on those that it had not learnt from. */
+/** Learns from reviews in order, and remembers how well it predicted those it had not learnt from. */
 class Learner {
-  /** What was learnt last, from which the next search begins. */
+  /** The last correction, where the next search begins. */
   #last: Correction = NO_CORRECTION;
-  /** What the first step predicted of reviews from which it had not learnt. */
+  /** What the first step predicted for reviews that it had not learnt from. */
   readonly #foreseen: Point[] = [];
   readonly #losses = { corrected: 0, average: 0 };
 
   /**
-   * How the next reviews are predicted by what those before them teach: always by their average where that has done better so far,
-   * and as FSRS does where they are too few.
+   * How to predict the next reviews from those before them: by their average if that has done better so far, and as
+   * FSRS does if they are too few.
    */
   async next(
     block: readonly Studied[],
@@ -181,7 +184,7 @@ class Learner {
   }
 }
 
-/** The weights that these reviews teach. */
+/** The weights learnt from these reviews. */
 export async function fitWeights(reviews: readonly Review[]): Promise<readonly number[]> {
   return fitLogistic(await studied(reviews), UNWEIGHTED);
 }
@@ -204,14 +207,14 @@ function featuresOf({
   ];
 }
 
-/** The twentieths of the reviews, by whole days, as places in their order: the first, and the one after the last. */
+/** The twentieths of the reviews, in whole days, as the indexes of their first review and the one after their last. */
 function blocksOf(inOrder: readonly Studied[]): [start: number, end: number][] {
   const shares = Array.from({ length: BLOCKS }, (_, index) => index / BLOCKS);
   const starts = [...new Set(shares.map((share) => startOfDayAt(inOrder, share)))];
   return starts.map((start, index) => [start, starts[index + 1] ?? inOrder.length]);
 }
 
-/** The place of the first review of the day on which so much of all had been reviewed. */
+/** The index of the first review of the day on which this share of all reviews was reached. */
 function startOfDayAt(inOrder: readonly Studied[], share: number): number {
   let place = Math.floor(share * inOrder.length);
   const day = inOrder[place]?.review.day;
@@ -228,7 +231,7 @@ class Mean {
     this.#count += 1;
   }
 
-  /** Null of nothing. */
+  /** Null if nothing was added. */
   result(): number | null {
     return this.#count === 0 ? null : this.#sum / this.#count;
   }

@@ -6,7 +6,7 @@ import { dueOn, recall, recallAfter, review, type MemoryState } from './schedule
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
 
-/** The state after reviews at noon of these days. */
+/** The state after reviews at noon on these days. */
 const after = (...reviews: ReadonlyArray<readonly [day: string, ReviewRating]>) =>
   reviews.reduce<MemoryState | null>(
     (state, [day, rating]) => review(state, rating, at(day)),
@@ -22,7 +22,7 @@ describe('a first review', () => {
     ['again', 0.212, '2026-11-21'],
     ['hard', 1.2931, '2026-11-21'],
     ['good', 2.3065, '2026-11-22'],
-  ] as const)('rated %s leaves a stability of %d days', (rating, stability, due) => {
+  ] as const)('a first review rated %s leaves a stability of %d days', (rating, stability, due) => {
     const state = review(null, rating, at('2026-11-20'));
     expect(state).toMatchObject({ reviewedOn: '2026-11-20', repetitions: 1, lapses: 0 });
     expect(state.stability).toBeCloseTo(stability, 4);
@@ -31,7 +31,7 @@ describe('a first review', () => {
 });
 
 describe('a later review', () => {
-  it('makes memory last longer when the item was recalled, most when it was nearly forgotten', () => {
+  it('remembering an item makes memory last longer, most if it was nearly forgotten', () => {
     const [once, early, late] = [
       after(['2026-11-01', 'good']),
       after(['2026-11-01', 'good'], ['2026-11-02', 'good']),
@@ -41,7 +41,7 @@ describe('a later review', () => {
     expect(late).toBeGreaterThan(early ?? 0);
   });
 
-  it('is a lapse when the item was forgotten, and never takes the best stability away', () => {
+  it('forgetting an item counts as a lapse and never lowers its best stability', () => {
     const grown = after(['2026-11-01', 'good'], ['2026-11-04', 'good'], ['2026-11-20', 'good']);
     const state = after(
       ['2026-11-01', 'good'],
@@ -54,14 +54,14 @@ describe('a later review', () => {
     expect(state?.bestStability).toBe(Math.floor(grown?.stability ?? 0));
   });
 
-  it('on the same day depends on the day alone, not on the time of day', () => {
+  it('two reviews on one day do not depend on the time of day', () => {
     const first = review(null, 'again', at('2026-11-20', '08:00'));
     expect(review(first, 'good', at('2026-11-20', '08:01'))).toEqual(
       review(first, 'good', at('2026-11-20', '23:59')),
     );
   });
 
-  it('that arrives late counts as of the day of the last one', () => {
+  it('a review that arrives late counts as if on the day of the last one', () => {
     const last = after(['2026-11-01', 'good'], ['2026-11-20', 'good']);
     const late = review(last, 'again', at('2026-11-10'));
     expect(late).toEqual(review(last, 'again', at('2026-11-20')));
@@ -70,7 +70,7 @@ describe('a later review', () => {
 });
 
 describe('the prediction', () => {
-  it('is what FSRS predicts', () => {
+  it('the predicted recall is that of FSRS', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1000 }),
@@ -83,7 +83,7 @@ describe('the prediction', () => {
     );
   });
 
-  it('is certainty on the day itself, 90 % after as many days as the stability, and falls from day to day', () => {
+  it('the predicted recall is 1 on the day itself, 0.9 after as many days as the stability, and falls every day', () => {
     const state = after(['2026-11-01', 'good'], ['2026-11-04', 'good'], ['2026-11-20', 'good']);
     if (!state) throw new Error('Nothing was reviewed.');
     expect(recall(state, at('2026-11-20', '23:59'))).toBe(1);
@@ -95,7 +95,7 @@ describe('the prediction', () => {
     expect(later).toEqual(later.toSorted((a, b) => b - a));
   });
 
-  it('before the last review, by a clock that was ahead, is certainty as well', () => {
+  it('the predicted recall before the last review, by a clock that was ahead, is 1', () => {
     const state = review(null, 'good', at('2026-11-20'));
     expect(recall(state, at('2026-11-01'))).toBe(1);
   });
@@ -109,7 +109,7 @@ const anyReviews = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
-it('gives the stabilities and difficulties of the library’s own scheduler, but for its rounding', () => {
+it('stabilities and difficulties are those of the library’s own scheduler, apart from its rounding', () => {
   const scheduler = fsrs({ learning_steps: [], relearning_steps: [], enable_short_term: true });
   fc.assert(
     fc.property(anyReviews, (reviews) => {

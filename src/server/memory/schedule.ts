@@ -5,13 +5,13 @@ import { schoolDay } from '../platform/school-day.ts';
 import { dayAfter, daysBetween } from '../platform/utc-day.ts';
 
 /**
- * The probability of recall at which an item becomes due. 0.9 is the default of FSRS and of Anki: a higher one costs many more
- * reviews, and at a lower one children fail more often than encourages them
+ * The recall at which an item becomes due. 0.9 is the default of FSRS and of Anki: a higher one costs many more
+ * reviews, and with a lower one children fail too often to stay encouraged
  * (https://docs.ankiweb.net/deck-options.html#desired-retention).
  */
 export const REQUEST_RETENTION = 0.9;
 
-/** What is remembered of one pupil and item. */
+/** A pupil's memory of one item. */
 export interface MemoryState {
   /** After this many days the probability of recall is 90 %. */
   stability: number;
@@ -27,7 +27,7 @@ export interface MemoryState {
   lapses: number;
 }
 
-/** What predicts recall. */
+/** The part that predicts recall. */
 export type Trace = Pick<MemoryState, 'stability' | 'reviewedOn'>;
 
 const GRADES: Record<ReviewRating, Grade> = {
@@ -36,7 +36,7 @@ const GRADES: Record<ReviewRating, Grade> = {
   good: Rating.Good,
 };
 
-/** Without steps within a day and without fuzz: what is due is due on a day, and recomputing gives the same. */
+/** No steps within a day and no fuzz: items are due on a day, and computing again gives the same result. */
 const algorithm = new FSRSAlgorithm({
   request_retention: REQUEST_RETENTION,
   enable_fuzz: false,
@@ -46,14 +46,14 @@ const algorithm = new FSRSAlgorithm({
 });
 
 /**
- * The state after a review; `state` is null for an item that was never met. A review that arrives late, at a moment before the
- * last review, counts as of the day of that one.
+ * The state after a review; `state` is null for a new item. A review that arrives late, from before the last review,
+ * counts as if on that day.
  */
 export function review(state: MemoryState | null, rating: ReviewRating, at: Date): MemoryState {
   return reviewOn(state, rating, schoolDay(at));
 }
 
-/** The same by the day of the review. */
+/** `review`, given the day. */
 export function reviewOn(
   state: MemoryState | null,
   rating: ReviewRating,
@@ -81,15 +81,15 @@ export function recall(state: Trace, at: Date): number {
   return recallAfter(daysSince(state, schoolDay(at)), state);
 }
 
-/** The forgetting curve: what is recalled after some days is `(1 + factor * days / stability) ** decay`. */
+/** The forgetting curve: recall after some days is `(1 + factor * days / stability) ** decay`. */
 export const FORGETTING = computeDecayFactor(algorithm.parameters.w);
 
-/** The same by the whole days since the last review. */
+/** `recall`, given the whole days since the last review. */
 export function recallAfter(days: number, { stability }: Pick<Trace, 'stability'>): number {
   return (1 + (FORGETTING.factor * days) / stability) ** FORGETTING.decay;
 }
 
-/** Whether an item should be asked again so many days after its last review. */
+/** Whether an item is due this many days after its last review. */
 export function isDueAfter(days: number, { stability }: Pick<Trace, 'stability'>): boolean {
   return days >= algorithm.next_interval(stability, 0);
 }

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a pupil who met an item at one moment is told at another, on a device that goes by the same clock. */
-function toldAt(met: string, now: string): string {
+/** The text shown at one moment to a pupil who met an item at another, on a device with the same time zone. */
+function shownAt(met: string, now: string): string {
   const { reviewedOn } = review(null, 'good', new Date(met));
   return agoText(noonOf(reviewedOn), new Date(now));
 }
@@ -45,12 +45,12 @@ it.each([
   ['America/New_York', 'an evening', '2026-06-10T01:00Z', '2026-06-10T03:00Z', 'today'],
   ['America/New_York', 'the next afternoon', '2026-06-09T19:00Z', '2026-06-10T19:00Z', 'yesterday'],
   ['Pacific/Auckland', 'a school morning', '2026-06-08T21:00Z', '2026-06-10T21:00Z', '2 days ago'],
-])('in %s, %s: met at %s is at %s said to be %s', (zone, _, met, now, told) => {
+])('in %s, %s: an item met at %s is at %s shown as met %s', (zone, _, met, now, shown) => {
   vi.stubEnv('TZ', zone);
-  expect(toldAt(met, now)).toBe(told);
+  expect(shownAt(met, now)).toBe(shown);
 });
 
-it('counts a review by the day of the school, so that what is due tomorrow is due from midnight on', () => {
+it('a review counts on the day of the school’s clock, so that an item due tomorrow is due from midnight', () => {
   vi.stubEnv('TZ', 'Europe/London');
   const state = review(null, 'again', new Date('2026-06-09T22:59Z'));
   expect(state.reviewedOn).toBe('2026-06-09');
@@ -60,7 +60,7 @@ it('counts a review by the day of the school, so that what is due tomorrow is du
   expect(schoolDay(new Date('2026-06-09T23:00Z'))).toBe('2026-06-10');
 });
 
-it('counts the 23 and the 25 hours of the days on which clocks change as one day each', () => {
+it('the 23 and 25 hour days on which clocks change count as one day each', () => {
   vi.stubEnv('TZ', 'Europe/London');
   for (const [met, next] of [
     ['2026-03-28T12:00Z', '2026-03-29T11:00Z'],

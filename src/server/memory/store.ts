@@ -14,16 +14,16 @@ import {
 import { answersText } from '../platform/db/schema/answers.ts';
 import { statesAfter, type RatedRound, type States } from './apply-round.ts';
 
-/** What a pupil remembers, or what it was after the answers that have been deleted with age. */
+/** The current memory, or the memory as it was after the answers that have since been deleted because of their age. */
 type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
 
 const NOTHING: States = new Map<string, never>();
 
 /** What a pupil has learnt before a round is recorded. */
 export interface LearningBefore {
-  /** The number of the first game that counts; null while the pupil's memory is off. */
+  /** The number of the first game that counts; null while memory is off. */
   memoryFrom: number | null;
-  /** Of the items of the round. */
+  /** Of the round's items. */
   states: States;
 }
 
@@ -42,7 +42,7 @@ const learningBefore = prepared((db, name) =>
     .prepare(name),
 );
 
-/** What a pupil has learnt of the items that a round rates; the caller holds the lock of the user's row. */
+/** What a pupil has learnt about the items that a round rates. The caller holds the lock of the user's row. */
 export async function findLearningBefore(
   db: Db,
   userId: number,
@@ -74,8 +74,8 @@ export interface LearntRound extends RatedRound {
 }
 
 /**
- * Adds what a round teaches: answers on its objectives, and what is remembered of its items if the pupil's memory is on. The caller holds
- * the lock of the user's row.
+ * Stores what a round teaches: answers on its objectives, and its items' memory if the pupil's memory is on. The caller
+ * holds the lock of the user's row.
  */
 export async function learnFrom(
   db: Db,
@@ -161,8 +161,8 @@ export async function isMemoryOn(db: Db, userId: number): Promise<boolean | null
 }
 
 /**
- * Switches memory on or off and tells whether that changed anything; the caller holds the lock of the user's row. Switched off, all
- * of it is deleted at once; switched on, it begins with the next game.
+ * Switches memory on or off; returns whether that changed anything. Switching it off deletes it at once; switched on,
+ * it begins with the next game. The caller holds the lock of the user's row.
  */
 export async function switchMemory(db: Db, userId: number, isOn: boolean): Promise<boolean> {
   const next = db
@@ -178,7 +178,7 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
   if (changed.length === 0) return false;
   await db.delete(itemMemories).where(eq(itemMemories.userId, userId));
   await db.delete(memoryCheckpoints).where(eq(memoryCheckpoints.userId, userId));
-  // Games are told apart by their number, which checks have none of.
+  // Games have a number, tables checks do not.
   await db
     .update(tablesResults)
     .set({ isRemembered: false })
@@ -186,7 +186,10 @@ export async function switchMemory(db: Db, userId: number, isOn: boolean): Promi
   return true;
 }
 
-/** A user's memory: as it is, which is nothing while it is switched off, or as it was after the answers that have been deleted. */
+/**
+ * A user's current memory, which is empty while it is switched off, or the memory after the answers that have been
+ * deleted.
+ */
 export async function findStates(
   db: Db,
   userId: number,
@@ -221,7 +224,7 @@ export async function findObjectivesOf(db: Db, userId: number) {
   return rows.map((row) => ({ ...row, lastAnsweredAt: row.lastAnsweredAt.toISOString() }));
 }
 
-/** Stores a user's memory in place of what there is; the caller holds the lock of the user's row. */
+/** Replaces a user's memory. The caller holds the lock of the user's row. */
 export async function replaceStates(
   db: Db,
   userId: number,
@@ -233,7 +236,10 @@ export async function replaceStates(
   await upsertStates(db, table, [userId, textOf(states)]);
 }
 
-/** Forgets what was last reviewed before this day, by the school's clock, and from checkpoints what is not remembered any more. */
+/**
+ * Deletes memories last reviewed before this day, by the school's clock, and checkpoints of items that are no longer
+ * remembered.
+ */
 export async function forgetStatesBefore(db: Db, day: string): Promise<void> {
   await db.delete(itemMemories).where(lt(itemMemories.reviewedOn, day));
   const { userId, item, reviewedOn } = memoryCheckpoints;

@@ -1,4 +1,4 @@
-// SQL for what dealing is told of a pupil's memory (D9).
+// SQL for the part of a pupil's memory that dealing uses (D9).
 import { and, eq, sql } from 'drizzle-orm';
 import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -49,7 +49,7 @@ const answersOf = prepared((db, name) =>
     .prepare(name),
 );
 
-/** What a pupil remembers, for dealing a round of a game; null while memory is switched off. */
+/** A pupil's memory for dealing a round of a game; null while memory is switched off. */
 export async function findMemoryView(
   db: Db,
   userId: number,

@@ -18,7 +18,7 @@ async function read() {
 }
 
 describe('the evidence pack', () => {
-  it('describes every table that the database has, with its rows', async () => {
+  it('the evidence pack describes every table in the database and its number of rows', async () => {
     const { db } = server.deps.database;
     await db.execute(sql`insert into messages (from_name, message) values ('a', 'b'), ('c', 'd')`);
     const { tables } = await read();
@@ -27,7 +27,7 @@ describe('the evidence pack', () => {
     expect(tables.find(({ name }) => name === 'messages')?.rows).toBe(2);
   });
 
-  it('has the periods of the settings, and nobody else in the default set-up', async () => {
+  it('the evidence pack has the configured retention periods, and no recipients by default', async () => {
     const pack = await read();
     expect(pack.periods.map(({ setting, value }) => `${setting}: ${value}`)).toEqual([
       'ANSWER_MONTHS: 7 months',
@@ -40,7 +40,7 @@ describe('the evidence pack', () => {
     expect(pack.tables.find(({ name }) => name === 'audit_log')?.until).toBe('99 days');
   });
 
-  it('counts people by their role, and who has a second factor', async () => {
+  it('the evidence pack counts people by role, and staff with a second factor', async () => {
     await server.loginAs({ role: 'teacher' });
     const { id } = await server.loginAs();
     const { db } = server.deps.database;
@@ -50,7 +50,7 @@ describe('the evidence pack', () => {
     expect(secondFactor).toEqual({ required: false, staff: 2, withIt: 0 });
   });
 
-  it('has the versions that are running', async () => {
+  it('the evidence pack names the versions that are running', async () => {
     const { versions } = await read();
     expect(versions.node).toBe(process.versions.node);
     expect(versions.app).toMatch(/^\d+\.\d+\.\d+/);
@@ -85,11 +85,11 @@ describe('recipients', () => {
     ['a database server', DATABASE, ['db.example.org']],
     ['a database server here', { DATABASE_URL: 'postgres://u@127.0.0.1/school' }, []],
     ['a proxy', { TRUST_PROXY: '1' }, ['not known to the software']],
-  ])('with %s set up are these and nobody else', (_, env, hosts) => {
+  ])('with %s set up, exactly the expected recipients are listed', (_, env, hosts) => {
     expect(recipientsOf(readConfig(env)).map(({ host }) => host)).toEqual(hosts);
   });
 
-  it('are named without any secret of the settings', () => {
+  it('recipients are listed without any secret from the settings', () => {
     const all = recipientsOf(readConfig({ ...KEYS, ...EMAIL, ...SCHOOL_ACCOUNTS, ...DATABASE }));
     expect(all).toHaveLength(4);
     expect(JSON.stringify(all)).not.toMatch(/very-secret|sk_live|whsec/);
@@ -115,7 +115,7 @@ describe('the date of the tests', () => {
     ['a build without a run', { 'build.stamp': 'abc' }, null],
     ['a release, which has no stamp', { 'test-run.json': run('abc') }, null],
     ['a record of another shape', { 'build.stamp': 'abc', 'test-run.json': '{}' }, null],
-  ])('of %s', (_, files, expected) => {
+  ])('the test date is read correctly for %s', (_, files, expected) => {
     expect(testedAt(folderWith(files))).toBe(expected);
   });
 });

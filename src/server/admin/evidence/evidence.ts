@@ -1,4 +1,4 @@
-// The evidence pack: only what the software itself knows.
+// The evidence pack: only facts that the software itself knows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -50,14 +50,13 @@ function appVersion(): string {
   return packageSchema.parse(JSON.parse(text)).version;
 }
 
-/** Never with the password that an address may contain. */
+/** Leaves out the password that a database address may contain. */
 function placeOf({ databaseUrl, dataDir }: Config): Omit<Evidence['place'], 'bytes'> {
   if (databaseUrl === null) return { kind: 'embedded', where: dataDir };
   const { hostname, pathname } = new URL(databaseUrl);
   return { kind: 'server', where: `${hostname || 'this machine'}${pathname}` };
 }
 
-/** In the order of the descriptions. */
 function describeTables(config: Config, counts: readonly TableCount[]): Evidence['tables'] {
   return Object.entries(tableDescriptions(config)).flatMap(([key, description]) =>
     counts

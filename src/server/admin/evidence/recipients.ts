@@ -1,10 +1,11 @@
-// Who else receives data, by the settings. A setting that is not in the list does not compile, so that no other host is forgotten.
+// Other organisations that receive data, according to the settings. It does not compile unless every setting is listed,
+// so that no host is forgotten.
 import type { Evidence } from '#shared/contract/evidence.ts';
 import type { Config } from '../../platform/config.ts';
 
 type Recipient = Evidence['recipients'][number];
 
-/** Whom a setting brings in; null for a setting that names no other host. */
+/** The recipients that a setting adds; null for a setting that names no other host. */
 const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null> = {
   databaseUrl: ({ databaseUrl }) => databaseServer(databaseUrl),
   stripe: ({ stripe }) =>
@@ -75,7 +76,6 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
   logLevel: null,
 };
 
-/** Everybody whom this installation's settings bring in. */
 export function recipientsOf(config: Config): Recipient[] {
   return Object.values(BROUGHT_IN).flatMap((find) => find?.(config) ?? []);
 }

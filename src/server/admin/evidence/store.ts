@@ -61,7 +61,7 @@ export async function countSecondFactors(db: Db): Promise<{ staff: number; withI
 
 const databaseSchema = z.object({ version: z.string(), bytes: z.coerce.number() });
 
-/** Its version, and the size of all that stands in it. */
+/** Its version, and the size of all data. */
 export async function findDatabase(db: Db): Promise<{ version: string; bytes: number }> {
   const [row] = await rowsOf(
     db,

@@ -1,4 +1,4 @@
-// What each table holds and until when, for the evidence pack. A table that is not described here does not compile.
+// What each table holds and until when, for the evidence pack. It does not compile unless every table is described.
 import type { TablePurpose } from '#shared/contract/evidence.ts';
 import type { Config } from '../../platform/config.ts';
 import type * as schema from '../../platform/db/schema.ts';
@@ -15,7 +15,7 @@ const ACCOUNT = 'The account is deleted';
 const CLASS_OR_ACCOUNT = 'The class or the account is deleted, or somebody leaves the class';
 const FOR_EVER = 'The installation ends';
 
-/** By the name of the table in the code; the periods are this installation's. */
+/** By the table's name in the code, with this installation's retention periods. */
 export function tableDescriptions({
   answerMonths,
   auditDays,

@@ -1,4 +1,4 @@
-// Whether all tests were passed with exactly the build that is running: `npm test` writes that down at its end.
+// Whether all tests passed with exactly the build that is running; `npm test` records that when it ends.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { findProjectRoot } from '../../platform/project-root.ts';
 
 const runSchema = z.object({ build: z.string(), passedAt: z.iso.datetime() });
 
-/** When they were passed; null if that is not recorded, or was another build. `root`: the project's folder. */
+/** When they passed; null if that is not recorded or was another build. `root` is the project's folder. */
 export function testedAt(root: string = findProjectRoot()): string | null {
   const build = textOf(join(root, '.cache', 'build.stamp'));
   const run = textOf(join(root, '.cache', 'test-run.json'));
