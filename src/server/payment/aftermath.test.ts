@@ -1,4 +1,5 @@
-// What becomes of a payment afterwards: late, failed, refunded, disputed; in every order, twice and late.
+// What happens to a payment later: it arrives late, fails, is refunded or disputed, with events in any order, repeated
+// and delayed.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { auditLog } from '#server/platform/db/schema.ts';
@@ -39,7 +40,7 @@ const FAILED = {
 };
 
 describe('a payment that takes days', () => {
-  it('makes no account before it arrives, and says so to who comes back or logs in', async () => {
+  it('a payment that takes days makes no account before it arrives, and returning or logging in says so', async () => {
     const id = await register();
     await happens(id, 'pay-later');
     expect(await comeBack(id)).toMatchObject(ON_ITS_WAY);
@@ -49,7 +50,7 @@ describe('a payment that takes days', () => {
     expect(await at.payments()).toMatchObject([{ status: 'processing' }]);
   });
 
-  it('is not to be paid a second time', async () => {
+  it('a payment that takes days is not asked for a second time', async () => {
     await happens(await register(), 'pay-later');
     const account = { username: 'zara', password: PASSWORD };
     const browser = server.browser();
@@ -58,22 +59,25 @@ describe('a payment that takes days', () => {
     expect(await at.payments()).toHaveLength(1);
   });
 
-  it.each(['the event', 'the look'])('makes the account when it arrives, by %s', async (by) => {
-    const id = await register();
-    await happens(id, 'pay-later');
-    server.passTime(5 * DAY_MS);
-    await recheckPayments(server.deps, (error) => Promise.reject(error));
-    expect(await at.pendings()).toHaveLength(1);
-    if (by === 'the event') await happens(id, 'arrive');
-    else {
-      await happensSilently(id, 'arrive');
+  it.each(['the event', 'the next check'])(
+    'a payment that takes days makes the account when %s reports it',
+    async (by) => {
+      const id = await register();
+      await happens(id, 'pay-later');
+      server.passTime(5 * DAY_MS);
       await recheckPayments(server.deps, (error) => Promise.reject(error));
-    }
-    expect((await logIn()).status).toBe(200);
-    expect(await kinds()).toEqual([]);
-  });
+      expect(await at.pendings()).toHaveLength(1);
+      if (by === 'the event') await happens(id, 'arrive');
+      else {
+        await happensSilently(id, 'arrive');
+        await recheckPayments(server.deps, (error) => Promise.reject(error));
+      }
+      expect((await logIn()).status).toBe(200);
+      expect(await kinds()).toEqual([]);
+    },
+  );
 
-  it('that fails is told to the owner, once, and to who comes back or logs in', async () => {
+  it('a payment that fails is reported to the owner once, and to the pupil on returning or logging in', async () => {
     const id = await register();
     await happens(id, 'pay-later');
     await happens(id, 'fail');
@@ -92,7 +96,7 @@ describe('a payment that takes days', () => {
     expect((await logIn()).status).toBe(401);
   });
 
-  it('that failed can be made again under the same name', async () => {
+  it('a failed payment can be made again under the same name', async () => {
     const id = await register();
     await happens(id, 'pay-later');
     await happens(id, 'fail');
@@ -103,7 +107,7 @@ describe('a payment that takes days', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is known only by what Stripe says: an event alone fails or pays nothing', async () => {
+  it('an event alone neither fails nor pays anything: Stripe is asked', async () => {
     const id = await register();
     await happens(id, 'pay-later');
     for (const step of ['fail', 'arrive', 'expire'] as const) {
@@ -114,8 +118,8 @@ describe('a payment that takes days', () => {
   });
 });
 
-describe('money that is given back', () => {
-  it('marks the account and tells the owner, and switches nothing off', async () => {
+describe('a refund', () => {
+  it('a refund marks the account and notifies the owner, and switches nothing off', async () => {
     const id = await paid();
     await happens(id, 'refund');
     expect(await state()).toEqual(['refunded']);
@@ -127,7 +131,7 @@ describe('money that is given back', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('in parts is reported part by part', async () => {
+  it('each part of a partial refund is reported', async () => {
     const id = await paid();
     await happens(id, 'refund-half');
     expect(await state()).toEqual(['partly-refunded']);
@@ -136,7 +140,7 @@ describe('money that is given back', () => {
     expect((await at.notices()).map(({ amountPence }) => amountPence)).toEqual([200, 200]);
   });
 
-  it('and does not arrive there is reported as well', async () => {
+  it('a refund that does not arrive is reported', async () => {
     const id = await paid();
     await happens(id, 'refund');
     await at.changeCheckout(id, { refundedAmount: 0 });
@@ -145,7 +149,7 @@ describe('money that is given back', () => {
     expect(await state()).toEqual([null]);
   });
 
-  it('for one of two payments leaves an account in order', async () => {
+  it('a refund of one of two payments leaves the account in order', async () => {
     const first = await register();
     await at.changeCheckout(first, { successUrl: 'http://elsewhere/auth' });
     const second = await register();
@@ -159,23 +163,26 @@ describe('money that is given back', () => {
   });
 });
 
-describe('money that is disputed', () => {
+describe('a disputed payment', () => {
   it.each([
     ['won', 'dispute-won', null],
     ['lost', 'dispute-lost', 'dispute-lost'],
-  ] as const)('and %s', async (_, step, end) => {
-    const id = await paid();
-    await happens(id, 'dispute');
-    expect(await state()).toEqual(['disputed']);
-    await happens(id, step);
-    expect(await state()).toEqual([end]);
-    expect(await kinds()).toEqual(['dispute-opened', step]);
-    expect(await at.users()).toMatchObject([{ isActive: true }]);
-  });
+  ] as const)(
+    'a disputed payment marks the account, and the owner is notified when the dispute is opened and %s',
+    async (_, step, end) => {
+      const id = await paid();
+      await happens(id, 'dispute');
+      expect(await state()).toEqual(['disputed']);
+      await happens(id, step);
+      expect(await state()).toEqual([end]);
+      expect(await kinds()).toEqual(['dispute-opened', step]);
+      expect(await at.users()).toMatchObject([{ isActive: true }]);
+    },
+  );
 });
 
 describe('an event about money', () => {
-  it('that comes before the payment was heard of makes the account first', async () => {
+  it('an event about a refund that comes before the payment is known makes the account first', async () => {
     const id = await register();
     await happensSilently(id, 'pay');
     await happens(id, 'refund');
@@ -183,7 +190,7 @@ describe('an event about money', () => {
     expect(await state()).toEqual(['refunded']);
   });
 
-  it('is believed only as far as Stripe itself says so', async () => {
+  it('an event about a refund is believed only if Stripe confirms it', async () => {
     const id = await paid();
     const lies = [await eventOf(id, {}, 'refund'), await eventOf(id, {}, 'dispute')];
     for (const event of lies) expect((await deliver(event)).status).toBe(200);
@@ -193,7 +200,7 @@ describe('an event about money', () => {
   });
 
   it.each([null, 'pi_somebody_elses', { id: 'pi_somebody_elses' }])(
-    'of another payment (%j) is recorded and changes nothing',
+    'an event about another payment (%j) is recorded and changes nothing',
     async (intent) => {
       await paid();
       const object = { object: 'charge', id: 'ch_1', payment_intent: intent };
@@ -204,7 +211,7 @@ describe('an event about money', () => {
     },
   );
 
-  it('is to be sent again while Stripe cannot be asked', async () => {
+  it('an event is to be sent again while Stripe cannot be asked', async () => {
     const id = await paid();
     await happensSilently(id, 'refund');
     const event = await eventOf(id, {}, 'refund');
@@ -215,7 +222,7 @@ describe('an event about money', () => {
     expect(await kinds()).toEqual(['refunded']);
   });
 
-  it('comes to the same end in any order, twice, late and all at once', async () => {
+  it('events lead to the same state in any order, repeated, delayed and simultaneous', async () => {
     vi.setConfig({ testTimeout: 180_000 });
     const steps: Step[] = ['pay', 'refund-half', 'dispute', 'dispute-lost'];
     let nth = 0;
@@ -250,10 +257,10 @@ describe('an event about money', () => {
   });
 });
 
-describe('an owner', () => {
+describe('payment notices', () => {
   const notices = '/api/admin/payment-notices';
 
-  it('sees the notices, newest first, and decides: keep, or switch off', async () => {
+  it('an owner sees the notices, newest first, and decides to keep the account or switch it off', async () => {
     const id = await paid();
     await happens(id, 'refund-half');
     await happens(id, 'dispute');
@@ -298,7 +305,7 @@ describe('an owner', () => {
     expect((await owner.get(notices)).body).toMatchObject({ undecided: 0 });
   });
 
-  it('sees who wanted an account whose payment failed, and has nothing to switch off', async () => {
+  it('an owner sees who wanted an account whose payment failed, with nothing to switch off', async () => {
     const id = await register();
     await happens(id, 'pay-later');
     await happens(id, 'fail');
@@ -312,7 +319,7 @@ describe('an owner', () => {
     expect((await owner.post(path, { decision: 'kept' })).status).toBe(200);
   });
 
-  it('is told of money that does not match its registration', async () => {
+  it('an owner is notified of money that does not match its registration', async () => {
     const id = await register();
     await happensSilently(id, 'pay');
     await at.changeCheckout(id, { amountTotal: 1 });
@@ -321,7 +328,7 @@ describe('an owner', () => {
     expect(await kinds()).toEqual(['payment-refused']);
   });
 
-  it('sees at the list, the page and the table that a test is no money', async () => {
+  it('an owner sees in the list, on the page and in the table that a test account has not paid', async () => {
     await paid();
     await server.browser().post('/api/register', { username: 'omar', password: PASSWORD });
     await server.loginAs({ username: 'real' });
@@ -341,7 +348,7 @@ describe('an owner', () => {
     expect(await at.payments()).toMatchObject([{ isTest: true, status: 'paid' }]);
   });
 
-  it('still has the notice, without a name, when the account is deleted', async () => {
+  it('a notice stays, without a name, when the account is deleted', async () => {
     const id = await paid();
     await happens(id, 'refund');
     const owner = await server.loginAs({ isAdmin: true });
@@ -357,7 +364,7 @@ describe('an owner', () => {
 describe('with free registration', () => {
   const free = setUpTestApp({ REGISTRATION_FEE_PENCE: '0' });
 
-  it('nobody is a test', async () => {
+  it('with free registration no account counts as a test', async () => {
     await free.browser().post('/api/register', { username: 'zara', password: PASSWORD });
     const owner = await free.loginAs({ isAdmin: true });
     expect((await owner.get('/api/admin/students')).body).toMatchObject([{ isTest: false }]);

@@ -10,13 +10,13 @@ import { signInByCheckout } from './sign-in-by-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 
-// Some forty registrations, each with a slow hash of its password, in one test.
+// Some forty registrations in one test, each with a slow password hash.
 vi.setConfig({ testTimeout: 120_000 });
 
 const server = setUpTestApp();
 const { register, paySilently, eventOf, comeBack, ...at } = payingAt(server);
 
-/** Does the same work again and again, cut off one step later each time, until it comes through whole. */
+/** Repeats the same work, interrupted one step later each time, until it completes. */
 async function cutEverywhere(
   work: (deps: PaymentDeps, nth: number) => Promise<void>,
   check: (nth: number) => Promise<void>,
@@ -38,7 +38,7 @@ const accountsOf = async (name: string) =>
   (await at.usernames()).filter((username) => username.startsWith(name));
 
 it.each(['the return page', 'an event'])(
-  'a settlement by %s that is cut off at any step is whole or has not begun, and the next one makes it whole',
+  'a settlement by %s that is interrupted at any step is complete or has not begun, and the next one completes it',
   async (by) => {
     const ids = new Map<number, string>();
     const steps = await cutEverywhere(
@@ -72,7 +72,7 @@ async function asEvent(id: string, nth: number) {
   return { id: `evt_${nth}`, type, createdAt, isTest: true, ...about };
 }
 
-it('a settlement under a name that was taken can be cut off at any step as well', async () => {
+it('a settlement under a taken name can also be interrupted at any step', async () => {
   const ids = new Map<number, string>();
   await cutEverywhere(
     async (deps, nth) => {
@@ -89,7 +89,7 @@ it('a settlement under a name that was taken can be cut off at any step as well'
   );
 });
 
-it('a return that is cut off at any step leaves an account that can be logged in at', async () => {
+it('a return that is interrupted at any step leaves an account that can be logged in to', async () => {
   const ids = new Map<number, string>();
   await cutEverywhere(
     async (deps, nth) => {
@@ -107,7 +107,7 @@ it('a return that is cut off at any step leaves an account that can be logged in
   );
 });
 
-it('a start of a payment that is cut off at any step loses no payment', async () => {
+it('an interrupted start of a payment loses no payment', async () => {
   const steps = await cutEverywhere(
     async (deps, nth) => {
       const account = { username: `zara-${nth}-`, password: PASSWORD };
@@ -117,12 +117,12 @@ it('a start of a payment that is cut off at any step loses no payment', async ()
       await startCheckout(deps, throttle, call);
     },
     async (nth) => {
-      // A checkout that the provider has and we have not written down can be paid all the same.
+      // A checkout that the provider has but we have not recorded can still be paid.
       const lost = await at.lastCheckout();
       const isOfThis = lost !== null && !(await isKept(lost));
       const id = isOfThis ? lost : await register(`zara-${nth}-`);
       await paySilently(id);
-      // The browser was told nothing, so it has begun nothing: the account is there to log in to.
+      // The browser got no answer and began nothing, so it has to log in to the account.
       expect([201, 409]).toContain((await comeBack(id)).status);
       expect(await accountsOf(`zara-${nth}-`)).toEqual([`zara-${nth}-`]);
     },

@@ -1,4 +1,4 @@
-// The meaning of a checkout for its registration; pure.
+// What a checkout means for its registration; pure.
 import { CURRENCY, type Checkout } from './stripe/gateway.ts';
 
 export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' | 'refused';
@@ -6,7 +6,7 @@ export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' |
 interface Expected {
   pendingRegistrationId: string;
   amountPence: number;
-  /** Whether the keys of this installation take no money. */
+  /** Whether this installation's keys take no money. */
   isTest: boolean;
 }
 

@@ -13,7 +13,7 @@ interface NewAccount {
 }
 
 /**
- * Stores the registration for 24 hours in place of any other for this name and returns its id; 'conflict' if the name
+ * Stores the registration for 24 hours, replacing any other for this name, and returns its id; 'conflict' if the name
  * is taken.
  */
 export async function keepPending(
@@ -24,7 +24,7 @@ export async function keepPending(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
   const pending = await findPending(db, username, createdAt);
-  // The same name and password mean the same person, who keeps an open checkout.
+  // The same name and password mean the same person, who keeps their open checkout.
   if (pending && (await verifyPassword(pending.password, password, 'registration'))) {
     await extendPending(db, pending.id, { username, expiresAt });
     return pending.id;

@@ -3,7 +3,7 @@ import { takesNoMoney, type Config } from '../platform/config.ts';
 
 const RULE = '*'.repeat(78);
 
-/** None if payment is real or registration free; a warning in production, one line elsewhere (D3). */
+/** None if payments are real or registration is free; a warning in production, otherwise one line (D3). */
 export function paymentNotice(config: Config, isProduction: boolean): string[] {
   if (!takesNoMoney(config)) return [];
   const why = config.stripe ? TEST_KEYS : SANDBOX;

@@ -11,7 +11,7 @@ import { paymentNotices, payments, pendingRegistrations, users } from '../platfo
 import type { Aftermath } from './stripe/gateway.ts';
 import type { PaymentRow } from './store.ts';
 
-/** Creates a notice; call it in the transaction of what it is about. */
+/** Creates a notice; call it in the transaction of the change it is about. */
 export async function insertNotice(
   tx: Db,
   notice: typeof paymentNotices.$inferInsert & { createdAt: Date },
@@ -117,13 +117,13 @@ export async function findPaymentByIntent(
   return row ?? null;
 }
 
-/** One at a time for each account: two changes at once would each miss the other's. */
+/** Serialises changes to an account: two at once would each miss the other's. */
 export async function lockPayer(tx: Db, userId: number | null): Promise<void> {
   if (userId === null) return;
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** Stores the state of a payment, and of its account from all of its payments. */
+/** Stores the state of a payment, and the state of its account from all of its payments. */
 export async function setAftermath(
   tx: Db,
   { checkoutSessionId, userId }: PaymentRow,
@@ -141,8 +141,8 @@ export async function setAftermath(
 }
 
 /**
- * Up to `limit` PaymentIntents of payments made since `paidSince` and last reviewed before `reviewedBefore`, longest
- * ago first; marks each as reviewed now.
+ * Up to `limit` PaymentIntents of payments made since `paidSince` and last reviewed before `reviewedBefore`, least
+ * recently reviewed first; marks each as reviewed now.
  */
 export async function claimReviews(
   db: Db,

@@ -8,7 +8,7 @@ import { openSandbox } from './sandbox/sandbox.ts';
 
 export interface Payment {
   gateway: PaymentGateway;
-  /** Serves the provider's own pages: none for Stripe, the API and checkout page of the sandbox. */
+  /** Serves the provider's own pages: none for Stripe, the API and checkout page for the sandbox. */
   serveOn: (app: FastifyInstance) => void;
 }
 

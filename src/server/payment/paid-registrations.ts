@@ -1,4 +1,4 @@
-// What the log-in needs to know about paid registrations.
+// What logging in needs to know about paid registrations.
 import type { PaidRegistrations } from '../accounts/auth/paid-registrations.ts';
 import type { PaymentDeps } from './open.ts';
 import { payingBrowser } from './paying-browser.ts';

@@ -1,11 +1,12 @@
-// Recognises the browser that began a payment: a random token in a cookie, its hash with the registration (D16).
+// Recognises the browser that began a payment by a random token in a cookie, whose hash is stored with the registration
+// (D16).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
 import type { Deps } from '../platform/http/deps.ts';
 
 const COOKIE = 'paying';
-/** Longer than a checkout is open and can sign in. */
+/** Longer than a checkout stays open and can sign in. */
 const LASTS_S = 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -16,13 +17,13 @@ function tokenOf(deps: Deps, request: FastifyRequest): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** The hash of the requesting browser's token; null if it has not begun to pay. */
+/** The hash of the browser's token; null if it has not begun to pay. */
 export function payingBrowser(deps: Deps, request: FastifyRequest): string | null {
   const token = tokenOf(deps, request);
   return token === null ? null : hashOf(token);
 }
 
-/** The hash for a browser that begins to pay; the same for two registrations in one browser. */
+/** The hash for a browser that begins to pay; two registrations in one browser share it. */
 export function beginPaying(deps: Deps, request: FastifyRequest, reply: FastifyReply): string {
   const value = tokenOf(deps, request) ?? randomBytes(32).toString('base64url');
   sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });

@@ -13,7 +13,6 @@ const { register, paySilently, eventArrives, comeBack, ...at } = payingAt(server
 const logIn = (username: string, password = PASSWORD) =>
   server.browser().post('/api/login', { username, password });
 
-/** A browser that goes as far as the checkout page. */
 async function payingBrowser(username: string): Promise<TestBrowser> {
   const browser = server.browser();
   const account = { username, password: PASSWORD };
@@ -23,7 +22,7 @@ async function payingBrowser(username: string): Promise<TestBrowser> {
 }
 
 describe('a pupil who has paid', () => {
-  it('comes back to a new account and is signed in at it', async () => {
+  it('a pupil who has paid returns to a new account and is signed in', async () => {
     const id = await register(' Zara ');
     await paySilently(id);
     const browser = at.browserOf(id);
@@ -37,7 +36,7 @@ describe('a pupil who has paid', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('has an account by the event alone, and comes back to it later', async () => {
+  it('a pupil who has paid gets an account by the event alone, and can return to it later', async () => {
     const id = await register();
     await paySilently(id);
     expect((await eventArrives(id)).status).toBe(200);
@@ -47,7 +46,7 @@ describe('a pupil who has paid', () => {
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('has one account when the event arrives after the return', async () => {
+  it('a pupil who has paid has one account if the event arrives after the return', async () => {
     const id = await register();
     await paySilently(id);
     await comeBack(id);
@@ -55,7 +54,7 @@ describe('a pupil who has paid', () => {
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('has one account when the return, its reload and two events come at the same moment', async () => {
+  it('a pupil who has paid has one account if the return, its reload and two events come at the same moment', async () => {
     const id = await register();
     await paySilently(id);
     const [first, again, ...events] = await Promise.all([
@@ -71,7 +70,7 @@ describe('a pupil who has paid', () => {
     expect(await at.payments()).toMatchObject([{ status: 'paid', userId: expect.any(Number) }]);
   });
 
-  it('signs in once by the return, then by the password', async () => {
+  it('the return from paying signs in once, and after that the password does', async () => {
     const id = await register();
     await paySilently(id);
     expect((await comeBack(id)).status).toBe(201);
@@ -79,7 +78,7 @@ describe('a pupil who has paid', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('is signed in in no other browser, and that one does not use up the sign-in', async () => {
+  it('the return from paying signs in no other browser, and trying one does not use up the sign-in', async () => {
     const id = await register();
     await paySilently(id);
     const other = server.browser();
@@ -90,7 +89,7 @@ describe('a pupil who has paid', () => {
     expect((await comeBack(id)).status).toBe(201);
   });
 
-  it('is signed in where the checkout was opened last, with the name and the password', async () => {
+  it('the return signs in the browser that opened the checkout last, with the name and the password', async () => {
     const id = await register();
     const second = await payingBrowser('zara');
     await paySilently(id);
@@ -98,7 +97,7 @@ describe('a pupil who has paid', () => {
     expect((await comeBack(id, second)).status).toBe(201);
   });
 
-  it('can pay for two children in one browser', async () => {
+  it('a parent can pay for two children in one browser', async () => {
     const browser = server.browser();
     const ids = [];
     for (const username of ['zara', 'omar']) {
@@ -111,7 +110,7 @@ describe('a pupil who has paid', () => {
     for (const id of ids) expect((await comeBack(id, browser)).status).toBe(201);
   });
 
-  it('has a cookie that scripts cannot read, and the database only its hash', async () => {
+  it('the payment cookie cannot be read by scripts, and the database has only its hash', async () => {
     const account = { username: 'zara', password: PASSWORD };
     await server.browser().post('/api/register-pre-payment', account);
     const { headers } = await server.browser().post('/api/create-checkout-session', account);
@@ -121,7 +120,7 @@ describe('a pupil who has paid', () => {
     expect(JSON.stringify(await at.pendings())).not.toContain(token);
   });
 
-  it('does not sign in by the return an hour after the payment', async () => {
+  it('the return does not sign in an hour after the payment', async () => {
     const id = await register();
     await paySilently(id);
     await eventArrives(id);
@@ -130,7 +129,7 @@ describe('a pupil who has paid', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('does not sign in when nobody had heard of the payment for a day, but has the account', async () => {
+  it('a payment that was unknown for a day does not sign in, but still makes the account', async () => {
     const id = await register();
     await paySilently(id);
     server.passTime(24 * HOUR_MS);
@@ -138,7 +137,7 @@ describe('a pupil who has paid', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('is not signed in at an account that was switched off meanwhile', async () => {
+  it('the return does not sign in to an account that has been switched off', async () => {
     const id = await register();
     await paySilently(id);
     await eventArrives(id);
@@ -146,7 +145,7 @@ describe('a pupil who has paid', () => {
     expect(await comeBack(id)).toMatchObject(READY);
   });
 
-  it('keeps the password that the form had, as a hash', async () => {
+  it('a paid account has the password from the form, stored as a hash', async () => {
     const id = await register('zara', 'another secret');
     expect(JSON.stringify(await at.pendings())).not.toContain('another secret');
     await paySilently(id);
@@ -156,7 +155,7 @@ describe('a pupil who has paid', () => {
 });
 
 describe('a name that was taken while it was paid for', () => {
-  it('becomes a free variant, which the pupil is told', async () => {
+  it('a pupil whose name was taken while paying gets a free variant and is told', async () => {
     const id = await register('Zara');
     await paySilently(id);
     await server.loginAs({ username: 'zara' });
@@ -168,7 +167,7 @@ describe('a name that was taken while it was paid for', () => {
     expect((await logIn('zara 3')).status).toBe(200);
   });
 
-  it('is reported even when the event came first', async () => {
+  it('a changed name is reported even if the event came before the return', async () => {
     const id = await register('Zara');
     await paySilently(id);
     await server.loginAs({ username: 'zara' });
@@ -179,7 +178,7 @@ describe('a name that was taken while it was paid for', () => {
     });
   });
 
-  it('gives each of two pupils who paid for it an account of their own', async () => {
+  it('two pupils who paid for the same name get an account each', async () => {
     const first = await register('zara', 'the first one');
     const second = await register('zara', 'the second one');
     await paySilently(first);
@@ -190,7 +189,7 @@ describe('a name that was taken while it was paid for', () => {
     expect((await at.payments()).map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 
-  it('is told to a pupil in another browser as well, who is not signed in there', async () => {
+  it('a pupil who returns in another browser is told the changed name but not signed in', async () => {
     const id = await register('Zara');
     await server.loginAs({ username: 'zara' });
     await paySilently(id);
@@ -205,7 +204,7 @@ describe('a name that was taken while it was paid for', () => {
     expect((await elsewhere.get('/api/user')).status).toBe(401);
   });
 
-  it('gives way in a name of 40 characters as well', async () => {
+  it('a name of 40 characters gets a free variant as well', async () => {
     const name = 'x'.repeat(40);
     const id = await register(name);
     await paySilently(id);
@@ -214,8 +213,8 @@ describe('a name that was taken while it was paid for', () => {
   });
 });
 
-describe('a checkout that is not paid as it should be', () => {
-  /** What the browser that comes back is told, and the accounts there are then. */
+describe('a checkout that is not paid properly', () => {
+  /** What the returning browser is told, and the accounts that exist then. */
   const endOf = async (id: string) => {
     const { status, body } = await comeBack(id);
     return { status, body, accounts: await at.usernames() };
@@ -226,13 +225,13 @@ describe('a checkout that is not paid as it should be', () => {
     accounts: [],
   });
 
-  it('makes no account while it is open', async () => {
+  it('an open checkout makes no account', async () => {
     expect(await endOf(await register())).toEqual(
       noAccount(402, 'Your payment has not arrived yet.'),
     );
   });
 
-  it('makes no account when it has run out', async () => {
+  it('an expired checkout makes no account', async () => {
     const id = await register();
     server.passTime(3 * HOUR_MS);
     const sentence =
@@ -247,7 +246,7 @@ describe('a checkout that is not paid as it should be', () => {
     ['other money', { currency: 'usd' }],
     ['another registration', { clientReferenceId: 'ffffffff-0000-4000-8000-000000000000' }],
     ['no registration', { clientReferenceId: null }],
-  ])('makes no account for %s', async (_, change) => {
+  ])('a checkout with %s makes no account', async (_, change) => {
     const id = await register();
     await paySilently(id);
     await at.changeCheckout(id, change);
@@ -260,20 +259,20 @@ describe('a checkout that is not paid as it should be', () => {
   });
 
   it.each(['cs_test_nobody', 'cancelled', '../../v1/account', 'cs_\u0000', 'x'.repeat(255)])(
-    'makes no account for the unknown %j',
+    'the unknown checkout %j makes no account',
     async (id) => {
       expect(await endOf(id)).toEqual(noAccount(404, 'We do not know this payment.'));
     },
   );
 
   it.each([{ checkoutSessionId: '' }, { checkoutSessionId: 7 }, { checkoutSessionId: null }, {}])(
-    'answers %o with 400',
+    'the return %o gets 400',
     async (body) => {
       expect((await server.browser().post('/api/register', body)).status).toBe(400);
     },
   );
 
-  it('makes no account when its registration is gone, and is marked for a refund', async () => {
+  it('a paid checkout without its registration makes no account and is marked for a refund', async () => {
     const id = await register();
     await server.deps.database.db.delete(pendingRegistrations);
     await paySilently(id);
@@ -283,7 +282,7 @@ describe('a checkout that is not paid as it should be', () => {
     expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
   });
 
-  it('makes no account for a checkout of another seller on the same Stripe account', async () => {
+  it('a checkout of another seller on the same Stripe account makes no account', async () => {
     const { gateway } = server.deps.payment;
     const expiresAt = new Date(server.deps.now().getTime() + HOUR_MS);
     const other = { productName: 'Socks', amountPence: 400, expiresAt, note: null };
@@ -296,13 +295,13 @@ describe('a checkout that is not paid as it should be', () => {
 });
 
 describe('paying twice', () => {
-  it('is kept from happening: the same form again leads to the checkout that is open', async () => {
+  it('submitting the same form again leads to the open checkout', async () => {
     const id = await register();
     expect(await register()).toBe(id);
     expect(await at.payments()).toHaveLength(1);
   });
 
-  it('is kept from happening: a checkout that was paid is not opened again', async () => {
+  it('a paid checkout is not opened again', async () => {
     const id = await register();
     await paySilently(id);
     const again = await server
@@ -312,7 +311,7 @@ describe('paying twice', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('makes one account for one registration all the same', async () => {
+  it('a registration that is paid twice makes only one account', async () => {
     const first = await register();
     await at.changeCheckout(first, { successUrl: 'http://elsewhere/auth' });
     const second = await register();
@@ -332,7 +331,7 @@ describe('a pending registration', () => {
   const open = (username: string, password = PASSWORD) =>
     server.browser().post('/api/create-checkout-session', { username, password });
 
-  it('is refused for a name that somebody has, in any case', async () => {
+  it('a registration for a taken name is refused in any case', async () => {
     await server.loginAs({ username: 'Zara' });
     const taken = { status: 409, body: { message: 'That username is already taken.' } };
     expect(await keep('zARA')).toMatchObject(taken);
@@ -344,28 +343,28 @@ describe('a pending registration', () => {
     [{ username: 'ben', password: '12345' }, 'Password must be at least 6 characters'],
     [{ username: '<b>', password: PASSWORD }, expect.stringContaining('Username can have')],
     [{}, 'Username is required'],
-  ])('is refused for %o with its sentence', async (account, message) => {
+  ])('the registration %o is refused with its message', async (account, message) => {
     for (const path of ['/api/register-pre-payment', '/api/create-checkout-session']) {
       const answer = await server.browser().post(path, account);
       expect(answer).toMatchObject({ status: 400, body: { message } });
     }
   });
 
-  it('is replaced by a second one for the same name', async () => {
+  it('a second registration for a name replaces the first', async () => {
     await keep('zara', 'the first one');
     await keep('Zara', 'the second one');
     expect((await open('zara', 'the first one')).status).toBe(401);
     expect((await open('zara', 'the second one')).status).toBe(200);
   });
 
-  it('is replaced once when many come at the same moment', async () => {
+  it('simultaneous registrations for a name leave only one', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((x) => keep('zara', x.repeat(6))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const current = (await at.pendings()).filter(({ replacedAt }) => replacedAt === null);
     expect(current).toHaveLength(1);
   });
 
-  it('that was replaced is still honoured when its payment was under way', async () => {
+  it('a registration that was replaced during its payment is still honoured', async () => {
     const id = await register('zara', 'the first one');
     await keep('zara', 'the second one');
     await paySilently(id);
@@ -373,7 +372,7 @@ describe('a pending registration', () => {
     expect((await logIn('zara', 'the first one')).status).toBe(200);
   });
 
-  it('needs the same username and password to be paid for', async () => {
+  it('paying for a registration needs its username and password', async () => {
     await keep('zara');
     expect(await open('omar')).toMatchObject({
       status: 400,
@@ -383,13 +382,13 @@ describe('a pending registration', () => {
     expect((await open(' ZARA ')).status).toBe(200);
   });
 
-  it('is over after 24 hours', async () => {
+  it('a registration expires after 24 hours', async () => {
     await keep('zara');
     server.passTime(24 * HOUR_MS + MINUTE_MS);
     expect((await open('zara')).status).toBe(400);
   });
 
-  it('cannot have its password guessed', async () => {
+  it('the password of a registration cannot be guessed', async () => {
     await keep('zara');
     for (let i = 0; i < 10; i++) await open('zara', `guess number ${i}`);
     expect((await open('zara')).status).toBe(429);
@@ -400,7 +399,7 @@ describe('a checkout', () => {
   it.each<Record<string, string>>([
     { host: 'a<b' },
     { host: 'localhost', origin: 'ftp://localhost' },
-  ])('is not opened for the address %o', async (headers) => {
+  ])('no checkout is opened for the address %o', async (headers) => {
     const account = { username: 'zara', password: PASSWORD };
     await server.browser().post('/api/register-pre-payment', account);
     const { status } = await server
@@ -409,7 +408,7 @@ describe('a checkout', () => {
     expect(status).toBe(400);
   });
 
-  it('is over the whole fee, once, in pounds, and comes back to where it began', async () => {
+  it('a checkout is for the whole fee, once, in pounds, and returns to the page it began on', async () => {
     const account = { username: 'zara', password: PASSWORD };
     const headers = { origin: 'https://games.school', host: 'games.school' };
     await server.browser().post('/api/register-pre-payment', account);
@@ -430,7 +429,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('shows no secret: the public key is a publishable one', async () => {
+  it('a checkout reveals no secret: the public key is a publishable one', async () => {
     const { status, body } = await server.browser().get('/api/stripe-public-key');
     expect({ status, body }).toEqual({ status: 200, body: { publicKey: 'pk_test_sandbox' } });
   });
@@ -444,7 +443,7 @@ describe('while the payment provider is away', () => {
     },
   };
 
-  it('no checkout can be opened, and a sentence says so', async () => {
+  it('while the provider is down no checkout can be opened, and a message says so', async () => {
     const comesBack = at.providerGoesAway();
     const account = { username: 'zara', password: PASSWORD };
     await server.browser().post('/api/register-pre-payment', account);
@@ -455,7 +454,7 @@ describe('while the payment provider is away', () => {
     expect(await register()).toMatch(/^cs_test_/);
   });
 
-  it('nobody is signed in who was not known to have paid, and is afterwards', async () => {
+  it('while the provider is down a return signs nobody in whose payment is unknown, but does afterwards', async () => {
     const id = await register();
     await paySilently(id);
     const comesBack = at.providerGoesAway();
@@ -464,7 +463,7 @@ describe('while the payment provider is away', () => {
     expect((await comeBack(id)).status).toBe(201);
   });
 
-  it('who has an account by an event comes back to it all the same', async () => {
+  it('while the provider is down a pupil whose account was made by an event can still return to it', async () => {
     const id = await register();
     await paySilently(id);
     await eventArrives(id);

@@ -16,7 +16,7 @@ async function recheck(): Promise<unknown[]> {
   return errors;
 }
 
-it('a payment that nobody has heard of becomes an account at the next check', async () => {
+it('the next check turns an unnoticed payment into an account', async () => {
   const id = await register();
   await paySilently(id);
   server.passTime(5 * DAY_MS);
@@ -35,7 +35,7 @@ it('payments are checked when the server starts', async () => {
   stop();
 });
 
-it('a checkout that nobody has paid is closed, and its registration forgotten after its day', async () => {
+it('a checkout that nobody pays is closed, and its registration deleted after a day', async () => {
   await register();
   await recheck();
   expect(await at.payments()).toMatchObject([{ status: 'open' }]);
@@ -48,7 +48,7 @@ it('a checkout that nobody has paid is closed, and its registration forgotten af
   expect(await at.pendings()).toEqual([]);
 });
 
-it('the registration of an account is forgotten an hour after it was made', async () => {
+it('the registration of an account is deleted an hour after the account was made', async () => {
   const id = await register();
   await paySilently(id);
   await comeBack(id);
@@ -60,7 +60,7 @@ it('the registration of an account is forgotten an hour after it was made', asyn
   expect(await at.payments()).toMatchObject([{ status: 'paid' }]);
 });
 
-it('nothing is forgotten while the provider is away, and one failure is enough to wait', async () => {
+it('nothing is deleted while the provider is down, and one failure ends the check', async () => {
   const ids = [await register('zara'), await register('omar')];
   for (const id of ids) await paySilently(id);
   server.passTime(3 * DAY_MS);
@@ -80,7 +80,7 @@ it('a payment that does not match its registration is reported', async () => {
   expect(await at.usernames()).toEqual([]);
 });
 
-it('one payment that cannot be settled does not keep the others waiting', async () => {
+it('a payment that cannot be settled does not delay the others', async () => {
   const [first, second] = [await register('zara'), await register('omar')];
   await paySilently(first);
   await paySilently(second);
@@ -102,7 +102,7 @@ it('a checkout that the provider has not known for a month is given up', async (
   expect(await at.pendings()).toEqual([]);
 });
 
-describe('a paid payment of which no event is heard', () => {
+describe('a paid payment without events', () => {
   const asked: string[] = [];
   const review = async (): Promise<unknown[]> => {
     asked.length = 0;
@@ -123,7 +123,7 @@ describe('a paid payment of which no event is heard', () => {
   };
   const kinds = async () => (await at.notices()).map(({ kind }) => kind);
 
-  it('is told to the owners when it was refunded or disputed, once', async () => {
+  it('a refund or dispute without an event is still reported to the owners once', async () => {
     const [zara, omar] = [await paid('zara'), await paid('omar')];
     await paid('sam');
     server.passTime(DAY_MS);
@@ -137,7 +137,7 @@ describe('a paid payment of which no event is heard', () => {
     expect(await kinds()).toHaveLength(2);
   });
 
-  it('is asked about once a day, for as long as it can be disputed', async () => {
+  it('each payment is checked once a day for as long as it can be disputed', async () => {
     await paid('zara');
     const timesAsked = [];
     for (const waitMs of [0, DAY_MS, HOUR_MS, 22 * HOUR_MS, 117 * DAY_MS, 2 * DAY_MS]) {
@@ -148,7 +148,7 @@ describe('a paid payment of which no event is heard', () => {
     expect(timesAsked).toEqual([0, 1, 0, 1, 1, 0]);
   });
 
-  it('keeps no other waiting when the provider does not answer for it, or does not know it', async () => {
+  it('a payment for which the provider does not answer, or which it does not know, delays no other', async () => {
     await paid('zara');
     const id = await paid('omar');
     await at.happensSilently(id, 'refund');
@@ -163,7 +163,7 @@ describe('a paid payment of which no event is heard', () => {
     expect(await kinds()).toEqual(['refunded']);
   });
 
-  it('of the other mode is not asked about', async () => {
+  it('a payment of the other mode is not checked', async () => {
     await paid('zara');
     await at.changePayments({ isTest: false }, 'zara');
     server.passTime(DAY_MS);

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';
 
-/** A checkout that the provider has not known for this long, perhaps after a change of keys, is given up. */
+/** A checkout that the provider does not know for this long, perhaps after a change of keys, is given up. */
 const GIVE_UP_MS = 30 * 86_400_000;
 
 /**
@@ -23,7 +23,7 @@ export async function recheckPayments(
       if (outcome === 'refused') onError(new Error(`${id} does not match its registration`));
     } catch (error) {
       onError(error);
-      // The provider cannot be reached: the others wait for the next round.
+      // If the provider cannot be reached, the others wait for the next run.
       if (error instanceof AppError && error.kind === 'unavailable') break;
     }
   }

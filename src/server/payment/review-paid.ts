@@ -6,14 +6,14 @@ import { claimReviews } from './notices-store.ts';
 
 /** Cardholders may dispute a payment for 120 days. */
 const REVIEWED_FOR_MS = 120 * 86_400_000;
-/** How often each payment is reviewed: slightly less than a day, because the hourly runs are not exact. */
+/** Slightly less than a day, because the hourly runs are not exact. */
 const REST_MS = 23 * 3_600_000;
-/** Size of an hourly batch; with more payments, each is reviewed less often. */
+/** Per hour; with more payments, each is reviewed less often. */
 const BATCH = 60;
-/** Two requests each: far below the 25 a second that Stripe allows, also in its test mode. */
+/** Two requests per payment: far below the 25 a second that Stripe allows, even in test mode. */
 const PAUSE_MS = 250;
 
-/** Reviews the payments that are due; `onError` receives a failure, after which the others wait for the next run. */
+/** Reviews the payments that are due; `onError` receives a failure, and then the others wait for the next run. */
 export async function reviewPaidPayments(
   deps: PaymentDeps,
   onError: (error: unknown) => void,

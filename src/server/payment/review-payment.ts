@@ -12,7 +12,7 @@ import * as store from './store.ts';
 const TRIES = 5;
 
 /**
- * Stores the provider's current state of a payment, marks its account and tells the owners, who decide; records the
+ * Stores the provider's current state of a payment, marks its account and notifies the owners, who decide; records the
  * event in the same transaction. Does nothing for a payment that is not ours. Throws AppError 'unavailable' if the
  * provider cannot be asked.
  */
@@ -26,14 +26,14 @@ export async function reviewPayment(
   for (let nth = 0; nth < TRIES; nth++) {
     const before = checkoutId === null ? null : await store.findPayment(db, checkoutId);
     if (before?.status !== 'paid') return recordEvent(db, deps, event);
-    // The provider's current state: events come late, twice and in any order.
+    // The provider's current state, because events come late, repeated and in any order.
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
-    // A payment of another Stripe account, whose keys were used before.
+    // A payment from another Stripe account whose keys were used earlier.
     if (!now) return recordEvent(db, deps, event);
     const isKept = await db.transaction(async (tx) => {
       await lockPayer(tx, before.userId);
       const payment = await store.lockPayment(tx, before.checkoutSessionId);
-      // Another process has stored a state meanwhile, which may be newer than ours.
+      // Another process has stored a state in between, which may be newer than ours.
       if (!payment || !isSame(payment, before)) return false;
       await recordEvent(tx, deps, event);
       await keepAftermath(tx, deps, payment, { ...now, paymentIntentId });
@@ -44,7 +44,7 @@ export async function reviewPayment(
   throw new AppError('unavailable', 'This payment is being looked at. Please send this again.');
 }
 
-/** Known to us, or to the provider as ours; settled first, if the provider says it is paid. */
+/** A payment that we know, or that the provider knows as ours; settled first if the provider says it is paid. */
 async function findCheckoutId(deps: PaymentDeps, paymentIntentId: string): Promise<string | null> {
   const known = await findPaymentByIntent(deps.database.db, paymentIntentId);
   if (known) return known.checkoutSessionId;

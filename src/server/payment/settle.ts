@@ -1,5 +1,5 @@
-// Turns a paid checkout into an account: the only path, idempotent, safe when called concurrently and after any
-// interruption (D3).
+// Turns a paid checkout into an account. This is the only path to one; it is idempotent and safe under concurrent calls
+// and after any interruption (D3).
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { PaymentDeps } from './open.ts';
@@ -11,13 +11,13 @@ import { PENDING_MS } from './keep-pending.ts';
 import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
 
-/** A checkout signs in within an hour of its payment (D3). */
+/** A checkout can sign in for an hour after its payment (D3). */
 export const SIGN_IN_MS = 3_600_000;
 
-/** How long a registration is kept after its payment failed, so that the pupil can be told: as long as any other. */
+/** A registration is kept this long after its payment failed, as long as any other, so that the pupil can be told. */
 const FAILED_MS = PENDING_MS;
 
-/** The outcome of a checkout; for 'paid' its account has been created, once. */
+/** The outcome of a checkout. For 'paid' its account exists, once. */
 export type Outcome = Verdict | 'unknown';
 
 /**
@@ -49,7 +49,7 @@ async function settleCheckout(
   checkout: Checkout,
   event: PaymentEvent | undefined,
 ): Promise<Outcome> {
-  // Always locks the registration first, then the payment, so that two calls cannot deadlock.
+  // The registration is always locked before the payment, so that two calls cannot deadlock.
   const pending = checkout.reference ? await lockPending(tx, checkout.reference) : null;
   if (pending) await keepForgotten(tx, deps, checkout, pending);
   const payment = await store.lockPayment(tx, checkout.id);
@@ -62,7 +62,7 @@ async function settleCheckout(
   const userId =
     (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
     (pending && (await makeAccount(tx, pending, { isTest, now })));
-  // Money for a registration that is gone, without an account, has to be refunded.
+  // Paid, but the registration is gone and there is no account: the money must be refunded.
   if (userId === null) {
     return keepVerdict(tx, { payment, verdict: 'refused', isPaid: true, now });
   }
@@ -80,7 +80,7 @@ interface Unpaid<V> {
   now: Date;
 }
 
-/** Stores a new verdict, and tells the owners if money or a pupil is waiting. */
+/** Stores a new verdict, and notifies the owners if there is money to refund or a pupil is waiting. */
 async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   tx: Db,
   { payment, verdict, isPaid, now }: Unpaid<V>,
@@ -103,7 +103,7 @@ async function keepVerdict<V extends Exclude<Verdict, 'paid'>>(
   return verdict;
 }
 
-/** Other users of the same Stripe account may have references of other forms. */
+/** Other users of the same Stripe account may use references of other forms. */
 async function lockPending(tx: Db, reference: string): Promise<store.Pending | null> {
   return /^[0-9a-f-]{36}$/.test(reference) ? store.lockPending(tx, reference) : null;
 }
@@ -125,14 +125,14 @@ async function keepForgotten(
   });
 }
 
-/** The id of a new account under the requested name or its first free variant. */
+/** The id of a new account under the requested name, or its first free variant. */
 async function makeAccount(
   tx: Db,
   pending: store.Pending,
   { isTest, now }: { isTest: boolean; now: Date },
 ): Promise<number> {
   const userId = await insertUnderFreeName(tx, pending, isTest);
-  // Kept only as long as the pupil can be told that the name has changed.
+  // Kept only for as long as the pupil may need to be told about the changed name.
   const expiresAt = new Date(now.getTime() + SIGN_IN_MS);
   await store.releasePending(tx, pending.id, { now, expiresAt });
   return userId;
@@ -147,7 +147,7 @@ async function insertUnderFreeName(
     try {
       return (await insertUser(tx, { username: nthName(username, nth), passwordHash, isTest })).id;
     } catch (error) {
-      // Taken, perhaps just now: only the insert itself can tell.
+      // The name was taken, perhaps just now; only the insert itself can tell.
       if (!isDuplicate(error)) throw error;
     }
   }

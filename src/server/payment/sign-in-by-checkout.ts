@@ -6,12 +6,12 @@ import { isCheckoutId } from './stripe/gateway.ts';
 import { settle, SIGN_IN_MS, type Outcome } from './settle.ts';
 import { claimSignIn, findPaidAccount } from './store.ts';
 
-/** The account exists, but the checkout no longer signs in. */
+/** The account exists, but the checkout can no longer sign in. */
 export function accountReady(): AppError {
   return new AppError('conflict', 'Your account is ready. Please log in.');
 }
 
-/** The same for an account whose name differs from the requested one. */
+/** `accountReady` for an account whose name differs from the requested one. */
 function accountReadyAs(username: string): AppError {
   return new AppError(
     'conflict',

@@ -5,7 +5,7 @@ import type { Checkout } from './stripe/gateway.ts';
 import { judge } from './judge.ts';
 import { paymentNotice } from './notice.ts';
 
-describe('a checkout is judged', () => {
+describe('judge', () => {
   const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };
   const checkout: Checkout = {
     id: 'cs_1',
@@ -38,37 +38,37 @@ describe('a checkout is judged', () => {
     ['refused', { reference: 'b' }],
     ['refused', { reference: null, isPaid: false, status: 'open' }],
   ];
-  it.each(cases)('as %s for %o', (verdict, change) => {
+  it.each(cases)('the verdict is %s for a checkout with %o', (verdict, change) => {
     expect(judge({ ...checkout, ...change }, expected)).toBe(verdict);
   });
 });
 
-describe('a free variant of a name', () => {
+describe('nthName', () => {
   it.each([
     ['zara', 1, 'zara'],
     ['zara', 2, 'zara 2'],
     ['zara', 11, 'zara 11'],
     ['x'.repeat(40), 2, `${'x'.repeat(38)} 2`],
     [`${'x'.repeat(37)} yz`, 2, `${'x'.repeat(37)} 2`],
-  ])('of %j, the %ith, is %j', (name, nth, variant) => {
+  ])('for %j, variant number %i is %j', (name, nth, variant) => {
     expect(nthName(name, nth)).toBe(variant);
   });
 });
 
-describe('the operator is told about money', () => {
+describe('the payment notice at start-up', () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
   };
 
-  it('loudly in production without keys', () => {
+  it('a start in production without Stripe keys is warned about', () => {
     const notice = paymentNotice(readConfig({}), true).join('\n');
     expect(notice).toContain('registration takes no money');
     expect(notice).toContain('STRIPE_SECRET_KEY');
   });
 
-  it('loudly in production with test keys, of either kind', () => {
+  it('a start in production with test keys of either kind is warned about', () => {
     for (const kind of ['sk', 'rk']) {
       const test = {
         ...keys,
@@ -84,13 +84,16 @@ describe('the operator is told about money', () => {
     }
   });
 
-  it('in one line elsewhere', () => {
+  it('a start elsewhere without Stripe keys prints one line', () => {
     expect(paymentNotice(readConfig({}), false)).toEqual([
       'TEST MODE: the checkout is a sandbox. No money is taken.',
     ]);
   });
 
-  it.each([keys, { REGISTRATION_FEE_PENCE: '0' }])('not at all with %o', (env) => {
-    expect(paymentNotice(readConfig(env), true)).toEqual([]);
-  });
+  it.each([keys, { REGISTRATION_FEE_PENCE: '0' }])(
+    'a start with %o prints no payment notice',
+    (env) => {
+      expect(paymentNotice(readConfig(env), true)).toEqual([]);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';
 
-/** How long a checkout can be paid: long enough to find a card, and not so long that many stay open. */
+/** Long enough to find a card, and not so long that many checkouts stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
 
 const TEST_NOTE = 'TEST MODE: this is only a test. No money is taken.';
@@ -31,7 +31,10 @@ interface OpenCheckout {
   url: string;
 }
 
-/** The address to pay at; 400 if no registration is waiting, 401 for another password, 409 for a taken name, 429, 503. */
+/**
+ * The address to pay at. 400 if no registration is waiting, 401 if the password differs, 409 if the name is taken, 429,
+ * 503.
+ */
 export async function startCheckout(
   deps: PaymentDeps,
   throttle: CheckoutThrottle,
@@ -68,7 +71,7 @@ async function findOwnPending(
   return pending;
 }
 
-/** An open checkout, so that pressing the button twice does not lead to two payments; null if there is none. */
+/** An open checkout, so that pressing the button twice does not cause two payments; null if there is none. */
 async function reuseCheckout(
   deps: PaymentDeps,
   pending: store.Pending,

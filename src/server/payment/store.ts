@@ -27,7 +27,7 @@ export async function findPending(db: Db, username: string, now: Date): Promise<
   return row ?? null;
 }
 
-/** Extends a registration, under the most recent spelling of its name. */
+/** Extends a registration, and takes over the latest spelling of its name. */
 export async function extendPending(
   db: Db,
   id: string,
@@ -39,14 +39,14 @@ export async function extendPending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Stores a registration in place of any other for the same name that has no payment under way; returns its id. */
+/** Stores a registration, replacing any other for the same name that has no payment under way; returns its id. */
 export async function replacePending(
   db: Db,
   pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
 ): Promise<string> {
   const key = usernameKey(pending.username);
   return db.transaction(async (tx) => {
-    // One at a time for each name: two at once would both find nothing to replace.
+    // Serialises changes for each name: two at once would both find nothing to replace.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     await tx
       .update(pendingRegistrations)
@@ -101,7 +101,7 @@ export async function findPaymentUnderWay(db: Db, pendingId: string): Promise<Pa
   return row ?? null;
 }
 
-/** Unfinished checkouts that were begun since then, oldest first. */
+/** Unfinished checkouts begun since then, oldest first. */
 export async function listOpenPayments(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.checkoutSessionId })
@@ -150,7 +150,6 @@ export async function setPaymentStatus(
   await tx.update(payments).set({ status }).where(eq(payments.checkoutSessionId, checkoutId));
 }
 
-/** Marks a payment as paid, with its account. */
 export async function markPaid(
   tx: Db,
   checkoutId: string,
@@ -162,7 +161,6 @@ export async function markPaid(
     .where(eq(payments.checkoutSessionId, checkoutId));
 }
 
-/** Releases a registration's name; it is deleted at `expiresAt`. */
 export async function releasePending(
   tx: Db,
   id: string,
@@ -174,12 +172,11 @@ export async function releasePending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Extends a registration. */
 export async function keepPendingUntil(tx: Db, id: string, expiresAt: Date): Promise<void> {
   await tx.update(pendingRegistrations).set({ expiresAt }).where(eq(pendingRegistrations.id, id));
 }
 
-/** Stores which browser is paying for a registration, in place of an earlier one. */
+/** Stores which browser is paying for a registration, replacing an earlier one. */
 export async function setBrowser(db: Db, pendingId: string, browserHash: string): Promise<void> {
   await db
     .update(pendingRegistrations)
@@ -222,7 +219,7 @@ export interface PaidAccount {
   wantedUsername: string | null;
 }
 
-/** The account of a payment; null if there is none, or no longer one. */
+/** The account of a payment; null if there is none any more, or never was. */
 export async function findPaidAccount(db: Db, checkoutId: string): Promise<PaidAccount | null> {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-// Throttles guessing the password of a pending registration, with counters of its own (D14).
+// Throttles guesses at the password of a pending registration, with separate counters (D14).
 import { knownAs, registrationOnDevice, type Caller } from '../accounts/session/known-device.ts';
 import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -9,11 +9,11 @@ const TOO_MANY = 'Too many tries. Please wait a few minutes, or press Register a
 
 export interface CheckoutThrottle {
   /**
-   * Counts a request that reveals whether a name is free; not in the browser in which the registration was begun, so
-   * that nobody else's requests can stop its payment. Throws 'too-many'.
+   * Counts a request that reveals whether a name is free, except in the browser that began the registration, so that
+   * nobody else's requests can block its payment. Throws 'too-many'.
    */
   countQuestion: (registration: string | null, caller: Caller) => Promise<void>;
-  /** Begins an attempt at the password; the browser in which the registration was begun has attempts of its own. */
+  /** Begins an attempt at the password; the browser that began the registration has attempts of its own. */
   begin: (registration: string, caller: Caller) => Promise<PasswordAttempt>;
 }
 

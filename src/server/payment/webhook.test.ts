@@ -18,15 +18,15 @@ const NOT_SIGNED = {
   body: { message: 'This message was not signed by the payment service.' },
 };
 
-describe('an event', () => {
-  it('is recorded together with what it has brought about', async () => {
+describe('an event from the payment provider', () => {
+  it('an event is recorded together with its effects', async () => {
     const id = await paid();
     await eventArrives(id, { id: 'evt_1' });
     expect(await at.events()).toMatchObject([{ id: 'evt_1', type: 'checkout.session.completed' }]);
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('that is delivered twice changes nothing the second time', async () => {
+  it('an event that is delivered twice changes nothing the second time', async () => {
     const event = await eventOf(await paid());
     const answers = [await deliver(event), await deliver(event)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -34,7 +34,7 @@ describe('an event', () => {
     expect(await at.events()).toHaveLength(1);
   });
 
-  it('that comes days late still makes the account', async () => {
+  it('an event that comes days late still makes the account', async () => {
     const id = await paid();
     const event = await eventOf(id);
     server.passTime(70 * HOUR_MS);
@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('that comes before its time, or after another end, does not undo a payment', async () => {
+  it('an event that comes too early, or after another outcome, does not undo a payment', async () => {
     const id = await paid();
     const types = [
       'checkout.session.expired',
@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('that says "completed" of a checkout nobody has paid makes no account', async () => {
+  it('an event that says "completed" about an unpaid checkout makes no account', async () => {
     const id = await register();
     expect((await eventArrives(id)).status).toBe(200);
     expect(await at.usernames()).toEqual([]);
@@ -70,14 +70,14 @@ describe('an event', () => {
     ['about an id that is none', { data: { object: checkout("'; drop table users") } }],
     ['about something without an id', { data: { object: { object: 'checkout.session' } } }],
     ['about another thing', { data: { object: { object: 'invoice', id: 'in_1' } } }],
-  ])('%s is harmless', async (_, change) => {
+  ])('an event %s is harmless', async (_, change) => {
     const event = { ...(await eventOf(await register())), ...change };
     expect((await deliver(event)).status).toBe(200);
     expect(await at.usernames()).toEqual([]);
     expect(await at.events()).toHaveLength(1);
   });
 
-  it('of the live mode is refused while the keys are those of a test', async () => {
+  it('a live event is refused while the keys are for testing', async () => {
     const id = await paid();
     const event = { ...(await eventOf(id)), livemode: true };
     expect(await deliver(event)).toMatchObject({
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(await at.events()).toEqual([]);
   });
 
-  it('of a test is refused while the keys are live, and so is its checkout', async () => {
+  it('a test event is refused while the keys are live, and so is its checkout', async () => {
     const id = await paid();
     const { gateway } = server.deps.payment;
     server.deps.payment.gateway = { ...gateway, isTest: false };
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(await at.payments()).toMatchObject([{ status: 'refused' }]);
   });
 
-  it('is to be delivered again while the provider cannot be asked', async () => {
+  it('an event is to be delivered again while the provider cannot be asked', async () => {
     const id = await paid();
     const comesBack = at.providerGoesAway();
     expect((await eventArrives(id, { id: 'evt_1' })).status).toBe(503);
@@ -116,25 +116,28 @@ function checkout(id: string) {
   return { object: 'checkout.session', id };
 }
 
-describe('a delivery that the provider has not signed', () => {
-  it('is refused when there is no signature', async () => {
+describe('the signature of an event', () => {
+  it('an event without a signature is refused', async () => {
     const event = await eventOf(await paid());
     const answer = await server.browser().post('/api/stripe-webhook', event);
     expect(answer).toMatchObject(NOT_SIGNED);
     expect(await at.usernames()).toEqual([]);
   });
 
-  it.each(['nonsense', 't=1,v1=00', 't=,v1=', 'v1=00'])('is refused with %j', async (signature) => {
-    const answer = await server.browser().call('/api/stripe-webhook', {
-      method: 'POST',
-      body: await eventOf(await paid()),
-      headers: { 'stripe-signature': signature },
-    });
-    expect(answer).toMatchObject(NOT_SIGNED);
-    expect(await at.usernames()).toEqual([]);
-  });
+  it.each(['nonsense', 't=1,v1=00', 't=,v1=', 'v1=00'])(
+    'an event with the signature %j is refused',
+    async (signature) => {
+      const answer = await server.browser().call('/api/stripe-webhook', {
+        method: 'POST',
+        body: await eventOf(await paid()),
+        headers: { 'stripe-signature': signature },
+      });
+      expect(answer).toMatchObject(NOT_SIGNED);
+      expect(await at.usernames()).toEqual([]);
+    },
+  );
 
-  it('is refused when it is signed with another secret', async () => {
+  it('an event signed with another secret is refused', async () => {
     const payload = JSON.stringify(await eventOf(await paid()));
     const secret = 'whsec_guessed';
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
@@ -145,7 +148,7 @@ describe('a delivery that the provider has not signed', () => {
     expect(answer).toMatchObject(NOT_SIGNED);
   });
 
-  it('is refused when a single character of the body was changed', async () => {
+  it('an event with one changed character is refused', async () => {
     const payload = JSON.stringify(await eventOf(await paid()));
     const forged = payload.replace('"livemode":false', '"livemode":true ');
     expect(await at.deliverForged(forged, payload)).toMatchObject(NOT_SIGNED);
@@ -154,7 +157,7 @@ describe('a delivery that the provider has not signed', () => {
     expect(await at.usernames()).toEqual([]);
   });
 
-  it('is refused when it is replayed more than five minutes later', async () => {
+  it('an event replayed more than five minutes later is refused', async () => {
     const event = await eventOf(await paid());
     const now = server.deps.now();
     const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -164,14 +167,14 @@ describe('a delivery that the provider has not signed', () => {
   });
 
   it.each(['', 'no JSON', '[]', 'null', '{"id":7}', '{"object":"v2.core.event"}'])(
-    'is refused although signed when it is %j',
+    'the signed body %j is refused',
     async (payload) => {
       expect((await at.deliverForged(payload, payload)).status).toBe(400);
     },
   );
 });
 
-it('takes the event in any content type, because only the signature counts', async () => {
+it('a signed event is accepted with any content type', async () => {
   const id = await paid();
   const answer = await server.browser().call('/api/stripe-webhook', {
     method: 'POST',

@@ -1,10 +1,11 @@
-// The payment provider's webhook: a reason to ask for the current state, which is all that is trusted (D3).
+// The payment provider's webhook. An event is only a reason to ask for the current state, which is all that is trusted
+// (D3).
 import type { PaymentDeps } from './open.ts';
 import { reviewPayment } from './review-payment.ts';
 import { settle, type Outcome } from './settle.ts';
 import { isEventKnown, recordEvent } from './store.ts';
 
-/** How a checkout can end. */
+/** The outcomes of a checkout. */
 const CHECKOUT_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -17,9 +18,9 @@ const AFTERMATH_EVENTS =
   /^(charge\.refunded|charge\.refund\.updated|charge\.dispute\..+|refund\..+)$/;
 
 /**
- * Handles one delivery; 'wrong-mode' for an event in test mode with live keys, or the other way round; null if nothing
- * had to be done. Throws AppError 'invalid' for a bad signature, 'unavailable' if the provider has to deliver it again
- * later.
+ * Handles one delivery. Returns 'wrong-mode' for a test event with live keys or the reverse, and null if there was
+ * nothing to do. Throws AppError 'invalid' for a bad signature, and 'unavailable' if the provider has to deliver it
+ * again.
  */
 export async function takeEvent(
   deps: PaymentDeps,

@@ -1,4 +1,4 @@
-// SQL that erases everything stored about a user; a test walks the tables, so that none is forgotten.
+// SQL that erases everything stored about a user. A test walks through all tables, so that none is forgotten.
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { forgetDetailsOf } from '../accounts/audit/store.ts';
@@ -29,7 +29,7 @@ async function deleteAccountRows(tx: Db, id: number): Promise<void> {
   if (!account) return;
   await deletePendingOf(tx, account);
   await tx.delete(messages).where(eq(messages.userId, id));
-  // The contact page fills in the name, so an anonymous message under this name was written after the session had
+  // The contact page fills in the name, so an anonymous message with this name was written after the session had
   // expired.
   await tx
     .update(messages)

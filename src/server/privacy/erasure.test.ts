@@ -1,4 +1,4 @@
-// After an account is deleted nothing in any table, and no answer, names whom it belonged to.
+// After an account is deleted, no row of any table and no answer names its owner.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { installationNotes, payments, pendingRegistrations, users } from '../pla
 import { countWaitingGames } from '../play/totals-store.ts';
 
 const server = setUpTestApp();
-/** In every name, comment and message of the child, and in nothing else. */
+/** Part of every name, comment and message of the child, and of nothing else. */
 const TRACE = /quixotina|zebedee/i;
 
 /** All rows of all tables, as text. */
@@ -31,7 +31,7 @@ async function everything(): Promise<string[]> {
 
 const traces = async () => (await everything()).filter((row) => TRACE.test(row));
 
-/** What somebody can read of everything that is there. */
+/** Every answer that this user can read. */
 async function answersTo(browser: TestBrowser): Promise<string> {
   const endpoints: readonly Endpoint[] = Object.values(contract);
   const paths = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
@@ -71,7 +71,7 @@ async function liveALife(): Promise<TestBrowser & { id: number }> {
   return child;
 }
 
-it('nothing names a pupil who was erased: no row, no answer to an owner, to a pupil or to anybody', async () => {
+it('no row and no answer to an owner, pupil or visitor names an erased pupil', async () => {
   const owner = await server.loginAs({ isAdmin: true, username: 'head' });
   const child = await liveALife();
   const change = (body: object) =>
@@ -91,7 +91,7 @@ it('nothing names a pupil who was erased: no row, no answer to an owner, to a pu
   expect(answers).not.toMatch(TRACE);
 });
 
-it('no row of any table is a pupil’s who was erased, of what the rounds they played have left either', async () => {
+it('no row belongs to an erased pupil or to a round they played', async () => {
   const { db } = server.deps.database;
   const owner = await server.loginAs({ isAdmin: true, username: 'head' });
   const child = await liveALife();
@@ -129,13 +129,13 @@ it('no row of any table is a pupil’s who was erased, of what the rounds they p
   const body = { username: 'Quixotina' };
   const gone = await owner.call(`/api/admin/student/${child.id}`, { method: 'DELETE', body });
   expect(gone.status).toBe(204);
-  // Games that wait to be added to the totals are deleted by the job that adds them.
+  // The job that adds games to the totals deletes those that wait.
   await countWaitingGames(db);
   expect(await tablesOf(child.id)).toEqual([]);
   expect(await tablesOf(other.id)).toEqual(before);
 });
 
-it('nothing names an owner who was erased, and the hash of a printed password goes as well', async () => {
+it('no row and no answer names an erased owner, and the hash of a printed password is deleted', async () => {
   const { db } = server.deps.database;
   const head = await server.loginAs({ isAdmin: true, username: 'head' });
   const owner = await server.loginAs({ isAdmin: true, username: 'Zebedee' });
@@ -162,7 +162,7 @@ it('nothing names an owner who was erased, and the hash of a printed password go
   });
 });
 
-it('a second child of the name finds nothing of the first in their own copy', async () => {
+it('a second child with the same name finds nothing of the first in their own data', async () => {
   const owner = await server.loginAs({ isAdmin: true });
   const [first, second] = [await server.loginAs({ username: 'sam' }), await server.loginAs()];
   const rename = (id: number, username: string) =>

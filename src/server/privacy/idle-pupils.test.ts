@@ -1,4 +1,4 @@
-// Retention: pupils who have not played for long are listed, and deleted after the notice (D10).
+// Retention: pupils who have not played for a long time are listed, and deleted after a period of notice (D10).
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   idle = await server.loginAs({ displayName: 'Idle Ida' });
 });
 
-/** The nightly job on each of these days. */
+/** Runs the nightly job on each of these days. */
 async function runDaily(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     server.passTime(DAY_MS);
@@ -41,7 +41,7 @@ async function becomeIdle() {
 }
 
 describe('a pupil who has not played for the period', () => {
-  it('is listed with the days that are left, and not a day before', async () => {
+  it('an idle pupil is listed with the days that are left, and not a day early', async () => {
     server.passTime(88 * DAY_MS);
     await deleteIdlePupils(server.deps);
     expect(await listed()).toEqual([]);
@@ -67,7 +67,7 @@ describe('a pupil who has not played for the period', () => {
     });
   });
 
-  it('is deleted after the notice, not before it, and that is in the audit log', async () => {
+  it('an idle pupil is deleted after the notice and not earlier, which is in the audit log', async () => {
     await becomeIdle();
     await runDaily(3);
     expect(await exists(idle.id)).toBe(true);
@@ -79,7 +79,7 @@ describe('a pupil who has not played for the period', () => {
     expect(JSON.stringify(rows)).not.toContain('Ida');
   });
 
-  it('is not deleted for days on which the server was off and showed no list', async () => {
+  it('days on which the server was off, and showed no list, do not count towards the notice', async () => {
     await becomeIdle();
     server.passTime(100 * DAY_MS);
     await deleteIdlePupils(server.deps);
@@ -87,13 +87,13 @@ describe('a pupil who has not played for the period', () => {
     expect(await exists(idle.id)).toBe(true);
   });
 
-  it('gets no shorter notice from a job that runs more often', async () => {
+  it('running the job more often does not shorten the notice', async () => {
     await becomeIdle();
     for (let nth = 0; nth < 10; nth++) await deleteIdlePupils(server.deps);
     expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
   });
 
-  it('leaves the list at once with a game, and begins anew', async () => {
+  it('an idle pupil who plays leaves the list, and the period starts again', async () => {
     await becomeIdle();
     await runDaily(3);
     const back = await logBackIn();
@@ -103,7 +103,7 @@ describe('a pupil who has not played for the period', () => {
     expect(await exists(idle.id)).toBe(true);
   });
 
-  it('gets the whole notice anew after a game, even if the server was off until they were idle again', async () => {
+  it('a pupil who has played gets the full notice again, even if the server was off until they were idle again', async () => {
     await becomeIdle();
     await runDaily(3);
     const back = await logBackIn();
@@ -112,7 +112,7 @@ describe('a pupil who has not played for the period', () => {
     expect((await list(await owner())).rows).toMatchObject([{ daysLeft: 4 }]);
   });
 
-  it('is not listed while tables checks are all that they do', async () => {
+  it('a pupil who only takes tables checks is not listed', async () => {
     const { db } = server.deps.database;
     const check = { userId: idle.id, dealId: crypto.randomUUID(), startedAt: server.deps.now() };
     server.passTime(60 * DAY_MS);
@@ -128,14 +128,14 @@ describe('a pupil who has not played for the period', () => {
     ]);
   });
 
-  it('leaves the list with a tables check that they have begun', async () => {
+  it('a pupil who begins a tables check leaves the list', async () => {
     await becomeIdle();
     const begun = { userId: idle.id, dealId: crypto.randomUUID(), startedAt: server.deps.now() };
     await server.deps.database.db.insert(tablesResults).values(begun);
     expect(await listed()).toEqual([]);
   });
 
-  it('is not deleted if they finish a tables check while the deletion waits for their account', async () => {
+  it('a pupil who finishes a tables check while the deletion waits for their account is not deleted', async () => {
     await becomeIdle();
     await runDaily(3);
     server.passTime(DAY_MS);
@@ -160,7 +160,7 @@ describe('a pupil who has not played for the period', () => {
     expect(await exists(idle.id)).toBe(true);
   });
 
-  it('is told so in their own copy', async () => {
+  it('an idle pupil sees in their own data that they are listed', async () => {
     await becomeIdle();
     expect((await (await logBackIn()).get('/api/user/data')).body).toMatchObject({
       listedToDeleteAt: expect.any(String),
@@ -169,7 +169,7 @@ describe('a pupil who has not played for the period', () => {
 });
 
 describe('an owner', () => {
-  it('keeps somebody for another such period, and that is in the audit log', async () => {
+  it('an owner can keep a pupil for another period, which is in the audit log', async () => {
     await becomeIdle();
     const head = await owner();
     const keep = () => head.post(`/api/admin/idle-pupils/${idle.id}/keep`);
@@ -185,7 +185,7 @@ describe('an owner', () => {
     expect(body).toMatchObject({ total: 1 });
   });
 
-  it('is never listed, and neither are teachers', async () => {
+  it('owners and teachers are never listed', async () => {
     await server.loginAs({ isAdmin: true });
     await server.loginAs({ role: 'teacher' });
     await becomeIdle();

@@ -1,4 +1,4 @@
-// Pupils who have not played for long are listed, and deleted after the notice (D10).
+// Lists pupils who have not played for a long time, and deletes them after a period of notice (D10).
 import type { IdlePupils } from '#shared/contract/idle-pupils.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
@@ -15,8 +15,8 @@ import { findListed, findOverdue, keep, listIdle, lockIfIdle } from './idle-stor
 const idleSince = (config: Config, now: Date) => monthsBefore(now, config.idlePupils.months);
 
 /**
- * Lists who has become idle and deletes those whose notice has passed. A day of notice counts only if this ran on it, so that nobody is
- * deleted who was not on the list for the whole notice while the server was on.
+ * Lists pupils who have become idle, and deletes those whose notice has passed. A day of notice counts only if this ran
+ * on it, so that everybody is listed for the full notice on a running server before they are deleted.
  */
 export async function deleteIdlePupils({ config, database: { db }, now }: Deps): Promise<void> {
   const { noticeDays } = config.idlePupils;
@@ -43,7 +43,7 @@ export async function deleteIdlePupils({ config, database: { db }, now }: Deps):
   }
 }
 
-/** Who is listed, the longest listed first, with the days of notice that are left. */
+/** The listed pupils, longest listed first, with the days of notice that are left. */
 export async function showIdlePupils({ config, database: { db }, now }: Deps): Promise<IdlePupils> {
   const { months, noticeDays } = config.idlePupils;
   const rows = await findListed(db, idleSince(config, now()));
@@ -62,7 +62,7 @@ export async function showIdlePupils({ config, database: { db }, now }: Deps): P
   };
 }
 
-/** Takes a pupil off the list for another period; 404 if the pupil is not on it. */
+/** Takes a pupil off the list until they have been idle for another period; 404 if the pupil is not listed. */
 export async function keepIdlePupil(
   { database: { db }, now }: Deps,
   actor: Actor,

@@ -1,9 +1,9 @@
-// SQL of pupils who have not played for long (D10).
+// SQL for pupils who have not played for a long time (D10).
 import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { idlePupils, tablesResults, users } from '../platform/db/schema.ts';
 
-/** When the pupil last began or finished a tables check, which is no game; null if never. */
+/** When the pupil last began or finished a tables check, which is not a game; null if never. */
 const lastChecked = sql`(
   select max(coalesce(${tablesResults.finishedAt}, ${tablesResults.startedAt})) from ${tablesResults}
   where ${tablesResults.userId} = ${users.id})`;
@@ -13,16 +13,16 @@ const lastPlayed = sql`greatest(${users.lastPlayedAt}, ${lastChecked})`;
 
 const countsFrom = sql`greatest(${lastPlayed}, ${users.createdAt}, ${users.keptAt})`;
 
-/** Pupils who have not played or taken a tables check since `idleSince`, were not kept since then, and have not come since then. */
+/** Pupils whose last game, tables check, being kept and joining were all before `idleSince`. */
 const areIdle = (idleSince: Date) =>
   and(eq(users.role, 'pupil'), lte(countsFrom, idleSince.toISOString()));
 
 const idsOfIdle = (db: Db, idleSince: Date) =>
   db.select({ id: users.id }).from(users).where(areIdle(idleSince));
 
-/** Brings the list up to date and counts a day (UTC) for each who is on it; once a day, however often it is called. */
+/** Updates the list and counts a day (UTC) for everybody on it, once a day however often it is called. */
 export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string): Promise<void> {
-  // Who has played since they were listed begins anew, even if that is long ago because the server was off.
+  // A pupil who has played since being listed starts again, even long ago while the server was off.
   const stillListed = tx
     .select({ id: idlePupils.userId })
     .from(idlePupils)
@@ -42,7 +42,7 @@ export async function listIdle(tx: Db, idleSince: Date, now: Date, today: string
     .onConflictDoNothing();
 }
 
-/** Those on the list whose notice has passed, by days counted and by the clock. */
+/** Listed pupils whose notice has passed, both by counted days and by the clock. */
 export async function findOverdue(
   db: Db,
   { listedBefore, noticeDays }: { listedBefore: Date; noticeDays: number },
@@ -56,8 +56,8 @@ export async function findOverdue(
 }
 
 /**
- * Whether the pupil is still idle; the account is locked, so that a game or a check finished now is waited for. Asked only then: a
- * statement that waits for the lock does not see the check of whoever held it.
+ * Whether the pupil is still idle. The account is locked first, which waits for a game or check that is being recorded;
+ * only a statement after that sees it.
  */
 export async function lockIfIdle(tx: Db, userId: number, idleSince: Date): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -68,7 +68,7 @@ export async function lockIfIdle(tx: Db, userId: number, idleSince: Date): Promi
   return rows.length > 0;
 }
 
-/** Those on the list who are still idle, the longest listed first. */
+/** Listed pupils who are still idle, longest listed first. */
 export async function findListed(db: Db, idleSince: Date) {
   const { id, username, displayName, avatar, yearGroup, archivedAt } = users;
   return db
@@ -89,7 +89,7 @@ export async function findListed(db: Db, idleSince: Date) {
     .orderBy(asc(idlePupils.listedAt), asc(sql`lower(${displayName})`), asc(id));
 }
 
-/** Takes somebody off the list for another period; false if they are not on it. */
+/** Takes a pupil off the list for another period; false if they are not listed. */
 export async function keep(tx: Db, userId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .delete(idlePupils)

@@ -1,4 +1,4 @@
-// What teachers can do for pupils who have left: save a copy of all that is kept, and delete it (D10).
+// What teachers can do for leavers: save a copy of all data about them, and delete it (D10).
 import type { MyData } from '#shared/contract/my-data.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
@@ -12,7 +12,10 @@ import type { Deps } from '../platform/http/deps.ts';
 import { eraseAccount } from './erase-store.ts';
 import { findMyData } from './my-data-store.ts';
 
-/** As the pupil would see it. 404 for a class of others and for somebody who is not in it; 409 for who has not left. */
+/**
+ * The data as the pupil would see it. 404 if the class is not the caller's or the pupil is not in it; 409 if the pupil
+ * is not a leaver.
+ */
 export async function copyOfLeaver(
   { database: { db }, now }: Deps,
   by: By,
@@ -28,7 +31,7 @@ export async function copyOfLeaver(
   });
 }
 
-/** For good, in one transaction. The same refusals. */
+/** Deletes them for good, in one transaction. Throws the same errors as `copyOfLeaver`. */
 export async function deleteLeavers(
   { database: { db }, now }: Deps,
   by: By,

@@ -1,4 +1,4 @@
-// SQL for a user's own data; a test walks the tables, so that none is forgotten.
+// SQL for a user's own data. A test walks through all tables, so that none is forgotten.
 import { desc, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
@@ -98,7 +98,7 @@ async function findAccount(db: Db, userId: number) {
   };
 }
 
-/** Since when the pupil has been on the list of those who have not played for long. */
+/** Since when the pupil has been on the list of idle pupils. */
 async function findListedAt(db: Db, userId: number): Promise<MyData['listedToDeleteAt']> {
   const { idlePupils } = schema;
   const [row] = await db
@@ -109,8 +109,8 @@ async function findListedAt(db: Db, userId: number): Promise<MyData['listedToDel
 }
 
 /**
- * Whoever looks at a pupil's copy must not learn what the pupil may have confided, nor when a grown-up read it: a comment that is
- * or was on the worry list is left out, so that its rating looks like any that came without a comment.
+ * The copy must not reveal what the pupil may have confided, nor when a grown-up read it. Comments that are or were on
+ * the worry list are left out, so that their ratings look like any without a comment.
  */
 async function findRatings(db: Db, userId: number): Promise<MyData['ratings']> {
   const { feedbacks, commentWorries } = schema;
@@ -214,7 +214,7 @@ async function findSecondFactor(db: Db, userId: number): Promise<MyData['secondF
   };
 }
 
-/** Without the pictures, which whoever is at an unattended tablet would see, and without the card's hash. */
+/** Without the pictures, which somebody at an unattended tablet could see, and without the card's hash. */
 async function findSignIn(db: Db, userId: number): Promise<MyData['signIn']> {
   const { pupilPictures, pupilCards } = schema;
   const [pictures] = await db
@@ -240,7 +240,6 @@ async function findSchoolAccount(db: Db, userId: number): Promise<MyData['school
   return row ? { issuer: row.issuer, subject: row.subject, linkedAt: iso(row.createdAt) } : null;
 }
 
-/** Without its secret's hash. */
 async function findInvitation(db: Db, userId: number): Promise<MyData['invitedUntil']> {
   const { expiresAt } = schema.schoolInvitations;
   const [row] = await db

@@ -20,7 +20,7 @@ const authenticator = authenticatorAt(server);
 const dataOf = async (browser: TestBrowser) =>
   myDataSchema.parse((await browser.get('/api/user/data')).body);
 
-/** Leaves a trace in every part of the product that a pupil can reach. */
+/** Leaves a trace in every part of the product that a pupil can use. */
 async function liveALittle(pupil: TestBrowser): Promise<void> {
   await pupil.get('/api/games/grammar-guru');
   await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { calm: true } });
@@ -36,7 +36,7 @@ async function liveALittle(pupil: TestBrowser): Promise<void> {
 }
 
 describe('what is kept about a pupil', () => {
-  it('is copied for them five times in a minute, and for others all the same', async () => {
+  it('a pupil can get a copy of their data five times a minute, without affecting others', async () => {
     const [pupil, other] = [await server.loginAs(), await server.loginAs()];
     const copy = async (browser: TestBrowser) => (await browser.get('/api/user/data')).status;
     for (let nth = 0; nth < 5; nth++) expect(await copy(pupil)).toBe(200);
@@ -46,7 +46,7 @@ describe('what is kept about a pupil', () => {
     expect(await copy(pupil)).toBe(200);
   });
 
-  it('is shown to them whole', async () => {
+  it('the copy shows a pupil all of their data', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     const admin = await server.loginAs({ isAdmin: true });
     await liveALittle(pupil);
@@ -89,7 +89,7 @@ describe('what is kept about a pupil', () => {
     });
   });
 
-  it('has each answer of a verified round, and what they come to', async () => {
+  it('the copy has each answer of a verified round, and the figures based on them', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await liveALittle(pupil);
     const { games, objectives, memory } = await dataOf(pupil);
@@ -119,7 +119,7 @@ describe('what is kept about a pupil', () => {
     });
   });
 
-  it('says since when an owner has two-step log-in, and nothing that opens it', async () => {
+  it('an owner’s copy says since when they have two-step log-in, and reveals nothing that opens it', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const secret = await authenticator.begin(owner);
     expect((await dataOf(owner)).secondFactor).toEqual({ onSince: null, recoveryCodesLeft: 0 });
@@ -138,7 +138,7 @@ describe('what is kept about a pupil', () => {
     for (const each of secrets) expect(JSON.stringify(data)).not.toContain(each);
   });
 
-  it('names the classes that a pupil is in, and those that a teacher looks after', async () => {
+  it('the copy names a pupil’s classes, and the classes that a teacher looks after', async () => {
     const pupil = await server.loginAs();
     const teacher = await server.loginAs({ role: 'teacher' });
     const { db } = server.deps.database;
@@ -156,7 +156,7 @@ describe('what is kept about a pupil', () => {
     expect((await dataOf(teacher)).classes).toHaveLength(2);
   });
 
-  it('says since when a pupil has had pictures and a card, and nothing that opens them', async () => {
+  it('the copy says since when a pupil has had pictures and a card, and reveals nothing that opens them', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [mia] = otters.pupils;
     if (!mia) throw new Error('Mia is not there.');
@@ -176,7 +176,7 @@ describe('what is kept about a pupil', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  it('is not cut where a teacher sees a page of it only', async () => {
+  it('the copy is complete where a teacher sees only a page', async () => {
     const pupil = await server.loginAs();
     for (let nth = 1; nth <= STUDENT_FEEDBACK_SIZE + 1; nth++) {
       await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4 });
@@ -184,7 +184,7 @@ describe('what is kept about a pupil', () => {
     expect((await dataOf(pupil)).ratings).toHaveLength(STUDENT_FEEDBACK_SIZE + 1);
   });
 
-  it('has no secret in it', async () => {
+  it('the copy has no secret in it', async () => {
     const pupil = await server.loginAs();
     await liveALittle(pupil);
     const text = JSON.stringify(await dataOf(pupil));
@@ -192,7 +192,7 @@ describe('what is kept about a pupil', () => {
     expect(text).not.toContain(pupil.cookie());
   });
 
-  it('is nothing of anybody else', async () => {
+  it('the copy has no data of anybody else', async () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await liveALittle(zara);
     expect(await dataOf(omar)).toMatchObject({
@@ -207,22 +207,22 @@ describe('what is kept about a pupil', () => {
     });
   });
 
-  it('leaves no table of theirs out', () => {
+  it('the copy leaves out no table with data about the pupil', () => {
     const tables = Object.values(schema).filter((table) => 'userId' in getTableColumns(table));
-    // Sums of the games, the username once more as it looks, and what owners were told of the payments.
-    const toldAlready = new Set([
+    // Sums of the games, the username's lookalike forms, and notices to owners about payments.
+    const leftOut = new Set([
       'game_records',
       'uncounted_games',
       'username_skeletons',
-      // The account log says what an import changed.
+      // The account log shows what an import changed.
       'import_changes',
       'payment_notices',
-      // What a person gives, not a copy.
+      // Left out of the copy on purpose; a person decides about these.
       'comment_worries',
     ]);
     const names = tables
       .map((table) => getTableName(table))
-      .filter((name) => !toldAlready.has(name));
+      .filter((name) => !leftOut.has(name));
     expect(names.toSorted()).toEqual([
       'class_pupils',
       'class_teachers',
@@ -254,7 +254,7 @@ describe('what a pupil has confided', () => {
   const rate = (pupil: TestBrowser, comment?: string) =>
     pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 2, comment });
 
-  it('is in no copy: the rating looks like one without a comment, as long as the account lasts and in a leaver’s copy', async () => {
+  it('a comment on the worry list is in no copy, its rating looks like one without a comment, and so it stays, also in a leaver’s copy', async () => {
     const otters = await classWith(server, ['Mia Khan', 'Ben Lee']);
     const [mia, ben] = otters.pupils;
     if (!mia || !ben) throw new Error('The pupils are missing.');
@@ -280,7 +280,7 @@ describe('what a pupil has confided', () => {
     expect(JSON.stringify(copy)).not.toContain('hits');
   });
 
-  it('is not told by when staff read it, or looked at the pupil’s page or pictures', async () => {
+  it('the copy does not reveal a worry by when staff read it or looked at the pupil’s page or pictures', async () => {
     const otters = await classWith(server, ['Mia Khan']);
     const [mia] = otters.pupils;
     if (!mia) throw new Error('Mia is not there.');
@@ -298,7 +298,7 @@ describe('what a pupil has confided', () => {
     expect(await dataOf(mia)).toEqual(before);
   });
 
-  it('is not told by the sentence on comments, which is in the copy of somebody who has said nothing', async () => {
+  it('the note about comments reveals nothing, because it is in every copy', async () => {
     const { ratings, aboutComments } = await dataOf(await server.loginAs());
     expect(ratings).toEqual([]);
     expect(aboutComments).toBe(

@@ -1,4 +1,4 @@
-// Routes for all that is kept about a user: their own, and that of pupils who have left.
+// Routes for a user's own data, and for the data of leavers.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
@@ -11,7 +11,7 @@ import { keepIdlePupil, showIdlePupils } from './idle-pupils.ts';
 import { copyOfLeaver, deleteLeavers } from './leavers.ts';
 import { findMyData } from './my-data-store.ts';
 
-/** A copy of everything is the most that one call can ask for. */
+/** No other single call costs as much as a copy. */
 const COPIES = { name: 'my-data', times: 5, windowSeconds: 60 };
 const TOO_MANY_COPIES = 'That was a lot of copies in one minute. Please wait a moment.';
 

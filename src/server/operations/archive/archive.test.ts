@@ -25,7 +25,7 @@ import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** No test needs its data to survive. */
+/** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 const NOW = new Date('2025-11-20T10:15:30Z');
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW, QUICK);
-/** A folder that is there already saves the making of one, which takes seconds. */
+/** A folder prepared once: creating one takes seconds. */
 let laidOut = '';
 beforeAll(async () => {
   laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
@@ -70,7 +70,7 @@ const nextUserId = async ({ db }: Database) => {
   return row?.id;
 };
 
-describe('commands that were not understood', () => {
+describe('commands that are not understood', () => {
   it.each([
     [],
     ['dance'],
@@ -82,11 +82,11 @@ describe('commands that were not understood', () => {
     ['restore', 'a', '--force'],
     ['move'],
     ['move', 'mysql://x'],
-  ])('say how they are used: %j %j %j', async (...args) => {
+  ])('the arguments %j %j %j are answered with the usage', async (...args) => {
     await expect(run(args)).rejects.toThrow('Usage: npm run backup');
   });
 
-  it('lead to the tools of the server where one is set', async () => {
+  it('with DATABASE_URL set, backup and restore refer to the server’s own tools', async () => {
     const env = { DATABASE_URL: 'postgres://games@db/games' };
     await expect(run(['backup'], env)).rejects.toThrow('pg_dump --format=custom');
     await expect(run(['restore', 'x'], env)).rejects.toThrow('pg_restore --clean');
@@ -96,7 +96,7 @@ describe('commands that were not understood', () => {
 describe('backup and restore', () => {
   const file = () => join(dataDir, 'copy.gz');
 
-  it('carry every table, each value exactly, out of a running app and into an empty folder elsewhere', async () => {
+  it('backup and restore carry every table, each value exactly, from a running app to an empty folder elsewhere', async () => {
     const database = await start();
     await fillEveryTable(database.db);
     const tables = await listTables(database.db);
@@ -110,7 +110,7 @@ describe('backup and restore', () => {
     const lines = await run(['backup', file()]);
     expect(lines.at(-1)).toBe(`The backup is in ${file()}`);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
-    // The app runs on.
+    // The app keeps running.
     expect(await database.isReady()).toBe(true);
     await stop();
 
@@ -118,7 +118,8 @@ describe('backup and restore', () => {
     try {
       await run(['restore', file()], { DATA_DIR: elsewhere });
       const copy = await start(join(elsewhere, 'database'));
-      // All but sessions and invitations: who was logged out since would be back, and links used since would open again.
+      // Sessions and invitations are not restored: people who logged out would be signed in again, and used links would
+      // work again.
       const changed = ['sessions', 'school_invitations', 'audit_log'];
       const own = (sums: TableSum[]) => sums.filter(({ table }) => !changed.includes(table));
       const after = await sumsOf(copy);
@@ -126,7 +127,6 @@ describe('backup and restore', () => {
       const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
       expect(rows('sessions')).toBe(0);
       expect(rows('school_invitations')).toBe(0);
-      // The restore itself was recorded.
       expect(rows('audit_log')).toBe(4);
       expect(await nextUserId(copy)).toBe(42);
       await stop();
@@ -135,12 +135,12 @@ describe('backup and restore', () => {
     }
   });
 
-  it('takes one moment only, while games go on being recorded', async () => {
+  it('a backup shows a single moment, even while games are being recorded', async () => {
     const { db } = await start();
     await db
       .insert(schema.users)
       .values({ username: 'a', usernameKey: 'a', displayName: 'a', password: 'x' });
-    // Two tables that are always changed together.
+    // These two tables always change together.
     const school = { isOpen: true };
     const play = async () => {
       for (let nth = 1; school.isOpen; nth++) {
@@ -164,7 +164,7 @@ describe('backup and restore', () => {
     expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
   });
 
-  it('works with the app stopped, names the file by the time, and never overwrites one', async () => {
+  it('a backup works while the app is stopped, is named after the time, and never overwrites a file', async () => {
     await fillEveryTable((await start()).db);
     await stop();
     const [last] = (await run(['backup'])).slice(-1);
@@ -174,7 +174,7 @@ describe('backup and restore', () => {
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
   });
 
-  it('restore refuses while the app runs, and over a database unless it is told to put that aside', async () => {
+  it('a restore refuses while the app runs, and over an existing database unless asked to put it aside', async () => {
     const first = await start();
     await fillEveryTable(first.db);
     await run(['backup', file()]);
@@ -203,10 +203,10 @@ describe('backup and restore', () => {
       ...(await db.select().from(schema.pupilCards)).map(({ secretHash }) => secretHash),
       ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
     ];
-    /** The folder in which that was done once. */
+    /** The folder in which that has been done. */
     let changed = '';
     afterAll(() => rm(changed, { recursive: true, force: true }));
-    /** Backs up a school in which, after that, much is changed. */
+    /** Backs up a school, and then changes much of it. */
     const changeMuch = async () => {
       if (changed === '') {
         await changeMuchHere();
@@ -255,7 +255,7 @@ describe('backup and restore', () => {
       await stop();
     };
 
-    it('is listed, and an erased child does not come back', async () => {
+    it('a restore lists what changed since the backup, and an erased child does not come back', async () => {
       await changeMuch();
       const lines = await run(['restore', file(), '--replace']);
       expect(lines.join('\n')).toContain(
@@ -284,7 +284,7 @@ describe('backup and restore', () => {
       expect(await signInsIn(copy)).toEqual(['card 3', 'pictures 3']);
     });
 
-    it('comes back where that is wanted, which is said', async () => {
+    it('on request a restore brings an erased child back and says so', async () => {
       await changeMuch();
       const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
       expect(lines).toContain(
@@ -295,7 +295,7 @@ describe('backup and restore', () => {
       expect(await copy.db.$count(schema.messages)).toBe(1);
     });
 
-    it('is said to be unknown where no database knows it', async () => {
+    it('a restore says that changes are unknown if no database knows them', async () => {
       await changeMuch();
       await rm(join(dataDir, 'database'), { recursive: true });
       const lines = await run(['restore', file()]);
@@ -308,7 +308,7 @@ describe('backup and restore', () => {
       expect(await signInsIn(copy)).toHaveLength(4);
     });
 
-    it('of another school says nothing about this one: nobody is deleted', async () => {
+    it('another school’s database says nothing about changes, and nobody is deleted', async () => {
       await changeMuch();
       await rm(join(dataDir, 'database'), { recursive: true });
       await (await start()).db.insert(schema.users).values(account('somebody else'));
@@ -369,13 +369,13 @@ describe('backup and restore', () => {
         (text: string) => text.replace(/"migrations":\[/, '"migrations":[99,'),
         'newer version',
       ],
-    ])('with %s is refused, and nothing is touched', async (_, how, sentence) => {
+    ])('a file with %s is refused without touching anything', async (_, how, sentence) => {
       await spoil(how);
       await expect(run(['restore', file()])).rejects.toThrow(sentence);
       await nothingIsLeft();
     });
 
-    it('that no version has made, with sums that are right, is refused in one sentence', async () => {
+    it('a file with correct checksums that no version could have made is refused with one message', async () => {
       const place = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
       const open = (migrations: string) => openServer(place.url, migrations);
       const changes = [
@@ -392,7 +392,7 @@ describe('backup and restore', () => {
       await place.drop();
     });
 
-    it('cut off, missing, a folder or something else is refused', async () => {
+    it('a truncated or missing file, a folder and any other file are refused', async () => {
       await writeFile(file(), whole.subarray(0, whole.length - 40));
       await expect(run(['restore', file()])).rejects.toThrow('is damaged');
       await writeFile(file(), 'hello');
@@ -403,12 +403,12 @@ describe('backup and restore', () => {
     });
   });
 
-  it('backup says that there is nothing to keep, and makes nothing', async () => {
+  it('a backup without any data says so and makes no file', async () => {
     await expect(run(['backup', file()])).rejects.toThrow('There is no embedded database in');
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('restore puts a damaged database aside as well', async () => {
+  it('a restore puts a damaged database aside as well', async () => {
     const database = await start();
     await fillEveryTable(database.db);
     await run(['backup', file()]);
@@ -419,7 +419,7 @@ describe('backup and restore', () => {
     expect(await (await start()).db.$count(schema.users)).toBe(3);
   });
 
-  it('restore stops the server that a killed app has left behind', async () => {
+  it('a restore stops the database server that a killed app has left running', async () => {
     await fillEveryTable((await start()).db);
     await run(['backup', file()]);
     await stop();
@@ -430,7 +430,7 @@ describe('backup and restore', () => {
     for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
   });
 
-  it('backup says that it cannot write, and leaves nothing behind', async () => {
+  it('a backup that cannot write says so and leaves nothing behind', async () => {
     await start();
     await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
       'No file can be written in',
@@ -440,7 +440,7 @@ describe('backup and restore', () => {
 });
 
 describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', () => {
-  it('is reported', async () => {
+  it('a folder without write permission is reported', async () => {
     await start();
     await chmod(dataDir, 0o500);
     await expect(run(['backup', join(dataDir, 'x.gz')])).rejects.toThrow('No file can be written');
@@ -449,7 +449,7 @@ describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', ()
 });
 
 describe('a move to a PostgreSQL server', () => {
-  it('carries every table and value over, and leaves the embedded database as it was', async () => {
+  it('a move copies every table and value to a PostgreSQL server, and leaves the embedded database unchanged', async () => {
     const source = await start();
     await fillEveryTable(source.db);
     const before = await sumsOf(source);
@@ -473,7 +473,7 @@ describe('a move to a PostgreSQL server', () => {
     }
   });
 
-  it('says when there is nothing to move, or nowhere to move to', async () => {
+  it('a move says so if there is nothing to move, or nowhere to move it to', async () => {
     const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
     await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
     await start();

@@ -116,7 +116,7 @@ function read(args: readonly string[], allowed: { atLeast: number; isRestore?: b
       return { file: positionals[0], replace, bringBackDeleted, endCards };
     }
   } catch {
-    // An unknown option is reported like any other usage error.
+    // Unknown options are reported like any other usage error.
   }
   throw new ArchiveError(USAGE);
 }

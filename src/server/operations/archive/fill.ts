@@ -11,13 +11,16 @@ import {
 import { differences, sumTables } from './sums.ts';
 import { listTables } from './tables-store.ts';
 
-/** Receives rows; tables come in the order of `listTables`. */
+/** Receives rows, table by table in the order of `listTables`. */
 export interface Filling {
   rows: (table: string, lines: readonly string[]) => Promise<void>;
   sequences: (sequences: readonly Sequence[]) => Promise<void>;
 }
 
-/** In one transaction: `give` passes the rows and returns their sums. Throws ArchiveError, and then nothing has changed. */
+/**
+ * Runs in one transaction: `give` passes the rows and returns their sums. Throws ArchiveError if they differ, and then
+ * nothing has changed.
+ */
 export async function fill(
   db: Db,
   give: (filling: Filling) => Promise<TableSum[]>,

@@ -1,4 +1,4 @@
-// The archive format: compressed lines, one for each row, between marks with the table's name and sums.
+// The archive format: compressed lines, one for each row, between marks that contain the table's name and sums.
 import { z } from 'zod';
 
 /** An archive, its source or its destination cannot be used; the message is one sentence for the operator. */
@@ -19,7 +19,7 @@ const tableSumSchema = z.object({
   /** Of all lines, including their line ends. */
   sha256: z.string(),
 });
-/** The sums of a whole table, which must be equal on both sides. */
+/** The sums of a whole table, which must be equal in source and copy. */
 export type TableSum = z.output<typeof tableSumSchema>;
 
 /** A line that is not a row. */

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { ArchiveError, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
 
-/** It contains names and password hashes. */
+/** An archive contains names and password hashes. */
 const OWNER_ONLY = 0o600;
 /** The name of an incomplete file. */
 export const DRAFT = '.part';
 
 /**
- * Writes the chunks and returns their contents' sums. The file gets its name only after it has been read back
- * completely, and both are on disk when this resolves. Throws ArchiveError, and then leaves no file, not even a partial
- * one.
+ * Writes the chunks and returns the sums of their contents. The file gets its final name only after it has been read
+ * back completely; when this resolves, both are on disk. Throws ArchiveError, and then leaves no file, not even a
+ * partial one.
  */
 export async function keepArchive(
   pieces: readonly Uint8Array[],
@@ -41,7 +41,7 @@ async function writeFile(path: string, pieces: readonly Uint8Array[]): Promise<v
   }
 }
 
-/** The name is on disk once its folder is; Windows and some network drives cannot sync a folder. */
+/** A renamed file is on disk once its folder is. Windows and some network drives cannot sync a folder. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => {});

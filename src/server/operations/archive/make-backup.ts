@@ -7,8 +7,8 @@ import { keepArchive } from './keep-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**
- * Writes a backup of the database folder to `file` and returns its sums. The file gets its name only after it has been
- * read back completely; throws ArchiveError if the file exists or the backup fails.
+ * Writes a backup of the database folder to `file` and returns its sums. The file gets its final name only after it has
+ * been read back completely. Throws ArchiveError if the file exists or the backup fails.
  */
 export async function makeBackup(
   folder: string,

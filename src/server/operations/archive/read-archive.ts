@@ -7,7 +7,7 @@ import { ArchiveError, headSchema, MARK, markSchema, type Head, type TableSum } 
 import { ROWS_PER_PAGE, type Sequence } from './rows-store.ts';
 import { startSum, type Adding } from './sums.ts';
 
-/** Far more characters than any row has: a longer line is no row, and would fill the memory. */
+/** Far longer than any row; a longer line would fill the memory. */
 const LINE_MAX = 16 * 1024 * 1024;
 
 /** Receives the contents of an archive in order. */
@@ -38,7 +38,7 @@ export async function readArchive(
 /** The lines of a compressed file, in batches. */
 async function* linesIn(file: string): AsyncGenerator<string[]> {
   const unpacked = createGunzip();
-  // The error reaches the reader at the end of the pipeline.
+  // The error reaches the reader through the stream.
   pipeline(createReadStream(file), unpacked, () => {});
   unpacked.setEncoding('utf8');
   let rest = '';
@@ -46,7 +46,7 @@ async function* linesIn(file: string): AsyncGenerator<string[]> {
   for (;;) {
     const chunk = await chunks.next().catch((error: unknown) => refuse(file, error));
     if (chunk.done) break;
-    // Only what is new is searched for line ends, so that a long line takes no longer than many short ones.
+    // Only new text is searched for line ends, so that one long line takes no longer than many short ones.
     const [first = '', ...others] = chunk.value.split('\n');
     const lines = [rest + first, ...others];
     rest = lines.pop() ?? '';
@@ -77,7 +77,7 @@ interface OpenTable {
   name: string;
   adding: Adding;
   page: string[];
-  /** How many characters the page has. */
+  /** The number of characters in the page. */
   size: number;
 }
 
@@ -95,11 +95,11 @@ function startReading(file: string, receiver: Receiver) {
     table.size = 0;
     await receiver.rows(name, page.splice(0));
   };
-  const end = async (told: TableSum) => {
+  const end = async (expected: TableSum) => {
     if (!open) throw damaged();
     await flush(open);
     const sum = open.adding.sum();
-    if (sum.sha256 !== told.sha256 || sum.table !== told.table) throw damaged();
+    if (sum.sha256 !== expected.sha256 || sum.table !== expected.table) throw damaged();
     sums.push(sum);
     open = null;
   };

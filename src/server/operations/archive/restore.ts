@@ -1,4 +1,4 @@
-// `npm run restore`: rebuilds the embedded database from a backup made by this version of the app or any earlier one.
+// `npm run restore`: rebuilds the embedded database from a backup made by this or an earlier version of the app.
 import { readdir, rename, rm } from 'node:fs/promises';
 import { FolderInUse, isAway, isDamaged, sqlState } from '../../platform/database-errors.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -16,11 +16,11 @@ import { readKnown } from './since-backup-store.ts';
 import type { Known } from './since-backup.ts';
 
 export interface RestoreOptions {
-  /** Moves an existing database aside; without this, one is a reason to refuse. */
+  /** Moves an existing database aside; without this option, a restore over one is refused. */
   replace: boolean;
-  /** Restores what was deleted since the backup; without this it is deleted again. */
+  /** Restores accounts that were deleted since the backup; without this option they are deleted again. */
   bringBackDeleted: boolean;
-  /** Ends every card and all pictures, not only those that are known to have changed. */
+  /** Ends all cards and pictures, not only those known to have changed. */
   endCards: boolean;
   now: Date;
   embedded?: EmbeddedOptions;
@@ -35,8 +35,8 @@ export interface Restored {
 }
 
 /**
- * Replaces the database folder by the contents of `file`. Until everything is read, written and compared, the old
- * database stays in place. Throws ArchiveError, or DatabaseError while the app is running.
+ * Replaces the database folder with the contents of `file`. The old database stays in place until everything has been
+ * read, written and compared. Throws ArchiveError, or DatabaseError while the app is running.
  */
 export async function restore(
   file: string,
@@ -48,7 +48,7 @@ export async function restore(
   const present = replace ? await readPresent(place, migrations, embedded) : null;
   const unlock = await lockFolder(place);
   try {
-    // A damaged database counts as well.
+    // A damaged database counts as present.
     const isThere = !(await readdir(folder)).every(isLock);
     if (isThere && !replace) {
       throw new ArchiveError(
@@ -77,7 +77,7 @@ export async function restore(
   }
 }
 
-/** What the existing database knows; null if there is none, or none that can be read. It is not changed. */
+/** What the existing database knows, which is not changed; null if there is none that can be read. */
 async function readPresent(
   folder: string,
   migrations: string,
@@ -111,13 +111,13 @@ interface Rebuilding {
   migrations: string;
   /** Opens the new database and brings its tables up to these migrations. */
   open: (migrations: string) => Promise<Database>;
-  /** Prepares it for use. */
+  /** Prepares the database for use. */
   settle: (db: Db) => Promise<string[]>;
 }
 
 /**
- * Loads a backup into a new database: first the tables as they were when it was made, with their rows, then the later
- * migrations. Throws ArchiveError before it opens anything if the file is damaged or of a newer version.
+ * Loads a backup into a new database: first the tables as they were at the time, with their rows, then the later
+ * migrations. If the file is damaged or from a newer version, throws ArchiveError before opening anything.
  */
 export async function rebuild(
   file: string,
@@ -138,7 +138,10 @@ export async function rebuild(
   return { tables, remarks: await using(open(migrations), settle) };
 }
 
-/** The database refuses what no backup has, such as a row of other columns. Its own message would repeat that. */
+/**
+ * The database refuses what no backup contains, such as a row with other columns. Its own message, which would repeat
+ * the data, is dropped.
+ */
 function refuseForeign(file: string, error: unknown): never {
   const state = sqlState(error);
   if (state === undefined || isAway(error) || isDamaged(error)) throw error;
@@ -147,7 +150,7 @@ function refuseForeign(file: string, error: unknown): never {
   );
 }
 
-/** Reads the whole file first: a damaged one is refused at once. */
+/** Reads the whole file first, so that a damaged one is refused at once. */
 async function headOf(file: string): Promise<Head> {
   const heads: Head[] = [];
   await readArchive(file, {

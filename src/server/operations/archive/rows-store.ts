@@ -1,10 +1,10 @@
-// SQL that reads whole tables as lines of JSON and writes such lines, whatever the tables are.
+// SQL that reads whole tables as lines of JSON, and writes such lines, for any table.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { rowsOf, type Table } from './tables-store.ts';
 
-/** Rows in a batch: large enough to be fast, small enough to let other work in between. */
+/** Large enough to be fast, small enough to let other work run in between. */
 export const ROWS_PER_PAGE = 2000;
 
 const names = (columns: readonly string[]): SQL =>
@@ -13,7 +13,9 @@ const names = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Makes the text form of timestamps the same on every machine; call it at the start of a transaction that reads rows. */
+/**
+ * Makes the text form of timestamps the same on every machine. Call it at the start of a transaction that reads rows.
+ */
 export async function settleTexts(tx: Db): Promise<void> {
   await tx.execute(sql`set local time zone 'UTC'`);
 }
@@ -55,7 +57,7 @@ export async function insertRows(tx: Db, table: Table, lines: readonly string[])
 const sequenceSchema = z.object({ name: z.string(), last: z.coerce.number() });
 export type Sequence = z.output<typeof sequenceSchema>;
 
-/** The sequences in use with their last values: no id is ever used twice, not even a deleted row's. */
+/** The sequences in use with their last values, so that no id is ever used twice, not even a deleted row's. */
 export async function readSequences(db: Db): Promise<Sequence[]> {
   return rowsOf(
     db,

@@ -5,7 +5,7 @@ import { settleRestored } from './settle-restored.ts';
 
 const fresh = setUpFreshDb();
 
-it('a restore that is told to end cards ends all of them and all pictures, also where nothing is known of the present ones', async () => {
+it('a restore that is asked to end cards ends all cards and pictures, even if the current ones are unknown', async () => {
   const { db } = fresh.database;
   const names = { username: 'mia', usernameKey: 'mia', displayName: 'Mia' };
   const [mia] = await db

@@ -14,10 +14,10 @@ import {
 import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
 
 /**
- * Ends all sessions and invitations, because people who have logged out since the backup would be signed in again, and links
- * used since would open once more; ends cards and pictures that have changed since, or all if so told, because a lost card
- * would open its account again; and deletes again what was deleted since, unless told otherwise: the data of a child who was
- * erased must not return unnoticed. Returns messages for the operator.
+ * Ends all sessions and invitations: otherwise people who have logged out since the backup would be signed in again,
+ * and used links would work again. Ends cards and pictures that have changed since the backup, or all on request:
+ * otherwise a lost card would open its account again. Deletes again the accounts deleted since the backup, unless asked
+ * not to: the data of an erased child must not return unnoticed. Returns messages for the operator.
  */
 export async function settleRestored(
   db: Db,

@@ -56,7 +56,10 @@ export async function endAllSessions(tx: Db): Promise<number> {
   return (await rowsOf(tx, sql`delete from sessions returning user_id as id`, numberSchema)).length;
 }
 
-/** Withdraws the invitations to a school account: those used since the backup would be open again. Returns their number. */
+/**
+ * Withdraws invitations to link a school account, because ones used since the backup would work again. Returns their
+ * number.
+ */
 export async function endInvitations(tx: Db): Promise<number> {
   const ended = sql`delete from school_invitations returning user_id as id`;
   return (await rowsOf(tx, ended, numberSchema)).length;
@@ -77,7 +80,7 @@ export async function endSignIns(
   await tx.delete(pupilPictures).where(inArray(pupilPictures.userId, ids(pictures)));
 }
 
-/** Ends all of them, and returns how many cards and pictures there were. */
+/** Ends all cards and pictures, and returns how many there were. */
 export async function endAllSignIns(tx: Db): Promise<{ cards: number; pictures: number }> {
   const cards = await tx.delete(pupilCards).returning({ id: pupilCards.userId });
   const pictures = await tx.delete(pupilPictures).returning({ id: pupilPictures.userId });

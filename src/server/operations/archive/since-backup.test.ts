@@ -23,16 +23,16 @@ const known = (accounts: Known['accounts'], more: Partial<Known> = {}): Known =>
 });
 const ids = (accounts: ReadonlyArray<{ id: number }> | undefined) => accounts?.map(({ id }) => id);
 
-describe('what changed since a backup', () => {
-  it('counts an account as deleted only when the database had it once', () => {
+describe('changesSince', () => {
+  it('an account counts as deleted only if the database has ever had it', () => {
     const backup = known([account(1), account(2), account(3)]);
     expect(ids(changesSince(backup, known([account(1)]))?.deleted)).toEqual([2, 3]);
-    // It was restored from an older backup itself: of the third account it never knew.
+    // This database was itself restored from an older backup, so it never had the third account.
     const older = known([account(1)], { lastAccountId: 2 });
     expect(ids(changesSince(backup, older)?.deleted)).toEqual([2]);
   });
 
-  it('takes an id that was given out anew for another account', () => {
+  it('an id that was used again counts as another account', () => {
     const backup = known([account(1), account(2)]);
     const present = known([account(1), account(2, { createdAt: 'later', password: 'other' })]);
     const changes = changesSince(backup, present);
@@ -41,13 +41,13 @@ describe('what changed since a backup', () => {
     expect(ids(changes?.made)).toEqual([2]);
   });
 
-  it('names second factors that were set up, changed or taken away', () => {
+  it('second factors that were set up, changed or removed are listed', () => {
     const backup = known([account(1), account(2, { secondFactor: 'a' }), account(3)]);
     const present = known([account(1, { secondFactor: 'x' }), account(2), account(3)]);
     expect(ids(changesSince(backup, present)?.secondFactor)).toEqual([1, 2]);
   });
 
-  it('names cards and pictures that were made, made anew or taken away, and none that are the same', () => {
+  it('cards and pictures that were made, replaced or removed are listed, unchanged ones are not', () => {
     const old = { card: 'a', pictures: 'b' };
     const backup = known([account(1, old), account(2, old), account(3), account(4, old)]);
     const changes = changesSince(
@@ -58,7 +58,7 @@ describe('what changed since a backup', () => {
     expect(ids(changes?.pictures)).toEqual([2, 3]);
   });
 
-  it('is unknown to a database of another installation', () => {
+  it('changes are unknown to a database of another installation', () => {
     const backup = known([account(1)]);
     const other = known([account(1, { createdAt: 'then' })], { secrets: [] });
     expect(changesSince(backup, other)).toBeNull();

@@ -1,11 +1,11 @@
-// What changed between a backup and the database it replaces, which the operator has to know.
+// What has changed between a backup and the database it replaces, for the operator.
 
 /** What a restore needs to know of a database's accounts. */
 export interface Known {
   /** The installation's own secrets, which identify it. */
   secrets: ReadonlyArray<{ name: string; value: string }>;
   accounts: readonly KnownAccount[];
-  /** The highest id ever used: accounts up to it that do not exist were deleted. */
+  /** The highest id ever used: lower ids without an account are of deleted accounts. */
   lastAccountId: number;
   messageIds: readonly number[];
   lastMessageId: number;
@@ -19,9 +19,9 @@ interface KnownAccount {
   password: string;
   role: string;
   isActive: boolean;
-  /** The second factor's stored secret; null without one. */
+  /** The stored secret of the second factor; null without one. */
   secondFactor: string | null;
-  /** The QR card's and the secret pictures' stored secrets; null without them. */
+  /** The stored secrets of the QR card and the secret pictures; null without them. */
   card: string | null;
   pictures: string | null;
 }
@@ -32,12 +32,15 @@ export interface Changes {
   deletedMessageIds: number[];
   /** Created since the backup. */
   made: KnownAccount[];
-  /** Whose password, second factor, rights or state have changed since the backup, and are now as in the backup. */
+  /**
+   * Accounts whose password, second factor, rights or state have changed since the backup, and are now as they were in
+   * it.
+   */
   password: KnownAccount[];
   secondFactor: KnownAccount[];
   rights: KnownAccount[];
   switched: KnownAccount[];
-  /** Whose card or pictures are no longer those of the backup, which must not open the account again. */
+  /** Accounts whose card or pictures are no longer those in the backup, which must not sign anybody in again. */
   card: KnownAccount[];
   pictures: KnownAccount[];
 }
@@ -79,7 +82,9 @@ function areOfOne(backup: Known, present: Known): boolean {
   );
 }
 
-/** The changes as lines for the operator. `isDeletedAgain` tells whether deletions since the backup were repeated. */
+/**
+ * The changes as lines for the operator. `isDeletedAgain`: whether the deletions since the backup have been repeated.
+ */
 export function linesOfChanges(changes: Changes, isDeletedAgain: boolean): string[] {
   const { deleted, deletedMessageIds, made, password, secondFactor, rights, switched } = changes;
   const { card, pictures } = changes;

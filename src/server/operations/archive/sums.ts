@@ -36,7 +36,7 @@ async function sumTable(tx: Db, table: Table): Promise<TableSum> {
   return adding.sum();
 }
 
-/** Tables with different sums, or that only one side has. */
+/** Tables that differ, or exist on one side only. */
 export function differences(some: readonly TableSum[], others: readonly TableSum[]): string[] {
   const text = ({ table, rows, sha256 }: TableSum) => `${table} ${rows} ${sha256}`;
   const left = new Set(some.map(text));

@@ -1,4 +1,4 @@
-// SQL for the list of tables, so that no code that copies data knows them by name.
+// SQL that lists the tables, so that no code that copies data names them.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
@@ -10,7 +10,7 @@ export interface Table {
   name: string;
   /** Every writable column, in the table's own order. */
   columns: string[];
-  /** Columns of the primary key; texts need an explicit collation, because servers sort them differently. */
+  /** Columns of the primary key. Texts need an explicit collation, because servers sort them differently. */
   key: KeyColumn[];
   needs: string[];
 }
@@ -63,7 +63,6 @@ export async function listTables(db: Db): Promise<Table[]> {
 
 const migrationSchema = z.object({ at: z.coerce.number() });
 
-/** The migrations applied to this database (`when` in the journal), oldest first. */
 export async function listMigrations(db: Db): Promise<number[]> {
   const rows = await rowsOf(
     db,

@@ -10,8 +10,8 @@ import { listMigrations, listTables, type Table } from './tables-store.ts';
 const compress = promisify(gzip);
 
 /**
- * The archive in chunks: gzip members, which together form one gzip file. They are held in memory, so that the
- * transaction lasts only as long as the reading, however slow the consumer.
+ * The archive in chunks: gzip members, which together form one gzip file. They are held in memory, so that a slow
+ * consumer does not prolong the transaction.
  */
 export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
   const read = (tx: Db) => collect(linesOf(tx, now));
@@ -20,7 +20,7 @@ export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
 
 async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
   const pieces: Promise<Buffer>[] = [];
-  // Compression runs in parallel with reading, in threads of its own.
+  // Compression runs in its own threads while reading continues.
   for await (const lines of pages) pieces.push(compress(`${lines.join('\n')}\n`));
   return Promise.all(pieces);
 }

@@ -27,14 +27,14 @@ const checklist = async () => {
   return (await admin.get('/api/admin/setup')).body;
 };
 const step = (done: boolean) => expect.arrayContaining([{ step: 'backup', done }]);
-/** A file stands where the folder should be. */
+/** Puts a file where the folder should be. */
 const breakFolder = async () => {
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, 'x');
 };
 
 describe('the nightly backup', () => {
-  it('is a whole archive that only its owner can read, in a folder that only its owner can enter', async () => {
+  it('the nightly backup is a complete archive that only its owner can read, in a folder that only its owner can enter', async () => {
     await server.loginAs({ username: 'zara' });
     const name = await makeNightlyBackup(server.deps);
     expect(await files()).toEqual([name]);
@@ -44,7 +44,7 @@ describe('the nightly backup', () => {
     expect((await stat(join(folder, name ?? ''))).mode & 0o777).toBe(0o600);
   });
 
-  it('is made once a night, however many processes ask at the same moment, and again the next night', async () => {
+  it('one nightly backup is made each night, even if many processes try at the same moment', async () => {
     const noon = new Date(server.deps.now()).setHours(36, 0, 0, 0);
     server.passTime(noon - server.deps.now().getTime());
     const both = await Promise.all([
@@ -60,13 +60,13 @@ describe('the nightly backup', () => {
     expect(await files()).toHaveLength(2);
   });
 
-  it('is nothing where no folder is set', async () => {
+  it('no nightly backup is made if no folder is set', async () => {
     server.deps.config.backupDir = null;
     expect(await makeNightlyBackup(server.deps)).toBeNull();
     expect(await checklist()).toMatchObject({ backup: null, steps: step(false) });
   });
 
-  it('completes its step of the checklist, with size and time, until it is 36 hours old', async () => {
+  it('the nightly backup completes its step of the checklist, with size and time, until it is 36 hours old', async () => {
     expect(await checklist()).toMatchObject({ backup: { state: 'waiting' }, steps: step(false) });
     const name = await makeNightlyBackup(server.deps);
     const { size } = await stat(join(folder, name ?? ''));
@@ -78,7 +78,7 @@ describe('the nightly backup', () => {
     expect(await checklist()).toMatchObject({ backup: { state: 'late' }, steps: step(false) });
   });
 
-  it('that fails says so in the checklist and the metrics, keeps the last good one, and is tried again after an hour', async () => {
+  it('a failed backup is reported in the checklist and the metrics, keeps the last good one, and is retried after an hour', async () => {
     await makeNightlyBackup(server.deps);
     const metrics = makeMetrics(server.deps.database);
     expect(await metrics.read()).toMatch(/^backup_last_failed 0$/m);
@@ -102,7 +102,7 @@ describe('the nightly backup', () => {
     expect(await checklist()).toMatchObject({ backup: { state: 'good' } });
   });
 
-  it('that finds the database damaged says so and what to do, without its query, and clears no older one away', async () => {
+  it('a backup that finds damage says what to do, without the query, and deletes no older backup', async () => {
     const good = await makeNightlyBackup(server.deps);
     server.passTime(40 * 24 * HOUR_MS);
     onTestFinished(
@@ -119,7 +119,7 @@ describe('the nightly backup', () => {
     expect(await files()).toEqual([good]);
   });
 
-  it("clears away its own older files and parts of files, and nobody else's", async () => {
+  it('the nightly backup deletes only its own old files and partial files', async () => {
     const first = await makeNightlyBackup(server.deps);
     const part = `${first}.part`;
     await writeFile(join(folder, part), 'half');
@@ -138,7 +138,7 @@ describe('the nightly backup', () => {
 });
 
 describe('an archive on a full disk', () => {
-  it('leaves no file, not even a part of one', async () => {
+  it('an archive on a full disk leaves no file, not even a partial one', async () => {
     const pieces = await writeArchive(server.deps.database.db, new Date());
     await mkdir(folder, { mode: 0o700 });
     const cut = pieces.slice(0, -1);
@@ -156,24 +156,24 @@ describe('an archive on a full disk', () => {
 });
 
 describe('the running application', () => {
-  it('makes a backup by itself, and says loudly when none can be made', async () => {
+  it('the running application makes backups by itself, and logs an error if it cannot', async () => {
     const info: string[] = [];
     const error: string[] = [];
-    const told = {
+    const log = {
       info: (line: string) => void info.push(line),
       error: (line: string) => void error.push(line),
     };
-    const stop = startBackups(server.deps, told);
+    const stop = startBackups(server.deps, log);
     await vi.waitFor(() => expect(info).toHaveLength(1), 20_000);
     await stop();
     expect(info[0]).toMatch(/^Backup made and verified: bright-explorers-\w{8}-/);
     server.passTime(40 * HOUR_MS);
     await breakFolder();
-    const again = startBackups(server.deps, told);
+    const again = startBackups(server.deps, log);
     await vi.waitFor(() => expect(error).toHaveLength(1), 20_000);
     await again();
     expect(error[0]).toMatch(/^BACKUP FAILED: BACKUP_DIR: no file can be written in/);
-    const late = startBackups(server.deps, told);
+    const late = startBackups(server.deps, log);
     await vi.waitFor(() => expect(error).toHaveLength(1), 20_000);
     await late();
   });
@@ -182,12 +182,12 @@ describe('the running application', () => {
 describe('BACKUP_DIR', () => {
   const check = () => checkBackupFolder(server.deps.config, server.deps.database.db);
 
-  it('must not be where the database is', () => {
+  it('BACKUP_DIR must not be the folder of the database', () => {
     expect(() => readConfig({ DATA_DIR: '/d', BACKUP_DIR: '/d/database/x' })).toThrow('BACKUP_DIR');
     expect(readConfig({ DATA_DIR: '/d', BACKUP_DIR: '/d/backups' }).backupDir).toBe('/d/backups');
   });
 
-  it('that cannot be used stops the first start, but not the start of a school that has backups', async () => {
+  it('an unusable BACKUP_DIR stops the first start, but not the start of a school that has backups', async () => {
     await breakFolder();
     await expect(check()).rejects.toThrow(`BACKUP_DIR: no file can be written in ${folder}`);
     await rm(folder);
@@ -196,7 +196,7 @@ describe('BACKUP_DIR', () => {
     expect(await check()).toEqual([expect.stringMatching(/^NO BACKUPS: BACKUP_DIR/)]);
   });
 
-  it('that others can look into or write in, or that is on the disk of the database, is reported and left as it is', async () => {
+  it('a BACKUP_DIR that others can read or write, or that is on the disk of the database, is reported and left unchanged', async () => {
     await mkdir(folder);
     server.deps.config.dataDir = dirname(folder);
     for (const [mode, can] of [

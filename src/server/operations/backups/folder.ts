@@ -1,4 +1,4 @@
-// The folder of BACKUP_DIR: created for its owner alone and tested before it is relied on.
+// The folder in BACKUP_DIR: created for its owner only, and tested before anything relies on it.
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from '../../platform/config.ts';
@@ -10,8 +10,8 @@ const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
 
 /**
- * Creates the folder if necessary and tests writing. Throws Error with a message that names the setting; returns
- * warnings for the operator.
+ * Creates the folder if necessary and tests whether it can be written to. Throws Error with a message that names the
+ * setting; returns warnings for the operator.
  */
 export async function openBackupFolder(
   folder: string,
@@ -32,7 +32,8 @@ export async function openBackupFolder(
 
 /**
  * Tests the folder at start-up; returns warnings for the operator. A folder that has never worked stops the start with
- * a ConfigError; one that has worked before, such as a disconnected drive, must not keep a school from playing.
+ * a ConfigError; one that has worked before, perhaps on a drive that is now disconnected, must not keep a school from
+ * playing.
  */
 export async function checkBackupFolder(config: Config, db: Db): Promise<string[]> {
   if (config.backupDir === null) return [];
@@ -46,7 +47,9 @@ export async function checkBackupFolder(config: Config, db: Db): Promise<string[
   }
 }
 
-/** Files are for their owner only; an existing folder keeps its permissions, because it may contain other things. */
+/**
+ * The files are for their owner only; an existing folder keeps its permissions, because it may contain other things.
+ */
 async function openToOthers(folder: string): Promise<string[]> {
   const { mode } = await stat(folder);
   if (process.platform === 'win32' || (mode & OTHERS) === 0) return [];

@@ -16,7 +16,7 @@ import { openBackupFolder } from './folder.ts';
 import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
 import { findBackupOutcome, keepBackupOutcome } from './store.ts';
 
-/** Delay before a failed backup is retried; by then a process that died over one has lost its claim. */
+/** Delay before a failed backup is retried. By then the claim of a process that died during a backup has expired. */
 const TRY_AGAIN_MS = 3_600_000;
 const BY_ITSELF = { actor: APPLICATION, targetId: null };
 
@@ -45,20 +45,20 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
     return name;
   } catch (error) {
     const problem = problemIn(error);
-    // Without the database this cannot be stored; the log has it.
+    // If the database fails, this cannot be stored; the log still has it.
     await keepBackupOutcome(db, { good, failed: { at, problem } }).catch(() => {});
     await recordOnce(db, { kind: 'backup-failed', ...BY_ITSELF, at }, DAY_MS).catch(() => {});
     throw new Error(problem, { cause: error });
   }
 }
 
-/** In one sentence for the operator. A backup reads every table, so it is often the first to find damage. */
+/** One sentence for the operator. A backup reads every table, so it is often the first to find damage. */
 function problemIn(error: unknown): string {
   if (isDamaged(error)) return DAMAGED;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Distinguishes this installation's files in a shared folder without revealing anything about it. */
+/** Distinguishes this installation's files in a shared folder, without revealing anything about it. */
 async function installationMark(db: Db): Promise<string> {
   const secret = await installationSecret(db, 'backups');
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);

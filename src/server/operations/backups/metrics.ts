@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/db/database.ts';
 import { findBackupOutcome, type BackupOutcome } from './store.ts';
 
-/** Registers them; every process reports the same, so the maximum is used. */
+/** Registers them. Every process reports the same values, so the maximum is used. */
 export function reportBackups({ db }: Database, registers: Registry[]): void {
   const report = (name: string, help: string, valueOf: (outcome: BackupOutcome) => number) =>
     new Gauge({
@@ -12,7 +12,7 @@ export function reportBackups({ db }: Database, registers: Registry[]): void {
       registers,
       aggregator: 'max',
       async collect() {
-        // Keeps the last figure while the database cannot be reached.
+        // If the database cannot be reached, the last value stays.
         const outcome = await findBackupOutcome(db).catch(() => null);
         if (outcome) this.set(valueOf(outcome));
       },

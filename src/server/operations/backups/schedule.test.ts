@@ -4,28 +4,28 @@ import { backupName, backupsToDelete, isBackupDue, isBackupLate, madeAt } from '
 
 const DAY_MS = 86_400_000;
 const MARK = '0a1b2c3d';
-/** By the machine's own clock, as the schedule goes. */
+/** By the machine's local time, as in the schedule. */
 const at = (day: number, hour: number, minute = 0) => new Date(2025, 10, day, hour, minute);
 
 describe('the nightly backup', () => {
   it.each([
     ['none was made yet', null, at(20, 14), true],
-    ['the last is of tonight', at(20, 2, 1), at(20, 14), false],
-    ['the last is of yesterday noon, and it is past two', at(19, 12), at(20, 2), true],
-    ['the last is of yesterday noon, and it is not two yet', at(19, 12), at(20, 1, 59), false],
-    ['the last is of the night before, before two', at(19, 2), at(20, 1, 59), false],
+    ['the last one was made tonight', at(20, 2, 1), at(20, 14), false],
+    ['the last one was made yesterday at noon, and it is past two', at(19, 12), at(20, 2), true],
+    ['the last one was made yesterday at noon, and it is not two yet', at(19, 12), at(20, 1, 59), false],
+    ['the last one was made the night before, and it is not two yet', at(19, 2), at(20, 1, 59), false],
     ['the machine was off for a week', at(13, 2), at(20, 14), true],
-    ['the last is of a clock that was wrong', at(28, 2), at(20, 14), true],
-  ])('when %s: due or not', (_case, last, now, isDue) => {
+    ['the last one was made under a wrong clock', at(28, 2), at(20, 14), true],
+  ])('it is known whether a backup is due when %s', (_case, last, now, isDue) => {
     expect(isBackupDue(last, now)).toBe(isDue);
   });
 
-  it('is late after 36 hours', () => {
+  it('a backup is late after 36 hours', () => {
     expect(isBackupLate(at(19, 2), at(20, 14))).toBe(false);
     expect(isBackupLate(at(19, 2), at(20, 14, 1))).toBe(true);
   });
 
-  it('has a name that tells the moment, and whose it is', () => {
+  it('the name of a backup contains its time and its installation', () => {
     const made = new Date('2025-11-20T02:00:04.123Z');
     const name = backupName(MARK, made);
     expect(name).toBe('bright-explorers-0a1b2c3d-2025-11-20T02-00-04Z.backup.gz');
@@ -55,7 +55,7 @@ describe('older backups', () => {
     fc.oneof(fc.string(), fc.constant(backupName('ffffffff', new Date(START)))),
   );
 
-  it('are deleted only when this installation made them, and never the one just made', () => {
+  it('only this installation’s older backups are deleted, and never the newest', () => {
     fc.assert(
       fc.property(moments, foreign, fc.nat(), (hours, others, pick) => {
         const own = named(hours);
@@ -67,7 +67,7 @@ describe('older backups', () => {
     );
   });
 
-  it('stay as the newest of 7 days and of 4 weeks, and what stays once stays until there are newer ones', () => {
+  it('the newest backups of 7 days and 4 weeks are kept, each until newer ones replace it', () => {
     fc.assert(
       fc.property(moments, (hours) => {
         const own = named(hours.toSorted((a, b) => a - b));
@@ -83,7 +83,7 @@ describe('older backups', () => {
     );
   });
 
-  it('reach back three weeks at least after nights without a gap, and nothing goes that is younger than a week', () => {
+  it('nightly backups reach back at least three weeks, and none younger than a week is deleted', () => {
     let files: string[] = [];
     for (let night = 0; night < 120; night++) {
       const now = START + night * DAY_MS;

@@ -1,13 +1,13 @@
 // When a backup is due, and which older ones are kept. Pure functions of times and names.
 import { DAY_MS } from '#shared/dates.ts';
 
-/** By the machine's own clock, when nobody plays. */
+/** By the machine's local time, when nobody plays. */
 const QUIET_HOUR = 2;
 const HOUR_MS = 3_600_000;
 /** One and a half days, because the machine may have been off at night. */
 const LATE_AFTER_MS = 36 * HOUR_MS;
 const DAYS_KEPT = 7;
-/** Besides the week of the newest one. */
+/** In addition to the week of the newest backup. */
 const WEEKS_KEPT = 4;
 
 /** The most recent scheduled time. */

@@ -1,4 +1,4 @@
-// Makes the nightly backups while the application runs, and reports failures.
+// Makes the nightly backups while the application runs, and logs failures.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../../platform/http/deps.ts';
 import { makeNightlyBackup } from './make-nightly.ts';
@@ -9,27 +9,27 @@ const REMIND_MS = 3_600_000;
 /** How long a stop waits for a running backup; a partial file is deleted the next night. */
 const FINISH_MS = 4000;
 
-interface Told {
+interface Log {
   info: (line: string) => void;
   error: (line: string) => void;
 }
 
-/** Checks every minute whether one is due. Returns how to stop. */
-export function startBackups(deps: Deps, told: Told): () => Promise<void> {
+/** Checks every minute whether a backup is due. Returns a function that stops this. */
+export function startBackups(deps: Deps, log: Log): () => Promise<void> {
   if (deps.config.backupDir === null) return async () => {};
   let running: Promise<void> | null = null;
   let remindedAt = -Infinity;
   const look = async () => {
     try {
       const name = await makeNightlyBackup(deps);
-      if (name !== null) told.info(`Backup made and verified: ${name}`);
+      if (name !== null) log.info(`Backup made and verified: ${name}`);
       const now = deps.now().getTime();
       const backup = await backupState(deps);
       if (backup?.state !== 'late' || now - remindedAt < REMIND_MS) return;
       remindedAt = now;
-      told.error(`NO BACKUP since ${backup.lastGoodAt}: check BACKUP_DIR.`);
+      log.error(`NO BACKUP since ${backup.lastGoodAt}: check BACKUP_DIR.`);
     } catch (error) {
-      told.error(`BACKUP FAILED: ${error instanceof Error ? error.message : String(error)}`);
+      log.error(`BACKUP FAILED: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const begin = () => {

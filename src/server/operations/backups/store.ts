@@ -7,15 +7,15 @@ import { installationNotes } from '../../platform/db/schema.ts';
 const KEY = 'backup-outcome';
 
 const outcomeSchema = z.object({
-  /** The last one that was read back completely. */
+  /** The last backup that was read back completely. */
   good: z.nullable(z.object({ at: z.coerce.date(), bytes: z.int(), file: z.string() })),
-  /** Why the last attempt failed, in a sentence; null if it did not. */
+  /** Why the last attempt failed, in one sentence; null if it did not. */
   failed: z.nullable(z.object({ at: z.coerce.date(), problem: z.string() })),
 });
 
 export type BackupOutcome = z.output<typeof outcomeSchema>;
 
-/** The results of the last backups, made on any machine. */
+/** The results of the latest backups, whichever machine made them. */
 export async function findBackupOutcome(db: Db): Promise<BackupOutcome> {
   const [row] = await db
     .select({ value: installationNotes.value })
@@ -24,7 +24,6 @@ export async function findBackupOutcome(db: Db): Promise<BackupOutcome> {
   return row ? outcomeSchema.parse(JSON.parse(row.value)) : { good: null, failed: null };
 }
 
-/** Stores the result of the last one. */
 export async function keepBackupOutcome(db: Db, outcome: BackupOutcome): Promise<void> {
   const value = JSON.stringify(outcome);
   await db

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('metrics', () => {
-  it('count requests by route and status, and never show whose they were', async () => {
+  it('metrics count requests by route and status, and never show whose they were', async () => {
     const admin = await server.loginAs({ username: 'secret head', isAdmin: true });
     await admin.get('/api/admin/student/77');
     await server.browser().get('/api/nope/secret-path?name=secret');
@@ -25,7 +25,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/secret|\/77/);
   });
 
-  it('count a game once, however often it is sent', async () => {
+  it('metrics count a game once, however often it is sent', async () => {
     const pupil = await server.loginAs();
     const game = { gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() };
     for (const again of [game, game, { ...game, playId: randomUUID() }]) {
@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(await metrics.read()).toMatch(/^games_recorded_total 2$/m);
   });
 
-  it('tell how log-ins end', async () => {
+  it('metrics count log-ins by outcome', async () => {
     await server.loginAs({ username: 'zara' });
     await server.browser().post('/api/login', { username: 'zara', password: PASSWORD });
     const tries = Array.from({ length: 12 }, () =>
@@ -47,7 +47,7 @@ describe('metrics', () => {
     expect(text).toContain('log_ins_total{outcome="throttled"} 2');
   });
 
-  it('tell how busy the database is', async () => {
+  it('metrics show how busy the database is', async () => {
     const { db, load } = server.deps.database;
     const most = { busy: 0, waiting: 0 };
     const look = () => {
@@ -67,7 +67,7 @@ describe('metrics', () => {
     expect(text).toMatch(/state="open"\} 10/);
   });
 
-  it('tell which settings a power cut needs, and whether they are on', async () => {
+  it('metrics show which settings protect against a power cut and whether they are on', async () => {
     const text = await metrics.read();
     for (const [setting, isOn] of Object.entries(await server.deps.database.durability())) {
       expect(text).toContain(`database_durability{setting="${setting}"} ${Number(isOn)}`);
@@ -76,7 +76,7 @@ describe('metrics', () => {
     expect(text).toContain('database_restarts 0');
   });
 
-  it('tell about the process', async () => {
+  it('metrics describe the process', async () => {
     expect(await metrics.read()).toContain('process_resident_memory_bytes');
   });
 });
@@ -85,7 +85,7 @@ describe('the address of the metrics', () => {
   let close = () => {};
   afterEach(() => close());
 
-  it('serves them and nothing else, and is not there unless it is set', async () => {
+  it('the metrics address serves only metrics, and only if it is configured', async () => {
     const port = await freePort();
     close = await serveMetrics({ port, host: '127.0.0.1' }, metrics.read, server.deps.database);
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -97,7 +97,7 @@ describe('the address of the metrics', () => {
     (await serveMetrics(null, metrics.read, server.deps.database))();
   });
 
-  it('says whether the database is ready, and whether it waits for the disk', async () => {
+  it('the metrics address says whether the database is ready and whether it waits for the disk', async () => {
     const port = await freePort();
     const { durability } = server.deps.database;
     const database = { kind: 'embedded', durability, restarts: () => 2 } as const;
@@ -117,7 +117,7 @@ describe('the address of the metrics', () => {
     expect(await read()).toEqual({ status: 503, body: { ...body, durability: null } });
   });
 
-  it('answers 503 when there is nothing to read, and says when it cannot be used', async () => {
+  it('the metrics address answers 503 if there is nothing to read, and a start reports that it cannot listen', async () => {
     const port = await freePort();
     const place = { port, host: '127.0.0.1' };
     const { database } = server.deps;

@@ -12,7 +12,7 @@ import { reportBackups } from '../backups/metrics.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Answered, Deps } from '../../platform/http/deps.ts';
 
-/** Upper bounds in seconds, around our performance bars. */
+/** Upper bounds in seconds, around our performance targets. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Outcomes of log-ins by status. */
 const LOG_INS: Record<number, string> = { 200: 'ok', 401: 'wrong', 403: 'off', 429: 'throttled' };
@@ -25,7 +25,7 @@ export interface Metrics {
   answerPrimary: () => void;
 }
 
-/** The figures of this process. */
+/** The metrics of this process. */
 export function makeMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -74,7 +74,7 @@ function countAnswers(registers: Registry[]): (answered: Answered) => void {
   };
 }
 
-/** Every process reports the same, so the minimum is used. */
+/** Every process reports the same values, so the minimum is used. */
 function showDurability(database: Database, registers: Registry[]): void {
   const settings = new Gauge({
     name: 'database_durability',

@@ -6,8 +6,8 @@ import { ConfigError, type Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /**
- * Serves GET /metrics if configured, and a GET /readyz with more details. Returns how to stop; throws ConfigError if it
- * cannot listen.
+ * Serves GET /metrics if it is configured, and a more detailed GET /readyz. Returns a function that stops it; throws
+ * ConfigError if it cannot listen.
  */
 export async function serveMetrics(
   place: Config['metrics'],

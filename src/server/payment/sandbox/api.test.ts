@@ -32,7 +32,7 @@ const sessionSchema = z.object({
 
 const money = { amount: z.int(), created: unixTime, currency: z.string(), livemode: z.boolean() };
 
-/** The same of a `payment_intent`. */
+/** The same for a `payment_intent`. */
 const intentSchema = z.object({
   ...money,
   capture_method: z.enum(['automatic', 'automatic_async', 'manual']),
@@ -43,7 +43,7 @@ const intentSchema = z.object({
   status: z.enum(['processing', 'requires_payment_method', 'succeeded', 'canceled']),
 });
 
-/** The same of a `charge`. */
+/** The same for a `charge`. */
 const chargeSchema = z.object({
   ...money,
   amount_captured: z.int(),
@@ -59,7 +59,7 @@ const chargeSchema = z.object({
   status: z.enum(['failed', 'pending', 'succeeded']),
 });
 
-/** The same of a `dispute`. */
+/** The same for a `dispute`. */
 const disputeSchema = z.object({
   ...money,
   balance_transactions: z.array(z.unknown()),
@@ -89,7 +89,7 @@ const listOf = <T extends z.ZodType>(item: T) =>
     data: z.array(item),
   });
 
-/** The same of an `event`. */
+/** The same for an `event`. */
 const eventSchema = z.object({
   created: unixTime,
   data: z.object({ object: sessionSchema }),
@@ -138,8 +138,8 @@ async function ask(
   });
 }
 
-describe('the sandbox answers as Stripe does', () => {
-  it('with a whole checkout session when it is created', async () => {
+describe('the sandbox', () => {
+  it('the sandbox answers a new checkout session in full, as Stripe does', async () => {
     const { status, body } = await ask('POST', PATH, { ...FORM, client_reference_id: 'abc' });
     expect(status).toBe(200);
     expect(sessionSchema.safeParse(body).error).toBeUndefined();
@@ -155,7 +155,7 @@ describe('the sandbox answers as Stripe does', () => {
     });
   });
 
-  it('with the session as it is now when it is read: open, then paid', async () => {
+  it('the sandbox answers the current state of a session: open, then paid', async () => {
     const id = await register();
     expect((await ask('GET', `${PATH}/${id}`)).body).toMatchObject({ id, status: 'open' });
     await paySilently(id);
@@ -169,7 +169,7 @@ describe('the sandbox answers as Stripe does', () => {
     });
   });
 
-  it('with an expired session when its time has run out, or when it is told to end it', async () => {
+  it('the sandbox answers an expired session after its time or on request', async () => {
     const id = await register();
     const ended = await ask('POST', `${PATH}/${id}/expire`, {});
     expect(ended).toMatchObject({ status: 200, body: { status: 'expired', url: null } });
@@ -180,14 +180,14 @@ describe('the sandbox answers as Stripe does', () => {
     expect((await ask('GET', `${PATH}/${other}`)).body).toMatchObject({ status: 'expired' });
   });
 
-  it('with a whole event when a checkout was paid', async () => {
+  it('the sandbox sends a complete event when a checkout is paid', async () => {
     const id = await register();
     await paySilently(id);
     const event: unknown = JSON.parse(JSON.stringify(await eventOf(id)));
     expect(eventSchema.safeParse(event).error).toBeUndefined();
   });
 
-  it('with whole objects for what becomes of the money, and the same in lists', async () => {
+  it('the sandbox answers complete objects for refunds and disputes, also in lists', async () => {
     const id = await register();
     await happensSilently(id, 'pay-later');
     const session = await ask('GET', `${PATH}/${id}?expand[0]=payment_intent`);
@@ -216,7 +216,7 @@ describe('the sandbox answers as Stripe does', () => {
     expect(listOf(sessionSchema).parse(sessions.body).data).toMatchObject([{ id }]);
   });
 
-  it('with empty lists and 404 for a payment that it does not know, or that is not made yet', async () => {
+  it('the sandbox answers empty lists and 404 for a payment that is unknown or not made yet', async () => {
     await register();
     for (const list of [PATH, '/v1/disputes']) {
       const { body } = await ask('GET', `${list}?payment_intent=pi_nobody`);
@@ -241,13 +241,13 @@ describe('the sandbox answers as Stripe does', () => {
     ['an expiry in the past', { expires_at: '1' }, 'expires_at'],
     ['an unknown parameter', { colour: 'red' }, 'colour'],
     ['an unknown parameter inside', { 'line_items[0][size]': 'big' }, 'line_items[0][size]'],
-  ])('with 400 and the parameter at fault for %s', async (_, change, param) => {
+  ])('the sandbox answers %s with 400 and the invalid parameter', async (_, change, param) => {
     const { status, body } = await ask('POST', PATH, { ...FORM, ...change });
     expect(status).toBe(400);
     expect(errorSchema.parse(body).error.param).toMatch(param);
   });
 
-  it('with 400 for no body, and for one of another type', async () => {
+  it('the sandbox answers a missing body, or one of another type, with 400', async () => {
     expect((await ask('POST', PATH)).status).toBe(400);
     const headers = { authorization: `Bearer ${await keyOf()}` };
     const { status, body } = await server
@@ -257,13 +257,13 @@ describe('the sandbox answers as Stripe does', () => {
     expect(status).toBe(400);
   });
 
-  it('with 404 for a session that it does not know', async () => {
+  it('the sandbox answers an unknown session with 404', async () => {
     const { status, body } = await ask('GET', `${PATH}/cs_test_nobody`);
     expect(status).toBe(404);
     expect(errorSchema.parse(body).error).toMatchObject({ code: 'resource_missing' });
   });
 
-  it.each(['', 'sk_test_guessed'])('with 401 for the key %j', async (key) => {
+  it.each(['', 'sk_test_guessed'])('the sandbox answers the key %j with 401', async (key) => {
     for (const [method, path] of [
       ['POST', PATH],
       ['GET', `${PATH}/cs_test_x`],
@@ -282,7 +282,7 @@ describe('with Stripe set up', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
 
-  it('the sandbox is not there', async () => {
+  it('with Stripe set up there is no sandbox', async () => {
     for (const path of [
       `${PATH}/cs_test_x`,
       '/sandbox/checkout/cs_test_x',
@@ -292,7 +292,7 @@ describe('with Stripe set up', () => {
     }
   });
 
-  it('an account cannot be had without paying', async () => {
+  it('with Stripe set up nobody gets an account without paying', async () => {
     const account = { username: 'zara', password: 'secret1' };
     expect(await withStripe.browser().post('/api/register', account)).toMatchObject({
       status: 402,
@@ -300,7 +300,7 @@ describe('with Stripe set up', () => {
     });
   });
 
-  it('the browser is told the mode and the publishable key, and no secret', async () => {
+  it('with Stripe set up the browser learns the mode and the publishable key, and no secret', async () => {
     const config = await withStripe.browser().get('/api/config');
     const key = await withStripe.browser().get('/api/stripe-public-key');
     const scriptUrl = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
@@ -309,7 +309,7 @@ describe('with Stripe set up', () => {
     expect(JSON.stringify([config, key])).not.toMatch(/sk_test_1|whsec_1/);
   });
 
-  it('the page may load scripts and frames of Stripe, and of nobody else', async () => {
+  it('with Stripe set up the page may load scripts and frames from Stripe and nobody else', async () => {
     const { headers } = await withStripe.browser().get('/api/config');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
@@ -322,7 +322,7 @@ describe('with Stripe set up', () => {
 describe('where registration is free', () => {
   const free = setUpTestApp({ REGISTRATION_FEE_PENCE: '0' });
 
-  it('there is nothing to pay', async () => {
+  it('with free registration there is nothing to pay', async () => {
     const account = { username: 'zara', password: 'secret1' };
     expect((await free.browser().post('/api/create-checkout-session', account)).status).toBe(400);
     expect((await free.browser().post('/api/register', account)).status).toBe(201);

@@ -1,4 +1,4 @@
-// The part of Stripe's API that the product uses: checkout sessions, and their payments (D3).
+// The part of Stripe's API that the product uses: checkout sessions and their payments (D3).
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -71,7 +71,7 @@ function readQuery(query: unknown): Query {
   return { paymentIntent, expand: [expand] };
 }
 
-/** The checkout of a PaymentIntent, which exists from the payment on. */
+/** The checkout of a PaymentIntent, which exists only once it is paid. */
 async function findMade(db: Db, paymentIntent: string): Promise<SandboxCheckout | null> {
   const checkout = await findByIntent(db, paymentIntent);
   return checkout && (checkout.isPaid || checkout.late !== null) ? checkout : null;
@@ -118,7 +118,7 @@ function unknown(object: string, id: string, param: string): Problem {
   return new Problem(404, `No such ${object}: ${id}`, 'resource_missing', param);
 }
 
-/** `Authorization: Bearer <secret key>`; both are hashed first, so that the comparison takes constant time. */
+/** `Authorization: Bearer <secret key>`. Both keys are hashed, so that the comparison takes constant time. */
 function checkKey({ headers }: FastifyRequest, secretKey: string): void {
   const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (key === undefined) throw new Problem(401, 'You did not provide an API key.');

@@ -1,4 +1,4 @@
-// Carries the Stripe library's requests to a server in this process, without a port.
+// Passes the Stripe library's requests to a server in this process, without a port.
 import type { FastifyInstance } from 'fastify';
 import type { Carrier } from '../stripe/gateway.ts';
 

@@ -11,7 +11,7 @@ export function formatAmount(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits);
 }
 
-/** The page of one checkout: open, paid, pending or expired, with further outcomes to try below. */
+/** The page of a checkout: open, paid, pending or expired, with further outcomes to try below. */
 export function checkoutPage(
   appName: string,
   checkout: SandboxCheckout,

@@ -8,7 +8,7 @@ export function newId(prefix: 'cs_test_' | 'pi_' | 'evt_' | 'req_', length: numb
   return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** The id of an object of which each PaymentIntent has one. */
+/** The id of an object that each PaymentIntent has one of. */
 export function idBeside(paymentIntent: string, prefix: 'ch_' | 'du_'): string {
   return paymentIntent.replace(/^pi_/, prefix);
 }

@@ -57,7 +57,7 @@ export function toDispute(checkout: SandboxCheckout): Stripe.Dispute | null {
   };
 }
 
-/** A complete list in Stripe's format. */
+/** A list in Stripe's format, on one page. */
 export function toList<T>(url: string, data: T[]) {
   return { object: 'list', url, has_more: false, data } as const;
 }

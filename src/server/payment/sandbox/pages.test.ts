@@ -8,7 +8,7 @@ const server = setUpTestApp({ APP_NAME: 'Tom & <b>Jerry</b>' });
 const { register, paySilently, comeBack, ...at } = payingAt(server);
 
 const pageOf = (id: string) => server.browser().get(`/sandbox/checkout/${id}`);
-/** Presses a button of the page: a plain form without any script. */
+/** Presses a button on the page, which is a plain form without scripts. */
 const press = (id: string, button: string) =>
   server.browser().call(`/sandbox/checkout/${id}/${button}`, {
     method: 'POST',
@@ -21,7 +21,7 @@ const press = (id: string, button: string) =>
   });
 
 describe('the checkout page', () => {
-  it('says that it is a test and takes no money, and has its two buttons', async () => {
+  it('the checkout page says that it is a test that takes no money, and has two buttons', async () => {
     const { status, body, headers } = await pageOf(await register());
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -31,13 +31,13 @@ describe('the checkout page', () => {
     expect(body).toContain('>Cancel</button>');
   });
 
-  it('has no script in it, and nothing of a name is taken for markup', async () => {
+  it('the checkout page has no script, and no name is treated as markup', async () => {
     const { body } = await pageOf(await register());
     expect(body).not.toMatch(/<script|onclick|<b>/);
     expect(body).toContain('Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;');
   });
 
-  it('pays, tells the webhook, and goes back with the id of the checkout', async () => {
+  it('paying on the checkout page calls the webhook and returns with the checkout’s id', async () => {
     const id = await register();
     const { status, headers } = await press(id, 'pay');
     expect(status).toBe(303);
@@ -46,14 +46,14 @@ describe('the checkout page', () => {
     expect((await comeBack(id)).status).toBe(201);
   });
 
-  it('pays once when the button is pressed twice', async () => {
+  it('pressing the button twice pays once', async () => {
     const id = await register();
     const answers = await Promise.all([press(id, 'pay'), press(id, 'pay')]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await at.events()).toHaveLength(1);
   });
 
-  it('goes back without an account when it is cancelled, and can still be paid', async () => {
+  it('cancelling returns without an account, and the checkout can still be paid', async () => {
     const id = await register();
     const { status, headers } = await press(id, 'cancel');
     expect([status, headers.location]).toEqual([303, 'http://localhost/auth?checkout=cancelled']);
@@ -61,7 +61,7 @@ describe('the checkout page', () => {
     expect((await press(id, 'pay')).status).toBe(303);
   });
 
-  it('shows that it was paid already', async () => {
+  it('the checkout page shows that it is paid already', async () => {
     const id = await register();
     await paySilently(id);
     const { body } = await pageOf(id);
@@ -69,7 +69,7 @@ describe('the checkout page', () => {
     expect(body).toContain(`href="http://localhost/auth?checkout=${id}"`);
   });
 
-  it('cannot be paid when its time has run out', async () => {
+  it('an expired checkout cannot be paid', async () => {
     const id = await register();
     server.passTime(3 * 3_600_000);
     expect((await pageOf(id)).body).toContain('This checkout has expired');
@@ -77,7 +77,7 @@ describe('the checkout page', () => {
     expect(await at.usernames()).toEqual([]);
   });
 
-  it('shows a declined card and can still be paid', async () => {
+  it('the checkout page shows a declined card and can still be paid', async () => {
     const id = await register();
     const { status, headers } = await press(id, 'decline');
     expect([status, headers.location]).toEqual([303, `/sandbox/checkout/${id}?declined`]);
@@ -88,7 +88,7 @@ describe('the checkout page', () => {
     expect(await at.usernames()).toEqual(['zara']);
   });
 
-  it('has the button that pays and Cancel first, and every other end below them', async () => {
+  it('the checkout page has Pay and Cancel first, and every other outcome below', async () => {
     const { body } = await pageOf(await register());
     const buttons = [...String(body).matchAll(/<button[^>]*>([^<]+)</g)].map(([, text]) => text);
     expect(buttons.slice(0, 2)).toEqual(['Pay £4.00', 'Cancel']);
@@ -97,10 +97,10 @@ describe('the checkout page', () => {
   });
 
   it.each([
-    ['late, and arrives', ['pay-later', 'arrive'], 'This has already been paid', 'paid'],
-    ['late, and fails', ['pay-later', 'fail'], 'The payment did not arrive', 'failed'],
-    ['not at all', ['expire'], 'This checkout has expired', 'expired'],
-  ])('can end otherwise: %s', async (_, steps, title, status) => {
+    ['the money arrives days later', ['pay-later', 'arrive'], 'This has already been paid', 'paid'],
+    ['the money never arrives', ['pay-later', 'fail'], 'The payment did not arrive', 'failed'],
+    ['the checkout expires', ['expire'], 'This checkout has expired', 'expired'],
+  ])('the checkout page offers the outcome: %s', async (_, steps, title, status) => {
     const id = await register();
     for (const step of steps) expect((await press(id, step)).status).toBe(303);
     expect((await pageOf(id)).body).toContain(title);
@@ -108,7 +108,7 @@ describe('the checkout page', () => {
     expect(await at.usernames()).toEqual(status === 'paid' ? ['zara'] : []);
   });
 
-  it('offers only the steps that are possible, and takes no other', async () => {
+  it('the checkout page offers only possible steps and refuses others', async () => {
     const id = await register();
     const offered = async () =>
       [...String((await pageOf(id)).body).matchAll(/action="[^"]*\/([\w-]+)"/g)].map(
@@ -129,14 +129,14 @@ describe('the checkout page', () => {
     expect(await at.users()).toMatchObject([{ paymentState: 'dispute-lost', isActive: true }]);
   });
 
-  it('is not there for an unknown checkout', async () => {
+  it('an unknown checkout has no page', async () => {
     expect((await pageOf('cs_test_nobody')).status).toBe(404);
     expect((await press('cs_test_nobody', 'pay')).status).toBe(404);
     expect((await press('cs_test_nobody', 'cancel')).status).toBe(404);
     expect((await pageOf('%00')).status).toBe(400);
   });
 
-  it('cannot be pressed from another site', async () => {
+  it('another site cannot press a button on the checkout page', async () => {
     const id = await register();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil' };
     const path = `/sandbox/checkout/${id}/pay`;
@@ -145,7 +145,7 @@ describe('the checkout page', () => {
   });
 });
 
-it('serves the script that the browser loads before it goes to the checkout', async () => {
+it('the sandbox serves the script that the browser loads before it goes to the checkout', async () => {
   const config = await server.browser().get('/api/config');
   expect(config.body).toMatchObject({
     payment: { mode: 'sandbox', scriptUrl: '/sandbox/checkout.js' },
@@ -154,7 +154,7 @@ it('serves the script that the browser loads before it goes to the checkout', as
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
 });
 
-it('goes on after a restart: another process on the same database takes the payment', async () => {
+it('after a restart another process on the same database can take the payment', async () => {
   const id = await register();
   const { config, database, now } = server.deps;
   const payment = await openPayment(config, database, now);

@@ -1,4 +1,4 @@
-// Routes of the sandbox's checkout page, and of the script in place of the provider's.
+// Routes for the sandbox's checkout page, and for the script that replaces the provider's.
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
@@ -45,7 +45,7 @@ export async function checkoutPages(scope: FastifyInstance, deps: PagesDeps): Pr
     async ({ params, query }, reply) =>
       showPage(deps, reply, await findCheckout(db, params.id), query.declined !== undefined),
   );
-  // As Stripe does with a declined card: nothing but say so.
+  // Does what Stripe does with a declined card: shows it and nothing else.
   scope.post<ById>(`${CHECKOUT_PATH}/:id/decline`, hidden, async ({ params }, reply) => {
     const checkout = await findCheckout(db, params.id);
     if (!checkout) return showPage(deps, reply, null);

@@ -20,7 +20,7 @@ export class Problem extends Error {
 
 /** Answers with `{ error: { type, message, code, param } }`. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  // Refusals before the sandbox's own code, such as by the origin check.
+  // Refusals before the sandbox's own code, for instance by the origin check.
   if (error instanceof AppError) return answerError(error, request, reply);
   if (error instanceof Problem) {
     const { status, message, code, param } = error;

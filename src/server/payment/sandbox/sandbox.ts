@@ -12,7 +12,7 @@ import type { SandboxCheckout, Step } from './store.ts';
 
 const WEBHOOK_PATH = '/api/stripe-webhook';
 
-/** The gateway to the sandbox, and what the sandbox serves; its secrets belong to this installation. */
+/** The gateway to the sandbox, and its routes; its secrets belong to this installation. */
 export async function openSandbox(
   appName: string,
   db: Db,

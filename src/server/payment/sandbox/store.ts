@@ -75,7 +75,7 @@ function ruleOf(step: Step, now: Date): { when: SQL | undefined; change: Change 
   }
 }
 
-/** Takes a step and returns the updated session; null if it is unknown or the step is not allowed. */
+/** Takes a step and returns the updated session; null if the session is unknown or the step is not allowed. */
 export async function takeStep(
   db: Db,
   id: string,

@@ -1,4 +1,4 @@
-// A checkout session in the shape of Stripe's API, complete by Stripe's own types.
+// A checkout session in the shape of Stripe's API, with every field of Stripe's own types.
 import type { Stripe } from 'stripe';
 import { seconds } from './ids.ts';
 import { toPaymentIntent } from './money-objects.ts';

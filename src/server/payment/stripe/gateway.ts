@@ -1,4 +1,4 @@
-// The only interface to payments: the official Stripe library, whichever server it talks to (D3).
+// The only interface to payments. It uses the official Stripe library, whichever server that talks to (D3).
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
@@ -16,11 +16,11 @@ export interface CheckoutOrder {
   reference: string;
   productName: string;
   amountPence: number;
-  /** May hold `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
-  /** A sentence beside the Pay button; null for none. */
+  /** A sentence next to the Pay button; null for none. */
   note: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface Checkout {
   /** The page to pay at; null if it can no longer be paid. */
   url: string | null;
   expiresAt: Date;
-  /** Completed with a method that takes days: pending or failed; null for any other. */
+  /** The state of a payment method that takes days: pending or failed; null for any other method. */
   late: 'processing' | 'failed' | null;
   /** The opposite of Stripe's `livemode`. */
   isTest: boolean;
-  /** What refunds and disputes refer to; null until it is paid. */
+  /** What refunds and disputes refer to; null until the checkout is paid. */
   paymentIntentId: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface Aftermath {
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
-/** An event from the provider; only a hint to ask for the current state. */
+/** An event from the provider; only a reason to ask for the current state. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -79,7 +79,7 @@ export interface PaymentGateway {
   readEvent: (body: Uint8Array, signature: string, now: Date) => PaymentEvent;
 }
 
-/** The function that carries the library's requests. */
+/** Carries the library's requests. */
 export type Carrier = NonNullable<Parameters<typeof Stripe.createFetchHttpClient>[0]>;
 
 const TIMEOUT_MS = 10_000;
@@ -173,7 +173,7 @@ function toParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     mode: 'payment',
     submit_type: 'pay',
     locale: 'en-GB',
-    // Cards (and wallets) are paid at once; with a bank transfer a pupil would wait for days.
+    // Cards (and wallets) are paid at once; a bank transfer would keep a pupil waiting for days.
     allowed_payment_method_types: ['card'],
     line_items: [{ quantity: 1, price_data: price }],
     client_reference_id: order.reference,
@@ -267,7 +267,7 @@ function refuseAsAway(error: unknown): never {
   throw away(error);
 }
 
-/** Whatever the provider's error, all a user can do is try again. */
+/** Whatever the provider's error, a user can only try again. */
 function away(cause: unknown): AppError {
   const error = new AppError(
     'unavailable',
