@@ -1,4 +1,4 @@
-// The question behind an answer, as far as it is known (D11).
+// The question behind an answer, if it is known (D11).
 import { itemsOfGame } from '#games/asked.ts';
 import type { AnsweredQuestion } from '#shared/contract/map.ts';
 import { labelOf } from '../memory/label.ts';
@@ -6,11 +6,11 @@ import { labelOf } from '../memory/label.ts';
 interface Asked {
   item: string;
   objective: string | null;
-  /** What went wrong, if that is known. */
+  /** The misconception, if it is known. */
   slip: string | null;
 }
 
-/** A question of content that has changed since is called by its item. */
+/** If the content has changed since, the question is shown by its item. */
 export async function questionShown(
   gameId: string,
   { item, objective, slip }: Asked,

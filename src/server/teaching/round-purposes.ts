@@ -1,4 +1,4 @@
-// Every purpose that a teacher can have with a round, as dealing and recording ask for them.
+// The purposes that a teacher can give a round, as dealing and recording need them.
 import type { Deps } from '../platform/http/deps.ts';
 import type { RoundPurposes } from '../play/round-purposes.ts';
 import { workRounds } from './work/work-rounds.ts';

@@ -1,4 +1,4 @@
-// Routes for what teachers act on (D11).
+// The routes of teaching (D11).
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { mapRoutes } from './map/routes.ts';

@@ -1,7 +1,7 @@
-// What a slip is called among teachers (D11).
+// The text for a slip that teachers see (D11).
 import { itemsOfGame } from '#games/asked.ts';
 
-/** A sentence; for a slip that no question names any more, its name. */
+/** A sentence, or the name of the slip if no question mentions it any more. */
 export async function slipText(gameId: string, slip: string): Promise<string> {
   const game = await itemsOfGame(gameId);
   return (

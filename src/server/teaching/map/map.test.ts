@@ -1,4 +1,3 @@
-// The map and the slips of a class (D11).
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -64,7 +63,7 @@ async function play(
 
 const mapOf = async () =>
   contract.getMap.reply.parse((await otters.teacher.get(`/api/classes/${otters.id}/map`)).body);
-/** As an owner sees it who signs in now: sessions of teachers end while time passes. */
+/** Signs in an owner to see the slips, because teachers' sessions end while time passes. */
 async function slipsOf(query = '') {
   const owner = await server.loginAs({ isAdmin: true });
   const { body } = await owner.get(`/api/classes/${otters.id}/slips${query}`);
@@ -79,11 +78,10 @@ async function cellOf(userId: number, objective = 'Y3.GR.2') {
   return pupil?.cells.find((cell) => cell.objective === objective);
 }
 
-/** Some items of an objective of Year 3. */
 const someItems = async (objective: string) => [...(await itemsOf(objective, 3))];
 
 describe('the map', () => {
-  it('has every objective of the class’s year, and a cell of each for every pupil, by name', async () => {
+  it('the map has every objective of the class’s year, and a cell of each for every pupil, by name', async () => {
     const { objectives, pupils } = await mapOf();
     const ofYear = OBJECTIVES.filter(({ year }) => year === 3);
     expect(objectives).toEqual(
@@ -97,14 +95,14 @@ describe('the map', () => {
     }
   });
 
-  it('takes of mixed ages the objectives of the pupils’ own years', async () => {
+  it('the map of a class of mixed ages has the objectives of the pupils’ own years', async () => {
     await otters.set({ yearGroup: null });
     await db().update(users).set({ yearGroup: 1 }).where(eq(users.id, ben()));
     const { objectives } = await mapOf();
     expect([...new Set(objectives.map(({ code }) => code.slice(0, 2)))]).toEqual(['Y1', 'Y3']);
   });
 
-  it('counts items that were never met as not known', async () => {
+  it('the map counts items that a pupil has not met as not known', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     const { size } = await itemsOf('Y3.GR.2', 3);
     await play(anya(), [{ item }]);
@@ -113,7 +111,7 @@ describe('the map', () => {
     expect(await cellOf(ben())).toMatchObject({ answers: 0, recall: null });
   });
 
-  it('says less of what was answered wrong, on the same day as well', async () => {
+  it('the map lowers its prediction after a wrong answer, on the same day as well', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }]);
     await play(ben(), [{ item, rating: 'again' }]);
@@ -122,7 +120,7 @@ describe('the map', () => {
     expect(missed?.recall).toBeLessThan((known?.recall ?? 0) * 0.9);
   });
 
-  it('leaves out rounds that were rushed or not proved, and says how many these are', async () => {
+  it('the map leaves out rushed and unverified rounds, and says how many there are', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }], { rushed: true });
     await play(anya(), [{ item }], { verified: false });
@@ -131,19 +129,19 @@ describe('the map', () => {
     expect((await mapOf()).rounds).toEqual({ verified: 1, rushed: 1, unverified: 1 });
   });
 
-  it('predicts by what the pupil’s own year asks, in a class with pupils of another', async () => {
+  it('the map predicts for the items that a pupil’s own year asks, even in a class of another year', async () => {
     await db().update(users).set({ yearGroup: 4 }).where(eq(users.id, ben()));
     const own = await itemsOf('Y3.GR.2', 4);
     const [item = ''] = own;
     for (const pupil of [anya(), ben()]) await play(pupil, [{ item }]);
-    // What is predicted for the day after a first right answer, if the year asks the item.
+    // Predicted for the day after a first right answer, if the year asks the item.
     const shareOf = (items: ReadonlySet<string>) => (items.has(item) ? 0.95 / items.size : 0);
     const [anyas, bens] = [await cellOf(anya()), await cellOf(ben())];
     expect(anyas?.recall).toBeCloseTo(shareOf(await itemsOf('Y3.GR.2', 3)), 2);
     expect(bens?.recall).toBeCloseTo(shareOf(own), 2);
   });
 
-  it('predicts nothing while a pupil’s memory is off, and says so', async () => {
+  it('the map predicts nothing while a pupil’s memory is off, and says so', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }]);
     await db().update(userSettings).set({ memoryFrom: null });
@@ -151,7 +149,7 @@ describe('the map', () => {
     expect((await mapOf()).pupils.map(({ isMemoryOn }) => isMemoryOn)).toEqual([false, false]);
   });
 
-  it('counts an item that several objectives ask in each of them', async () => {
+  it('the map counts an item of several objectives in each of them', async () => {
     const both = ['Y3.MD.1', 'Y3.MD.3'] as const;
     const [first, second] = [await itemsOf(both[0], 3), await itemsOf(both[1], 3)];
     const shared = [...first].find((item) => second.has(item));
@@ -163,7 +161,7 @@ describe('the map', () => {
     }
   });
 
-  it('agrees with a slow computation from all answers', { timeout: 60_000 }, async () => {
+  it('the map agrees with a slow computation from all answers', { timeout: 60_000 }, async () => {
     const objectives = ['Y3.GR.2', 'Y3.MD.1', 'Y3.SP.1'];
     const items = await Promise.all(objectives.map(someItems));
     const oneAnswer = fc.record({
@@ -229,11 +227,11 @@ describe('the map', () => {
   });
 });
 
-describe('a cell, opened,', () => {
+describe('an opened cell', () => {
   const cell = async (userId: number, objective: string) =>
     contract.getMapCell.reply.parse((await otters.teacher.get(cellPath(userId, objective))).body);
 
-  it('has the items with their questions, the newest answers and what they show', async () => {
+  it('an opened cell has the items with their questions, and the newest answers with their slips', async () => {
     const [first = '', second = ''] = await someItems('Y3.GR.2');
     await play(anya(), [
       { item: first },
@@ -249,7 +247,7 @@ describe('a cell, opened,', () => {
     expect(latest[0]?.slip).toBe('Picks a or an by the first letter, not by the first sound.');
   });
 
-  it('is not there for a pupil of another class, and for an objective that no game asks', async () => {
+  it('there is no cell for a pupil of another class or an objective that no game asks', async () => {
     const foxes = await classWith(server, ['Finn'], 'FGH347');
     const status = async (userId: number, objective: string) =>
       (await otters.teacher.get(cellPath(userId, objective))).status;
@@ -259,7 +257,7 @@ describe('a cell, opened,', () => {
   });
 });
 
-describe('slips', () => {
+describe('the slips of a class', () => {
   const ITEM = 'Y4.GR.1/002';
   const plural: Given = {
     item: ITEM,
@@ -268,7 +266,7 @@ describe('slips', () => {
     slip: 'apostrophe-for-plural',
   };
 
-  it('come most frequent first, with who made them, the questions and what was answered', async () => {
+  it('slips come most frequent first, with the pupils, the questions and the answers', async () => {
     const wordy: Given = { ...plural, slip: 'singular-for-plural' };
     await play(anya(), [plural, wordy]);
     await play(ben(), [plural]);
@@ -301,7 +299,7 @@ describe('slips', () => {
     });
   });
 
-  it('of maths show one of the questions that invite them', async () => {
+  it('slips in maths show one of the questions that invite them', async () => {
     const given: Given = {
       item: 'Y4.MD.2/r20',
       objective: 'Y4.MD.2',
@@ -318,7 +316,7 @@ describe('slips', () => {
     expect(slip?.items[0]?.wrong).not.toEqual([]);
   });
 
-  it('with one name in two games are two', async () => {
+  it('slips with the same name in two games are listed separately', async () => {
     const slip = 'order-swapped';
     await play(anya(), [{ ...plural, slip }]);
     const maths = { gameId: 'mathematics-mountain' };
@@ -333,7 +331,7 @@ describe('slips', () => {
     ]);
   });
 
-  it('are those of the last four weeks, or of as many days as asked for', async () => {
+  it('slips are those of the last four weeks, or of the requested days', async () => {
     await play(anya(), [plural]);
     server.passTime(20 * DAY_MS);
     await play(anya(), [plural]);
@@ -344,7 +342,7 @@ describe('slips', () => {
     expect(await counts('?days=5')).toEqual([]);
   });
 
-  it('leave out rounds that were rushed or not proved, and pupils of other classes', async () => {
+  it('slips leave out rushed and unverified rounds and pupils of other classes', async () => {
     await play(anya(), [plural], { rushed: true });
     await play(anya(), [plural], { verified: false });
     const foxes = await classWith(server, ['Finn'], 'FGH347');
@@ -352,7 +350,7 @@ describe('slips', () => {
     expect(await slipsOf()).toEqual([]);
   });
 
-  it('keep a name where the content does not know them any more', async () => {
+  it('slips that the content no longer knows keep their name', async () => {
     await play(anya(), [{ ...plural, item: 'Y4.GR.1/999', slip: 'something-else' }]);
     expect(await slipsOf()).toMatchObject([
       { text: 'Something else.', items: [{ answer: null, wrong: [], isExact: false }] },

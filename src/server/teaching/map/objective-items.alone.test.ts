@@ -4,7 +4,7 @@ import { itemsOf } from './objective-items.ts';
 const askedIn = vi.hoisted(() => vi.fn());
 vi.mock('#games/asked.ts', () => ({ itemsOfGame: async () => ({ askedIn }) }));
 
-it('the items of an objective are read again after a read that failed', async () => {
+it('the items of an objective are read again after a failed read', async () => {
   askedIn.mockResolvedValue([{ item: 'noun', objective: 'Y3.GR.2' }]);
   askedIn.mockRejectedValueOnce(new Error('Too many open files.'));
   await expect(itemsOf('Y3.GR.2', 3)).rejects.toThrow('Too many open files.');

@@ -1,10 +1,10 @@
-// Which items belong to an objective: the whole of which a cell of the map is a share (D11).
+// The items of an objective; a cell of the map is a share of them (D11).
 import { itemsOfGame } from '#games/asked.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { OBJECTIVES, objectiveOf, type Objective } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
 
-/** By the code of the objective, what the rounds of a year ask. */
+/** The items that rounds of a year ask, by the code of the objective. */
 type ItemsOfYear = ReadonlyMap<string, ReadonlySet<string>>;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -32,8 +32,8 @@ async function readItems(year: YearGroup): Promise<ItemsOfYear> {
 }
 
 /**
- * The items of an objective for a pupil: what rounds of the pupil's year ask about it, and where these ask nothing about it,
- * what rounds of the objective's own year ask. Empty where no game asks about it.
+ * The items of an objective for a pupil: what rounds of the pupil's year ask about it or, if they ask nothing, what
+ * rounds of the objective's own year ask. Empty if no game asks about it.
  */
 export async function itemsOf(code: string, year: YearGroup): Promise<ReadonlySet<string>> {
   const own = objectiveOf(code)?.year;

@@ -1,4 +1,4 @@
-// One cell of the map opened: the items of an objective, and a pupil's newest answers with their slips (D11).
+// An opened cell of the map: the items of an objective, and a pupil's newest answers with their slips (D11).
 import { itemsOfGame } from '#games/asked.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import type { ItemQuestion } from '#games/kit/rules/asked.ts';
@@ -21,11 +21,11 @@ import { itemsOf } from './objective-items.ts';
 import { recallShownOn, rounded } from './recall-shown.ts';
 import { countAnswers, findMappedPupils, type MappedPupil } from './store.ts';
 
-/** Rounds that are looked through for the newest answers, and answers that are shown. */
+/** How many rounds are searched for the newest answers, and how many answers are shown. */
 const LATEST_ROUNDS = 200;
 const LATEST_ANSWERS = 30;
 
-/** What to open; throws 'not-found' for a class of others, a pupil who is not in it, and an objective that no game asks. */
+/** Throws 'not-found' if the class is not the caller's, the pupil is not in it, or no game asks the objective. */
 export async function showCell(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function showCell(
   };
 }
 
-/** Each item with its question, what was met first. */
+/** Each item with its question, items the pupil met first in front. */
 async function itemsShown(
   db: Db,
   pupil: MappedPupil,
@@ -73,7 +73,7 @@ async function itemsShown(
   );
 }
 
-/** The question of whichever game asks an item. */
+/** The question of the game that asks an item. */
 async function questionOfItem(
   item: string,
   objective: string,

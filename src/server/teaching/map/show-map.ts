@@ -1,4 +1,4 @@
-// What each pupil of a class is predicted to know of each objective (D11).
+// How much each pupil of a class is predicted to know of each objective (D11).
 import type { ClassMap } from '#shared/contract/map.ts';
 import type { Objective } from '#shared/objectives/index.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
@@ -16,7 +16,7 @@ import {
   type RecalledItems,
 } from './store.ts';
 
-/** Throws 'not-found' for a class of others. */
+/** Throws 'not-found' if the class is not the caller's. */
 export async function showMap(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function showMap(
   };
 }
 
-/** What pupils of a year are asked about each objective. */
+/** The items that pupils of a year are asked, by objective. */
 async function itemsByObjective(
   objectives: readonly Objective[],
   year: YearGroup,

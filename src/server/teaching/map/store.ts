@@ -23,7 +23,7 @@ export interface MappedPupil {
   isMemoryOn: boolean;
 }
 
-/** The pupils of a class, by name. Whoever asks has found the class for their caller. */
+/** The pupils of a class, by name. The caller's right to see the class must have been checked. */
 export async function findMappedPupils(db: Db, classId: number): Promise<MappedPupil[]> {
   const rows = await db
     .select({
@@ -44,7 +44,7 @@ export async function findMappedPupils(db: Db, classId: number): Promise<MappedP
   }));
 }
 
-/** How many answers, and right ones, each pupil has given on each of these objectives, as far as they count as learning. */
+/** How many answers each pupil gave on each of these objectives, and how many were right, if they count as learning. */
 export async function countAnswers(
   db: Db,
   pupilIds: readonly number[],
@@ -57,7 +57,7 @@ export async function countAnswers(
     .where(and(inArray(userId, [...pupilIds]), inArray(objective, [...objectives])));
 }
 
-/** All rounds of these pupils by what is known of them. */
+/** All rounds of these pupils, counted by their proof. */
 export async function countRounds(db: Db, pupilIds: readonly number[]): Promise<RoundCounts> {
   const { userId, attempts, learningRounds, rushedRounds } = gameRecords;
   const total = (rounds: SQLWrapper) => sql`coalesce(sum(${rounds}), 0)`.mapWith(Number);
@@ -72,12 +72,12 @@ export async function countRounds(db: Db, pupilIds: readonly number[]): Promise<
   return row ?? { verified: 0, rushed: 0, unverified: 0 };
 }
 
-/** What a pupil is expected to recall, in items, by objective. */
+/** By objective, how many items a pupil is expected to recall. */
 export type RecalledItems = ReadonlyMap<string, number>;
 
 /**
- * How many of the items of each objective each of these pupils is expected to recall today, each as `recallShownOn` has it. An item may
- * belong to several objectives.
+ * How many items of each objective each pupil is expected to recall, using `recallShownOn`. An item may belong to
+ * several objectives.
  */
 export async function sumRecall(
   db: Db,

@@ -1,4 +1,4 @@
-// The report of a class by week (D11): about the class, never by pupil.
+// The weekly report of a class (D11): about the class as a whole, never about single pupils.
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
 import type { Work } from '#shared/contract/work.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -8,7 +8,7 @@ import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, secondsOf } from './tally.ts';
 import { startOf, weeksUntil } from './week.ts';
 
-/** What these pupils of a class have played in the present week and in those before it, the present one first. */
+/** What these pupils have played in the current week and the ones before it, the current week first. */
 export async function reportWeeks(
   db: Db,
   { classId, userIds }: { classId: number; userIds: readonly number[] },

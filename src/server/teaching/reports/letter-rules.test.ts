@@ -8,27 +8,30 @@ function tally(code: string, right: number, answers: number) {
   return { code, text: code, right, answers, pupils: 1 };
 }
 
-describe('what a pupil knows', () => {
+describe('the letter’s objectives', () => {
   const round = { userId: 1, gameId: 'word-search', duration: null, answers: [] };
   it.each([
     [4, 0, true],
     [4, 9, true],
     [5, 0, false],
-  ])('%i rounds and %i rushed ones: too early is %s', (proved, rushed, isEarly) => {
-    const rounds = [
-      ...Array.from({ length: proved }, () => ({ ...round, verified: true, rushed: false })),
-      ...Array.from({ length: rushed }, () => ({ ...round, verified: true, rushed: true })),
-    ];
-    expect(isTooEarly(rounds)).toBe(isEarly);
-  });
+  ])(
+    'after %i rounds and %i rushed ones, it is %s that it is too early to say anything',
+    (proved, rushed, isEarly) => {
+      const rounds = [
+        ...Array.from({ length: proved }, () => ({ ...round, verified: true, rushed: false })),
+        ...Array.from({ length: rushed }, () => ({ ...round, verified: true, rushed: true })),
+      ];
+      expect(isTooEarly(rounds)).toBe(isEarly);
+    },
+  );
 
   it.each([
-    ['four of four are too few', 4, 4, 'neither'],
-    ['five of five', 5, 5, 'secure'],
-    ['four of five', 4, 5, 'secure'],
-    ['seven of nine', 7, 9, 'practising'],
-    ['none of five', 0, 5, 'practising'],
-  ])('%s', (_, right, answers, list) => {
+    ['four right answers of four', 4, 4, 'neither'],
+    ['five right answers of five', 5, 5, 'secure'],
+    ['four right answers of five', 4, 5, 'secure'],
+    ['seven right answers of nine', 7, 9, 'practising'],
+    ['no right answers of five', 0, 5, 'practising'],
+  ])('an objective with %s is listed correctly', (_, right, answers, list) => {
     const { secure, practising } = sortObjectives([tally('Y3.MD.1', right, answers)]);
     expect({ secure: secure.length, practising: practising.length }).toEqual({
       secure: list === 'secure' ? 1 : 0,
@@ -36,7 +39,7 @@ describe('what a pupil knows', () => {
     });
   });
 
-  it('is said by what was answered most, and what is practised by what goes wrong most, in short lists', () => {
+  it('the letter lists a few secure objectives, most answered first, and a few to practise, least right first', () => {
     const many = Array.from({ length: 9 }, (_, nth) => tally(`s${nth}`, 10 + nth, 10 + nth));
     const wrong = Array.from({ length: 9 }, (_, nth) => tally(`p${nth}`, nth, 20));
     const { secure, practising } = sortObjectives([...many, ...wrong]);
@@ -45,7 +48,7 @@ describe('what a pupil knows', () => {
   });
 });
 
-describe('words and facts', () => {
+describe('the letter’s words and facts', () => {
   function remembered(
     item: string,
     stability: number,
@@ -55,7 +58,7 @@ describe('words and facts', () => {
     return [item, { stability, reviewedOn, difficulty: 5, ...counts }];
   }
 
-  it('in flower and not due are known; due within a week they come back, the least recalled first', () => {
+  it('words and facts in flower are known until they are due; those due within a week come back, least recalled first', () => {
     const { known, comingBack } = sortItems(
       new Map([
         remembered('word/island#meaning', 40, '2026-11-20'),
@@ -84,7 +87,7 @@ describe('words and facts', () => {
     });
   });
 
-  it('a word whose spelling is due is not said to be known', () => {
+  it('a word whose spelling is due is not listed as known', () => {
     const { known, comingBack } = sortItems(
       new Map([
         remembered('word/island#meaning', 40, '2026-11-20'),
@@ -96,7 +99,7 @@ describe('words and facts', () => {
     expect(comingBack.rows).toEqual([{ kind: 'word', label: 'island' }]);
   });
 
-  it('are counted in full and listed in part', () => {
+  it('words and facts are counted in full and listed in part', () => {
     const { known } = sortItems(
       new Map(
         Array.from({ length: 30 }, (_, nth) =>

@@ -1,4 +1,4 @@
-// What a letter to parents may say: nothing on too little, and never a comparison with other children.
+// What a letter to parents may say: nothing based on too little data, and no comparison with other children.
 import type { LetterItem } from '#shared/contract/class-reports.ts';
 import { ENOUGH_ANSWERS, ENOUGH_ROUNDS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
@@ -9,22 +9,24 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { roundCounts, type ObjectiveTally, type PlayedRound } from './tally.ts';
 
-/** So that the letter stays on a page. */
+/** Keeps the letter on one page. */
 const SECURE_MAX = 6;
 const PRACTISING_MAX = 4;
 const KNOWN_MAX = 12;
 const COMING_BACK_MAX = 8;
-/** What is due within so many days comes back soon. */
+/** Items due within this many days come back soon. */
 const SOON_DAYS = 7;
 
 const shareOf = ({ right, answers }: ObjectiveTally) => right / answers;
 
-/** Too few rounds to say what somebody knows. */
+/** Whether there are too few rounds to say what somebody knows. */
 export function isTooEarly(rounds: readonly PlayedRound[]): boolean {
   return roundCounts(rounds).verified < ENOUGH_ROUNDS;
 }
 
-/** Objectives with enough answers: those that were nearly always right, the most answered first, and the others, the least right first. */
+/**
+ * Objectives with enough answers: those nearly always right, most answered first; and the others, least right first.
+ */
 export function sortObjectives(tallies: readonly ObjectiveTally[]): {
   secure: ObjectiveTally[];
   practising: ObjectiveTally[];
@@ -49,8 +51,9 @@ interface ShortList {
 }
 
 /**
- * Words and facts, which parents can practise: in flower and not due, the best remembered first; and due within a week, the least
- * recalled first. A word counts once, whether its meaning or its spelling is remembered, and only in the second list if in both.
+ * Words and facts, which parents can practise: those in flower and not due, best remembered first; and those due within
+ * a week, least recalled first. A word with both a meaning and a spelling counts once, in the second list if it belongs
+ * to both.
  */
 export function sortItems(
   memories: States,
@@ -80,7 +83,7 @@ function shortList(items: readonly LetterItem[], max: number): ShortList {
   return { rows: [...once.values()].slice(0, max), total: once.size };
 }
 
-/** What other items are called says less than their objective does. */
+/** The label of any other item says less than its objective does. */
 function kindOf(item: string): LetterItem['kind'] | null {
   if (item.startsWith('word/')) return 'word';
   return item.startsWith('fact/') ? 'fact' : null;

@@ -1,4 +1,4 @@
-// What a letter to the parents says of one pupil (D11).
+// The contents of the letter to a pupil's parents (D11).
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { PupilLetter } from '#shared/contract/class-reports.ts';
 import { findStates } from '../../memory/store.ts';
@@ -12,7 +12,7 @@ import { startOf } from './week.ts';
 
 const WEEK_DAYS = 7;
 
-/** About the last `weeks` times seven days, today included. */
+/** Covers the last `weeks` times seven days, including today. */
 export async function pupilLetter(
   db: Db,
   { id, displayName, yearGroup }: ClassPupil,

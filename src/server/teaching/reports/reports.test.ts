@@ -1,4 +1,4 @@
-// What teachers print, on a real server and database.
+// The printed reports, with a real server and database.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** A Year 3 word. */
 const WORD = 'word/island#meaning';
 
-/** Plays rounds to their ends, a second after each was dealt for each second of play. */
+/** Plays whole rounds, each sent an hour after its deal. */
 async function play(pupil: TestBrowser, gameId: GameId, rounds: number, stepMs = 1000) {
   for (let nth = 0; nth < rounds; nth++) {
     const [dealt] = await dealTo(pupil, gameId);
@@ -44,14 +44,14 @@ async function letterOf(teacher: TestBrowser, classId: number, userId: number) {
   return classReports.getPupilLetter.reply.parse(body);
 }
 
-/** Moves the clock to the noon of the Wednesday of this week or the next, so that a test stays within a week. */
+/** Moves the clock to noon on the Wednesday of this week or the next, so that a test stays within a week. */
 function goToWednesday() {
   const [week] = weeksUntil(new Date(Date.now() + 7 * DAY_MS), 1);
   server.passTime(noonOf(dayAfter(week?.from ?? '', 2)).getTime() - Date.now());
 }
 
 describe('the report of a class', () => {
-  it('says week by week what was played, rushed and unverified rounds apart, and names nobody', async () => {
+  it('the class report shows each week what was played, rushed and unverified rounds separately, and names nobody', async () => {
     goToWednesday();
     const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said', 'Zoe Lane']);
     const [ann, omar] = pupils;
@@ -74,18 +74,18 @@ describe('the report of a class', () => {
     expect(JSON.stringify(report)).not.toMatch(/Ann|Omar|Zoe/);
   });
 
-  it('moves a week back when a week has passed, and forgets what is older than it was asked for', async () => {
+  it('the class report moves back by a week as time passes, and leaves out older weeks', async () => {
     goToWednesday();
     const { id, pupils } = await classWith(server, ['Ann Bell']);
     if (pupils[0]) await play(pupils[0], 'word-search', 1);
     server.passTime(7 * DAY_MS);
-    // A teacher's session has ended meanwhile.
+    // The teacher's session has ended by now.
     const owner = await server.loginAs({ isAdmin: true });
     expect((await reportOf(owner, id)).rows.map(({ rounds }) => rounds.verified)).toEqual([0, 1]);
     expect((await reportOf(owner, id, 1)).rows.map(({ rounds }) => rounds.verified)).toEqual([0]);
   });
 
-  it('says how many have done the set work, in the week in which it ended or while it is open', async () => {
+  it('the class report says how many have done the set work, in the week it ended or while it is open', async () => {
     goToWednesday();
     const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
     const [ann] = pupils;
@@ -114,7 +114,7 @@ describe('the report of a class', () => {
     expect(await donePerWeek(await server.loginAs({ isAdmin: true }))).toEqual([[open], [ended]]);
   });
 
-  it('has a week of an empty class, and at most a term', async () => {
+  it('the class report of an empty class has one week, and no report covers more than a term', async () => {
     const { id, teacher } = await classWith(server, []);
     expect(await reportOf(teacher, id, 1)).toMatchObject({ total: 1, pupils: 0 });
     expect((await teacher.get(`/api/classes/${id}/report?weeks=17`)).status).toBe(400);
@@ -122,7 +122,7 @@ describe('the report of a class', () => {
 });
 
 describe('the letter about a pupil', () => {
-  it('says that it is too early before the fifth round that counts, and then what they know and practise', async () => {
+  it('the letter says that it is too early before the fifth counted round, and then what the pupil knows and practises', async () => {
     const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
     const [ann, omar] = pupils;
     if (!ann || !omar) throw new Error('Somebody is missing.');
@@ -150,7 +150,7 @@ describe('the letter about a pupil', () => {
     expect(letter.from).toBe(dayAfter(letter.to, -41));
   });
 
-  it('knows words in flower until they are due, and none while the memory is switched off', async () => {
+  it('the letter lists words in flower until they are due, and none while memory is off', async () => {
     const { id, teacher, pupils } = await classWith(server, ['Ann Bell']);
     const userId = pupils[0]?.id ?? 0;
     await plant(userId, schoolDay(new Date()));
@@ -163,7 +163,7 @@ describe('the letter about a pupil', () => {
     expect((await letterOf(teacher, id, userId)).known.total).toBe(0);
   });
 
-  it('is only of pupils of that class', async () => {
+  it('there is a letter only about pupils of the class', async () => {
     const { id, teacher } = await classWith(server, ['Ann Bell']);
     const loner = await server.loginAs();
     expect((await teacher.get(`/api/classes/${id}/pupils/${loner.id}/letter`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('the letter about a pupil', () => {
 });
 
 describe('certificates', () => {
-  it('are for rounds that count and words in flower, by name', async () => {
+  it('certificates are for counted rounds and words in flower, by name', async () => {
     const { id, teacher, pupils } = await classWith(server, ['Omar Said', 'Ann Bell']);
     const [omar, ann] = pupils;
     if (!ann || !omar) throw new Error('Somebody is missing.');
@@ -205,7 +205,7 @@ interface Sat {
   finishedAt?: Date | null;
 }
 
-/** A tables check that a pupil has taken, unless `finishedAt` is null. */
+/** A tables check that a pupil has finished, or only begun if `finishedAt` is null. */
 async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): Promise<void> {
   const { db } = server.deps.database;
   const at = new Date();
@@ -225,7 +225,7 @@ async function sit(classId: number, { userId, kind = 'sitting', ...how }: Sat): 
   });
 }
 
-/** A word in flower, reviewed on a day, its meaning and its spelling. */
+/** A word in flower, with its meaning and spelling reviewed on a day. */
 async function plant(userId: number, reviewedOn: string): Promise<void> {
   const { db } = server.deps.database;
   const grown = { stability: 60, reviewedOn, difficulty: 5, bestStability: 60 };

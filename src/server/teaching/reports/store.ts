@@ -1,4 +1,4 @@
-// SQL of what teachers print. Whoever asks has found the class for their caller.
+// SQL of the printed reports. The caller's right to see the class must have been checked.
 import {
   and,
   asc,
@@ -33,13 +33,13 @@ export interface DatedRound extends PlayedRound {
   day: string;
 }
 
-/** The rounds that these pupils have played since a moment, with the answers of those that count as learning. */
+/** The rounds that these pupils have played since a moment, with answers if the round counts as learning. */
 export async function findPlayedSince(
   db: Db,
   userIds: readonly number[],
   since: Date,
 ): Promise<DatedRound[]> {
-  // Recorded at the same time or later than played.
+  // A round is recorded when it is played or later, so this finds them all.
   const recorded = await findRoundsSince(db, userIds, since);
   return recorded.flatMap(({ createdAt, playedAt, ...round }) => {
     const endedAt = playedAt ?? createdAt;
@@ -47,7 +47,7 @@ export async function findPlayedSince(
   });
 }
 
-/** What each pupil of a class can get a certificate for, by name. */
+/** What each pupil of a class has earned certificates for, by name. */
 export async function findAchievements(db: Db, classId: number): Promise<Achievements[]> {
   const pupils = await db
     .select({ userId: users.id, displayName: users.displayName })
@@ -67,7 +67,7 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
   }));
 }
 
-/** A number for each of some pupils; none for a pupil for whom it is 0. */
+/** A number for each pupil; pupils with 0 are missing. */
 type CountByPupil = ReadonlyMap<number, number>;
 
 const byPupil = (rows: readonly { userId: number; counted: number }[]): CountByPupil =>
@@ -83,7 +83,7 @@ async function countRounds(db: Db, ids: readonly number[]): Promise<CountByPupil
   return byPupil(rows);
 }
 
-/** The words that a pupil has learnt: a word's meaning and its spelling are two plants, and one word. */
+/** How many words each pupil has learnt; a word's meaning and spelling count as one. */
 async function countWords(db: Db, ids: readonly number[]): Promise<CountByPupil> {
   const { userId, item, bestStability } = itemMemories;
   const rows = await db

@@ -12,17 +12,17 @@ function round(proof: typeof PROVED, changes: Partial<PlayedRound> = {}): Played
 const on = (objective: string | null, ...right: boolean[]) =>
   right.map((isRight) => ({ objective, right: isRight }));
 
-it('rounds are counted by their proof, and none twice', () => {
+it('each round is counted once, by its proof', () => {
   const rounds = [round(PROVED), round(PROVED), round(RUSHED), round(TOLD)];
   expect(roundCounts(rounds)).toEqual({ verified: 2, rushed: 1, unverified: 1 });
 });
 
-it('time is that of verified rounds, rushed ones included', () => {
+it('the time of play is that of verified rounds, including rushed ones', () => {
   const unmeasured = round(PROVED, { duration: null });
   expect(secondsOf([round(PROVED), round(RUSHED), round(TOLD), unmeasured])).toBe(120);
 });
 
-it('games are in the order of the catalogue, with rounds that count as learning alone', () => {
+it('games come in the order of the catalogue, with only the rounds that count as learning', () => {
   const rounds = [
     round(PROVED, { gameId: 'word-search' }),
     round(PROVED),
@@ -37,8 +37,8 @@ it('games are in the order of the catalogue, with rounds that count as learning 
   ]);
 });
 
-describe('objectives', () => {
-  it('have the answers of all pupils in the order of the curriculum, and how many pupils these are', () => {
+describe('objectives in the class report', () => {
+  it('objectives have the answers of all pupils, in the curriculum’s order, and the number of pupils', () => {
     const rounds = [
       round(PROVED, { answers: [...on('Y3.GR.4', true, false), ...on(null, true)] }),
       round(PROVED, { userId: 2, answers: [...on('Y3.GR.4', true), ...on('Y3.MD.1', true)] }),
@@ -62,7 +62,7 @@ describe('objectives', () => {
     ]);
   });
 
-  it('know nothing of rushed and unverified rounds, and call a code that is gone by itself', () => {
+  it('objectives ignore rushed and unverified rounds, and an unknown code is shown as it is', () => {
     const answers = on('Y9.XX.9', true);
     expect(objectiveTallies([round(RUSHED, { answers }), round(TOLD, { answers })])).toEqual([]);
     expect(objectiveTallies([round(PROVED, { answers })])).toMatchObject([{ text: 'Y9.XX.9' }]);

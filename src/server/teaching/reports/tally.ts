@@ -1,11 +1,11 @@
-// Counts what was played: by proof, by game and by objective. No mean without its number, and nothing of rushed or unverified rounds
-// in what is said about learning (D11 Honest figures).
+// Counts what was played by proof, game and objective. Every mean comes with its number of answers, and rushed and
+// unverified rounds say nothing about learning (D11 Honest figures).
 import { GAME_IDS } from '#games/ids.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { proofOf } from '#shared/proofs.ts';
 
-/** A finished round with what it says about objectives; without answers unless it counts as learning. */
+/** A finished round with its answers by objective; without answers unless it counts as learning. */
 export interface PlayedRound {
   userId: number;
   gameId: string;
@@ -21,7 +21,7 @@ export interface ObjectiveTally {
   text: string;
   answers: number;
   right: number;
-  /** Pupils who have answered on it. */
+  /** How many pupils have answered on it. */
   pupils: number;
 }
 
@@ -33,12 +33,12 @@ export function roundCounts(rounds: readonly PlayedRound[]): RoundCounts {
   return counts;
 }
 
-/** Seconds that the server knows of: the browser alone cannot vouch for time. */
+/** The seconds of verified rounds, because a browser's own report of time is not trusted. */
 export function secondsOf(rounds: readonly PlayedRound[]): number {
   return rounds.reduce((sum, { verified, duration }) => sum + (verified ? (duration ?? 0) : 0), 0);
 }
 
-/** How many rounds that count as learning there are of each game: those of the catalogue in its order, then others. */
+/** How many rounds of each game count as learning: games of the catalogue in its order, then others. */
 export function gameCounts(rounds: readonly PlayedRound[]): { gameId: string; rounds: number }[] {
   const counts = new Map<string, number>(GAME_IDS.map((id) => [id, 0]));
   for (const { gameId } of rounds.filter(countsAsLearning)) {
@@ -51,7 +51,7 @@ export function gameCounts(rounds: readonly PlayedRound[]): { gameId: string; ro
 
 const PLACE = new Map(OBJECTIVES.map(({ code }, nth) => [code, nth]));
 
-/** What was answered on each objective in rounds that count as learning, in the order of the curriculum. */
+/** The answers on each objective in rounds that count as learning, in the curriculum's order. */
 export function objectiveTallies(rounds: readonly PlayedRound[]): ObjectiveTally[] {
   const sums = new Map<string, { answers: number; right: number; pupils: Set<number> }>();
   for (const { userId, answers } of rounds.filter(countsAsLearning)) {

@@ -1,4 +1,3 @@
-// School weeks, from Monday to Sunday by the school's clock.
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 
@@ -10,10 +9,10 @@ export interface Week {
 
 const WEEK_DAYS = 7;
 
-/** The present week and those before it, the present one first. */
+/** The current week and those before it, the current one first. */
 export function weeksUntil(now: Date, count: number): Week[] {
   const today = schoolDay(now);
-  // `getUTCDay` counts from Sunday; a day without a time is its midnight in UTC.
+  // `getUTCDay` counts from Sunday; a date without a time is read as midnight in UTC.
   const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
   const monday = dayAfter(today, -sinceMonday);
   return Array.from({ length: count }, (_, nth) => ({
@@ -22,7 +21,7 @@ export function weeksUntil(now: Date, count: number): Week[] {
   }));
 }
 
-/** When a day begins by the school's clock. */
+/** When a day begins, by the school's clock. */
 export function startOf(day: string): Date {
   return new Date(`${day}T00:00`);
 }

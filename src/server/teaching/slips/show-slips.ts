@@ -1,4 +1,4 @@
-// Which misconceptions the pupils of a class have shown lately (D11).
+// The misconceptions that a class has shown recently (D11).
 import type { ClassSlip } from '#shared/contract/map.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { notFound } from '../../classes/change-class.ts';
@@ -10,10 +10,10 @@ import { findMappedPupils, type MappedPupil } from '../map/store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
 
-/** More questions would say no more about a slip. */
+/** More examples would say no more about a slip. */
 const QUESTIONS_MAX = 10;
 
-/** Throws 'not-found' for a class of others. */
+/** Throws 'not-found' if the class is not the caller's. */
 export async function showSlips(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   caller: Caller,
@@ -39,7 +39,6 @@ export async function showSlips(
     .toSorted((one, other) => other.count - one.count || one.text.localeCompare(other.text, 'en'));
 }
 
-/** Answers with one slip. */
 async function slipOf(
   answers: readonly RecentSlip[],
   pupils: readonly MappedPupil[],
@@ -59,7 +58,7 @@ async function slipOf(
   ];
 }
 
-/** In the order of the pupils. */
+/** In the order of `pupils`. */
 function whoMadeIt(
   answers: readonly RecentSlip[],
   pupils: readonly MappedPupil[],

@@ -26,11 +26,14 @@ import {
 } from './results-store.ts';
 import { findKind } from './store.ts';
 
-/** What the replay has accepted, as far as it is stored. */
+/** The accepted replay, as far as it is stored. */
 const askedSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 const givenSchema = z.array(z.object({ answer: z.optional(z.int()) }));
 
-/** 400 for moves that break the rules and for a sitting that is done or was begun again, 403 for somebody else's or a changed deal. */
+/**
+ * 400 if the moves break the rules, or the sitting is done or was begun again; 403 if the deal is somebody else's or
+ * was changed.
+ */
 export async function completeCheck(
   deps: Deps,
   userId: number,
@@ -42,7 +45,7 @@ export async function completeCheck(
   }
   const at = deps.now();
   const key = await roundKey(deps, deal.key);
-  // Without its key it cannot be distinguished from a forged deal.
+  // Without its key the deal cannot be distinguished from a forged one.
   if (!key) checkUnverifiedAllowed(deps.config);
   const { takesUnverified } = deps.config;
   const judged = key
@@ -63,7 +66,7 @@ function toldBy({ score, maxScore }: DealtCompletion): JudgedRound {
 interface Judgement {
   judged: JudgedRound;
   at: Date;
-  /** Whether this installation has signed the deal; if that is unknown, it must be one that is noted as begun. */
+  /** Whether this installation has signed the deal. If that is unknown, the check must be recorded as begun. */
   isSigned: boolean;
 }
 
@@ -96,7 +99,7 @@ async function record(
   if (!isSigned && !underWay) throw new AppError('invalid', 'We do not know this check.');
   const named = isSigned ? signedFor : (underWay?.checkId ?? null);
   const kind = named === null ? null : await findKind(tx, named);
-  // Null if its class has been deleted meanwhile: the result is still the pupil's own.
+  // Null if its class has been deleted since; the result still belongs to the pupil.
   const checkId = kind === null ? null : named;
   if (checkId !== null && kind === 'sitting')
     await checkIsOne(tx, { userId, checkId, dealId }, underWay);
@@ -120,7 +123,7 @@ async function record(
   return answer(true, { score, verified: proof !== null });
 }
 
-/** A sitting counts once, and only as it was begun last: who begins again has seen the questions. */
+/** A sitting counts once, and only as it was last begun: a pupil who begins again has already seen the questions. */
 async function checkIsOne(
   tx: Db,
   { userId, checkId, dealId }: { userId: number; checkId: number; dealId: string },
@@ -137,7 +140,7 @@ async function checkIsOne(
   }
 }
 
-/** What a proved check says of its facts, which the pupil's memory takes up as it does the answers of games. */
+/** The answers of a verified check, by fact; the pupil's memory uses them like the answers of games. */
 async function answersOf(
   tx: Db,
   { deal, moves }: DealtCompletion,
@@ -160,7 +163,7 @@ async function answersOf(
   return { ...stored, isRemembered: before.memoryFrom !== null };
 }
 
-/** The fact of '7×8', as it is stored. */
+/** The stored form of a fact such as '7×8'. */
 function factOf(id: string): number {
   const [table = 0, by = 0] = id.split('×').map(Number);
   return packFact(table, by);

@@ -1,4 +1,4 @@
-// Deals a tables check to a pupil for whom a teacher has opened one (D11).
+// Deals a tables check to a pupil whose teacher has opened one (D11).
 import { DEALERS } from '#games/dealers.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
@@ -16,7 +16,10 @@ interface Pupil {
   yearGroup: number | null;
 }
 
-/** A check for an opening, without one for the newest practice that is open; 404 for others', 409 if it is closed or done. */
+/**
+ * A check for an opening, or for the newest open practice if none is given. 404 if it is for others, 409 if it is
+ * closed or done.
+ */
 export async function dealCheck(
   deps: Deps,
   pupil: Pupil,

@@ -15,7 +15,10 @@ const ALREADY_OPEN: Record<TablesCheckKind, string> = {
   practice: 'Practice is open already.',
 };
 
-/** The id of the new check; 404 for a class of others, 409 while one of this kind is open or for an archived class. */
+/**
+ * The id of the new check. 404 if the class is not the caller's, 409 if one of this kind is open or the class is
+ * archived.
+ */
 export async function openCheck(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -33,7 +36,7 @@ export async function openCheck(
   });
 }
 
-/** Closes a check or opens it again; errors as above. */
+/** Closes a check or opens it again; throws the same errors as `openCheck`. */
 export async function changeCheck(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -56,7 +59,7 @@ export async function changeCheck(
   });
 }
 
-/** Openings of one class wait for each other. */
+/** Serialises the openings of one class. */
 async function lockForOpening(tx: Db, caller: Caller, classId: number): Promise<void> {
   const schoolClass = await lockClass(tx, caller, classId);
   if (!schoolClass) throw notFound();

@@ -1,4 +1,4 @@
-// SQL of what pupils have begun and finished of tables checks (D11).
+// SQL of the tables checks that pupils have begun and finished (D11).
 import { and, asc, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { PupilTablesResult, TablesResult } from '#shared/contract/tables-check.ts';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
@@ -14,10 +14,13 @@ type Row = typeof tablesResults.$inferSelect;
 export const QUESTIONS = 25;
 /** 7 × 8 is stored as 708. */
 const TABLE_PLACE = 100;
-/** Stored for a question that was left blank: an array of numbers has no nulls. */
+/** Stored for a question that was left blank, because an array of numbers cannot contain nulls. */
 export const BLANK = -1;
 
-/** Locks the user's row, as completions of games do, and tells the counter that their answer needs; null: no such user. */
+/**
+ * Locks the user's row, as completions of games do, and returns the counter that the answer contains; null if there is
+ * no such user.
+ */
 export async function lockPupil(tx: Db, userId: number) {
   const [row] = await tx
     .select({ gamesCompleted: users.gamesCompleted })
@@ -35,7 +38,7 @@ interface Begun {
   startedAt: Date;
 }
 
-/** Notes that a pupil has begun: what is under way already has begun anew. */
+/** Records that a pupil has begun; one that is under way is begun again. */
 export async function noteStart(db: Db, begun: Begun): Promise<void> {
   const { dealId, pace, startedAt } = begun;
   await db
@@ -51,7 +54,7 @@ export async function noteStart(db: Db, begun: Begun): Promise<void> {
 const isFinishedBy = (userId: number) =>
   and(eq(tablesResults.userId, userId), isNotNull(tablesResults.finishedAt));
 
-/** The result of a deal that has been finished. */
+/** The result of a finished deal. */
 export async function findFinished(
   db: Db,
   userId: number,
@@ -64,7 +67,7 @@ export async function findFinished(
   return row ? { ...row, score: row.score ?? 0 } : null;
 }
 
-/** Whether the pupil has finished one for this opening. */
+/** Whether the pupil has finished a check for this opening. */
 export async function hasFinished(db: Db, userId: number, checkId: number): Promise<boolean> {
   const rows = await db
     .select({ id: tablesResults.id })
@@ -75,8 +78,9 @@ export async function hasFinished(db: Db, userId: number, checkId: number): Prom
 }
 
 /**
- * A moment, or just after the newest check that the user has finished if that is later: whoever waited for the lock has read the clock
- * before the one who held it. The caller holds the lock of the user's row, so checks are in the order in which memory took them up.
+ * The moment `at`, or just after the user's newest finished check if that is later: a process that waited for the lock
+ * read the clock before the one that held it. The caller holds the lock of the user's row, so that the order of checks
+ * is the order in which memory used them.
  */
 export async function afterFinished(tx: Db, userId: number, at: Date): Promise<Date> {
   const [row] = await tx
@@ -87,7 +91,7 @@ export async function afterFinished(tx: Db, userId: number, at: Date): Promise<D
   return newest && newest >= at ? new Date(newest.getTime() + 1) : at;
 }
 
-/** What is under way under this deal, or for this opening under another. */
+/** The check under way for this deal, or for this opening with another deal. */
 export async function findUnderWay(
   db: Db,
   { userId, dealId, checkId }: { userId: number; dealId: string; checkId: number | null },
@@ -114,7 +118,7 @@ export async function findUnderWay(
 
 export type FinishedFields = Omit<typeof tablesResults.$inferInsert, 'id'>;
 
-/** Stores a result, in place of what was under way if there is any. */
+/** Stores a result, replacing the check under way if there is one. */
 export async function keepResult(
   tx: Db,
   underWayId: number | null,
@@ -124,12 +128,12 @@ export async function keepResult(
   else await tx.update(tablesResults).set(fields).where(eq(tablesResults.id, underWayId));
 }
 
-/** A fact as it is stored. */
+/** The stored form of a fact. */
 export function packFact(table: number, by: number): number {
   return TABLE_PLACE * table + by;
 }
 
-/** What each pupil of a class has finished of a check, by name. Whoever asks has found the check for their caller. */
+/** The results of a check, by pupil's name. The caller's right to see the check must have been checked. */
 export async function findResults(
   db: Db,
   check: { id: number; classId: number } & Opening,
@@ -167,14 +171,14 @@ export async function findResults(
       ...pupil,
       isUnderWay: pupil.isUnderWay || (result !== null && finished === null),
       times: pupil.times + (finished ? 1 : 0),
-      // The newest comes first.
+      // The newest result comes first.
       result: pupil.result ?? finished,
     });
   }
   return [...pupils.values()];
 }
 
-/** All that a user has finished, newest first. */
+/** All checks that a user has finished, newest first. */
 export async function findResultsOf(db: Db, userId: number): Promise<TablesResult[]> {
   const rows = await db
     .select({ result: tablesResults, kind: tablesChecks.kind, closedAt: tablesChecks.closedAt })
@@ -185,13 +189,13 @@ export async function findResultsOf(db: Db, userId: number): Promise<TablesResul
   return rows.flatMap(({ result, ...opening }) => resultOf(result, opening) ?? []);
 }
 
-/** What decides whether a result is late; nothing is if its class has been deleted. */
+/** Decides whether a result is late; no result is if its class has been deleted. */
 interface Opening {
   kind: TablesCheckKind | null;
   closedAt: Date | null;
 }
 
-/** Longer than it takes to finish what was begun just before: three times the time for 28 questions is ten minutes. */
+/** Longer than it takes to finish a check that was just begun: three times the time for 28 questions is ten minutes. */
 const LATE_MS = 15 * 60_000;
 
 function isLate({ playedAt, finishedAt }: Row, { kind, closedAt }: Opening): boolean {
@@ -200,7 +204,7 @@ function isLate({ playedAt, finishedAt }: Row, { kind, closedAt }: Opening): boo
   return endedAt.getTime() > closedAt.getTime() + LATE_MS;
 }
 
-/** Null for what is not finished. */
+/** Null if the check is not finished. */
 function resultOf(row: Row, opening: Opening): TablesResult | null {
   const { finishedAt, score, answered, starts, verified, rushed } = row;
   if (finishedAt === null || score === null) return null;

@@ -1,4 +1,4 @@
-// The tables check as it is dealt to a pupil and recorded (D11): once for each deal, and a sitting once for each pupil.
+// Dealing and recording a tables check (D11): once for each deal, and a sitting once for each pupil.
 import type { Checks } from '../../play/checks.ts';
 import { completeCheck } from './complete-check.ts';
 import { dealCheck } from './deal-check.ts';

@@ -1,4 +1,4 @@
-// Routes for tables checks: teachers open them and read results, pupils learn what is open.
+// Routes for tables checks: teachers open them and read the results, pupils see what is open.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';

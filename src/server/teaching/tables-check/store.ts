@@ -14,7 +14,7 @@ import {
 
 type Row = typeof tablesChecks.$inferSelect;
 
-/** Opens a check; its id, or null while the class has another of this kind open. */
+/** Opens a check; returns its id, or null if the class has one of this kind open. */
 export async function insertCheck(
   tx: Db,
   check: { classId: number; kind: TablesCheckKind; openedAt: Date },
@@ -27,12 +27,12 @@ export async function insertCheck(
   return row?.id ?? null;
 }
 
-/** Closes or opens it; whether the class has no other of its kind open is for the caller to know. */
+/** Closes a check or opens it again; the caller must know that the class has no other of its kind open. */
 export async function setClosed(tx: Db, checkId: number, closedAt: Date | null): Promise<void> {
   await tx.update(tablesChecks).set({ closedAt }).where(eq(tablesChecks.id, checkId));
 }
 
-/** What kind of check it is; null if it is no longer there. */
+/** The kind of a check; null if it does not exist any more. */
 export async function findKind(db: Db, checkId: number): Promise<TablesCheckKind | null> {
   const [row] = await db
     .select({ kind: tablesChecks.kind })
@@ -59,7 +59,7 @@ export async function isOneOpen(
   return rows.length > 0;
 }
 
-/** A check of the caller's classes, with its class; null for others. */
+/** A check of one of the caller's classes, with its class; null otherwise. */
 export async function findCheck(
   db: Db,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function findCheck(
   return check ? { ...check, className: row.className } : null;
 }
 
-/** The checks of a class, newest first. Whoever asks has found the class for their caller. */
+/** The checks of a class, newest first. The caller's right to see the class must have been checked. */
 export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck[]> {
   const rows = await db
     .select()
@@ -86,8 +86,8 @@ export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck
 }
 
 /**
- * Whether a pupil of the class belongs to a check, in a statement that joins `users` with what they have begun of it: everybody in its
- * year, and who has begun it but is in another year since.
+ * Whether a pupil of the class belongs to a check, in a statement that joins `users` with their results: everybody in
+ * its year, and pupils who began it and are in another year now.
  */
 export function takesPart(db: Db): SQL | undefined {
   return and(
@@ -127,7 +127,7 @@ async function withCounts(db: Db, classId: number, rows: readonly Row[]): Promis
   }));
 }
 
-/** The checks of this pupil's classes, the newest first, open or not; none of archived classes. */
+/** The checks of this pupil's classes, open or not, newest first; none of archived classes. */
 export async function findChecksFor(
   db: Db,
   userId: number,

@@ -63,7 +63,7 @@ async function deal(pupil: TestBrowser, checkId?: number): Promise<SignedDeal> {
   return dealt;
 }
 
-/** Takes a check, as many seconds after it was dealt as it may have lasted. */
+/** Takes a check, and sends it when it may have ended. */
 async function take(pupil: TestBrowser, checkId?: number, seed = 1) {
   const dealt = await deal(pupil, checkId);
   server.passTime(LONG_ENOUGH_MS);
@@ -80,8 +80,8 @@ async function results(checkId: number, reader: TestBrowser = teacher) {
 const memories = () => server.deps.database.db.select().from(schema.itemMemories);
 const itemsOf = (rows: readonly { item: string }[]) => rows.map(({ item }) => item).toSorted();
 
-describe('a check that a teacher opens', () => {
-  it('is dealt to the Year 4 pupils of the class, signed, with 25 questions and their extra time', async () => {
+describe('a tables check that a teacher opens', () => {
+  it('an open tables check is dealt to the Year 4 pupils of the class, signed, with 25 questions and their extra time', async () => {
     const { id } = await open();
     await zara.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: 2 } });
     const { deal: dealt } = await deal(zara, id);
@@ -91,7 +91,7 @@ describe('a check that a teacher opens', () => {
     expect((await deal(omar, id)).deal.pace).toBe(1);
   });
 
-  it('is told to them and to no others, and is gone when it is closed', async () => {
+  it('an open tables check is shown to the Year 4 pupils of the class only, until it is closed', async () => {
     const younger = await pupilOf(classId, { displayName: 'Yan', yearGroup: 3 });
     const outside = await server.loginAs({ yearGroup: 4 });
     const { id } = await open();
@@ -112,7 +112,7 @@ describe('a check that a teacher opens', () => {
     expect(await openFor(zara)).toEqual({ rows, total: 1 });
   });
 
-  it('is the only one of its kind that a class has open, also when many are opened at once', async () => {
+  it('a class has only one tables check of each kind open, even if many are opened at once', async () => {
     const path = `/api/classes/${classId}/tables-check`;
     const opened = await Promise.all(
       Array.from({ length: 4 }, () => teacher.post(path, { kind: 'sitting' })),
@@ -124,7 +124,7 @@ describe('a check that a teacher opens', () => {
     expect((await close(practice.id, true)).status).toBe(409);
   });
 
-  it('cannot be opened for an archived class, whose pupils are offered none', async () => {
+  it('a tables check cannot be opened for an archived class, whose pupils are offered none', async () => {
     await open();
     const body = { isArchived: true };
     await teacher.call(`/api/classes/${classId}`, { method: 'PATCH', body });
@@ -137,7 +137,7 @@ describe('a check that a teacher opens', () => {
   });
 });
 
-it('is in the audit log when it is opened, read, closed and opened again, with its class and who did it', async () => {
+it('opening, reading, closing and reopening a tables check is in the audit log with its class and actor', async () => {
   const { id } = await open();
   await results(id);
   await close(id);
@@ -158,8 +158,8 @@ it('is in the audit log when it is opened, read, closed and opened again, with i
   ]);
 });
 
-describe('a finished check', () => {
-  it('is what its moves earn, by pupil and by fact', async () => {
+describe('a finished tables check', () => {
+  it('a finished tables check has the result of its moves, by pupil and by fact', async () => {
     const { id } = await open();
     const { round, answer } = await take(zara, id);
     const { score } = z.object({ score: z.number() }).parse(answer.body);
@@ -183,7 +183,7 @@ describe('a finished check', () => {
     expect(answers.map(({ table, by }) => `${table}×${by}`)).toEqual(questions.map((q) => q.id));
   });
 
-  it('is no game: nothing is unlocked, and no history, record, rating or figure knows of it', async () => {
+  it('a finished tables check is not a game: it unlocks nothing and is in no history, record, rating or figure', async () => {
     const { id } = await open();
     const { db } = server.deps.database;
     await db.update(schema.users).set({ gamesCompleted: 4 }).where(eq(schema.users.id, zara.id));
@@ -209,7 +209,7 @@ describe('a finished check', () => {
     expect((await zara.post('/api/game/feedback', rating)).status).toBe(400);
   });
 
-  it('counts once, however often it is sent, and a sitting once for each pupil', async () => {
+  it('a finished tables check counts once, however often it is sent, and a sitting once for each pupil', async () => {
     const { id } = await open();
     const first = await deal(zara, id);
     const last = await deal(zara, id);
@@ -230,7 +230,7 @@ describe('a finished check', () => {
     });
   });
 
-  it('tells how often it was begun: each time brings other questions', async () => {
+  it('a finished tables check says how often it was begun, each time with other questions', async () => {
     const { id } = await open();
     const first = await deal(zara, id);
     expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
@@ -239,7 +239,7 @@ describe('a finished check', () => {
     expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2 } });
   });
 
-  it('of a sitting counts only as it was begun last: whoever begins again has seen the questions before', async () => {
+  it('a sitting counts only as it was last begun, because beginning again shows the questions', async () => {
     const { id } = await open();
     const [seen, last] = [await deal(zara, id), await deal(zara, id)];
     server.passTime(LONG_ENOUGH_MS);
@@ -254,7 +254,10 @@ describe('a finished check', () => {
     expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2, verified: true } });
   });
 
-  /** Closes a check while Zara takes it, and sends it at the end of the day as ended when it is told; whether it is late. */
+  /**
+   * Closes a check while Zara takes it, and sends it at the end of the day with the given end; returns whether it is
+   * late.
+   */
   async function isLate(kind: 'sitting' | 'practice', ended: (closed: Date) => Date | undefined) {
     const { id } = await open(kind);
     const dealt = await deal(zara, id);
@@ -273,29 +276,29 @@ describe('a finished check', () => {
   const minutesAfter = (moment: Date, minutes: number) =>
     new Date(moment.getTime() + minutes * 60_000);
 
-  it('still counts, and is not late, if it ended soon after the sitting was closed, although the tablet was away for hours', async () => {
+  it('a sitting that ended soon after it was closed counts and is not late, even if it arrives hours later', async () => {
     const soon = await isLate('sitting', (closed) => minutesAfter(closed, 14));
     expect(soon).toMatchObject({ verified: true, late: false });
     const owner = await server.loginAs({ isAdmin: true });
     expect((await results(soon.id, owner)).done).toBe(1);
   });
 
-  it('is marked as late if it ended long after the sitting was closed, until that is open again', async () => {
+  it('a sitting that ended long after it was closed is marked as late until it is opened again', async () => {
     const { id, ...result } = await isLate('sitting', (closed) => minutesAfter(closed, 16));
     expect(result).toEqual({ verified: true, late: true });
     await close(id, true);
     expect((await results(id)).rows[1]).toMatchObject({ result: { late: false } });
   });
 
-  it('is marked as late if it arrived long after the sitting was closed and nobody knows when it ended', async () => {
+  it('a sitting that arrived long after it was closed with an unknown end is marked as late', async () => {
     expect(await isLate('sitting', () => undefined)).toMatchObject({ late: true });
   });
 
-  it('is never late in practice', async () => {
+  it('practice is never late', async () => {
     expect(await isLate('practice', () => undefined)).toMatchObject({ late: false });
   });
 
-  it('can be taken in practice as often as one likes; the last one is shown', async () => {
+  it('practice can be repeated, and the last one is shown', async () => {
     expect((await askFor(zara)).status).toBe(404);
     const { id } = await open('practice');
     await take(zara, id, 1);
@@ -305,7 +308,7 @@ describe('a finished check', () => {
     expect(zaras).toMatchObject({ times: 2, result: { score: round.score } });
   });
 
-  it('is never finished by more pupils than take part: who moves up a year afterwards still counts', async () => {
+  it('no more pupils finish a tables check than take part: one who moves up afterwards still counts', async () => {
     const { id } = await open();
     await take(zara, id);
     await deal(omar, id);
@@ -330,7 +333,7 @@ describe('a finished check', () => {
     expect(rows.map(({ displayName }) => displayName)).toEqual(['Omar', 'Zara']);
   });
 
-  it('is kept as the pupil’s own when its class is deleted', async () => {
+  it('a finished tables check stays in the pupil’s data when its class is deleted', async () => {
     const { id } = await open();
     const dealt = await deal(omar, id);
     await take(zara, id);
@@ -350,7 +353,7 @@ describe('a finished check', () => {
   });
 });
 
-describe('a forged check', () => {
+describe('a forged tables check', () => {
   const anyRound = async () => {
     const { id } = await open();
     const dealt = await deal(zara, id);
@@ -363,7 +366,7 @@ describe('a forged check', () => {
     expect(await memories()).toEqual([]);
   };
 
-  it('is refused for somebody else, and with a changed deal', async () => {
+  it('a tables check of somebody else, or with a changed deal, is refused', async () => {
     const round = await anyRound();
     expect((await send(omar, round)).status).toBe(403);
     for (const changes of [{ pace: 3 }, { checkId: 99 }, { userId: omar.id }, { year: 3 }]) {
@@ -373,7 +376,7 @@ describe('a forged check', () => {
     await nothingStored();
   });
 
-  it('is refused with moves that break the rules or the pace', async () => {
+  it('a tables check with moves that break the rules or the pace is refused', async () => {
     const round = await anyRound();
     const { moves } = round;
     const faster = moves.map((move, nth) => ({ ...move, t: nth * 2000 + 1000, shown: nth * 2000 }));
@@ -383,13 +386,13 @@ describe('a forged check', () => {
     await nothingStored();
   });
 
-  it('is refused as a plain result, which a game could be reported by', async () => {
+  it('a tables check cannot be reported as a plain result', async () => {
     const plain = { gameId: 'tables-check', score: 25, maxScore: 25 };
     expect((await send(zara, plain)).status).toBe(400);
     await nothingStored();
   });
 
-  it('is refused with an unknown key unless it is one that was begun, and is then not verified', async () => {
+  it('a tables check with an unknown key is refused unless it was begun, and is then unverified', async () => {
     const round = await anyRound();
     const unknown = { ...round, deal: { ...round.deal, key: 'lost' } };
     const other = { ...unknown, deal: { ...unknown.deal, id: crypto.randomUUID() } };
@@ -403,8 +406,8 @@ describe('a forged check', () => {
   });
 });
 
-describe('what a check says of facts', () => {
-  it('goes into the pupil’s memory, as answers of games do, and into the record on the objective', async () => {
+describe('the facts in a tables check', () => {
+  it('a tables check updates the pupil’s memory, as games do, and the counters on its objective', async () => {
     const { id } = await open();
     const { round } = await take(zara, id);
     expect(await memories()).toHaveLength(25);
@@ -416,7 +419,7 @@ describe('what a check says of facts', () => {
     expect(garden.garden.every(({ label }) => /^\d+ × \d+$/.test(label))).toBe(true);
   });
 
-  it('does not if it was rushed, or memory is switched off', async () => {
+  it('a rushed tables check, or one while memory is off, does not update memory', async () => {
     const { id } = await open();
     const hasty = await deal(zara, id);
     server.passTime(LONG_ENOUGH_MS);
@@ -432,7 +435,7 @@ describe('what a check says of facts', () => {
     expect(rows.map(({ result }) => result?.rushed)).toEqual([false, true]);
   });
 
-  it('is the same when memory is computed again, between games and after answers were deleted', async () => {
+  it('computing memory again gives the same with tables checks between games and after answers were deleted', async () => {
     const { id } = await open('practice');
     const play = async () => {
       const { body } = await zara.post('/api/rounds', { gameId: 'mathematics-mountain' });
@@ -461,14 +464,14 @@ describe('what a check says of facts', () => {
     expect(itemsOf(await memories())).toEqual(itemsOf(before));
   });
 
-  it('is the same when it is computed again after two were finished at once', async () => {
+  it('computing memory again gives the same after two tables checks finished at once', async () => {
     const { id } = await open('practice');
     const [one, other] = [await deal(zara, id), await deal(zara, id)];
     server.passTime(LONG_ENOUGH_MS);
     const read = server.deps.now();
     server.passTime(1000);
     expect((await send(zara, finishedRound(one, { seed: 1 }))).status).toBe(201);
-    // The one that waited for the other has read the clock before it.
+    // The check that waited for the other read the clock first.
     const waited = { ...server.deps, now: () => read };
     const late = dealtCompletionSchema.parse(finishedRound(other, { seed: 2 }));
     const { isNew } = await completeCheck(waited, zara.id, late);
@@ -476,7 +479,7 @@ describe('what a check says of facts', () => {
     expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
   });
 
-  it('is forgotten with the rest when memory is switched off, and does not come back when it is on', async () => {
+  it('switching memory off deletes what a tables check taught, and switching it on does not bring it back', async () => {
     const { id } = await open('practice');
     await take(zara, id);
     const { db } = server.deps.database;
@@ -490,7 +493,7 @@ describe('what a check says of facts', () => {
   });
 });
 
-it('is in the pupil’s own copy, and gone with the account', async () => {
+it('a tables check is in the pupil’s own data, and deleted with the account', async () => {
   const { id } = await open();
   const { round } = await take(zara, id);
   const copy = contract.getMyData.reply.parse((await zara.get('/api/user/data')).body);
@@ -502,7 +505,7 @@ it('is in the pupil’s own copy, and gone with the account', async () => {
 });
 
 describe('a teacher of another class', () => {
-  it('finds neither the checks nor their results, and changes nothing', async () => {
+  it('a teacher of another class finds neither tables checks nor results, and can change nothing', async () => {
     const { id } = await open();
     await take(zara, id);
     const before = JSON.stringify(await results(id));
@@ -518,7 +521,7 @@ describe('a teacher of another class', () => {
     expect(JSON.stringify(await results(id))).toBe(before);
   });
 
-  it('no longer sees the result of a pupil who has left the class', async () => {
+  it('a teacher no longer sees the result of a pupil who has left the class', async () => {
     const { id } = await open();
     await take(zara, id);
     await teacher.call(`/api/classes/${classId}/pupils/${zara.id}`, { method: 'DELETE' });

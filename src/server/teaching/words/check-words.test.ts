@@ -9,7 +9,7 @@ const LETTERS = 'A word is written with the letters A to Z, with single hyphens 
 const RUDE = 'Please leave out rude words.';
 const CONTACT = 'Please leave out telephone numbers, addresses, links and names of accounts.';
 
-describe('a word of a list', () => {
+describe('a word in a list', () => {
   it.each([
     ['island', null, null],
     ['  Ice   Cream ', 'cold.', null],
@@ -27,11 +27,14 @@ describe('a word of a list', () => {
     ['island', 'ring 07700 900123', CONTACT],
     ['mia@example.org', null, CONTACT],
     ['island', 'x '.repeat(101), 'A definition can have at most 200 letters.'],
-  ])('%j that means %j: %j', (word, definition, sentence) => {
-    expect(check(word, definition)).toBe(sentence);
-  });
+  ])(
+    'checking the word %j with the meaning %j gives the refusal %j',
+    (word, definition, sentence) => {
+      expect(check(word, definition)).toBe(sentence);
+    },
+  );
 
-  it('cannot come twice, however it is written', () => {
+  it('the same word cannot be in a list twice, however it is written', () => {
     const { rows } = checkWords(
       ['Island', 'lake', ' island'].map((word) => ({ word, definition: null })),
       3,
@@ -43,18 +46,18 @@ describe('a word of a list', () => {
     ]);
   });
 
-  it('is kept in small letters, and its definition without a last full stop', () => {
+  it('a word is stored in lower case, and its definition without a final full stop', () => {
     const { rows } = checkWords([{ word: ' Island', definition: ' A place\nin water. ' }], 3);
     expect(rows).toMatchObject([{ word: 'island', definition: 'A place in water' }]);
   });
 
-  it('that is refused is used by no game', () => {
+  it('no game uses a word that is refused', () => {
     const { rows } = checkWords([{ word: 'café', definition: 'a place to eat' }], 3);
     expect(rows[0]?.games.map(({ refusal }) => refusal)).toEqual([LETTERS, LETTERS, LETTERS]);
   });
 });
 
-it('counts for each game the words that it can use, and says when they are too few', () => {
+it('a list says how many of its words each game can use, and when they are too few', () => {
   const words = ['island', 'lake', 'cat', 'noon', 'river'].map((word) => ({
     word,
     definition: word === 'cat' ? 'it says miaow' : null,
@@ -79,6 +82,6 @@ it.each([
   ['Spellings for Miss Khan’s class', null],
   ['Shitty words', 'Please leave rude words out of the name.'],
   ['www.example.org', 'Please leave telephone numbers, addresses and links out of the name.'],
-])('a list can be called %j: %j', (name, sentence) => {
+])('naming a list %j gives the refusal %j', (name, sentence) => {
   expect(refusalOfName(name)).toBe(sentence);
 });

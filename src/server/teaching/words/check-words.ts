@@ -1,4 +1,4 @@
-// Holds a teacher's own words against the rules for content (D11).
+// Checks a teacher's own words against the rules for content (D11).
 import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
 import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
@@ -12,7 +12,7 @@ import type { YearGroup } from '#shared/years.ts';
 const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
 const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
 
-/** As it is kept: a word in small letters, a definition without the full stop that some write and some do not. */
+/** The stored form: a word in lower case, and a definition without the full stop that some people write. */
 function tidied({ word, definition }: WrittenWord): WrittenWord {
   const meaning = oneSpaced(definition ?? '').replace(/(?<!\.)\.$/, '');
   return { word: oneSpaced(word).toLowerCase(), definition: meaning === '' ? null : meaning };
@@ -22,7 +22,7 @@ function oneSpaced(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Each word with what the games say of it, in the order given. */
+/** Each word with the verdict of each game, in the given order. */
 export function checkWords(written: readonly WrittenWord[], year: YearGroup): CheckedList {
   const words = written.map(tidied);
   const refusals = words.map((word, index) => refusalOf(word, words.slice(0, index)));
@@ -48,7 +48,7 @@ function tooFew(gameId: string, words: number): string | null {
   return `${gameLabel(gameId).title} needs at least ${FEWEST_WORDS} words that it can use.`;
 }
 
-/** Why no list can have a word, in one sentence; null if one can. */
+/** Why no list can have this word, in one sentence; null if a list can. */
 function refusalOf(
   { word, definition }: WrittenWord,
   before: readonly WrittenWord[],
@@ -69,7 +69,7 @@ function refusalOf(
   return isDouble ? `“${word}” is in the list already.` : null;
 }
 
-/** Why a name cannot stand over a list, which pupils read as well; null if it can. */
+/** Why a list, whose name pupils read as well, cannot have this name; null if it can. */
 export function refusalOfName(name: string): string | null {
   if (isRude(name)) return 'Please leave rude words out of the name.';
   return hasContactData(name)

@@ -1,4 +1,4 @@
-// Rounds from a list of own words, in place of a game's own (D11).
+// Rounds from a teacher's list of words instead of a game's own (D11).
 import type { GameId } from '#games/ids.ts';
 import type { Dealer } from '#games/kit/rules/game.ts';
 import { FEWEST_WORDS, type OwnWords } from '#games/kit/words/own-words.ts';
@@ -12,7 +12,7 @@ export function gamesForWords({ words, year }: OwnWords): GameId[] {
   }).map(({ gameId }) => gameId);
 }
 
-/** A dealer of one of these games for such rounds; null for another game. */
+/** A dealer for one of these games that uses the list; null for any other game. */
 export function dealerFor(list: OwnWords, wanted: GameId): Dealer | null {
   const game = OWN_WORDS_GAMES.find(({ gameId }) => gameId === wanted);
   if (!game) return null;

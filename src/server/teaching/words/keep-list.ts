@@ -1,4 +1,4 @@
-// Keeps, changes and deletes lists of own words.
+// Stores, changes and deletes lists of own words.
 import type { z } from 'zod/mini';
 import type { newWordListSchema, wordListChangeSchema } from '#shared/contract/word-lists.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -23,10 +23,10 @@ import {
 } from './store.ts';
 import { countUses, findUsedGames, isUsedByOthers } from './uses-store.ts';
 
-/** Far more than a teacher needs in a school year, one for each week and class. */
+/** Far more than a teacher needs in a school year with a list for each week and class. */
 const LISTS_MAX = 300;
 
-/** The id of a new list. 400 for a name or words that no list can have, 409 beyond the limit. */
+/** The id of a new list. 400 if the name or a word cannot be in a list, 409 beyond the limit. */
 export async function makeList(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -47,7 +47,10 @@ export async function makeList(
   });
 }
 
-/** 404, 403 for a shared list of somebody else, 400 as above, 409 if work would be left without enough words. */
+/**
+ * 404 if there is no such list, 403 if it is somebody else's, 400 as in `makeList`, 409 if set work would be left
+ * without enough words.
+ */
 export async function changeList(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -69,7 +72,10 @@ export async function changeList(
   });
 }
 
-/** With the work that it is set as: 409 for such a list, unless `endWork`, and for one that a class of others has. 404, 403 as above. */
+/**
+ * Also takes back the work set with it: 409 for a list with such work unless `endWork` is given, and for one used in a
+ * class of others. 404 and 403 as in `changeList`.
+ */
 export async function removeList(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -114,7 +120,7 @@ function checkName(name: string): void {
   if (refusal !== null) throw new AppError('invalid', refusal);
 }
 
-/** The words as they are kept; throws with the first sentence about a word that no list can have. */
+/** The words as they are stored; throws with the first refusal. */
 function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[] {
   const { rows } = checkWords(words, year);
   const refused = rows.find(({ refusal }) => refusal !== null);
@@ -122,7 +128,7 @@ function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[]
   return rows.map(({ word, definition }) => ({ word, definition }));
 }
 
-/** Pupils who have been set a game with this list must be able to play it. */
+/** Pupils who have been set a game with this list must still be able to play it. */
 async function checkWorkGoesOn(
   tx: Db,
   listId: number,

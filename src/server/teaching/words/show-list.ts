@@ -8,7 +8,7 @@ export function toWordList(list: KeptList, uses: number): WordList {
   return summary;
 }
 
-/** Held against the rules again, because they may have changed since it was kept. */
+/** Checked again, because the rules may have changed since it was stored. */
 export function toListWithWords(list: KeptList, uses: number): WordListWithWords {
   const { id, name, year, isShared, madeBy, mayChange, changedAt, words } = list;
   const { rows, games } = checkWords(words, year);

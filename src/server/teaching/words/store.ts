@@ -18,18 +18,17 @@ import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listWords, setWork, users, wordLists } from '../../platform/db/schema.ts';
 
-/** A word as it is kept. */
+/** A stored word. */
 export interface KeptWord extends WrittenWord {
   id: number;
 }
 
-/** A list as it is kept. */
 export interface KeptList {
   id: number;
   name: string;
   year: YearGroup;
   isShared: boolean;
-  /** The display name of who made it; null if that account is gone. */
+  /** The display name of its maker; null if that account is gone. */
   madeBy: string | null;
   mayChange: boolean;
   createdAt: Date;
@@ -47,18 +46,18 @@ export function isUsable(caller: Caller): SQL | undefined {
   return caller.role === 'owner' ? undefined : or(isChangeable(caller), wordLists.isShared);
 }
 
-/** The lists that the caller may use, the one changed last first. */
+/** The lists that the caller may use, last changed first. */
 export async function findLists(db: Db, caller: Caller): Promise<KeptList[]> {
   return readLists(db, caller, isUsable(caller));
 }
 
-/** Null for an unknown list and for one that the caller may not use. */
+/** Null if the list is unknown or the caller may not use it. */
 export async function findList(db: Db, caller: Caller, listId: number): Promise<KeptList | null> {
   const [found] = await readLists(db, caller, and(eq(wordLists.id, listId), isUsable(caller)));
   return found ?? null;
 }
 
-/** The lists that somebody has made, for their own copy. */
+/** The lists that a user has made, for the copy of their data. */
 export async function findListsMadeBy(db: Db, userId: number): Promise<KeptList[]> {
   return readLists(db, { id: userId, role: 'teacher' }, eq(wordLists.madeBy, userId));
 }
@@ -140,7 +139,10 @@ export async function updateList(
   await tx.update(wordLists).set(fields).where(eq(wordLists.id, listId));
 }
 
-/** Puts these words into a list, in this order; one that it has already keeps its id, and so what pupils remember of it. */
+/**
+ * Replaces the words of a list, in this order. A word that it already has keeps its id, so that pupils' memory of it
+ * stays.
+ */
 export async function setWords(
   tx: Db,
   listId: number,
@@ -159,7 +161,7 @@ export async function setWords(
     });
 }
 
-/** Deletes the lists of an account that nobody else needs: shared ones stay, and those that are set as work. */
+/** Deletes the lists of an account that nobody else needs; shared lists and those set as work stay. */
 export async function deletePrivateLists(tx: Db, userId: number): Promise<void> {
   await tx
     .delete(wordLists)

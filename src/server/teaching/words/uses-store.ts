@@ -1,4 +1,4 @@
-// SQL for what set work needs of lists, and which lists are needed (D11).
+// SQL for how set work uses lists (D11).
 import { and, asc, count, eq, gte, inArray, isNull, not, or } from 'drizzle-orm';
 import type { OwnWords } from '#games/kit/words/own-words.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -6,7 +6,7 @@ import { isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classes, listWords, setWork, wordLists } from '../../platform/db/schema.ts';
 
-/** A list as rounds are dealt from it; null if it is gone. */
+/** A list for dealing rounds; null if it is gone. */
 export async function findOwnWords(db: Db, listId: number): Promise<OwnWords | null> {
   const [list] = await db.select().from(wordLists).where(eq(wordLists.id, listId));
   if (!list) return null;
@@ -31,7 +31,7 @@ export async function findListNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** How many pieces of set work are about each list, also those that are over; lists without any are missing. */
+/** How many pieces of set work use each list, ended ones included; unused lists are missing. */
 export async function countUses(
   db: Db,
   listIds: readonly number[],
@@ -57,7 +57,7 @@ export async function isUsedByOthers(db: Db, caller: Caller, listId: number): Pr
   return rows.length > 0;
 }
 
-/** The games in which a list is set as work that is not over on a day; null among them for any game. */
+/** The games in which a list is set as work that has not ended on a day; null stands for any game. */
 export async function findUsedGames(
   db: Db,
   listId: number,

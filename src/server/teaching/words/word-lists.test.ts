@@ -33,7 +33,7 @@ const NOT_YOURS = {
 };
 
 describe('a list of words', () => {
-  it('is kept as it was checked, and says what each game can do with it', async () => {
+  it('a list of words is stored as it was checked, and says what each game can do with it', async () => {
     const teacher = await server.loginAs({ role: 'teacher', displayName: 'Mr Teach' });
     const { status, body } = await teacher.post(LISTS, SEA);
     expect(status).toBe(201);
@@ -63,7 +63,7 @@ describe('a list of words', () => {
     expect(rows[0]).not.toHaveProperty('words');
   });
 
-  it('is checked before it is kept, and nothing is kept of the check', async () => {
+  it('checking a list of words stores nothing', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const words = [...WORDS, { word: 'naïve' }];
     const { status, body } = await teacher.post(`${LISTS}/check`, { yearGroup: 4, words });
@@ -80,7 +80,7 @@ describe('a list of words', () => {
     [{ name: ' ' }, /give the list a name/],
     [{ name: 'call 07700 900123' }, /out of the name/],
     [{ yearGroup: 7 }, /year from 1 to 6/],
-  ])('is not kept, nor changed to, %j', async (bad, sentence) => {
+  ])('a list of words cannot be stored with, or changed to, %j', async (bad, sentence) => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const refused = await teacher.post(LISTS, { ...SEA, ...bad });
     expect(refused).toMatchObject({ status: 400, body: { message: sentence } });
@@ -90,7 +90,7 @@ describe('a list of words', () => {
     expect(await teacher.get(`${LISTS}/${id}`)).toMatchObject({ body: { wordCount: 4 } });
   });
 
-  it('is changed in part, and a word that stays is still the same word', async () => {
+  it('a list of words can be changed in part, and a word that stays keeps its id', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const id = await make(teacher);
     const idsOf = async () => {
@@ -115,7 +115,7 @@ describe('a list of words', () => {
     });
   });
 
-  it('stands first in the list of lists when it was changed last', async () => {
+  it('the list of words that was changed last comes first', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const first = await make(teacher, { ...SEA, name: 'First' });
     server.passTime(1000);
@@ -126,7 +126,7 @@ describe('a list of words', () => {
     expect(await namesFor(teacher)).toEqual(['First', 'Second']);
   });
 
-  it('is deleted with its words', async () => {
+  it('deleting a list deletes its words', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const id = await make(teacher);
     expect((await remove(teacher, id)).status).toBe(204);
@@ -136,7 +136,7 @@ describe('a list of words', () => {
 });
 
 describe('the lists of a teacher', () => {
-  it('are hidden from other teachers, and all of an owner’s to see and change', async () => {
+  it('a teacher’s lists are hidden from other teachers, and owners can see and change all', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const other = await server.loginAs({ role: 'teacher' });
     const owner = await server.loginAs({ isAdmin: true });
@@ -157,7 +157,7 @@ describe('the lists of a teacher', () => {
     expect((await remove(owner, id)).status).toBe(204);
   });
 
-  it('are read by colleagues once they are shared, and copied rather than changed', async () => {
+  it('colleagues can read a shared list, and copy it but not change it', async () => {
     const teacher = await server.loginAs({ role: 'teacher', displayName: 'Mr Teach' });
     const other = await server.loginAs({ role: 'teacher' });
     const id = await make(teacher, { ...SEA, isShared: true });
@@ -178,7 +178,7 @@ describe('the lists of a teacher', () => {
     expect(await namesFor(other)).toEqual(['My copy']);
   });
 
-  it('are nothing for pupils and for who is not signed in', async () => {
+  it('pupils and visitors have no access to lists', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const id = await make(teacher, { ...SEA, isShared: true });
     const calls = (browser: TestBrowser) => [
@@ -199,7 +199,7 @@ describe('the lists of a teacher', () => {
     expect(await namesFor(teacher)).toEqual(['The sea']);
   });
 
-  it('go with the account, but for those that colleagues may use, which an owner looks after', async () => {
+  it('deleting an account deletes its lists, except shared ones, which an owner looks after', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const leaver = await server.loginAs({ isAdmin: true, username: 'leaver' });
     await make(leaver, { ...SEA, name: 'Private' });
@@ -211,7 +211,7 @@ describe('the lists of a teacher', () => {
     expect(rows).toMatchObject([{ name: 'Shared', madeBy: null, mayChange: true }]);
   });
 
-  it('are in the audit log when they are made, changed and deleted, by number and without a word of them', async () => {
+  it('making, changing and deleting lists is in the audit log by number, without a word from them', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     const id = await make(teacher);
     await change(teacher, id, { name: 'The ocean', words: WORDS });
@@ -229,7 +229,7 @@ describe('the lists of a teacher', () => {
     ]);
   });
 
-  it('are in the teacher’s own copy of what is kept', async () => {
+  it('a teacher’s lists are in the copy of their data', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     await make(teacher);
     expect((await teacher.get('/api/user/data')).body).toMatchObject({

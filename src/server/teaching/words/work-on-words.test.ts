@@ -1,4 +1,4 @@
-// Lists of own words as set work (D11): rounds from them, and what keeps them.
+// Teachers' lists of words as set work (D11): the rounds dealt from them, and what protects them.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { OWN_WORDS_GAMES } from '#games/own-words.ts';
@@ -42,7 +42,7 @@ const workOf = async (pupil: TestBrowser) =>
   ownWork.getOwnWork.reply.parse((await pupil.get('/api/user/work')).body).rows;
 
 describe('a list that is set as work', () => {
-  it('is dealt to the pupil in each of its games, and what is played counts for the work', async () => {
+  it('a list set as work is dealt to the pupil in each of its games, and rounds count for the work', async () => {
     expect((await setWork(teacher, { words: listId })).status).toBe(201);
     const games = OWN_WORDS_GAMES.map(({ gameId }) => gameId);
     const [work] = await workOf(mia);
@@ -64,7 +64,7 @@ describe('a list that is set as work', () => {
     expect(body).toMatchObject({ setWork: [{ what: 'Week 5', done: 3, of: 3 }] });
   });
 
-  it('is remembered without a word that the teacher has typed, and named while the list has it', async () => {
+  it('words from a list are remembered by number, and named while the list has them', async () => {
     await setWork(teacher, { words: listId, gameId: 'dictionary-detective' });
     const [work] = await workOf(mia);
     const [round] = await dealTo(mia, 'dictionary-detective', 1, work?.id);
@@ -82,7 +82,7 @@ describe('a list that is set as work', () => {
     expect(await gardenOf()).not.toMatch(/zibbling|mopwater|quendish|own\//);
   });
 
-  it('is deleted with the work only when that is asked for', async () => {
+  it('a list set as work is deleted with the work only on request', async () => {
     await setWork(teacher, { words: listId });
     expect((await teacher.get(`${LISTS}/${listId}`)).body).toMatchObject({ uses: 1 });
     expect(await remove()).toMatchObject({
@@ -94,7 +94,7 @@ describe('a list that is set as work', () => {
     expect(await workOf(mia)).toEqual([]);
   });
 
-  it('is not deleted by its teacher while a class of others has it as work', async () => {
+  it('a teacher cannot delete a list that is set as work in a class of others', async () => {
     await change({ isShared: true });
     const other = await server.loginAs({ role: 'teacher' });
     const { body } = await other.post('/api/classes', { name: 'Foxes', yearGroup: 3 });
@@ -113,7 +113,7 @@ describe('a list that is set as work', () => {
     expect((await owner.call(path, { method: 'DELETE' })).status).toBe(204);
   });
 
-  it('is changed for the rounds after, and never so that its game cannot be played', async () => {
+  it('a list set as work can be changed for later rounds, unless its game could not be played any more', async () => {
     await setWork(teacher, { words: listId, gameId: 'word-search' });
     const [work] = await workOf(mia);
     expect(await change({ words: WORDS.slice(1) })).toMatchObject({
@@ -128,7 +128,7 @@ describe('a list that is set as work', () => {
     expect(JSON.stringify(round?.deal.start)).toContain('LAGOON');
   });
 
-  it('stays when its maker’s account is deleted, although nobody shares it', async () => {
+  it('a list set as work stays when its maker’s account is deleted, even if it is not shared', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const leaver = await server.loginAs({ isAdmin: true, username: 'leaver' });
     const list = { name: 'Left behind', yearGroup: 3, words: WORDS };
@@ -141,7 +141,7 @@ describe('a list that is set as work', () => {
 });
 
 describe('setting a list as work', () => {
-  it('is not for a list of a colleague that is not shared', async () => {
+  it('a colleague’s list that is not shared cannot be set as work', async () => {
     const other = await server.loginAs({ role: 'teacher' });
     await server.deps.database.db.insert(classTeachers).values({ classId, userId: other.id });
     expect((await setWork(other, { words: listId })).status).toBe(404);
@@ -149,7 +149,7 @@ describe('setting a list as work', () => {
     expect((await setWork(other, { words: listId })).status).toBe(201);
   });
 
-  it('is refused for a list of which no game could make a round, and for a game that takes none', async () => {
+  it('a list that no game can use, or a game that uses no lists, cannot be set as work', async () => {
     expect(await setWork(teacher, { words: listId, gameId: 'grammar-guru' })).toMatchObject({
       status: 400,
     });

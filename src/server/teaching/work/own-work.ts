@@ -1,4 +1,4 @@
-// A pupil's own set work, and the games to play for it (D11).
+// A pupil's own set work, with the games to play for it (D11).
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { findMemoryView } from '../../memory/view-store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -6,7 +6,7 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { findOpenWork, subjectOf } from './store.ts';
 import { gamesFor, labelsOf, mostAskedFirst } from './subject.ts';
 
-/** What is not done, what ends soonest first; content that no game can ask any more is left out. */
+/** Unfinished work, earliest end first, without content that no game can ask any more. */
 export async function showOwnWork(
   { database: { db }, now }: Deps,
   userId: number,

@@ -17,7 +17,10 @@ import { gamesFor } from './subject.ts';
 
 const ROUNDS = 1;
 
-/** The new work. 400 for what no game can ask and for days that are over, 404 for a class or a list of others, 409 for somebody who is not in it. */
+/**
+ * Returns the new work. 400 if no game can ask it or its days are over, 404 if the class or list is not the caller's,
+ * 409 if a pupil is not in the class.
+ */
 export async function setWorkFor(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
@@ -77,7 +80,7 @@ async function checkInClass(
   throw new AppError('conflict', 'Somebody whom you chose is no longer in this class.');
 }
 
-/** 404 for work of a class of others. */
+/** 404 if the class is not the caller's. */
 export async function takeWorkBack(
   { database: { db }, now }: Deps,
   { caller, actor }: By,

@@ -1,10 +1,10 @@
-// The work of a class, with how far each pupil is (D11).
+// The work of a class, with each pupil's progress (D11).
 import type { Work } from '#shared/contract/work.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findProgressOf, findWorkOf, subjectOf } from './store.ts';
 import { labelsOf } from './subject.ts';
 
-/** Newest first. Whoever asks has found the class for their caller. */
+/** Newest first. The caller's right to see the class must have been checked. */
 export async function showWork(db: Db, classId: number, today: string): Promise<Work[]> {
   const rows = await findWorkOf(db, classId);
   const progress = new Map<number, Work['progress']>(rows.map(({ id }) => [id, []]));

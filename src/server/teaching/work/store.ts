@@ -31,7 +31,7 @@ const rowColumns = {
   rounds: setWork.rounds,
 };
 
-/** What a row is about. */
+/** The subject of a row. */
 export function subjectOf({
   gameId,
   objective,
@@ -46,7 +46,7 @@ export function subjectOf({
   };
 }
 
-/** The new work's id; `pupilIds` are those for whom alone it is, all of them in the class. */
+/** Returns the new work's id; `pupilIds` limits it to these pupils, who must all be in the class. */
 export async function insertWork(
   tx: Db,
   row: NewWorkRow,
@@ -61,7 +61,7 @@ export async function insertWork(
   return workId;
 }
 
-/** How much work of a class in its present school year is not over on a day. */
+/** How much work of a class in its current school year has not ended on a day. */
 export async function countOpenWork(tx: Db, classId: number, today: string): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
@@ -80,7 +80,10 @@ export interface WorkOfClass extends Pick<
   setBy: string | null;
 }
 
-/** The work of a class in its present school year, newest first. Whoever asks has found the class for their caller. */
+/**
+ * The work of a class in its current school year, newest first. The caller's right to see the class must have been
+ * checked.
+ */
 export async function findWorkOf(db: Db, classId: number): Promise<WorkOfClass[]> {
   return db
     .select({
@@ -98,7 +101,7 @@ export async function findWorkOf(db: Db, classId: number): Promise<WorkOfClass[]
     .orderBy(desc(setWork.id));
 }
 
-/** How far each pupil of the class is with its work: those for whom it is, by name. */
+/** The progress of each pupil of the class with the work set for them, by name. */
 export async function findProgressOf(
   db: Db,
   classId: number,
@@ -119,7 +122,7 @@ export async function findProgressOf(
   return rows.map((row) => ({ ...row, done: row.done ?? 0, rushed: row.rushed ?? 0 }));
 }
 
-/** Whether it was there, in a class of the caller; the class's id then. */
+/** Returns the id of the work's class; null if it is not in a class of the caller. */
 export async function deleteWork(
   tx: Db,
   caller: Caller,
@@ -133,7 +136,7 @@ export async function deleteWork(
   return row ?? null;
 }
 
-/** Work of a pupil that is to be done on a day. */
+/** Work that a pupil has to do on a day. */
 export interface OpenWork extends Pick<
   Row,
   'id' | 'gameId' | 'objective' | 'wordsId' | 'isDue' | 'rounds'
@@ -142,7 +145,7 @@ export interface OpenWork extends Pick<
   done: number;
 }
 
-/** What is set for a pupil on a day and not done, what ends soonest first; of it only `workId` if given. */
+/** Unfinished work set for a pupil on a day, earliest end first; only `workId` if it is given. */
 export async function findOpenWork(
   db: Db,
   userId: number,
@@ -180,7 +183,7 @@ interface DoneRound {
   at: Date;
 }
 
-/** Counts a round for the work, if it is still there and for this pupil, and not more of them than there are to play. */
+/** Counts a round for the work if it still exists and is set for this pupil, up to the number of rounds to play. */
 export async function addDoneRound(
   tx: Db,
   { workId, userId, rushed, at }: DoneRound,
@@ -201,7 +204,7 @@ export async function addDoneRound(
   `);
 }
 
-/** Set work of which something was noted of a user, newest first. */
+/** Set work for which something was recorded about a user, newest first. */
 export async function findNotedWork(db: Db, userId: number) {
   const rows = await db
     .select({
@@ -219,7 +222,7 @@ export async function findNotedWork(db: Db, userId: number) {
   });
 }
 
-/** Deletes work that was over, or was set without an end, before a day. */
+/** Deletes work that ended, or was set without an end, before a day. */
 export async function deleteWorkBefore(db: Db, day: string): Promise<void> {
   const lastDay = sql`coalesce(${setWork.untilDay}, ${setWork.createdAt}::date)`;
   await db.delete(setWork).where(sql`${lastDay} < ${day}`);

@@ -1,4 +1,4 @@
-// What can be set as work: which games can be played for it, and what it is called (D11).
+// What can be set as work: the games that can be played for it, and its label (D11).
 import { gameLabel } from '#games/cards.ts';
 import { DEALERS } from '#games/dealers.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { gamesForWords } from '../words/deal-words.ts';
 import { findListNames, findOwnWords } from '../words/uses-store.ts';
 
-/** The games that can be played for a subject, in the order of the list; empty for what none can ask. */
+/** The games that can be played for a subject, in the order of the list; empty if none can ask it. */
 export async function gamesFor(
   db: Db,
   { gameId, objective, words, due }: WorkSubject,
@@ -30,7 +30,7 @@ export async function gamesFor(
   return asking;
 }
 
-/** Of the games those first that ask most of these items; the others stay in their order. */
+/** The games, those that ask most of these items first and the rest in their order. */
 export async function mostAskedFirst(
   games: readonly GameId[],
   items: readonly string[],
@@ -41,20 +41,20 @@ export async function mostAskedFirst(
   return games.toSorted((one, other) => asked(other) - asked(one));
 }
 
-/** Whether a game asks an objective only in questions that take longer than any countdown. */
+/** Whether a game asks an objective only in questions that take longer than a countdown allows. */
 export async function takesLong(game: GameId, objective: string): Promise<boolean> {
   const { repertoire } = await DEALERS[game]();
   return (await repertoire?.untimed?.())?.has(objective) ?? false;
 }
 
-/** What it is, in a few words that a child reads as well. */
+/** A few words that children read as well. */
 function labelOf({ gameId, objective, due }: WorkSubject): string {
   if (objective !== undefined) return objectiveOf(objective)?.title ?? objective;
   if (due) return 'Things to remember';
   return gameId === undefined ? 'Words' : gameLabel(gameId).title;
 }
 
-/** Gives the same for any of these subjects, lists of own words by their names. */
+/** The labels of many subjects, with lists of words by name. */
 export async function labelsOf(
   db: Db,
   subjects: readonly WorkSubject[],
@@ -66,7 +66,7 @@ export async function labelsOf(
   return (what) => names.get(what.words ?? 0) ?? labelOf(what);
 }
 
-/** Every objective that some game can ask, in the order of the curriculum. */
+/** Every objective that some game can ask, in the curriculum's order. */
 export async function settable(): Promise<Settable[]> {
   const gamesOf = new Map<string, GameId[]>();
   for (const [game, { objectives }] of await repertoiresOf(GAME_IDS)) {

@@ -1,4 +1,4 @@
-// Rounds that are dealt for set work, and count for it (D11).
+// Dealing and counting rounds for set work (D11).
 import type { Focus } from '#games/kit/rules/focus.ts';
 import type { WorkSubject } from '#shared/contract/work.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';

@@ -1,4 +1,3 @@
-// Set work (D11): setting it, dealing for it, and counting what was played.
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -72,7 +71,7 @@ async function play(pupil: TestBrowser, workId: number, stepMs?: number) {
 const GRAMMAR = { objective: 'Y4.GR.1' };
 
 describe('setting work', () => {
-  it('answers what was set, for whom and how far each of them is', async () => {
+  it('setting work answers the work, the pupils it is for and their progress', async () => {
     const wanted = { what: GRAMMAR, pupilIds: [omar.id], until: dayIn(7), rounds: 2 };
     const workId = await set(wanted);
     const { body } = await teacher.get(`/api/classes/${classId}/work`);
@@ -94,7 +93,7 @@ describe('setting work', () => {
     });
   });
 
-  it('is refused, with a sentence, for what no game can ask', async () => {
+  it('work that no game can ask is refused with a message', async () => {
     const sentence = { status: 400, message: 'None of the games can ask this.' };
     for (const what of [
       { objective: 'Y9.XX.1' },
@@ -111,7 +110,7 @@ describe('setting work', () => {
     }
   });
 
-  it('is refused for days that are over, for somebody of another class, and for an archived class', async () => {
+  it('work for past days, for a pupil of another class or for an archived class is refused', async () => {
     const what = { gameId: 'word-search' };
     expect(await askToSet({ what, until: dayIn(-1) })).toMatchObject({ status: 400 });
     const later = { from: dayIn(5), until: dayIn(4) };
@@ -125,7 +124,7 @@ describe('setting work', () => {
     expect(await askToSet({ what })).toMatchObject({ status: 409 });
   });
 
-  it('offers the objectives that some game can ask, with their games', async () => {
+  it('the objectives that some game can ask are offered, with their games', async () => {
     const { body } = await teacher.get('/api/work/objectives');
     const { rows, total } = workContract.getSettable.reply.parse(body);
     expect(total).toBeGreaterThan(100);
@@ -135,7 +134,7 @@ describe('setting work', () => {
 });
 
 describe('taking work back', () => {
-  it('takes it from the pupils, and is for teachers of the class only', async () => {
+  it('only teachers of the class can take work back, which removes it for the pupils', async () => {
     const workId = await set({ what: GRAMMAR });
     const [other, owner] = [
       await server.loginAs({ role: 'teacher' }),
@@ -153,7 +152,7 @@ describe('taking work back', () => {
 });
 
 describe('a pupil', () => {
-  it('is shown what is open for them and nothing else, what ends soonest first', async () => {
+  it('a pupil sees only their own open work, earliest end first', async () => {
     const grammar = await set({ what: GRAMMAR, until: dayIn(9), rounds: 2 });
     const search = await set({ what: { gameId: 'word-search' }, until: dayIn(2) });
     await set({ what: { gameId: 'hangman-balloons' }, pupilIds: [omar.id] });
@@ -167,7 +166,7 @@ describe('a pupil', () => {
     expect((await ownWorkOf(mia)).map(({ id }) => id)).not.toContain(search);
   });
 
-  it('who joins the class has what was set for all of it; who leaves has nothing of it', async () => {
+  it('a pupil who joins the class gets work set for the whole class, and one who leaves loses it', async () => {
     const workId = await set({ what: GRAMMAR });
     const late = await joinAs('Late');
     expect(await ownWorkOf(late)).toHaveLength(1);
@@ -176,7 +175,7 @@ describe('a pupil', () => {
     expect((await progressOf(workId))?.map(({ userId }) => userId)).toEqual([late.id, omar.id]);
   });
 
-  it('has no work of last year once the class has moved up', async () => {
+  it('a pupil has no work of last year once the class has moved up', async () => {
     await set({ what: GRAMMAR });
     await server.deps.database.db.update(classes).set({ schoolYear: '2099/00' });
     expect(await ownWorkOf(mia)).toEqual([]);
@@ -184,7 +183,7 @@ describe('a pupil', () => {
     expect(body).toEqual({ rows: [], total: 0 });
   });
 
-  it('is sent first to the game that asks most of what is due', async () => {
+  it('a pupil is sent first to the game that asks most of what is due', async () => {
     await set({ what: { due: true } });
     const [round] = await dealTo(mia, 'mathematics-mountain');
     if (!round) throw new Error('Nothing was dealt.');
@@ -197,7 +196,7 @@ describe('a pupil', () => {
 });
 
 describe('a round for set work', () => {
-  it('is about what was set, also for a pupil of another year, and says so in its deal', async () => {
+  it('a round for set work is about the set objective, even for a pupil of another year, and its deal says so', async () => {
     const workId = await set({ what: GRAMMAR });
     const [round] = await dealTo(mia, 'grammar-guru', 1, workId);
     expect(round?.deal).toMatchObject({ workId, year: 3 });
@@ -207,7 +206,7 @@ describe('a round for set work', () => {
     expect(set4.length).toBeGreaterThan(5);
   });
 
-  it('is dealt without a countdown where its questions take longer', async () => {
+  it('a round for set work has no countdown if its questions take longer', async () => {
     const { body } = await teacher.get('/api/work/objectives');
     const { rows } = workContract.getSettable.reply.parse(body);
     const paces = new Set<unknown>();
@@ -222,7 +221,7 @@ describe('a round for set work', () => {
     expect(paces).toEqual(new Set([1, null]));
   });
 
-  it('is not dealt for work of others, nor in a game that is not for it', async () => {
+  it('no round is dealt for work of others, or in a game that the work is not for', async () => {
     const workId = await set({ what: GRAMMAR, pupilIds: [omar.id] });
     const deal = async (pupil: TestBrowser, gameId: string) =>
       (await pupil.post('/api/rounds', { gameId, workId })).status;
@@ -231,7 +230,7 @@ describe('a round for set work', () => {
     expect(await deal(omar, 'grammar-guru')).toBe(200);
   });
 
-  it('counts once however often it is sent, and is done with the last', async () => {
+  it('a round for set work counts once, however often it is sent, and the last one finishes the work', async () => {
     const workId = await set({ what: GRAMMAR, rounds: 2 });
     const { sent, answer } = await play(mia, workId);
     expect(answer.status).toBe(201);
@@ -246,29 +245,29 @@ describe('a round for set work', () => {
     ]);
   });
 
-  it('counts when it arrives late, and not for more than there was to play', async () => {
+  it('a round for set work counts if it arrives late, but not beyond the set number', async () => {
     const workId = await set({ what: GRAMMAR, until: dayIn(1) });
     const rounds = await dealTo(mia, 'grammar-guru', 3, workId);
     server.passTime(5 * DAY_MS);
     for (const round of rounds) await mia.post('/api/game/complete', finishedRound(round));
-    // Read as it is stored: the teacher has been signed out meanwhile.
+    // Read from the database, because the teacher has been signed out by now.
     const noted = await server.deps.database.db.select().from(workPupils);
     expect(noted).toMatchObject([{ workId, userId: mia.id, done: 1 }]);
   });
 
-  it('that was rushed is told apart; one that its moves do not prove does not count', async () => {
+  it('a rushed round for set work is counted separately, and an unverified one does not count', async () => {
     const workId = await set({ what: GRAMMAR, rounds: 3 });
     await play(mia, workId, 100);
     expect((await progressOf(workId))?.[0]).toMatchObject({ done: 1, rushed: 1 });
     const [round] = await dealTo(mia, 'grammar-guru', 1, workId);
     if (!round) throw new Error('Nothing was dealt.');
-    // It claims to have taken longer than its deal has existed.
+    // It claims to have lasted longer than its deal has existed.
     const { status } = await mia.post('/api/game/complete', finishedRound(round));
     expect(status).toBe(201);
     expect((await progressOf(workId))?.[0]).toMatchObject({ done: 1, rushed: 1 });
   });
 
-  it('cannot be made one for work by changing its deal', async () => {
+  it('changing the deal cannot turn a round into one for set work', async () => {
     const workId = await set({ what: GRAMMAR });
     const [round] = await dealTo(mia, 'grammar-guru');
     if (!round) throw new Error('Nothing was dealt.');
@@ -278,7 +277,7 @@ describe('a round for set work', () => {
     expect((await progressOf(workId))?.[0]).toMatchObject({ done: 0 });
   });
 
-  it('is recorded although the work was taken back, or the pupil has left the class', async () => {
+  it('a round for set work is recorded even if the work was taken back or the pupil has left the class', async () => {
     const workId = await set({ what: GRAMMAR });
     const [gone, left] = [
       await dealTo(mia, 'grammar-guru', 1, workId),
@@ -296,9 +295,9 @@ describe('a round for set work', () => {
   });
 });
 
-it('what was noted goes with the pupil, is in their own copy, and is deleted with age', async () => {
+it('progress with set work is in the pupil’s own data, deleted with the account and after the retention period', async () => {
   const { db } = server.deps.database;
-  // Before the round, which may end after midnight.
+  // Before the round, because that may end after midnight.
   const [lastDay, dayAfter] = [dayIn(1), dayIn(2)];
   const workId = await set({ what: GRAMMAR, until: lastDay });
   await play(mia, workId);
