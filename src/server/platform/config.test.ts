@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
-  it('have the documented defaults', () => {
+  it('settings have the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       appName: 'Bright Explorers',
       port: 3000,
@@ -19,7 +19,7 @@ describe('settings', () => {
     });
   });
 
-  it('let several processes serve, more of them on a PostgreSQL server', () => {
+  it('settings allow several processes, more of them with a PostgreSQL server', () => {
     const DATABASE_URL = 'postgres://games@db/games';
     expect(readConfig({ WORKERS: '4', DATABASE_URL })).toMatchObject({ workers: 4 });
     expect(readConfig({ WORKERS: '16' })).toMatchObject({ workers: 16 });
@@ -28,12 +28,12 @@ describe('settings', () => {
     expect(() => readConfig({ WORKERS: '0', DATABASE_URL })).toThrow('WORKERS must be at least 1');
   });
 
-  it('show metrics only where a port for them is set', () => {
+  it('metrics are shown only if a port is set for them', () => {
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
   });
 
-  it('count an empty variable as unset', () => {
+  it('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', APP_ORIGIN: '' })).toMatchObject({ port: 3000, origin: null });
   });
 
@@ -47,12 +47,12 @@ describe('settings', () => {
     ['REGISTRATION_FEE_PENCE', '29'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuse %s=%s with a sentence that names it', (name, value) => {
+  ])('the setting %s=%s is refused with a message that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('need all of a group or none', () => {
+  it('settings that belong together must all be set or none', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
     expect(() => readConfig({ EMAILJS_PUBLIC_KEY: 'k' })).toThrow('EMAILJS_TEMPLATE_ID');
   });
@@ -68,7 +68,7 @@ describe('settings', () => {
     ['rk_live_1', 'pk_live_1', false],
     ['sk_test_1', 'pk_test_1', true],
     ['rk_test_1', 'pk_test_1', true],
-  ])('know the mode of %s and %s', (secret, publishable, isTest) => {
+  ])('the mode of the keys %s and %s is recognised', (secret, publishable, isTest) => {
     expect(readConfig(stripe(secret, publishable)).stripe).toMatchObject({ isTest });
   });
 
@@ -78,18 +78,21 @@ describe('settings', () => {
     ['pk_live_1', 'sk_live_1', /STRIPE_SECRET_KEY must begin with sk_live_/],
     ['sk_live_1', 'sk_live_1', /STRIPE_PUBLISHABLE_KEY must begin with pk_live_/],
     ['live', 'pk_live_1', /STRIPE_SECRET_KEY must begin/],
-  ])('cannot be %s and %s, and no key is repeated', (secret, publishable, sentence) => {
-    expect(() => readConfig(stripe(secret, publishable))).toThrow(sentence);
-    expect(() => readConfig(stripe(secret, publishable))).not.toThrow(/_1\b/);
-  });
+  ])(
+    'the keys %s and %s are refused without repeating any of them',
+    (secret, publishable, sentence) => {
+      expect(() => readConfig(stripe(secret, publishable))).toThrow(sentence);
+      expect(() => readConfig(stripe(secret, publishable))).not.toThrow(/_1\b/);
+    },
+  );
 
-  it('need the signing secret of the webhook', () => {
+  it('the webhook’s signing secret must be set with the keys', () => {
     expect(() => readConfig(stripe('sk_live_1', 'pk_live_1', 'we_1'))).toThrow(
       'STRIPE_WEBHOOK_SECRET must begin with whsec_.',
     );
   });
 
-  it('keep only the origin of APP_ORIGIN', () => {
+  it('only the origin of APP_ORIGIN is kept', () => {
     expect(readConfig({ APP_ORIGIN: 'https://games.school/start' }).origin).toBe(
       'https://games.school',
     );
@@ -104,7 +107,7 @@ describe('the settings of school accounts', () => {
     OIDC_CLIENT_SECRET: 'top secret',
   };
 
-  it('give the address that the provider sends browsers back to', () => {
+  it('the settings of school accounts give the address that the provider returns browsers to', () => {
     expect(readConfig(SCHOOL).oidc).toEqual({
       issuer: 'https://accounts.google.com',
       clientId: 'id',
@@ -123,12 +126,15 @@ describe('the settings of school accounts', () => {
     [{ OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' }, /the tenant of your own/],
     [{ APP_ORIGIN: '' }, /^OIDC_ISSUER needs APP_ORIGIN/],
     [{ APP_ORIGIN: 'http://games.school' }, /^APP_ORIGIN must begin with https/],
-  ])('%o is refused in one sentence, without the secret', (change, sentence) => {
-    expect(() => readConfig({ ...SCHOOL, ...change })).toThrow(sentence);
-    expect(() => readConfig({ ...SCHOOL, ...change })).not.toThrow(/top secret/);
-  });
+  ])(
+    'the school account settings %o are refused with one message, without the secret',
+    (change, sentence) => {
+      expect(() => readConfig({ ...SCHOOL, ...change })).toThrow(sentence);
+      expect(() => readConfig({ ...SCHOOL, ...change })).not.toThrow(/top secret/);
+    },
+  );
 
-  it('may be those of a provider on this machine, to try it out', () => {
+  it('a provider on the same machine is accepted, for trying school accounts out', () => {
     const here = { OIDC_ISSUER: 'http://localhost:9000', APP_ORIGIN: 'http://127.0.0.1:3000' };
     expect(readConfig({ ...SCHOOL, ...here }).oidc).toMatchObject({ issuer: here.OIDC_ISSUER });
   });

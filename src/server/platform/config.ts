@@ -151,11 +151,11 @@ export interface Config {
   metrics: { port: number; host: string } | null;
   /** How long events stay in the audit log, in days. */
   auditDays: number;
-  /** How long it is kept what pupils answered, in months; their results and figures stay. */
+  /** How long answers are kept, in months; results and figures stay. */
   answerMonths: number;
-  /** After how many months without a game pupils are listed, and how many days later they are deleted (D10). */
+  /** After how many months without a game pupils are listed, and how many days after that they are deleted (D10). */
   idlePupils: { months: number; noticeDays: number };
-  /** Whether results count that the browser only tells, without a deal and its moves (D8). */
+  /** Whether results that only the browser reports, without a deal and its moves, are accepted (D8). */
   takesUnverified: boolean;
   /** Whether teachers may make accounts for their pupils, which need no payment (D10). */
   teachersAddPupils: boolean;
@@ -209,7 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Whether registrations have a fee that is never taken: the sandbox, or Stripe's test keys. */
+/** Whether registrations have a fee that is never charged: in the sandbox, or with Stripe's test keys. */
 export function takesNoMoney({
   stripe,
   registrationFeePence,
@@ -311,7 +311,7 @@ function readEmailJs(settings: Settings): Config['emailJs'] {
 
 /** Where the provider sends the browser back to: a page of the app. */
 const OIDC_REDIRECT_PATH = '/school-account';
-/** Microsoft's issuers for everybody. */
+/** Microsoft's issuers for accounts of any organisation. */
 const OF_ANY_TENANT = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)\b/;
 
 function readOidc(settings: Settings): Config['oidc'] {
@@ -336,7 +336,7 @@ function readOidc(settings: Settings): Config['oidc'] {
   return { issuer, clientId, clientSecret, redirectUri: APP_ORIGIN + OIDC_REDIRECT_PATH };
 }
 
-/** HTTPS, or this very machine, for trying it out. */
+/** HTTPS, or this machine, for trying it out. */
 function isSafe(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv, withoutEscape } from './csv.ts';
 
-/** Reads CSV as RFC 4180 says, a character at a time. */
+/** Reads CSV according to RFC 4180, character by character. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   const cell = /"((?:[^"]|"")*)"(,|\r\n)/gy;
@@ -17,7 +17,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('a table as CSV', () => {
-  it('begins with a byte order mark and ends each line as RFC 4180 says', () => {
+  it('the CSV begins with a byte order mark, and lines end as in RFC 4180', () => {
     expect(toCsv([['a', 1, null]])).toBe('\uFEFF"a","1",""\r\n');
   });
 
@@ -32,13 +32,13 @@ describe('a table as CSV', () => {
     '\u00a0+1',
     '＝1',
     '=cmd|"/C calc"!A0',
-  ])('makes %j harmless', (cell) => {
+  ])('the CSV makes %j harmless', (cell) => {
     expect(readCsv(toCsv([[cell]]))).toEqual([[`'${cell}`]]);
   });
 
-  it('gives back every cell, but for the apostrophe before what would be calculated', () => {
+  it('the CSV keeps every cell, apart from the apostrophe in front of formulas', () => {
     const calculated = /^(?:[\t\r\n]|\s*[=+\-@])/;
-    // An apostrophe that is there already gets another, so that an import can take one away again.
+    // An existing apostrophe gets another, so that an import can remove one.
     const escaped = /^'*(?:[\t\r\n]|\s*[=+\-@])/;
     const text = fc.string({ unit: fc.constantFrom(...'ab=+-@"\',;\t\r\n é') });
     fc.assert(

@@ -3,12 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * Spreadsheets would evaluate a cell that begins with one of these, plain or full-width, even after spaces (OWASP CSV
- * Injection). The library's own `escape_formulas` does not look behind spaces. Texts that already have an apostrophe
- * before it get another, so that `withoutEscape` gives back every text.
+ * Injection). The library's own `escape_formulas` does not skip spaces. Texts that already have an apostrophe there get
+ * another, so that `withoutEscape` restores every text.
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** RFC 4180 text with a byte order mark: every cell quoted, formulas disabled by an apostrophe, null as an empty cell. */
+/**
+ * RFC 4180 text with a byte order mark: every cell is quoted, formulas are disabled by an apostrophe, null is an empty
+ * cell.
+ */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number | null>>): string {
   const cells = rows.map((row) => row.map((cell) => withoutFormula(String(cell ?? ''))));
   return stringify(cells, {
@@ -20,7 +23,7 @@ export function toCsv(rows: ReadonlyArray<ReadonlyArray<string | number | null>>
   });
 }
 
-/** The text of a cell that `toCsv` wrote. */
+/** The original text of a cell that `toCsv` wrote. */
 export function withoutEscape(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

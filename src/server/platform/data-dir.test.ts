@@ -13,12 +13,12 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const close = (databaseUrl: string | null = null) => closeDataDir({ dataDir, databaseUrl });
 const modeOf = async (folder: string) => (await stat(folder)).mode & 0o1777;
-/** Root's database has a user of its own, who has to pass through. */
+/** Root's database runs as a user of its own, who has to pass through the folder. */
 const CLOSED = process.getuid?.() === 0 ? 0o711 : 0o700;
 
 describe.skipIf(process.platform === 'win32')('DATA_DIR', () => {
   it.each([0o777, 0o772, 0o770, 0o775])(
-    'in which others can write (%o) is closed, with its backups, which is said',
+    'a DATA_DIR in which others can write (%o) is closed with its backups, and this is reported',
     async (mode) => {
       const backups = join(dataDir, 'backups');
       await mkdir(backups);
@@ -34,19 +34,22 @@ describe.skipIf(process.platform === 'win32')('DATA_DIR', () => {
     },
   );
 
-  it('that everybody shares, such as /tmp, is refused and left as it is', async () => {
+  it('a DATA_DIR that everybody shares, such as /tmp, is refused and left unchanged', async () => {
     await chmod(dataDir, 0o1777);
     await expect(close()).rejects.toThrow(ConfigError);
     expect(await modeOf(dataDir)).toBe(0o1777);
   });
 
-  it.each([0o755, 0o700])('in which nobody else can write (%o) stays as it is', async (mode) => {
-    await chmod(dataDir, mode);
-    expect(await close()).toEqual([]);
-    expect(await modeOf(dataDir)).toBe(mode);
-  });
+  it.each([0o755, 0o700])(
+    'a DATA_DIR in which nobody else can write (%o) stays as it is',
+    async (mode) => {
+      await chmod(dataDir, mode);
+      expect(await close()).toEqual([]);
+      expect(await modeOf(dataDir)).toBe(mode);
+    },
+  );
 
-  it('is none of our business where the database is on a server', async () => {
+  it('DATA_DIR is not checked if the database is on a server', async () => {
     await chmod(dataDir, 0o777);
     expect(await close('postgres://localhost/school')).toEqual([]);
     expect(await modeOf(dataDir)).toBe(0o777);

@@ -1,19 +1,20 @@
-// DATA_DIR has the key, the database and backups in it: no other user of the machine may put others in their place.
+// DATA_DIR contains the key, the database and backups: no other user of the machine may replace them.
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
 const OWNER = 0o700;
-/** Where root starts the app, the database's own user has to pass through. */
+/** If root starts the app, the database's own user has to pass through. */
 const OWNER_AND_PASSAGE = 0o711;
 const OTHERS_WRITE = 0o002;
 const GROUP_WRITES = 0o020;
-/** Such as /tmp, which everybody needs: not ours to close. */
+/** A folder such as /tmp, which everybody uses, must not be closed. */
 const STICKY = 0o1000;
 
 /**
- * Closes DATA_DIR and its folder of backups where others could write there. Throws ConfigError if that fails; returns lines
- * for the operator. A folder that others can only look into stays as it is: what is in it is closed itself.
+ * Removes others' permission to write from DATA_DIR and its folder of backups. Throws ConfigError if that fails;
+ * returns lines for the operator. A folder that others can only read stays as it is, because its contents are protected
+ * themselves.
  */
 export async function closeDataDir({
   dataDir,
@@ -44,7 +45,7 @@ async function close(folder: string): Promise<string[]> {
   ];
 }
 
-/** 0 for a folder that does not exist yet: it will be made for its owner alone. */
+/** 0 for a folder that does not exist yet, because it will be created for its owner only. */
 async function modeOf(folder: string): Promise<number> {
   return stat(folder).then(
     ({ mode }) => mode,

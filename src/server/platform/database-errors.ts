@@ -1,4 +1,4 @@
-// What can go wrong with a database, told by SQLSTATE and never by class, so that it holds for every driver.
+// Recognises database errors by SQLSTATE, never by class, so that it works with every driver.
 
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseError extends Error {}
@@ -15,10 +15,10 @@ export function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Another row has a value that counts as the same, which no unique key can express. */
+/** Another row has an equivalent value, which no unique key can express. */
 export class DuplicateError extends Error {}
 
-/** Another row already has this value (PostgreSQL error 23505), or one that counts as the same. */
+/** Another row already has this value (PostgreSQL error 23505), or an equivalent one. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof DuplicateError || sqlState(error) === '23505';
 }
@@ -29,13 +29,13 @@ const DAMAGE_STATES = new Set(['XX001', 'XX002', '58P01', '58030']);
 /** The message for the operator. */
 export const DAMAGED = 'The database is damaged. Please restore a backup (docs/operating.md).';
 
-/** Whether the error means that data on the disk is damaged: only a backup helps. */
+/** Whether the error means that data on the disk is damaged, so that only a backup helps. */
 export function isDamaged(error: unknown): boolean {
   return DAMAGE_STATES.has(sqlState(error) ?? '');
 }
 
 /**
- * SQLSTATEs of a database that is unreachable, starting, stopping, out of connections, or takes no writes, such as a standby
+ * SQLSTATEs of a database that is unreachable, starting, stopping, out of connections or read-only, such as a standby
  * (PostgreSQL, Appendix A).
  */
 const AWAY = /^(08|53|57P|25006)/;
@@ -45,7 +45,7 @@ const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|
 const NO_ANSWER =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable/;
 
-/** Whether the error means that the database cannot be reached for now. */
+/** Whether the error means that the database cannot be reached at the moment. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.test(sqlState(error) ?? '')) return true;

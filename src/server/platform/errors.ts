@@ -1,4 +1,4 @@
-// The one kind of error that use cases throw, and the sentences that the caller is told.
+// The one kind of error that use cases throw, with the messages for the caller.
 import type { z } from 'zod/mini';
 import type { errorSchema } from '#shared/contract/endpoint.ts';
 
@@ -14,7 +14,7 @@ export const STATUS = {
   unavailable: 503,
 } as const;
 
-/** An error for the caller: a kind, which determines the status, and one plain sentence that a child can read. */
+/** An error for the caller: its kind determines the status, its message is one plain sentence that a child can read. */
 export class AppError extends Error {
   readonly kind: keyof typeof STATUS;
   /** Seconds after which to try again. */
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refused until something else has been done first, which the browser can help with. */
+/** Refused until something else has been done, which the browser can offer. */
 export class StepNeededError extends AppError {
   readonly needs: NonNullable<z.infer<typeof errorSchema>['needs']>;
 

@@ -14,12 +14,12 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
-/** SQLSTATE classes whose messages quote values: data exceptions, and what a trigger raises. */
+/** SQLSTATE classes whose messages quote values: data exceptions, and errors raised by triggers. */
 const QUOTES_VALUES = /^(22|P0)/;
 
 /**
- * An error with its stack and causes, but without the values that database errors have in `detail`, in the messages of
- * their wrappers, and some in their own.
+ * An error with its stack and causes, but without the values that database errors contain in `detail`, in their
+ * wrappers' messages and sometimes in their own.
  */
 export function describeError(error: Error): { type: string; message: string; stack: string } {
   const causes: string[] = [];

@@ -10,16 +10,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const write = (text: string) => writeFileSync(join(folder, 'worries.txt'), text);
 
 describe('the school’s own worries', () => {
-  it('are none without the file', () => {
+  it('without the file there are no phrases', () => {
     expect(readOwnWorries(join(folder, 'elsewhere'))).toEqual([]);
   });
 
-  it('are read one a line, however capitals, apostrophes and line ends are written', () => {
+  it('phrases are read one per line, with any capitals, apostrophes and line ends', () => {
     write('\uFEFF# Ours\r\n\r\nThe red van\r\n  he|she doesn’t ... feed me\n');
     expect(readOwnWorries(folder)).toEqual(['the red van', "he|she doesn't ... feed me"]);
   });
 
-  it('stop the start where a line cannot be read, with its number', () => {
+  it('an unreadable line stops the start with its number', () => {
     write('the red van\nthe red van?!\n');
     expect(() => readOwnWorries(folder)).toThrow(ConfigError);
     expect(() => readOwnWorries(folder)).toThrow(

@@ -6,7 +6,10 @@ import { ConfigError } from './config.ts';
 
 const FILE = 'worries.txt';
 
-/** The phrases in DATA_DIR/worries.txt, one a line; none without the file. Throws ConfigError for the first that cannot be read. */
+/**
+ * The phrases in DATA_DIR/worries.txt, one per line; none without the file. Throws ConfigError for the first unreadable
+ * one.
+ */
 export function readOwnWorries(dataDir: string): string[] {
   const file = join(dataDir, FILE);
   return linesOf(file).flatMap((line, index) => {

@@ -1,4 +1,4 @@
-// Days by the school's clock, which is the server's time zone (D9), such as '2026-11-20': in order as text.
+// Days by the school's clock, which is the server's time zone (D9), such as '2026-11-20'; they can be compared as text.
 
 /** The calendar day of a point in time. */
 export function schoolDay(at: Date): string {
@@ -7,7 +7,7 @@ export function schoolDay(at: Date): string {
   return [year, twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
 }
 
-/** The noon of a day: the same calendar day on any device whose clock is less than twelve hours away. */
+/** Noon of a day: on any device less than twelve hours away, it is on the same calendar day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00`);
 }

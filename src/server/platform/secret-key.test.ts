@@ -15,21 +15,21 @@ const keyOf = (env: Record<string, string>) => {
   return key;
 };
 
-describe('what is sealed', () => {
+describe('sealed text', () => {
   const key = keyOf({ SECRET_KEY: KEY });
 
-  it('opens with the same key, and shows nothing of itself', () => {
+  it('a sealed text opens with the same key and reveals nothing of its content', () => {
     const sealed = key.seal('a secret', ZARA);
     expect(sealed).not.toContain(Buffer.from('a secret').toString('base64url'));
     expect(key.open(sealed, ZARA)).toBe('a secret');
     expect(keyOf({ SECRET_KEY: KEY.toUpperCase() }).open(sealed, ZARA)).toBe('a secret');
   });
 
-  it('looks different each time', () => {
+  it('sealing the same text twice gives different results', () => {
     expect(key.seal('a secret', ZARA)).not.toBe(key.seal('a secret', ZARA));
   });
 
-  it('does not open for somebody else, or with another key, which is told apart by its mark', () => {
+  it('a sealed text does not open for another owner or with another key, which its mark distinguishes', () => {
     const sealed = key.seal('a secret', ZARA);
     const other = keyOf({ SECRET_KEY: OTHER });
     expect(key.open(sealed, { ...ZARA, userId: 8 })).toBeNull();
@@ -39,7 +39,7 @@ describe('what is sealed', () => {
     expect(other.mark).not.toBe(key.mark);
   });
 
-  it('does not open when it was changed in any place, or cut', () => {
+  it('a sealed text that was changed anywhere or truncated does not open', () => {
     const sealed = key.seal('a secret', ZARA);
     for (let place = 0; place < sealed.length - 1; place++) {
       const char = sealed[place] === 'A' ? 'B' : 'A';
@@ -56,7 +56,7 @@ describe('the key', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is made beside the embedded database, for nobody else to read, and stays', async () => {
+  it('the key is created next to the embedded database, readable only by its owner, and stays the same', async () => {
     const place = join(folder, 'new');
     const sealed = keyOf({ DATA_DIR: place }).seal('a secret', ZARA);
     expect(await readdir(place)).toEqual(['secret-key']);
@@ -66,7 +66,7 @@ describe('the key', () => {
     expect(keyOf({ SECRET_KEY: kept }).open(sealed, ZARA)).toBe('a secret');
   });
 
-  it('is closed to others again when its file was put back open', async () => {
+  it('a key file that others can read is closed again', async () => {
     const place = await mkdtemp(join(folder, 'open-'));
     const file = join(place, 'secret-key');
     await writeFile(file, `${KEY}\n`);
@@ -75,19 +75,19 @@ describe('the key', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('stops the start with a sentence when its file holds something else', async () => {
+  it('a key file with other contents stops the start with a message', async () => {
     const place = await mkdtemp(join(folder, 'broken-'));
     await writeFile(join(place, 'secret-key'), 'half a key');
     expect(() => keyOf({ DATA_DIR: place })).toThrow('holds no key');
   });
 
-  it('must be set where processes on several machines may share a database', () => {
+  it('the key must be set if processes on several machines may share a database', () => {
     const config = { DATABASE_URL: 'postgres://localhost/school', DATA_DIR: join(folder, 'none') };
     expect(secretKeyOf(readConfig(config))).toBeNull();
     expect(secretKeyOf(readConfig({ ...config, SECRET_KEY: KEY }))).not.toBeNull();
   });
 
-  it.each(['short', 'g'.repeat(64), 'a'.repeat(63)])('is never %s', (text) => {
+  it.each(['short', 'g'.repeat(64), 'a'.repeat(63)])('SECRET_KEY cannot be %s', (text) => {
     expect(() => readConfig({ SECRET_KEY: text })).toThrow(
       'SECRET_KEY must be 64 hexadecimal digits.',
     );

@@ -19,7 +19,7 @@ const TAG_BYTES = 16;
 const KEY_ID_BYTES = 6;
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
-/** The purpose and owner of a secret, to which its ciphertext is bound. */
+/** The purpose and owner of a secret; its ciphertext is bound to them. */
 export type Seal =
   | { purpose: 'second-factor' | 'sign-in-pictures'; userId: number }
   | { purpose: 'round-key'; name: string };
@@ -72,7 +72,9 @@ function readKey(file: string): string | null {
   return text;
 }
 
-/** Complete before it gets its name: of several processes that start together, the first one's key is used by all. */
+/**
+ * The file is complete before it gets its name: of several processes that start together, all use the key of the first.
+ */
 function makeKey(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;

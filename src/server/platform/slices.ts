@@ -1,11 +1,11 @@
-// Long computations in slices, between which requests are served.
+// Long computations in slices, so that requests are served in between.
 import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 10;
-/** Items handled between two looks at the clock: a fraction of a slice. */
+/** Items between two looks at the clock: a fraction of a slice. */
 const AT_A_TIME = 250;
 
-/** Handles all items in their order, and lets the event loop run after each ten milliseconds. */
+/** Handles all items in order, and lets the event loop run every ten milliseconds. */
 export async function inSlices<Item>(
   items: readonly Item[],
   handle: (item: Item) => void,

@@ -1,4 +1,4 @@
-// Days by the calendar of UTC, such as '2026-11-20': the same on every server, and in order as text.
+// Days of the UTC calendar, such as '2026-11-20': the same on every server, and they can be compared as text.
 import { DAY_MS } from '#shared/dates.ts';
 
 /** The UTC day of a point in time. */
@@ -11,7 +11,7 @@ export function daysBetween(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 }
 
-/** The same function, called once for each day: of the days of many reviews most are the same. */
+/** Caches a function of a day, because most of many reviews are on the same few days. */
 export function onceForEachDay<Found>(find: (day: string) => Found): (day: string) => Found {
   const found = new Map<string, Found>();
   return (day) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const WATCHDOG = JSON.stringify(new URL('watchdog.ts', import.meta.url).href);
 const LIMIT_MS = 1000;
 
-/** A process of its own, watched, that does something; `block` is what it can do to its event loop. */
+/** A separate process with a watchdog that runs `does`; `block` is a function there that blocks its event loop. */
 function start(does: string, logLevel = 'info') {
   const code = `
     const { startWatchdog } = await import(${WATCHDOG});
@@ -22,7 +22,7 @@ function start(does: string, logLevel = 'info') {
 }
 
 const turn = 'await new Promise((resolve) => setTimeout(resolve, 100));';
-// All at once, because they mostly wait.
+// Started together, because they mostly wait.
 const blocked = start('block(Infinity);');
 const silent = start('block(Infinity);', 'silent');
 const slow = start(`block(400); ${turn} `.repeat(4));
@@ -36,7 +36,7 @@ const asleep = start(`
   process.stdin.on('end', () => process.exit(0)).resume();`);
 
 describe('a process whose event loop', () => {
-  it('has not turned for the limit is killed, with one line in the form of the log', async () => {
+  it('a process whose event loop is blocked for the limit is killed with one line in the log’s format', async () => {
     const { code, signal, output } = await blocked.ended;
     expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
     expect(JSON.parse(output)).toMatchObject({
@@ -46,19 +46,19 @@ describe('a process whose event loop', () => {
     });
   });
 
-  it('has not turned for the limit is killed without a line where the log is silent', async () => {
+  it('a blocked process is killed without a line if the log is silent', async () => {
     expect(await silent.ended).toEqual({ code: null, signal: 'SIGKILL', output: '' });
   });
 
-  it('turns now and then goes on, and ends by itself when there is nothing left to do', async () => {
+  it('a process whose event loop sometimes runs continues, and ends by itself when it has nothing left to do', async () => {
     expect(await slow.ended).toEqual({ code: 0, signal: null, output: '' });
   });
 
-  it('is held up by a debugger goes on', async () => {
+  it('a process that a debugger holds continues', async () => {
     expect(await debugged.ended).toMatchObject({ code: 0, signal: null });
   });
 
-  it('stood still because the machine slept goes on', async () => {
+  it('a process on a machine that slept continues', async () => {
     const { child, ended, isReady } = asleep;
     await isReady;
     child.kill('SIGSTOP');

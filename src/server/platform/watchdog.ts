@@ -1,23 +1,23 @@
-// Ends a process whose event loop has not turned for half a minute, so that whatever started it starts it again: from outside it
-// only looks slow, and SIGTERM waits for a turn that never comes.
+// Ends a process whose event loop has been blocked for half a minute, so that its supervisor restarts it. From outside
+// such a process only looks slow, and it never handles SIGTERM.
 import { url } from 'node:inspector';
 import { hostname } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
 
 const LIMIT_MS = 30_000;
-/** How often it is looked for a turn within that time. */
+/** How many times within the limit the other thread looks. */
 const LOOKS = 30;
 
-/** What the other thread is given. */
+/** What the other thread receives. */
 interface Watched {
-  /** How often the event loop has turned, which both threads see. */
+  /** Counts the turns of the event loop, in memory shared by both threads. */
   turns: Int32Array;
-  /** 1 while a debugger may hold this thread up. */
+  /** 1 while a debugger may be holding this thread. */
   isDebugged: Int32Array;
   lookEveryMs: number;
   looks: number;
-  /** For the log; null for none. */
+  /** A line for the log; null for none. */
   line: Record<string, unknown> | null;
 }
 
@@ -42,21 +42,24 @@ export function startWatchdog({ logLevel }: Pick<Config, 'logLevel'>, limitMs = 
     Atomics.add(turns, 0, 1);
     Atomics.store(isDebugged, 0, url() === undefined ? 0 : 1);
   }, lookEveryMs).unref();
-  // The function's own text: a file would have to be found from the built server as well.
+  // Passed as the function's own text, because a file would also have to be found from the built server.
   const thread = new Worker(`(${watch})()`, {
     eval: true,
     workerData,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
-  // The process serves all the same, as it would without a watchdog.
+  // The process goes on serving, as it would without a watchdog.
   thread.on('error', (error) => process.stderr.write(`The watchdog has ended: ${error.message}\n`));
   thread.unref();
 }
 
 const sharedNumber = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** Runs in the other thread, where nothing else of this file is known. It counts its own looks: a machine that slept is not hung. */
+/**
+ * Runs in the other thread, where nothing else of this file exists. It counts its own looks, because a machine that
+ * slept is not hung.
+ */
 function watch(): void {
   const { writeSync } = process.getBuiltinModule('node:fs');
   const { workerData } = process.getBuiltinModule('node:worker_threads');
@@ -71,7 +74,7 @@ function watch(): void {
     last = now;
   }
   try {
-    // What is written through this thread's own streams waits for the one that hangs.
+    // Writes directly, because this thread's own streams wait for the blocked one.
     if (line) writeSync(1, `${JSON.stringify({ ...line, time: Date.now() })}\n`);
   } finally {
     process.kill(process.pid, 'SIGKILL');

@@ -4,14 +4,14 @@ import { readConfig } from '../config.ts';
 import { loggerOptions } from '../logging.ts';
 import { answerError } from './answer-error.ts';
 
-/** As the driver reports it and the library for SQL wraps it. */
+/** As the driver reports it and Drizzle wraps it. */
 function failedQuery(code: string): Error {
   const cause = Object.assign(new Error('invalid page in block 0 of relation base/5/1'), { code });
   return new Error('Failed query: select name from pupils\nparams: zara', { cause });
 }
 
 it.each(['XX001', 'XX002', '58P01', '58030'])(
-  'damage that the database finds while it runs (%s) is 503 with a sentence for the child, and for the operator a fatal line that says what to do, without the query',
+  'damage found while the server runs (%s) gets 503 with a message for the child, and a fatal log line that tells the operator what to do, without the query',
   async (code) => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };

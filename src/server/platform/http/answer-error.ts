@@ -9,7 +9,7 @@ import { AppError, SENTENCES, STATUS, StepNeededError } from '../errors.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /**
- * Answers any error as JSON `{message}`; only unforeseen errors are a 500, and only those and worse are logged as
+ * Answers any error as JSON `{message}`. Only unexpected errors are a 500, and only those and damage are logged as
  * errors.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -24,7 +24,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(status).send({ message, ...needs });
 }
 
-/** Logs an error; damage to the database at a higher level, with what to do about it. */
+/** Logs an error; damage to the database at a higher level and with what to do about it. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
   if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
   else log.error({ err: error }, what);

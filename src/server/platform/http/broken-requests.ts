@@ -1,4 +1,4 @@
-// Answers requests that never reach the routes, in the same form as everywhere else (D1).
+// Answers requests that never reach the routes in the same form as others (D1).
 import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,9 +1,9 @@
-// Tracks which connections have running requests, so that a stop waits for those only.
+// Tracks which connections have running requests, so that stopping waits for those only.
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A stop accepts requests that were already sent, until none has arrived for this long. */
+/** A stop still accepts requests that have been sent, until none has arrived for this long. */
 const LAST_CALL_MS = 100;
 const LAST_CALLS_MAX = 10;
 /** Browsers open connections in advance; an idle one is closed this long after a stop. */
@@ -11,10 +11,12 @@ const QUIET_MS = 500;
 /** Requests still running after this long are aborted, such as one whose body never ends. */
 const FINISH_MS = 5500;
 
-/** Call before listening. Returns how to close: running requests are answered, other connections closed. */
+/**
+ * Call before listening. Returns a function that stops: running requests are answered, other connections are closed.
+ */
 export function watchConnections(app: FastifyInstance): () => Promise<void> {
   const running = new Map<Socket, { requests: number }>();
-  /** Over HTTPS a request has a different socket object from its connection, but the same remote end. */
+  /** Over HTTPS a request's socket object differs from its connection's, but both have the same remote end. */
   const byPeer = new Map<string, { requests: number }>();
   let arrivals = 0;
   app.server.on('connection', (socket: Socket) => {

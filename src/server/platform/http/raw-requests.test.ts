@@ -1,4 +1,5 @@
-// Requests that no browser sends, on a bare connection: slow, broken, oversize, ambiguous; each is answered in our own words.
+// Requests that no browser sends, over a plain connection: slow, broken, too large or ambiguous. Each gets one of our
+// own messages.
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const now = () => new Date();
   const payment = await openPayment(config, fresh.database, now);
   app = await buildApp({ config, database: fresh.database, payment, now }, web);
-  // As long as it takes to see that they are kept: the figures themselves are settings of Node's.
+  // Short, because the test only shows that the limits work; their values are Node's settings.
   app.server.headersTimeout = 300;
   app.server.requestTimeout = 600;
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -41,11 +42,11 @@ interface Heard {
   status: number;
   headers: string;
   body: string;
-  /** All that came, which may be more than one answer. */
+  /** Everything received, which may be more than one answer. */
   text: string;
 }
 
-/** Sends these bytes and hears all that comes until the server closes, or has been silent for `ms`. */
+/** Sends these bytes and reads until the server closes the connection or has been silent for `ms`. */
 function send(bytes: string | Uint8Array, ms = 400): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -86,7 +87,7 @@ function expectSentence({ status, headers, body }: Heard, wanted: number, senten
 const UNCLEAR = 'We could not understand that. Please try again.';
 
 describe('slow requests', () => {
-  it('whose head or body does not come are answered with 408, one and all', async () => {
+  it('requests whose head or body does not arrive are all answered with 408', async () => {
     const post = 'POST /api/login HTTP/1.1';
     const slow = [
       'GET /api/user HT',
@@ -101,7 +102,7 @@ describe('slow requests', () => {
     }
   });
 
-  it('do not keep others waiting', async () => {
+  it('slow requests do not delay others', async () => {
     const slow = Array.from({ length: 50 }, () => send('GET / HT', 100));
     const answer = await send(request('GET /healthz HTTP/1.1', ['Connection: close']));
     expect(answer.status).toBe(200);
@@ -125,13 +126,13 @@ describe('broken requests', () => {
     ],
     ['a negative length', request('POST /api/login HTTP/1.1', ['Content-Length: -1'], '{}')],
     ['no host', 'GET /api/user HTTP/1.1\r\n\r\n'],
-  ])('(%s) are answered with 400 and closed', async (_, bytes) => {
+  ])('a request with %s gets 400 and its connection is closed', async (_, bytes) => {
     const answer = await send(bytes);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toMatch(/at .*\.js|Error:/);
   });
 
-  it('are answered in our words', async () => {
+  it('broken requests get our own messages', async () => {
     expectSentence(await send('hello\r\n\r\n'), 400, UNCLEAR);
   });
 });
@@ -139,30 +140,30 @@ describe('broken requests', () => {
 describe('oversize requests', () => {
   const tooLarge = 'That is too much to send at once.';
 
-  it('with 20 KB of headers get 431', async () => {
+  it('a request with 20 KB of headers gets 431', async () => {
     const answer = await send(request('GET /api/user HTTP/1.1', [`X-Big: ${'x'.repeat(20_000)}`]));
     expectSentence(answer, 431, tooLarge);
   });
 
-  it('with an address of 20 KB get 431, and of 10 KB an answer', async () => {
+  it('a request with an address of 20 KB gets 431, and one of 10 KB an answer', async () => {
     const long = (length: number) => `GET /${'a'.repeat(length)} HTTP/1.1`;
     expectSentence(await send(request(long(20_000))), 431, tooLarge);
     expect((await send(request(long(10_000), ['Connection: close']))).status).toBe(404);
   });
 
-  it('that announce more than 64 KiB are refused before it is sent', async () => {
+  it('a request that announces more than 64 KiB is refused before it is sent', async () => {
     const headers = [...JSON_BODY, 'Content-Length: 1000000000'];
     expectSentence(await send(request('POST /api/login HTTP/1.1', headers, '{')), 413, tooLarge);
   });
 
-  it('that announce nothing and send more than 64 KiB are cut off', async () => {
+  it('a request that sends more than 64 KiB unannounced is cut off', async () => {
     const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`;
     const headers = [...JSON_BODY, 'Transfer-Encoding: chunked'];
     const answer = await send(request('POST /api/login HTTP/1.1', headers, chunk.repeat(12)));
     expectSentence(answer, 413, tooLarge);
   });
 
-  it('with 3,000 headers are answered', async () => {
+  it('a request with 3,000 headers is answered', async () => {
     const headers = Array.from({ length: 3000 }, (_, nth) => `a${nth}:`);
     const answer = await send(request('GET /healthz HTTP/1.1', [...headers, 'Connection: close']));
     expect([200, 431]).toContain(answer.status);
@@ -179,14 +180,17 @@ describe('requests that two machines could read differently', () => {
     ['another encoding', ['Transfer-Encoding: xchunked']],
     ['chunks before the end', ['Transfer-Encoding: chunked, identity']],
     ['an encoding after a tab', ['Transfer-Encoding:\tx']],
-  ])('(%s) are refused, and what is hidden in them is never answered', async (_, headers) => {
-    const start = 'POST /api/logout HTTP/1.1';
-    const { text, status } = await send(request(start, headers, `0\r\n\r\n${smuggled}`));
-    expect([400, 501]).toContain(status);
-    expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
-  });
+  ])(
+    'a request with %s is refused, and a request hidden in it is never answered',
+    async (_, headers) => {
+      const start = 'POST /api/logout HTTP/1.1';
+      const { text, status } = await send(request(start, headers, `0\r\n\r\n${smuggled}`));
+      expect([400, 501]).toContain(status);
+      expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+    },
+  );
 
-  it('with a bare line feed at the end of lines are refused', async () => {
+  it('a request with bare line feeds is refused', async () => {
     const bytes = 'GET /healthz HTTP/1.1\nHost: localhost\nConnection: close\n\n';
     expect((await send(bytes)).status).toBe(400);
   });
@@ -211,7 +215,7 @@ describe('tricks with paths', () => {
     '/data/database/PG_VERSION',
     'http://localhost/../package.json',
     'file:///etc/passwd',
-  ])('lead nowhere: %s', async (path) => {
+  ])('the path %s leads nowhere', async (path) => {
     const { status, text } = await get(path);
     expect([400, 404]).toContain(status);
     expect(text).not.toMatch(/root:|"name": "bright|devDependencies|PG_VERSION/);
@@ -224,7 +228,7 @@ describe('tricks with paths', () => {
     '/api/user%2f',
     '/api/user;x=1',
     '/api/%75ser',
-  ])('get round no check: %s', async (path) => {
+  ])('the path %s does not bypass any check', async (path) => {
     expect([200, 400, 401, 404]).toContain((await get(path)).status);
     expect((await get(path)).text).not.toContain('"username"');
   });
@@ -243,12 +247,12 @@ describe('tricks with headers', () => {
     ['Cookie: sid=a; sid=b; sid'],
     ['Authorization: Basic YWRtaW46YWRtaW4='],
     ['Accept-Encoding: \u00ff, *;q=x'],
-  ])('change nothing: %s', async (header) => {
+  ])('the header %s changes nothing', async (header) => {
     const answer = await send(request('GET /api/user HTTP/1.1', [header, 'Connection: close']));
     expect([401, 417]).toContain(answer.status);
   });
 
-  it('of a host that is not ours are not repeated to anybody', async () => {
+  it('a host that is not ours is never repeated to anybody', async () => {
     for (const host of [
       'evil.example',
       'evil.example:80@localhost',
@@ -266,14 +270,14 @@ describe('tricks with headers', () => {
     ['another host', 'Host: evil.example'],
     ['the same host', 'hOST: localhost'],
     ['no host', 'Host:'],
-  ])('of two hosts are refused: %s', async (_, host) => {
+  ])('a request with a second Host header (%s) is refused', async (_, host) => {
     for (const path of ['/', '/api/config', '/healthz', '/assets/x.js']) {
       const headers = [host, 'Connection: close'];
       expectSentence(await send(request(`GET ${path} HTTP/1.1`, headers)), 400, UNCLEAR);
     }
   });
 
-  it('that come twice are no way in', async () => {
+  it('a repeated header does not bypass any check', async () => {
     const twice = ['Content-Type: text/plain', ...JSON_BODY, 'Cookie: sid=a', 'Cookie: sid=b'];
     const answer = await send(
       request(
@@ -286,7 +290,7 @@ describe('tricks with headers', () => {
   });
 
   it.each(['TRACE', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND'])(
-    'and the method %s does nothing',
+    'the method %s does nothing',
     async (method) => {
       const { status, text } = await send(
         request(`${method} /api/user HTTP/1.1`, ['Cookie: sid=secret', 'Connection: close']),

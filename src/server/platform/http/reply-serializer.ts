@@ -9,6 +9,9 @@ const SENT_WHOLE = new Set<unknown>(
     .map(({ reply }) => reply),
 );
 
-/** Writes what the schema of a reply names, and refuses what does not fit it; replies that are sent whole are written as they are. */
+/**
+ * Writes the fields that a reply's schema names, and refuses a reply that does not match it; replies that are sent
+ * whole are written as they are.
+ */
 export const replySerializer: typeof serializerCompiler = (route) =>
   SENT_WHOLE.has(route.schema) ? (data) => JSON.stringify(data) : serializerCompiler(route);

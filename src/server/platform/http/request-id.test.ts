@@ -5,14 +5,14 @@ import { requestId } from './request-id.ts';
 const OURS = /^\d{3}-\d{3}-\d{3}$/;
 
 describe('the number of a request', () => {
-  it('can be read out, and differs from the last one', () => {
+  it('the number of a request is easy to read out and differs from the previous one', () => {
     const ids = Array.from({ length: 100 }, () => requestId({}, false));
     for (const id of ids) expect(id).toMatch(OURS);
     expect(new Set(ids).size).toBeGreaterThan(95);
   });
 
   it.each(['abc\n{"level":60}', 'x'.repeat(65), '', 'ä', '<b>'])(
-    'is never %j, whoever says so',
+    'the number of a request is never %j, whoever sends it',
     (given) => {
       expect(requestId({ 'x-request-id': given }, true)).toMatch(OURS);
     },
@@ -22,7 +22,7 @@ describe('the number of a request', () => {
 describe('without a proxy in front', () => {
   const server = setUpTestApp();
 
-  it('is ours, in every answer', async () => {
+  it('without a proxy, every answer has a number of ours', async () => {
     for (const path of ['/api/config', '/api/user', '/api/nope', '/healthz', '/%c0']) {
       const headers = { 'x-request-id': 'from-outside' };
       const answer = await server.browser().call(path, { headers });
@@ -34,7 +34,7 @@ describe('without a proxy in front', () => {
 describe('behind our own proxy', () => {
   const server = setUpTestApp({ TRUST_PROXY: '1' });
 
-  it('is the one that the proxy has in its own log', async () => {
+  it('behind our own proxy, the number is the one in the proxy’s log', async () => {
     const headers = { 'x-request-id': '8f14e45f-ceea-467f' };
     const answer = await server.browser().call('/api/config', { headers });
     expect(answer.headers['x-request-id']).toBe('8f14e45f-ceea-467f');

@@ -1,4 +1,4 @@
-// A number for every request, in the log, in the answer, and on the screen of somebody who asks for help.
+// A number for every request, shown in the log, in the answer, and on the screen of somebody who needs help.
 import type { FastifyInstance } from 'fastify';
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** Characters that are safe in a log line. */
 const HARMLESS = /^[\w.-]{1,64}$/;
 
-/** The number given by our own proxy, otherwise a new one that is easy to read out: 482-719-365. */
+/** The number from our own proxy, or a new one that is easy to read out: 482-719-365. */
 export function requestId(headers: IncomingHttpHeaders, hasProxy: boolean): string {
   const given = headers[REQUEST_ID_HEADER];
   if (hasProxy && typeof given === 'string' && HARMLESS.test(given)) return given;

@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** What Fastify checks of a request; a handler's arguments are inferred from it. */
+/** The parts of a request that Fastify checks; a handler's arguments are inferred from them. */
 interface RequestSchema<E extends Endpoint> {
   params: E['params'];
   querystring: E['query'];
@@ -110,7 +110,7 @@ function schemaOf<E extends Endpoint>(endpoint: E): RequestSchema<E> & FastifySc
     body: endpoint.body,
     response: { [success]: reply, '4xx': errorSchema, '5xx': errorSchema },
   };
-  // Fastify warns of a part that is there without a schema (FSTWRN001).
+  // Fastify warns about a part without a schema (FSTWRN001).
   for (const part of ['params', 'querystring', 'body'] as const) {
     if (schema[part] === undefined) Reflect.deleteProperty(schema, part);
   }

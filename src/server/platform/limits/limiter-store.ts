@@ -15,7 +15,7 @@ interface Taking {
 
 const { key, points, expire } = rateLimits;
 
-/** Everything may have been given back: then the window begins with the next count. */
+/** All counts may have been given back; then the next count begins a new window. */
 const isOver = sql`(${expire} <= ${sql.placeholder('now')}::timestamptz or ${points} <= 0)`;
 
 const take = prepared((db, name) =>
@@ -39,8 +39,8 @@ const take = prepared((db, name) =>
 );
 
 /**
- * Counts one unless the window is full; then nothing is written. One statement, so that concurrent calls, in any number
- * of processes, never exceed the limit. `until` is the end of the window.
+ * Counts one unless the window is full, and then writes nothing. One statement, so that concurrent calls in any number
+ * of processes never exceed the limit. `until` is the end of the window.
  */
 export async function takeOne(
   db: Db,
@@ -61,7 +61,6 @@ export async function giveOneBack(db: Db, of: string, until: Date): Promise<void
     .where(and(eq(key, of), eq(expire, until), gt(points, 0)));
 }
 
-/** Deletes a counter. */
 export async function forgetCounter(db: Db, of: string): Promise<void> {
   await db.delete(rateLimits).where(eq(key, of));
 }

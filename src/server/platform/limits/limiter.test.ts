@@ -11,17 +11,17 @@ const TIMES = 3;
 const WINDOW_MS = 60_000;
 const ALLOWANCE = { name: 'test', times: TIMES, windowSeconds: WINDOW_MS / 1000 };
 
-/** Milliseconds since 1970; tests move it. */
+/** Milliseconds since 1970; the tests advance it. */
 const clock = { ms: Date.UTC(2026, 0, 5, 12) };
 const now = () => new Date(clock.ms);
-/** What another process would have: nothing is shared but the database. */
+/** Another process, which shares nothing but the database. */
 const process = (): Limiter =>
   makeLimiter({ database: fresh.database, now }, ALLOWANCE, 'Too many.');
 
 const rows = () => fresh.database.db.select().from(rateLimits);
 const points = async () => (await rows()).map((row) => row.points);
 
-/** What was taken, or the seconds to wait. */
+/** The count that was taken, or the seconds to wait. */
 async function take(limiter: Limiter, ...who: string[]): Promise<Taken | number> {
   try {
     return await limiter.take(...who);
@@ -45,11 +45,11 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** The same limit, as one would write it without a database. */
+/** The same limit, implemented without a database. */
 function model() {
   let counter: { points: number; until: number } | null = null;
   return {
-    /** When its window ends, and whether there was room. */
+    /** The end of its window, and whether there was room. */
     take: (): { isTaken: boolean; until: number } => {
       if (!counter || counter.until <= clock.ms || counter.points === 0) {
         counter = { points: 0, until: clock.ms + WINDOW_MS };
@@ -67,7 +67,7 @@ function model() {
 }
 
 describe('a limiter', () => {
-  it('counts as it should after any steps, in two processes that take turns', async () => {
+  it('two limiters on one database count correctly after any steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps: Step[]) => {
         const limiters = [process(), process()];
@@ -102,7 +102,7 @@ describe('a limiter', () => {
   });
 
   it.each([1, 5, 30])(
-    'lets through exactly as many as there is room for when %i come at the same moment, to two processes',
+    'of %i simultaneous calls to two processes, exactly as many pass as there is room for',
     async (times) => {
       const limiters = [process(), process()];
       const all = await Promise.all(
@@ -116,7 +116,7 @@ describe('a limiter', () => {
     },
   );
 
-  it('writes nothing when it refuses, however often', async () => {
+  it('a refusal writes nothing, however often', async () => {
     const limiter = process();
     for (let nth = 0; nth < TIMES; nth++) await take(limiter, 'zara');
     const before = await rows();
@@ -125,7 +125,7 @@ describe('a limiter', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('gives nothing back into a window that it was not counted in', async () => {
+  it('a count cannot be given back to a window that it was not taken from', async () => {
     const limiter = process();
     const early = await limiter.take('zara');
     clock.ms += WINDOW_MS;
@@ -134,7 +134,7 @@ describe('a limiter', () => {
     expect(await points()).toEqual([1]);
   });
 
-  it('forgets one, or all of a group, and nobody beside it', async () => {
+  it('forgetting one counter, or a group, leaves the others', async () => {
     const limiter = process();
     for (const who of [['a', 'x'], ['a', 'y'], ['b', 'x'], ['a']]) await limiter.take(...who);
     await limiter.forget('a', 'x');
@@ -145,7 +145,7 @@ describe('a limiter', () => {
     expect(await points()).toEqual([2, 2]);
   });
 
-  it('keeps nothing that names anybody, nor what could be worked out from a name alone', async () => {
+  it('a limiter stores no name, and nothing that could be computed from a name alone', async () => {
     const { createHash } = await import('node:crypto');
     await process().take('zara', '192.0.2.7');
     const [row] = await rows();
@@ -157,7 +157,7 @@ describe('a limiter', () => {
     }
   });
 
-  it('is swept when its window is over, or can only have begun under a wrong clock', async () => {
+  it('counters are deleted when their window is over, or could only have begun under a wrong clock', async () => {
     const limiter = process();
     await limiter.take('early');
     clock.ms += 365 * 86_400_000;

@@ -11,7 +11,7 @@ import {
   takeOne,
 } from './limiter-store.ts';
 
-/** The longest window: a counter that ends later was made under a wrong clock. */
+/** A counter that ends later than this was made under a wrong clock. */
 export const LONGEST_WINDOW_S = 15 * 60;
 
 export interface Allowance {
@@ -25,30 +25,27 @@ export interface Allowance {
 
 /** One count. */
 export interface Taken {
-  /** Takes it back. */
   giveBack: () => Promise<void>;
 }
 
 export interface Limiter {
-  /** Counts one; throws AppError 'too-many' with the seconds to wait if the limit is reached, and then counts nothing. */
+  /** Counts one. If the limit is reached, throws AppError 'too-many' with the seconds to wait, and counts nothing. */
   take: (...who: readonly string[]) => Promise<Taken>;
-  /** The same, to be done on a connection on which other statements are sent at once: all that it needs is ready then. */
+  /** Prepares `take`, so that it can run on a connection that sends other statements at the same time. */
   taking: (...who: readonly string[]) => Promise<(db: Db) => Promise<Taken>>;
-  /** Resets the counter. */
   forget: (...who: readonly string[]) => Promise<void>;
-  /** Resets all counters whose subjects begin with these. */
+  /** Resets all counters whose subjects begin with these texts. */
   forgetAll: (...group: readonly string[]) => Promise<void>;
 }
 
 interface LimiterDeps {
   database: Pick<Database, 'db'>;
-  /** The current time. */
   now: () => Date;
 }
 
 /**
- * A limiter for subjects given by one or more texts; `sentence` is the message beyond the limit. Names and addresses
- * are personal data, so only their HMAC with a secret of this installation is stored.
+ * A limiter for subjects that consist of one or more texts; `sentence` is the message beyond the limit. Names and
+ * addresses are personal data, so only their HMAC with a secret of this installation is stored.
  */
 export function makeLimiter(
   { database: { db }, now }: LimiterDeps,
@@ -83,7 +80,7 @@ export function makeLimiter(
   };
 }
 
-/** Takes one of each, in this order; if one refuses, none is taken. */
+/** Takes one of each in order; if one refuses, gives back the earlier ones. */
 export async function takeEach(takes: readonly (() => Promise<Taken>)[]): Promise<Taken> {
   const taken: Taken[] = [];
   const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())));

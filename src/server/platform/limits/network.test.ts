@@ -11,6 +11,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

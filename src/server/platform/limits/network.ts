@@ -1,11 +1,13 @@
-// The network of an address, for counting what comes from one place.
+// The network of an address, which counts as one place.
 import { isIPv6 } from 'node:net';
 
 /** In groups of 16 bits: a household or a school is assigned at least this much (RFC 6177). */
 const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
-/** An IPv4 address itself; the first 64 bits of an IPv6 address, because whoever has one can use any in that range. */
+/**
+ * An IPv4 address itself, or the first 64 bits of an IPv6 address, because its owner can use any address in that range.
+ */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

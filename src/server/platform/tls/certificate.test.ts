@@ -18,7 +18,7 @@ let first: TestCertificate;
 let folder = '';
 const files = { cert: '', key: '' };
 const put = ({ cert, key }: TestCertificate) => {
-  // At once: while the files are watched, nobody may see one without the other for long.
+  // Written together, because the files are being watched and must not be seen half replaced for long.
   writeFileSync(files.cert, cert);
   writeFileSync(files.key, key);
 };
@@ -41,20 +41,20 @@ describe('the files of TLS_CERT and TLS_KEY', () => {
       (error: unknown) => (error instanceof ConfigError ? error.message : 'another error'),
     );
 
-  it('are accepted when they match, with the day on which the certificate expires', async () => {
+  it('a matching certificate and key are accepted, with the day on which the certificate expires', async () => {
     const { expiresAt, ...pems } = await readCertificate(files, NOW);
     expect(pems).toEqual(first);
     expect(Math.abs(expiresAt.getTime() - inDays(90).getTime())).toBeLessThan(DAY_MS);
   });
 
-  it('are refused when one is missing or cannot be read', async () => {
+  it('a missing or unreadable certificate file is refused', async () => {
     await rm(files.key);
     expect(await problem()).toBe(`TLS_KEY: there is no file ${files.key}.`);
     Object.assign(files, { cert: folder });
     expect(await problem()).toBe(`TLS_CERT: the file ${folder} cannot be read by this user.`);
   });
 
-  it('are refused when they are something else', async () => {
+  it('a file that is no certificate is refused', async () => {
     await put({ ...first, cert: 'no certificate' });
     expect(await problem()).toContain(`TLS_CERT: ${files.cert} is not a certificate`);
     const { privateKey: key } = generateKeyPairSync('ec', {
@@ -71,14 +71,14 @@ describe('the files of TLS_CERT and TLS_KEY', () => {
     expect(await problem()).toBe(`TLS_CERT: ${files.cert} cannot be used.`);
   });
 
-  it('are refused when the key is that of another certificate', async () => {
+  it('the key of another certificate is refused', async () => {
     await put({ ...first, key: (await makeCertificate(authority)).key });
     expect(await problem()).toBe(
       `TLS_KEY: the key in ${files.key} does not belong to the certificate.`,
     );
   });
 
-  it('are refused when the certificate has expired, or is not valid yet', async () => {
+  it('a certificate that has expired or is not valid yet is refused', async () => {
     await put(await makeCertificate(authority, { notBefore: inDays(-90), notAfter: inDays(-1) }));
     expect(await problem()).toMatch(
       /^TLS_CERT: the certificate in .* expired on \d{4}-\d\d-\d\d\.$/,
@@ -111,7 +111,7 @@ describe('files that change while the server runs', () => {
   afterAll(() => vi.useRealTimers());
   const looks = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-  it('are taken up once, even when a symbolic link now points elsewhere', async () => {
+  it('a renewed certificate is used once, even if a symbolic link now points elsewhere', async () => {
     const next = await makeCertificate(authority);
     await put(next);
     await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
@@ -128,7 +128,7 @@ describe('files that change while the server runs', () => {
     expect(problems).toEqual([]);
   });
 
-  it('change nothing when they are broken, which is said once; later ones that are whole are taken up', async () => {
+  it('a broken renewal changes nothing and is reported once, and a later complete one is used', async () => {
     await writeFile(files.cert, 'broken');
     await vi.waitFor(() =>
       expect(problems).toEqual([
@@ -143,7 +143,7 @@ describe('files that change while the server runs', () => {
     await vi.waitFor(() => expect(renewed).toEqual([next.cert]));
   });
 
-  it('bring a reminder before the certificate expires, and when it has expired', async () => {
+  it('a reminder is given before the certificate expires, and when it has expired', async () => {
     await looks();
     expect(problems).toEqual([]);
     now = inDays(80);

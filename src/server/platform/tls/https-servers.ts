@@ -9,7 +9,7 @@ const HANDSHAKE_TIMEOUT_MS = 10_000;
 export interface HttpsServers {
   /** Creates a server; Fastify creates one for each address of a name such as localhost. */
   make: (options: ServerOptions) => FastifyServerFactory;
-  /** Uses this certificate for new connections; open ones are not affected. */
+  /** Uses this certificate for new connections; open ones keep theirs. */
   use: (certificate: Certificate) => void;
 }
 

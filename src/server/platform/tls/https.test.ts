@@ -16,7 +16,7 @@ describe('TLS settings', () => {
       { REDIRECT_PORT: '80' },
       'REDIRECT_PORT sends browsers on to HTTPS: it needs TLS_CERT and TLS_KEY.',
     ],
-  ])('%j are refused', (env, sentence) => {
+  ])('the TLS settings %j are refused', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });
@@ -32,7 +32,7 @@ describe('a request by plain HTTP', () => {
     [null, 3000, 'evil.example/x', '/', null],
     [null, 3000, undefined, '/', null],
   ])(
-    'at %s port %d, host %s, path %s goes to the right address',
+    'a plain HTTP request at %s port %d, host %s, path %s is redirected to the right address',
     (origin, port, host, path, to) => {
       expect(redirectTarget({ origin, port }, host, path)).toBe(to);
     },
@@ -50,11 +50,14 @@ describe('the Strict-Transport-Security header', () => {
     ['https://games.local', DAY_S],
     ['https://games', DAY_S],
     ['https://games.home.arpa:8443', DAY_S],
-  ])('of %s lasts %s seconds and holds for that name alone', (origin, maxAge) => {
-    expect(strictTransportSecurity(origin)).toEqual(
-      maxAge === false ? false : { maxAge, includeSubDomains: false },
-    );
-  });
+  ])(
+    'the Strict-Transport-Security header of %s lasts %s seconds and covers that name alone',
+    (origin, maxAge) => {
+      expect(strictTransportSecurity(origin)).toEqual(
+        maxAge === false ? false : { maxAge, includeSubDomains: false },
+      );
+    },
+  );
 });
 
 describe('the warning about plain HTTP', () => {
@@ -66,7 +69,7 @@ describe('the warning about plain HTTP', () => {
     [{ HOST: '0.0.0.0', APP_ORIGIN: 'https://games.local' }, false],
     [{ HOST: '0.0.0.0', TRUST_PROXY: '1' }, false],
     [{ HOST: '0.0.0.0', TLS_CERT: 'a', TLS_KEY: 'b' }, false],
-  ])('with %j is given: %s', (env, given) => {
+  ])('with the settings %j it is %s that there is a warning about plain HTTP', (env, given) => {
     expect(plainHttpNotice(readConfig(env)).length > 0).toBe(given);
   });
 });

@@ -1,18 +1,18 @@
 // Start-up messages about devices that use plain HTTP (D16).
 import type { Config } from '../config.ts';
 
-type Place = Pick<Config, 'host' | 'origin' | 'tls' | 'proxies'>;
+type Settings = Pick<Config, 'host' | 'origin' | 'tls' | 'proxies'>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-/** Whether browsers use HTTPS, as far as the settings show: from this server or a proxy. */
-export function isSecure({ origin, tls, proxies }: Place): boolean {
+/** Whether browsers use HTTPS according to the settings, through this server or a proxy. */
+export function isSecure({ origin, tls, proxies }: Settings): boolean {
   return tls !== null || proxies > 0 || (origin?.startsWith('https:') ?? false);
 }
 
-/** None if only this machine can connect, or if browsers use HTTPS. */
-export function plainHttpNotice(place: Place): string[] {
-  if (LOOPBACK.test(place.host) || isSecure(place)) return [];
+/** Empty if only this machine can connect or browsers use HTTPS. */
+export function plainHttpNotice(settings: Settings): string[] {
+  if (LOOPBACK.test(settings.host) || isSecure(settings)) return [];
   return [
     'PLAIN HTTP: other devices can play as long as the network works. They cannot install the app or play',
     'offline, and passwords can be read on the network. HTTPS takes ten minutes: docs/https.md.',

@@ -1,18 +1,18 @@
-// Opens HTTPS for a server that has a certificate, and keeps it up to date.
+// Serves HTTPS if there is a certificate, and keeps the certificate up to date.
 import type { Config } from '../config.ts';
 import { readCertificate } from './certificate.ts';
 import { makeHttpsServers, type HttpsServers } from './https-servers.ts';
 import { watchCertificate } from './renewal.ts';
 
-interface Told {
+interface Log {
   info: (line: string) => void;
   warn: (line: string) => void;
 }
 
 interface Https {
   servers: HttpsServers;
-  /** Starts watching for a renewed certificate; returns how to stop. */
-  watch: (told: Told) => () => void;
+  /** Starts watching for a renewed certificate; returns a function that stops. */
+  watch: (log: Log) => () => void;
 }
 
 /** HTTPS as configured, null for plain HTTP; throws ConfigError for unusable files. */

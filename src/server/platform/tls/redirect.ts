@@ -7,7 +7,7 @@ const HTTPS_PORT = 443;
 const PERMANENT = 308;
 const IDLE_MS = 5000;
 
-/** Listens on REDIRECT_PORT, if set; returns how to stop. Throws ConfigError if it cannot listen. */
+/** Listens on REDIRECT_PORT if it is set; returns a function that stops. Throws ConfigError if it cannot listen. */
 export async function serveRedirect(config: Config): Promise<() => void> {
   const { redirectPort, host } = config;
   if (redirectPort === null) return () => {};
@@ -32,7 +32,7 @@ export async function serveRedirect(config: Config): Promise<() => void> {
   };
 }
 
-/** The target of a plain-HTTP request: the public address, or the requested host; null without one. */
+/** The target of a plain HTTP request: the public address or the requested host; null if there is neither. */
 export function redirectTarget(
   { origin, port }: Pick<Config, 'origin' | 'port'>,
   host: string | undefined,

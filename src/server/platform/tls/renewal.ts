@@ -7,7 +7,7 @@ import { expiryWarning, readCertificate, type Certificate } from './certificate.
  * drives, where file system notifications do not arrive.
  */
 const LOOK_MS = 5000;
-/** How often the operator is reminded of a certificate that expires. */
+/** How often the operator is reminded that a certificate expires. */
 const REMIND_MS = 6 * 3_600_000;
 
 interface Renewal {
@@ -16,12 +16,12 @@ interface Renewal {
   now: () => Date;
   /** Called after switching to a new certificate. */
   onRenewed: (certificate: Certificate) => void;
-  /** Called with a message if the files are unusable, or the certificate in use expires. */
+  /** Called with a message if the files are unusable or the current certificate is about to expire. */
   onProblem: (sentence: string) => void;
   lookMs?: number;
 }
 
-/** Polls; returns how to stop. An unusable file changes nothing and is reported once. */
+/** Polls the files; returns a function that stops. An unusable file changes nothing and is reported once. */
 export function watchCertificate(renewal: Renewal): () => void {
   const look = makeLook(renewal);
   let isLooking = false;
@@ -36,23 +36,26 @@ export function watchCertificate(renewal: Renewal): () => void {
 
 function makeLook({ files, now, onRenewed, onProblem, ...start }: Renewal): () => Promise<void> {
   let current = start.current;
-  /** The problem found last time: a certificate is often written a moment before its key. */
+  /**
+   * The problem found at the last look. It is reported only if it persists, because a certificate is often written a
+   * moment before its key.
+   */
   let lastProblem: string | null = null;
-  let toldProblem: string | null = null;
+  let reportedProblem: string | null = null;
   let remindedAt = -Infinity;
   return async () => {
     const found = await readCertificate(files, now()).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
     if (typeof found === 'string') {
-      const isNews = found === lastProblem && found !== toldProblem;
+      const isNews = found === lastProblem && found !== reportedProblem;
       lastProblem = found;
       if (isNews) {
-        toldProblem = found;
+        reportedProblem = found;
         onProblem(`${found} The previous certificate is still in use.`);
       }
     } else {
-      [lastProblem, toldProblem] = [null, null];
+      [lastProblem, reportedProblem] = [null, null];
       if (found.cert !== current.cert || found.key !== current.key) {
         current = found;
         remindedAt = -Infinity;
