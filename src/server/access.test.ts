@@ -1,4 +1,4 @@
-// Walks the contract: who may call what, from where, and about whom.
+// Goes through the contract: who may make each call, from where, and about whom.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('from a page of another site', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
   ];
 
-  it('no call changes anything', async () => {
+  it('a page of another site can make no call that changes anything', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const before = await everything();
     for (const endpoint of changing) {
@@ -44,7 +44,7 @@ describe('from a page of another site', () => {
   });
 
   it.each(['/api/stripe-webhook', '/v1/checkout/sessions', '/api/nope', '/'])(
-    'a POST to %s is refused as well',
+    'a POST to %s from another site is refused as well',
     async (path) => {
       const headers = { origin: 'https://evil.example' };
       const answer = await server.browser().call(path, { method: 'POST', body: {}, headers });
@@ -52,7 +52,7 @@ describe('from a page of another site', () => {
     },
   );
 
-  it('no answer can be read by a script', async () => {
+  it('scripts of other sites can read no answer', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     const headers = { origin: 'https://evil.example', cookie: `sid=${admin.cookie()}` };
     for (const endpoint of endpoints) {
@@ -66,7 +66,7 @@ describe('from a page of another site', () => {
   });
 });
 
-it('no HTML form can pass for a call: each takes JSON only', async () => {
+it('no HTML form can imitate a call, because calls accept only JSON', async () => {
   const admin = await server.loginAs({ isAdmin: true });
   for (const endpoint of changing.filter(({ body }) => body !== undefined)) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -86,7 +86,7 @@ describe('every role', () => {
     return (await browser.call(pathOf(endpoint, 2_000_000_000), { method })).status;
   };
 
-  it('is let in by the calls that are for it, and nobody else is', async () => {
+  it('each call admits exactly the roles it is for', async () => {
     const { db } = server.deps.database;
     const off = await server.loginAs();
     await db.execute(sql`update users set is_active = false where id = ${off.id}`);
@@ -100,7 +100,7 @@ describe('every role', () => {
       for (const nobody of [server.browser(), forger, off, gone]) {
         expect(await statusFor(nobody, endpoint), name).toBe(401);
       }
-      // Signed in anew for each call: one of them is the log-out.
+      // A new session for each call, because one of the calls logs out.
       const pupil = await statusFor(await server.loginAs(), endpoint);
       expect(pupil === 403, `${name} by a pupil`).toBe(access !== 'user');
       expect(pupil, `${name} by a pupil`).not.toBe(401);
@@ -111,14 +111,14 @@ describe('every role', () => {
     }
   });
 
-  it('is kept out once the session has expired', async () => {
+  it('no role is admitted once the session has expired', async () => {
     const admin = await server.loginAs({ isAdmin: true });
     server.passTime(31 * 86_400_000);
     for (const endpoint of guarded) expect(await statusFor(admin, endpoint)).toBe(401);
   });
 });
 
-/** All rows of all tables but the counters of throttles. */
+/** All rows of all tables except the counters of throttles. */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = Object.values(schema).filter((table) => table !== schema.rateLimits);
   const names = tables.map((table) => getTableConfig(table).name);
@@ -130,7 +130,7 @@ async function everything(): Promise<Record<string, unknown>> {
 }
 
 describe('another pupil', () => {
-  /** A body that the endpoint takes, so that it does what it does. */
+  /** A valid body for each endpoint, so that it does its work. */
   const GOOD: Record<string, object> = {
     '/api/user/year-group': { yearGroup: 6 },
     '/api/user/avatar': { avatar: '🐱' },
@@ -141,7 +141,7 @@ describe('another pupil', () => {
     '/api/game/feedback': { gameId: 'word-search', rating: 1, comment: 'hello' },
   };
 
-  /** All rows that are a user's. */
+  /** All rows that belong to a user. */
   async function stateOf(id: number): Promise<string> {
     const { db } = server.deps.database;
     const tables = Object.values(schema).map((table) => getTableConfig(table));
@@ -155,7 +155,7 @@ describe('another pupil', () => {
   }
 
   it.each(endpoints.filter(({ access }) => access === 'user'))(
-    'is out of reach of $method $path, wherever their id is put',
+    '$method $path does not touch another pupil, wherever their id is put',
     async (endpoint) => {
       const victim = await server.loginAs({ username: 'the-victim', displayName: 'Victoria V.' });
       await victim.post('/api/game/complete', GOOD['/api/game/complete']);
@@ -169,7 +169,7 @@ describe('another pupil', () => {
         return curious.call(pathOf(endpoint, 'grammar-guru') + query, { method, body });
       };
       const answer = await call(aim, `?userId=${id}&id=${id}&username=${username}`);
-      // Either ignored, or read as meaning somebody other than who is signed in.
+      // Their id is ignored, or refused because it is not the signed-in user's.
       expect([200, 201, 204, 401, 409]).toContain(answer.status);
       expect(JSON.stringify(answer.body ?? '')).not.toMatch(/the-victim|Victoria/);
       const own = answer.status < 300 ? answer : await call({}, '');
@@ -182,7 +182,7 @@ describe('another pupil', () => {
   it.each([
     ['/api/register', { username: 'mallory', password: 'secret1' }],
     ['/api/register-pre-payment', { username: 'mallory', password: 'secret1' }],
-  ])('is made no more than a pupil by %s, whatever is asked for', async (path, account) => {
+  ])('%s makes nobody more than a pupil, whatever is requested', async (path, account) => {
     const more = {
       role: 'owner',
       isAdmin: true,

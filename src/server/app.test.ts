@@ -15,7 +15,7 @@ describe('every endpoint of the contract', () => {
   });
 
   it.each(endpoints.filter(({ access }) => access !== 'public'))(
-    '$method $path answers 401 to nobody',
+    '$method $path answers visitors with 401',
     async (endpoint) => {
       const answer = await server.browser().call(pathOf(endpoint), { method: endpoint.method });
       expect(answer).toMatchObject({ status: 401, body: { message: 'Please log in first.' } });
@@ -23,7 +23,7 @@ describe('every endpoint of the contract', () => {
   );
 
   it.each(endpoints.filter(({ access }) => access === 'admin'))(
-    '$method $path answers 403 to a pupil',
+    '$method $path answers pupils with 403',
     async (endpoint) => {
       const pupil = await server.loginAs();
       const answer = await pupil.call(pathOf(endpoint), { method: endpoint.method });
@@ -31,7 +31,7 @@ describe('every endpoint of the contract', () => {
     },
   );
 
-  it('is described without a warning of the framework', async () => {
+  it('the routes give no warning from Fastify about descriptions', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
     const app = await buildApp(server.deps, '/nowhere');
     await app.close();
@@ -39,7 +39,7 @@ describe('every endpoint of the contract', () => {
     warn.mockRestore();
   });
 
-  it('is in the OpenAPI document', async () => {
+  it('every endpoint is in the OpenAPI document', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const { body } = await owner.get('/api/openapi.json');
     for (const { path } of endpoints) {
@@ -63,18 +63,18 @@ describe('what nobody should send', () => {
     ['an array', '[]', 400],
     ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 400],
     ['more than 64 KiB', JSON.stringify({ username: 'x'.repeat(70_000) }), 413],
-  ])('%s is answered with a sentence', async (_, body, status) => {
+  ])('%s as a body is answered with a message', async (_, body, status) => {
     expect(await post(body)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'the type %s is answered with 415',
+    'the content type %s is answered with 415',
     async (type) => {
       expect((await post('{}', type)).status).toBe(415);
     },
   );
 
-  it('an empty body of JSON type counts as none', async () => {
+  it('an empty body of the type JSON counts as no body', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status } = await server
       .browser()
@@ -82,7 +82,7 @@ describe('what nobody should send', () => {
     expect(status).toBe(204);
   });
 
-  it('an unknown path of the API is 404 as JSON', async () => {
+  it('an unknown path of the API gets 404 as JSON', async () => {
     for (const path of ['/api/nope', '/api', '/api/user/nope', '/assets/gone.js']) {
       expect(await server.browser().get(path)).toMatchObject({
         status: 404,
@@ -106,13 +106,13 @@ describe('calls from other sites', () => {
     [{ host: 'games.school:3000', origin: 'http://games.school:3000' }, 200],
     [{ host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }, 200],
     [{ host: 'games.school' }, 200],
-  ])('with %o are answered %i', async (headers, status) => {
+  ])('a call with the headers %o is answered %i', async (headers, status) => {
     expect(await login(headers)).toBe(status);
   });
 });
 
 describe('headers', () => {
-  it('forbid foreign and inline scripts, frames and sniffing', async () => {
+  it('the headers forbid foreign and inline scripts, frames and content sniffing', async () => {
     const { headers } = await server.browser().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -121,7 +121,7 @@ describe('headers', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('keep the camera, the microphone and the rest of the device out of reach', async () => {
+  it('the headers deny the camera, the microphone and other device features', async () => {
     const { headers } = await server.browser().get('/healthz');
     const policy = String(headers['permissions-policy']).split(', ');
     expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()']));
@@ -130,7 +130,7 @@ describe('headers', () => {
 });
 
 describe('signs of life', () => {
-  it('are both good while the database answers', async () => {
+  it('both health checks succeed while the database answers', async () => {
     expect((await server.browser().get('/healthz')).status).toBe(200);
     expect((await server.browser().get('/readyz')).status).toBe(200);
   });

@@ -42,10 +42,10 @@ import { ownAccountRoutes } from './accounts/profile/account-routes.ts';
 import { userRoutes } from './accounts/profile/routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A request that has not arrived completely by then is answered with 408; checked every few seconds. */
+/** A request that is not complete by then is answered with 408; checked every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Fastify's default: longer than a proxy's 60 s, so that a proxy never reuses a connection that is being closed. */
+/** Fastify's default. It is longer than a proxy's 60 s, so that no proxy reuses a connection that is being closed. */
 const KEEP_ALIVE_MS = 72_000;
 const LOOK_AFTER_MS = 5000;
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS };
@@ -121,7 +121,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
 }
 
-/** What anybody may know of this installation's settings. */
+/** The settings of this installation that everybody may know. */
 function publicConfig(config: Config): PublicConfig {
   return {
     appName: config.appName,
@@ -132,7 +132,7 @@ function publicConfig(config: Config): PublicConfig {
   };
 }
 
-/** JSON is the only content type; an empty body counts as none, so that a call without a body may still name its type. */
+/** JSON is the only content type. An empty body counts as none, so that a call without a body may still name a type. */
 function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -143,7 +143,7 @@ function takeOnlyJson(app: FastifyInstance): void {
   });
 }
 
-/** One line a request: what was asked by route, never by its values; how it ended and how long it took. */
+/** One line for each request: its route without values, its status and its duration. */
 function reportAnswers(app: FastifyInstance, deps: PaymentDeps): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -1,4 +1,5 @@
-// The clock of the machine is put forward or back, as happens after a power cut: nobody is locked out, nothing is lost or given twice.
+// Sets the machine's clock forward or back, as happens after a power cut: nobody is locked out, and nothing is lost or
+// recorded twice.
 import { describe, expect, it } from 'vitest';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { payingAt } from '#testing/paying.ts';
@@ -18,8 +19,8 @@ describe.each([
   ['back by an hour', -HOUR_MS],
   ['forward by a year', 365 * DAY_MS],
   ['back by a year', -365 * DAY_MS],
-])('a clock that is put %s', (_, jump) => {
-  it('loses no game, and the history is in the order of the dates that it shows', async () => {
+])('after the clock is put %s', (_, jump) => {
+  it('a changed clock loses no game, and the history is in the order of the dates it shows', async () => {
     const pupil = await server.loginAs({ username: 'zara' });
     for (let nth = 1; nth <= 4; nth++) await play(pupil);
     server.passTime(jump);
@@ -35,7 +36,7 @@ describe.each([
     expect(dates).toHaveLength(6);
   });
 
-  it('lets in whoever logs in under it, even after it is put right', async () => {
+  it('somebody who logs in under a wrong clock stays signed in when it is corrected', async () => {
     await server.loginAs({ username: 'zara' });
     server.passTime(jump);
     const pupil = server.browser();
@@ -46,7 +47,7 @@ describe.each([
     expect(await isSignedIn(pupil)).toBe(true);
   });
 
-  it('still makes the account of whoever has paid, once, and lets them in', async () => {
+  it('a changed clock still makes the account of somebody who has paid, once, and signs them in', async () => {
     const id = await register('zara');
     await paySilently(id);
     server.passTime(jump);
@@ -60,7 +61,7 @@ describe.each([
     expect((await server.browser().post('/api/login', logIn)).status).toBe(200);
   });
 
-  it('signs in by a checkout once at most', async () => {
+  it('a checkout signs in at most once', async () => {
     const id = await register('zara');
     await paySilently(id);
     const answers = [await comeBack(id)];
@@ -71,7 +72,7 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([201, 409, 409, 409]);
   });
 
-  it('leaves the panel in order', async () => {
+  it('the admin panel stays in order', async () => {
     const pupil = await server.loginAs();
     await play(pupil);
     server.passTime(jump);
@@ -85,7 +86,7 @@ describe.each([
   });
 });
 
-it('a session of a clock that was ahead is not signed out by the housekeeping of the right one', async () => {
+it('the clean-up under the right clock does not end a session of a clock that was ahead', async () => {
   server.passTime(DAY_MS);
   const pupil = await server.loginAs();
   server.passTime(-DAY_MS);

@@ -1,4 +1,5 @@
-// A class for the demonstration, whose pupils have played verified rounds for four weeks, so that a teacher's pages have something to show.
+// A class for the demonstration, whose pupils have played verified rounds for four weeks, so that a teacher's pages
+// have something to show.
 import { GAME_IDS, type RoundId } from '#games/ids.ts';
 import type { Manner } from '#games/kit/checks/random-player.ts';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/rules/random.ts';
@@ -39,14 +40,14 @@ const NAMES = [
   'Mina',
 ] as const;
 const INITIALS = ['A.', 'B.'] as const;
-/** How many days ago they played, by turns: a class that plays twice or three times a week. */
+/** How many days ago they played, alternating between two and three times a week. */
 const DAYS_AGO = [26, 24, 21, 19, 17, 14, 12, 10, 7, 5, 3, 1] as const;
 const ROUNDS_A_DAY = 4;
-/** Of the games the quizzes twice as often: they ask for objectives. */
+/** Quizzes are twice as frequent, because they ask about objectives. */
 const CHOICES = [...GAME_IDS, 'grammar-guru', 'mathematics-mountain'] as const;
-/** How much more is right at the end of the weeks. */
+/** How much more is right at the end. */
 const LEARNT = 0.2;
-/** When the class took the tables check, and when work was set. */
+/** How many days ago the class took the tables check. */
 const CHECKS_DAYS_AGO: readonly number[] = [24, 3];
 const WORK_DAYS_AGO = 5;
 const WORK_DAYS = 9;
@@ -62,13 +63,13 @@ const LIST = { name: 'Volcano words', yearGroup: YEAR_GROUP, isShared: true } as
 interface Pupil {
   id: number;
   yearGroup: number;
-  /** How often an answer is meant to be right at first, 0 to 1. */
+  /** The share of answers that are right at first, 0 to 1. */
   skill: number;
-  /** How often they are there on a day, and do what is set. */
+  /** How often they are present, and do what is set. */
   diligence: number;
 }
 
-/** A class that plays through its weeks by a clock of its own. */
+/** A class that plays through its weeks by its own clock. */
 interface School {
   deps: Deps;
   clock: { at: Date };
@@ -78,7 +79,10 @@ interface School {
   random: Random;
 }
 
-/** Makes the class, its pupils, their rounds and what their teacher sets; the same class each time, with rounds drawn afresh. */
+/**
+ * Makes the class, its pupils, their rounds and their teacher's set work. The class is the same each time, its rounds
+ * are drawn again.
+ */
 export async function fillDemoClass(
   { config, database }: Pick<Deps, 'config' | 'database'>,
   ownerId: number,
@@ -136,7 +140,7 @@ async function playForADay(
   }
 }
 
-/** An objective and own words, which some have done at once. */
+/** Sets an objective and a list of words, which some pupils do at once. */
 async function setSomeWork({ deps, clock, by, classId, pupils, random }: School): Promise<void> {
   const { db } = deps.database;
   const words = await makeList(deps, by, { ...LIST, words: [...WORDS] });
@@ -158,7 +162,7 @@ async function setSomeWork({ deps, clock, by, classId, pupils, random }: School)
   }
 }
 
-/** A sitting of the tables check, which a few miss. */
+/** A sitting of the tables check that a few pupils miss. */
 async function takeCheck(school: School, learnt: number): Promise<void> {
   const { deps, clock, by, classId, pupils, random } = school;
   const checkId = await openCheck(deps, by, classId, 'sitting');
@@ -180,7 +184,7 @@ function playedRound(gameId: RoundId, { deal, signature }: SignedDeal, manner: M
 
 type PlayedRound = ReturnType<typeof playedRound>;
 
-/** Lets as much time go by as a round takes. */
+/** Advances the clock by the duration of a round. */
 function pass(clock: School['clock'], { moves }: PlayedRound): void {
   const lasted = moves.at(-1)?.t ?? 0;
   clock.at = new Date(clock.at.getTime() + lasted + 1000);

@@ -1,4 +1,4 @@
-// What is left when a demonstration ends whose database had to be kept elsewhere.
+// What is left when a demonstration ends whose database had to be outside its folder.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const isRoot = process.getuid?.() === 0;
 
 it.runIf(isRoot)(
-  'the end of a demonstration deletes its folder, and what root had to keep elsewhere',
+  'ending a demonstration deletes its folder, and what root had to keep elsewhere',
   async () => {
     const place = await mkdtemp(join(tmpdir(), 'bright-explorers-demo-test-'));
     onTestFinished(() => rm(place, { recursive: true, force: true }));

@@ -13,7 +13,7 @@ import { feedbacks, gameHistory, gameTotals, users, userSettings } from './platf
 
 export const DEMO_ADMIN = 'teacher';
 export const DEMO_PASSWORD = 'explorer';
-/** Passes the rules for owners. */
+/** Meets the rules for owners. */
 export const DEMO_ADMIN_PASSWORD = 'explorer-of-the-north';
 
 const ROWS_PER_INSERT = 1000;
@@ -43,7 +43,7 @@ const COMMENTS = [
 
 export interface DemoSize {
   pupils: number;
-  /** Games of an average pupil. */
+  /** How many games an average pupil has played. */
   gamesEach: number;
   days: number;
 }
@@ -64,7 +64,7 @@ interface DemoGame {
   createdAt: Date;
 }
 
-/** Fills an empty database with the same data every time, the last game just before `now`; the id of the owner. */
+/** Fills an empty database with the same data every time, the last game just before `now`; returns the owner's id. */
 export async function fillDemoSchool(
   db: Db,
   now: Date,
@@ -133,7 +133,7 @@ function gamesOf(userId: number, random: Random, now: Date, size: DemoSize): Dem
   });
 }
 
-/** Within school hours (9 to 15 UTC) of the same day; at weekends, of the Friday before. */
+/** Within school hours (9 to 15 UTC) of the same day, or at weekends of the Friday before. */
 function schoolTime(date: Date, now: Date): Date {
   const weekendDays = { 6: 1, 0: 2 }[date.getUTCDay()] ?? 0;
   const at = new Date(date.getTime() - weekendDays * DAY_MS);

@@ -1,4 +1,5 @@
-// Sends anything to every endpoint, as nobody, as a pupil and as an admin: no answer is a server error, and every refusal is a sentence.
+// Sends random input to every endpoint, as a visitor, a pupil and an admin: no answer is a server error, and every
+// refusal is a message.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
@@ -9,15 +10,15 @@ import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.t
 const server = setUpTestApp();
 const endpoints: readonly Endpoint[] = Object.values(contract);
 const ROLES = ['nobody', 'a pupil', 'an admin'];
-/** An address that is none of an endpoint's gets as many tries as this many endpoints. */
+/** Addresses that belong to no endpoint get as many tries as this many endpoints. */
 const ADDRESS_SHARE = 4;
 const SHARES = ROLES.length * (endpoints.length + ADDRESS_SHARE);
-/** Tries of each endpoint and role: few in `npm test`, FUZZ_RUNS in all in `npm run fuzz`. */
+/** Tries for each endpoint and role: few in `npm test`, FUZZ_RUNS in total in `npm run fuzz`. */
 const TRIES = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 5 * SHARES) / SHARES);
 const SLOWEST_TRY_MS = 500;
 vi.setConfig({ testTimeout: 60_000 + ADDRESS_SHARE * TRIES * SLOWEST_TRY_MS });
 
-/** Any UTF-16, lone surrogates and NUL included. */
+/** Any UTF-16, including lone surrogates and NUL. */
 const anyText = fc.string({
   unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -43,7 +44,7 @@ const oddText = fc.constantFrom(
   'İ',
   'x'.repeat(5000),
 );
-/** Values that get past the first check, so that the next one meets them as well. */
+/** Values that pass the first check, so that the next one is tested as well. */
 const goodValue = fc.constantFrom<unknown>(
   'word-search',
   'grammar-guru',
@@ -74,14 +75,14 @@ const anyValue = fc.oneof(
   fc.array(fc.jsonValue(), { maxLength: 3 }),
 );
 
-/** The names of the fields that a body may have. */
+/** The names of the fields that a body can have. */
 function fieldsOf(schema: unknown): string[] {
   if (schema instanceof z.ZodMiniObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(fieldsOf);
   return [];
 }
 
-/** The text of a body: nearly right, some other JSON, or no JSON at all. */
+/** The text of a body: nearly valid, other JSON, or not JSON. */
 function bodyFor(schema: unknown): fc.Arbitrary<string> {
   const fields = Object.fromEntries(fieldsOf(schema).map((name) => [name, anyValue]));
   const nearlyRight = fc.record(fields, { requiredKeys: [] }).map((body) => JSON.stringify(body));
@@ -134,30 +135,27 @@ function expectAnswer({ status, body, headers }: Answer): void {
   if (status < 400) return;
   expect(String(headers['content-type'])).toMatch(/^application\/json/);
   const refusal = { message: expect.stringMatching(/^\p{Lu}[^{}<>]{5,150}$/u) };
-  // An admin who has just required a second factor has to set one up from then on.
+  // An admin who has just required a second factor must set one up from then on.
   expect([refusal, { ...refusal, needs: 'second-factor' }]).toContainEqual(body);
 }
 
-describe.each(ROLES)('whatever %s sends', (who) => {
+describe.each(ROLES)('input from %s', (who) => {
   let browser: TestBrowser;
   beforeEach(async () => {
     const isAdmin = who === 'an admin';
     browser = who === 'nobody' ? server.browser() : await server.loginAs({ isAdmin });
   });
 
-  it.each(endpoints)(
-    'to $method $path is answered, or refused with a sentence',
-    async (endpoint) => {
-      await fc.assert(
-        fc.asyncProperty(callsOf(endpoint), async ({ path, options }) => {
-          expectAnswer(await browser.call(path, options));
-        }),
-        { numRuns: TRIES },
-      );
-    },
-  );
+  it.each(endpoints)('$method $path is answered, or refused with a message', async (endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(callsOf(endpoint), async ({ path, options }) => {
+        expectAnswer(await browser.call(path, options));
+      }),
+      { numRuns: TRIES },
+    );
+  });
 
-  it('as an address is answered with a page or a sentence', async () => {
+  it('any address is answered with a page or a message', async () => {
     const address = fc.tuple(
       fc.constantFrom('/', '/api/', '/assets/', '/api/games/', '//'),
       fc.oneof(pathPart, anyText.map(encodeBytes)),
@@ -170,7 +168,7 @@ describe.each(ROLES)('whatever %s sends', (who) => {
   });
 });
 
-/** What a program that knows nothing of UTF-8 may send. */
+/** The bytes that a program without UTF-8 might send. */
 function encodeBytes(text: string): string {
   return [...text].map((sign) => `%${(sign.charCodeAt(0) % 256).toString(16)}`).join('');
 }

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const claim = (at: number) =>
   claimHousekeeping(server.deps.database.db, new Date(at), 55 * MINUTE_MS);
 
-it('one of many processes does the housekeeping, and the next one only when its time has come', async () => {
+it('only one of many processes runs the jobs, and the next run is when they are due again', async () => {
   const start = Date.UTC(2025, 10, 20, 9);
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim(start)));
   expect(claims.filter(Boolean)).toHaveLength(1);
@@ -20,25 +20,25 @@ it('one of many processes does the housekeeping, and the next one only when its 
   expect(await claim(start + 56 * MINUTE_MS)).toBe(false);
 });
 
-it('a process whose clock is a moment behind the one that took the job leaves it alone', async () => {
+it('a process whose clock is slightly behind does not repeat a job', async () => {
   const start = Date.UTC(2025, 10, 20, 9);
   expect(await claim(start)).toBe(true);
   expect(await claim(start - 1)).toBe(false);
 });
 
-it('a clock that was ahead stops nobody', async () => {
+it('a clock that was ahead does not stop the jobs', async () => {
   const now = Date.UTC(2025, 10, 20, 9);
   expect(await claim(now + 9000 * MINUTE_MS)).toBe(true);
   expect(await claim(now)).toBe(true);
 });
 
-it('a job that fails is reported, and keeps no later one from its work', async () => {
+it('a failed job is reported and does not stop the ones after it', async () => {
   const { database, now } = server.deps;
   const pupil = await server.loginAs();
   const registration = { username: 'zara', usernameKey: 'zara', password: '' };
   await database.db.insert(pendingRegistrations).values({ ...registration, expiresAt: now() });
   server.passTime(3 * 365 * DAY_MS);
-  // The first step of the hourly job and the first daily job cannot read theirs.
+  // The first step of the hourly job and the first daily job cannot read these tables.
   for (const table of ['sessions', 'memory_checkpoints']) await mislay(table);
   const failures: unknown[] = [];
   const stop = startJobs(server.deps, (error) => failures.push(error));
@@ -50,7 +50,7 @@ it('a job that fails is reported, and keeps no later one from its work', async (
   expect(failures.length).toBeGreaterThan(1);
 });
 
-/** Gives a table another name until the test has ended. */
+/** Renames a table until the test has ended. */
 async function mislay(table: string): Promise<void> {
   const { db } = server.deps.database;
   const [here, away] = [sql.identifier(table), sql.identifier(`mislaid_${table}`)];

@@ -22,9 +22,9 @@ import { deleteWorkBefore } from './teaching/work/store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For how long an import can be undone. */
+/** How long an import can be undone. */
 const IMPORT_DAYS = 30;
-/** For how long set work is kept after its last day. */
+/** How long set work is kept after its last day. */
 const WORK_MONTHS = 12;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
@@ -39,10 +39,10 @@ const DAILY = [
   ['idle-pupils-begun', deleteIdlePupils],
 ] as const;
 
-/** Runs the jobs now and periodically; `onFailure` receives failures. Returns how to stop. */
+/** Runs the jobs now and periodically; `onFailure` receives failures. Returns a function that stops. */
 export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void): () => void {
   let isStopped = false;
-  // What a stop interrupts is done after the next start.
+  // Work that a stop interrupts is done after the next start.
   const onError = (error: unknown) => {
     if (!isStopped) onFailure(error);
   };
@@ -54,7 +54,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
         await job(deps).catch(onError);
     }
   };
-  // Safe in several processes: each game is counted by one of them.
+  // Safe in several processes: only one of them counts each game.
   const count = () => void countWaitingGames(deps.database.db).catch(onError);
   void housekeep(REST_AT_START_MS).catch(onError);
   count();
@@ -69,8 +69,8 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
 }
 
 /**
- * Deletes what has expired or is older than the installation keeps it, and checks unfinished payments. A step that fails keeps no
- * later one from its work.
+ * Deletes data that has expired or passed its retention period, and checks unfinished payments. A failed step does not
+ * stop the ones after it.
  */
 async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { config, now } = deps;

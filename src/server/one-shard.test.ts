@@ -8,7 +8,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
 
-/** The places that all statements of one call need, each once. */
+/** The shards that the statements of one call need, each once. */
 async function placesOf(call: () => Promise<unknown>): Promise<string[]> {
   const heard: Statement[] = [];
   const stop = hearStatements((statement) => heard.push(statement));
@@ -20,7 +20,7 @@ async function placesOf(call: () => Promise<unknown>): Promise<string[]> {
 const finished = () => ({ gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() });
 const twice = finished();
 
-/** What a signed-in pupil can ask for; each endpoint of the contract that is for users has at least one. */
+/** Calls of a signed-in pupil; every endpoint for users has at least one. */
 const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getUser: [undefined],
   setYearGroup: [{ yearGroup: 4 }],
@@ -36,7 +36,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getPlaySettings: [undefined],
   setPlaySettings: [{ calm: true }],
   getQuestions: [undefined],
-  // Five games unlock avatars; a repeat is looked up.
+  // The fifth game unlocks avatars, and the repeat is looked up.
   completeGame: [finished(), finished(), finished(), finished(), twice, twice],
   dealRounds: [{ gameId: 'grammar-guru', count: 2 }],
   giveFeedback: [{ gameId: 'word-search', rating: 5, comment: 'More!' }],
@@ -46,7 +46,9 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getOpenTablesChecks: [undefined],
 };
 
-/** Gathers all that is kept about a pupil, messages, payments and the account log included, which are not spread by pupil. */
+/**
+ * Collects all data about a pupil, including messages, payments and the account log, which are not sharded by pupil.
+ */
 const GATHERING = 'getMyData';
 
 async function callAll(browser: TestBrowser, name: string, bodies: readonly unknown[]) {
@@ -62,29 +64,26 @@ async function callAll(browser: TestBrowser, name: string, bodies: readonly unkn
 
 const onThrottles = /^rate_limits /;
 
-describe('with users spread over many machines', () => {
-  it('knows every endpoint that a pupil can call', () => {
+describe('with users spread over many shards', () => {
+  it('every endpoint that a pupil can call is tested below', () => {
     const forPupils = Object.entries(contract).filter(([, { access }]) => access === 'user');
     const names = forPupils.map(([name]) => name).filter((name) => name !== GATHERING);
     expect(Object.keys(PUPIL_CALLS).sort()).toEqual(names.sort());
   });
 
-  it.each(Object.keys(PUPIL_CALLS))(
-    '%s needs the pupil’s own machine and no other',
-    async (name) => {
-      const { username } = await server.loginAs();
-      // Reads what a process reads once: the secrets of the installation.
-      await server.browser().post('/api/login', { username, password: PASSWORD });
-      // The only year that is offered a tables check.
-      const pupil = await server.loginAs({ yearGroup: 4 });
-      const places = await placesOf(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
-      const throttled = ['changePassword', 'confirmPassword', 'dealRounds'].includes(name);
-      expect(places.filter((place) => !onThrottles.test(place))).toEqual([`user ${pupil.id}`]);
-      expect(places.some((place) => onThrottles.test(place))).toBe(throttled);
-    },
-  );
+  it.each(Object.keys(PUPIL_CALLS))('%s needs only the pupil’s own shard', async (name) => {
+    const { username } = await server.loginAs();
+    // Loads what each process reads only once: the installation's secrets.
+    await server.browser().post('/api/login', { username, password: PASSWORD });
+    // Only Year 4 is offered a tables check.
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    const places = await placesOf(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
+    const throttled = ['changePassword', 'confirmPassword', 'dealRounds'].includes(name);
+    expect(places.filter((place) => !onThrottles.test(place))).toEqual([`user ${pupil.id}`]);
+    expect(places.some((place) => onThrottles.test(place))).toBe(throttled);
+  });
 
-  it('a round with its moves needs the pupil’s own machine and no other', async () => {
+  it('recording a round with its moves needs only the pupil’s own shard', async () => {
     await server.loginAs();
     const pupil = await server.loginAs({ yearGroup: 4 });
     const [dealt] = await dealTo(pupil, 'grammar-guru');
@@ -100,7 +99,7 @@ describe('with users spread over many machines', () => {
     expect(places).toEqual([`user ${pupil.id}`]);
   });
 
-  it('log-in looks up the name and needs that pupil’s machine, and counts at the throttles', async () => {
+  it('a log-in looks up the name, needs that pupil’s shard and counts in the throttles', async () => {
     const pupil = await server.loginAs({ username: 'Zara' });
     const browser = server.browser();
     const places = await placesOf(() =>
@@ -112,12 +111,12 @@ describe('with users spread over many machines', () => {
     ]);
   });
 
-  it('log-out needs the pupil’s own machine and no other', async () => {
+  it('a log-out needs only the pupil’s own shard', async () => {
     const pupil = await server.loginAs();
     expect(await placesOf(() => pupil.post('/api/logout'))).toEqual([`user ${pupil.id}`]);
   });
 
-  it('only the copy of all that is kept about a pupil is gathered from every machine', async () => {
+  it('only the copy of a pupil’s data collects from every shard', async () => {
     const pupil = await server.loginAs();
     await expect(placesOf(() => pupil.get(contract[GATHERING].path))).rejects.toThrow(
       'Needs every machine',

@@ -1,4 +1,4 @@
-// A page of the built application with what it says of the installation, compressed once for all requests.
+// A page of the built application with facts about the installation, compressed once for all requests.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { DEFAULT_APP_NAME } from '#shared/app-name.ts';
 import { escapeHtml } from './platform/html.ts';
 
-/** What the pages say of the installation, so that nobody waits for an answer before they see it. */
+/** The facts in the pages, so that no page has to wait for an answer before it is shown. */
 export interface Installation {
   appName: string;
   /** Whether teachers can sign in with a school account (D10). */
@@ -22,8 +22,8 @@ interface Page {
 export type PageFile = () => Promise<Page>;
 
 /**
- * A page with what it says of the installation in place of the defaults; read again when the file changes. While a build is
- * replacing it, the previous content is served.
+ * A page with the installation's facts instead of the defaults; read again when the file changes. While a build
+ * replaces it, the previous content is served.
  */
 export function pageFile(path: string, installation: Installation): PageFile {
   let kept: { changedAt: number; page: Page } | null = null;
@@ -39,7 +39,7 @@ export function pageFile(path: string, installation: Installation): PageFile {
   };
 }
 
-/** As built: the page's note that there are no school accounts, and what hides the link to them. */
+/** In the built page: the note that there are no school accounts, and what hides the link to them. */
 const NO_ACCOUNTS = /(name="school-accounts" content=")no/;
 const HIDDEN = / hidden=""(?= data-school-accounts)/;
 
@@ -64,7 +64,7 @@ export async function sendPage(
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
   const best = packed.find(([encoding]) => accepted.includes(encoding));
   reply.type('text/html; charset=utf-8').headers({
-    // The content depends on who asks and changes with each version.
+    // The content depends on the visitor and changes with each version.
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
     ...(best && { 'content-encoding': best[0] }),

@@ -36,7 +36,7 @@ describe('the pages', () => {
     '/admin/student/7',
     '/c/cdf%20346',
     '/index.html',
-  ])('are answered at %s, with and without compression', async (url) => {
+  ])('the app’s page is served at %s, with and without compression', async (url) => {
     const plain = await get(url);
     expect(plain.statusCode).toBe(200);
     expect(plain.body).toContain('The page');
@@ -50,7 +50,7 @@ describe('the pages', () => {
   });
 
   it.each(['/.env', '/treasure', '/profile/x', '/wp-login.php', '/favicon.ico', '//profile'])(
-    'say with status 404 that there is nothing at %s, compressed as well',
+    'the unknown address %s gets a page with status 404, compressed as well',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body]).toEqual([404, expect.stringContaining('The page')]);
@@ -62,7 +62,7 @@ describe('the pages', () => {
   );
 
   it.each(['/', '/auth', '/welcome.html'])(
-    'have the welcome in them at %s, for those who are not signed in',
+    'at %s signed-out visitors get the page with the welcome',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
@@ -71,12 +71,12 @@ describe('the pages', () => {
     },
   );
 
-  it.each(['/', '/auth'])('have no welcome in them at %s for somebody signed in', async (url) => {
+  it.each(['/', '/auth'])('at %s signed-in users get the page without the welcome', async (url) => {
     const { body } = await get(url, { cookie: `sid=7.${'a'.repeat(43)}` });
     expect(body).toContain('The page');
   });
 
-  it('are those of the newest build, even when it came while the server was running', async () => {
+  it('the pages are from the newest build, even if it was made while the server was running', async () => {
     const app = await buildApp(server.deps, folder);
     const page = join(folder, 'index.html');
     const before = await readFile(page, 'utf8');
@@ -89,7 +89,7 @@ describe('the pages', () => {
     await app.close();
   });
 
-  it('are under the name of the installation', async () => {
+  it('the pages have the installation’s name', async () => {
     const config = { ...server.deps.config, appName: 'Tom & <Jerry> $&' };
     const deps = { ...server.deps, config };
     expect((await get('/auth', {}, deps)).body).toBe(
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect((await get('/index.html', {}, deps)).body).toContain('<title>Tom &amp;');
   });
 
-  it('say whether teachers can sign in with a school account, and show the link only then', async () => {
+  it('the pages say whether teachers can sign in with a school account, and show the link only then', async () => {
     const note = (said: string) => `<meta name="school-accounts" content="${said}">`;
     const link = '<a data-school-accounts="" href="/school-account">';
     const built = link.replace(' ', ' hidden="" ');
@@ -110,13 +110,13 @@ describe('the pages', () => {
     await writeFile(join(folder, 'welcome.html'), '<h1>Welcome to Bright Explorers!</h1>');
   });
 
-  it('keep files with a hash in their name for ever', async () => {
+  it('files with a hash in their name are cached for ever', async () => {
     const { statusCode, headers } = await get('/assets/app-1234.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('ask for the worker anew each time', async () => {
+  it('the service worker is requested again each time', async () => {
     const { statusCode, headers } = await get('/service-worker.js', { 'accept-encoding': 'br' });
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -124,7 +124,7 @@ describe('the pages', () => {
     expect(headers['content-encoding']).toBe('br');
   });
 
-  it('can be installed under the name of the installation', async () => {
+  it('the app can be installed under the installation’s name', async () => {
     const { statusCode, headers, body } = await get('/manifest.webmanifest');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -134,7 +134,7 @@ describe('the pages', () => {
   });
 
   it.each(['/assets/gone.js', '/api/gone', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-    'are not what %s gets',
+    '%s does not get the app’s page or files',
     async (url) => {
       const { body } = await get(url);
       expect(body).not.toContain('bright-explorers');

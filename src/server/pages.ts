@@ -1,5 +1,5 @@
-// Serves the built browser application: its files, and its page at every address that is neither a file nor the API; with
-// status 404 where the page will say that there is nothing.
+// Serves the built browser application: its files, and its page at every address that is neither a file nor the API.
+// The status is 404 where the page shows that there is nothing.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';

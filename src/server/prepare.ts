@@ -1,4 +1,4 @@
-// Start-up work before serving, once for all processes: migrations and the first owner.
+// Work before serving, once for all processes: migrations and the first owner.
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
 import type { Config } from './platform/config.ts';

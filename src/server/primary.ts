@@ -1,4 +1,4 @@
-// The primary of several processes: it does not serve, but supervises the workers.
+// The primary of several processes. It does not serve requests but supervises the workers.
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
@@ -11,13 +11,14 @@ import { restBeforeNext } from './platform/restart-delay.ts';
 /** The outcome of starting a worker. */
 type Outcome = { port: number } | { ended: string; code: number };
 
-/** Starts the workers, which run `program`, and replaces each that ends; stops them all on SIGTERM or SIGINT. */
+/** Starts the workers, which run `program`, and replaces each one that ends; stops them all on SIGTERM or SIGINT. */
 export async function runWorkers(
   config: Config,
   program: string,
   database: Database,
 ): Promise<void> {
-  // Workers accept connections themselves: one that the primary handed to a worker that was killed just now would never be answered.
+  // Workers accept connections themselves: one that the primary had handed to a worker that was just killed would never
+  // be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program });
   const state = { isStopping: false };
@@ -26,7 +27,7 @@ export async function runWorkers(
     await stopAll();
     await database.close();
   });
-  // Starts one first: if it cannot serve, it reports why, and the others could not either.
+  // One worker starts first: if it cannot serve, it reports why, and the others could not serve either.
   const first = cluster.fork();
   const outcome = await outcomeOf(first);
   if (!('port' in outcome)) {
@@ -42,7 +43,7 @@ export async function runWorkers(
   sayReady(config, `${config.tls ? 'https' : 'http'}://${host}:${outcome.port}`);
 }
 
-/** Resolves when the worker listens, or has ended. */
+/** Resolves when the worker is listening or has ended. */
 function outcomeOf(worker: Worker): Promise<Outcome> {
   return new Promise((resolve) => {
     worker.once('listening', ({ port }) => resolve({ port }));
@@ -58,7 +59,7 @@ function endOf(worker: Worker): Promise<{ ended: string; code: number }> {
   });
 }
 
-/** Replaces a worker that ends, and its replacements. */
+/** Replaces a worker that ends, and the workers that replace it. */
 async function keepGoing(first: Worker, state: { isStopping: boolean }): Promise<void> {
   let rest = 0;
   for (let worker = first; ; worker = cluster.fork()) {

@@ -1,4 +1,4 @@
-// Whom failures keep out: every counter, and everybody who may come after its limit is reached (D14).
+// Whom failed attempts lock out, for every counter and for everybody who may come after its limit is reached (D14).
 import { like, or } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,22 +19,22 @@ const server = setUpTestApp({
   OIDC_CLIENT_SECRET: CLIENT_SECRET,
 });
 
-/** What somebody gets in answer once others, or they themselves, have reached the limit. */
+/** The status of a correct attempt after the limit has been reached, by who makes it. */
 interface Expected {
-  /** Whoever has reached it on their own device, where it had succeeded before. */
+  /** The one who reached it, on their own device, where they had succeeded before. */
   themselves: number;
-  /** Others at the address of those who have reached it: on a device where it had succeeded before, and on a new one. */
+  /** Somebody else at the same address: on a device where they had succeeded before, and on a new one. */
   known: number;
   new: number;
-  /** On a new device at another address. */
+  /** Somebody on a new device at another address. */
   elsewhere: number;
-  /** On a new device, with the link of the class page's QR code. */
+  /** Somebody on a new device, with the link of the class page's QR code. */
   token?: number;
-  /** On a new device on which the pupil has signed in by card. */
+  /** Somebody on a new device on which the pupil has signed in by card. */
   card?: number;
-  /** On a new device, after the teacher has made a new password or new pictures. */
+  /** Somebody on a new device, after the teacher has made a new password or new pictures. */
   renewed?: number;
-  /** What is counted for a success. */
+  /** What a success counts. */
   counted: number;
 }
 
@@ -92,7 +92,7 @@ const TABLE = {
     elsewhere: 200,
     counted: 2,
   },
-  // Nobody is known for an account that does not exist yet.
+  // No device is known for an account that does not exist yet.
   'names of new accounts': {
     themselves: 429,
     known: 429,
@@ -102,7 +102,6 @@ const TABLE = {
   },
 } as const satisfies Record<string, Expected>;
 
-/** A browser at an address. */
 interface Visitor {
   browser: TestBrowser;
   get: (path: string) => Promise<Answer>;
@@ -120,16 +119,16 @@ function visitor(browser = server.browser(), address = AT_SCHOOL): Visitor {
   };
 }
 
-/** How one limit is reached. */
+/** How to reach one limit. */
 interface Way {
   /** The names of its counters. */
   counters: readonly string[];
-  /** A try that is counted. */
+  /** An attempt that is counted. */
   fail: (visitor: Visitor) => Promise<Answer>;
   succeed: (visitor: Visitor) => Promise<Answer>;
-  /** Where it has succeeded before, if it can have. */
+  /** A browser that has succeeded before, if that is possible. */
   known?: Visitor;
-  /** Somebody on a device where it never has; a new browser by default. */
+  /** Somebody on a device that has never succeeded; by default in a new browser. */
   stranger?: (address?: string) => Promise<Visitor>;
   renew?: () => Promise<void>;
   card?: string | undefined;
@@ -261,7 +260,7 @@ const WAYS: Record<keyof typeof TABLE, () => Promise<Way>> = {
     return {
       counters: ['school-account'],
       known,
-      // Comes back again and again with the cookie of one attempt.
+      // Repeats the cookie of one attempt.
       fail: async (from) => {
         await begin(from);
         attempts.set(from.browser, from.browser.cookie('school') ?? '');
@@ -314,7 +313,7 @@ const send = (from: Visitor) =>
 
 const db = () => server.deps.database.db;
 
-/** What each of the table's columns gets. */
+/** The attempt for each column of the table. */
 function columnsOf(way: Way): Record<keyof Expected, () => Promise<number>> {
   const { fail, succeed, known = visitor() } = way;
   const stranger = way.stranger ?? (async (address) => visitor(server.browser(), address));
@@ -359,14 +358,17 @@ function columnsOf(way: Way): Record<keyof Expected, () => Promise<number>> {
   };
 }
 
-describe('after the limit has been reached for', () => {
-  it.each(Object.entries(TABLE))('%s, each gets what the table says', async (limit, expected) => {
-    const [, make] = Object.entries(WAYS).find(([name]) => name === limit) ?? [];
-    if (!make) throw new Error('Nobody knows how to reach this limit.');
-    const answers: Record<string, number> = {};
-    for (const [column, answer] of Object.entries(columnsOf(await make()))) {
-      if (column in expected) answers[column] = await answer();
-    }
-    expect(answers).toEqual(expected);
-  });
+describe('after a limit is reached', () => {
+  it.each(Object.entries(TABLE))(
+    'after the limit for %s is reached, each visitor gets the answer in the table',
+    async (limit, expected) => {
+      const [, make] = Object.entries(WAYS).find(([name]) => name === limit) ?? [];
+      if (!make) throw new Error('Nobody knows how to reach this limit.');
+      const answers: Record<string, number> = {};
+      for (const [column, answer] of Object.entries(columnsOf(await make()))) {
+        if (column in expected) answers[column] = await answer();
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Serves the product on an open database until it is told to stop.
+// Serves the product on an open database until it is stopped.
 import { DEALERS } from '#games/dealers.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './operations/backups/start.ts';
@@ -61,7 +61,7 @@ export function sayReady(config: Config, address: string): void {
   say(`${config.appName} is ready at ${config.origin ?? address}`);
 }
 
-/** Starts listening and everything that goes with it; if that fails, closes the database before throwing. */
+/** Starts listening, backups, jobs and metrics; if that fails, closes the database before throwing. */
 async function serve(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
   try {
     return await listen(config, database, onAnswer);
@@ -115,7 +115,7 @@ export function exitOnSignal(code: number): void {
   for (const signal of SIGNALS) process.once(signal, () => process.exit(code));
 }
 
-/** Exits with 0 after `close`. A signal often arrives twice, from the terminal and from npm: it counts once. */
+/** Exits with 0 after `close`. A signal often arrives twice, from the terminal and from npm, and counts once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
@@ -130,7 +130,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, stop);
 }
 
-/** Why it cannot listen on this address, in one sentence that names the setting. */
+/** The reason, in one sentence that names the setting. */
 function cannotListen(error: unknown, { port, host }: Config): Error {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':
@@ -150,12 +150,12 @@ function cannotListen(error: unknown, { port, host }: Config): Error {
   }
 }
 
-/** A line for the operator. */
+/** Prints a line for the operator. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Exits after one sentence about a known failure, or the stack of any other, without the values in it. */
+/** Exits with one sentence about a known failure, or the stack of any other, without the values in it. */
 export function stopWith(
   thrown: unknown,
   known: ReadonlyArray<abstract new (...args: never[]) => Error>,
@@ -172,7 +172,7 @@ function sentenceOf({ message, cause }: Error): string {
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
-/** Node's own output of an error would contain the query's parameters. */
+/** Node prints an error with its fields, which would include the query's parameters. */
 function traceOf(error: Error): string {
   const { type, message, stack } = describeError(error);
   return `${type}: ${message}\n${stack}`;

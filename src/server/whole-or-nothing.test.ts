@@ -1,4 +1,4 @@
-// The power is cut between any two steps of everything that changes something: afterwards all of it is there, or nothing of it.
+// Cuts the power between any two steps of every change: afterwards all of it is there or none of it.
 import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const PLAY_ID = '6f0d5b39-3c5c-4d6c-9a55-000000000001';
 const PUPIL = 2;
 const DEPUTY = 3;
 
-/** What each use case does to a school of two admins and a pupil, whose fifth game unlocks avatars. */
+/** Every change, in a school of two admins and a pupil whose fifth game unlocks avatars. */
 const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
   'a registration': ({ database: { db } }) =>
     registerNow(db, { username: 'omar', password: 'explore-7' }),
@@ -98,12 +98,12 @@ const sessionUntil = (expiresAt: Date, tokenHash: string) => ({
 
 const still = (deps: PaymentDeps): PaymentDeps => ({ ...deps, now: () => NOON });
 
-/** Everything there is, but for what is random or counted on from before: secrets, and the counters of throttles. */
+/** All rows, without what differs each time: secrets and the counters of throttles. */
 async function everything(): Promise<string> {
   const { db } = server.deps.database;
   const known = await hash;
   const same = (key: string, value: unknown): unknown => {
-    // Numbers of rows go on after what was taken back.
+    // Rows that were rolled back have used up ids.
     if (key === 'id') return undefined;
     if (key.endsWith('Id') && typeof value === 'number') return value > DEPUTY ? 'new' : value;
     if (typeof value !== 'string') return value;
@@ -118,7 +118,7 @@ async function everything(): Promise<string> {
   return texts.map((table) => table.join('\n')).join('\n\n');
 }
 
-/** Cuts the act off one step later each time, until it comes through; the number of cuts. */
+/** Interrupts the change one step later each time, until it completes; returns the number of interruptions. */
 async function expectWholeOrNothing(
   prepare: () => Promise<void>,
   act: (deps: PaymentDeps) => Promise<unknown>,
@@ -144,11 +144,14 @@ async function expectWholeOrNothing(
   }
 }
 
-it.each(Object.entries(ACTS))('%s is whole or has not begun', async (_, act) => {
-  await expectWholeOrNothing(makeSchool, act);
-});
+it.each(Object.entries(ACTS))(
+  'an interruption leaves %s either complete or not begun',
+  async (_, act) => {
+    await expectWholeOrNothing(makeSchool, act);
+  },
+);
 
-it('the first admin is whole or has not begun', async () => {
+it('an interruption leaves the first admin either complete or not created', async () => {
   const makeEmpty = async () => {
     await emptyDatabase(server.deps.database);
     await server.deps.database.db.execute(

@@ -1,4 +1,4 @@
-// The server's answers to an owner in tests of screens: a small school.
+// Answers of the server to an owner, for tests of screens: a small school.
 import type { AdminStats, StudentDetail, StudentRow } from '#shared/contract/admin.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
@@ -176,7 +176,7 @@ export const DETAIL: StudentDetail = {
   isMemoryOn: true,
 };
 
-/** Everything that the admin pages read. */
+/** Every answer that the admin pages read. */
 export const ADMIN_ANSWERS = {
   ...answersFor(TEACHER),
   getStats: STATS,

@@ -1,4 +1,4 @@
-// The server's answers to a teacher in tests of screens: one class with two pupils.
+// Answers of the server to a teacher, for tests of screens: one class with two pupils.
 import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
 import { answersFor, pupil } from './fake-api.ts';
 
@@ -48,7 +48,7 @@ export const PUPILS: ClassPupil[] = [
   },
 ];
 
-/** Everything that the pages of classes read. */
+/** Every answer that the pages of classes read. */
 export const CLASS_ANSWERS = {
   ...answersFor(CLASS_TEACHER),
   countWorries: { open: 0 },

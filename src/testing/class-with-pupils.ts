@@ -44,7 +44,7 @@ export async function classWith(server: Server, names: readonly string[], code =
     id: row.id,
     teacher,
     pupils,
-    /** Cards as the teacher gets them, in the order of names. */
+    /** Cards as the teacher receives them, in the order of names. */
     makeCards: async (kind: 'pictures' | 'qr', pupilIds?: number[]) => {
       const answer = await teacher.post(`/api/classes/${row.id}/cards`, { kind, pupilIds });
       return cardsSchema.parse(answer.body).rows;
@@ -54,7 +54,7 @@ export async function classWith(server: Server, names: readonly string[], code =
   };
 }
 
-/** The refs on a class page, by first name. */
+/** The references of pupils on a class page, by first name. */
 export async function refsFor(browser: TestBrowser, code = CODE): Promise<Map<string, string>> {
   const { pupils } = pageSchema.parse((await browser.get(`/api/sign-in/${code}`)).body);
   return new Map(pupils.map(({ firstName, ref }) => [firstName, ref]));

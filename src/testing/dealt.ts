@@ -1,4 +1,4 @@
-// Rounds that a server deals to a test's browser, and how they are sent back.
+// Has the server deal rounds to a test's browser, and sends them back.
 import { ROUND_IDS, type GameId } from '#games/ids.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { RANDOM_PLAYERS } from '#games/checks/random-players.ts';

@@ -1,4 +1,4 @@
-// A fake server for tests of screens: answers each endpoint of the contract as the test says, and records the calls.
+// A fake server for tests of screens. It answers each endpoint of the contract as the test says, and records the calls.
 import { onTestFinished, vi } from 'vitest';
 import type { z } from 'zod/mini';
 import type { PublicConfig } from '#shared/contract/payment.ts';
@@ -12,7 +12,7 @@ import { reportServer } from '#web/data/connection.ts';
 type EndpointName = keyof typeof contract;
 type ReplyTo<Name extends EndpointName> = z.output<(typeof contract)[Name]['reply']>;
 type Ready<Name extends EndpointName> = ReplyTo<Name> | Refusal | Promise<ReplyTo<Name> | Refusal>;
-/** The same for every call, or depending on what was sent. */
+/** One answer for every call, or a function of the body. */
 type Answer<Name extends EndpointName> = Ready<Name> | ((body: unknown) => Ready<Name>);
 type Answers = { [Name in EndpointName]?: Answer<Name> };
 
@@ -40,31 +40,31 @@ class Refusal {
   }
 }
 
-/** The server refuses, with one sentence. */
+/** An answer that refuses, with one message. */
 export function refusal(status: number, message: string, requestId?: string): Refusal {
   return new Refusal(status, message, { requestId });
 }
 
-/** The server says what must be done first. */
+/** An answer that says what must be done first. */
 export function stepNeeded(status: number, message: string, needs: Refusal['needs']): Refusal {
   return new Refusal(status, message, { needs });
 }
 
-/** The server has received too many calls, and says in how many seconds it will accept more. */
+/** An answer that says there were too many calls, and after how many seconds to try again. */
 export function tooMany(retryAfter: number): Refusal {
   const more = { retryAfter: String(retryAfter) };
   return new Refusal(429, 'That was a lot. Please wait a moment.', more);
 }
 
-/** The server asks for the password before it does what was requested. */
+/** An answer that asks for the password. */
 export const PASSWORD_NEEDED = new Refusal(403, 'Please type your password again first.', {
   needs: 'password',
 });
 
-/** The server cannot be reached at all. */
+/** Stands for a server that cannot be reached. */
 export const AWAY = new Refusal(0, '');
 
-/** The sign-in page of a network, which it answers every request with. */
+/** The sign-in page that a public network returns for every request. */
 export const CAPTIVE = new Refusal(200, '<h1>Welcome to our Wi-Fi</h1>');
 
 /** An answer that is pending until the test lets it arrive. */
@@ -83,9 +83,12 @@ interface Call {
   body: unknown;
 }
 
-/** Answers calls until the end of the test; an endpoint that has no answer fails the test. `total`: rows on all pages. */
+/**
+ * Answers calls until the end of the test; a call of an endpoint without an answer fails the test. `total`: the number
+ * of rows on all pages.
+ */
 export function fakeApi(answers: Answers, total?: number) {
-  // Files share a worker, and the last test of another one may have ended with its server away.
+  // Test files share a worker, and the last test of another file may have ended with the server marked as unreachable.
   reportServer(true);
   const none = { rows: [], total: 0 };
   const current: Answers = { getOwnWork: none, getOpenTablesChecks: none, ...answers };
@@ -111,7 +114,7 @@ export function fakeApi(answers: Answers, total?: number) {
     answer<Name extends EndpointName>(name: Name, answer: Answer<Name>) {
       Object.assign(current, { [name]: answer });
     },
-    /** The server's clock shows this from now on, in each answer. */
+    /** The server's clock shows this in each answer from now on. */
     showsTime(now: Date) {
       time = now;
     },
@@ -176,13 +179,13 @@ export function pupil(changes: Partial<User> = {}): User {
   };
 }
 
-/** Everything that the pages read for somebody who is signed in. */
+/** Every answer that the pages read for a signed-in user. */
 export function answersFor(user: User): Answers {
   return {
     getConfig: CONFIG,
     getUser: user,
     getPlaySettings: DEFAULT_PLAY_SETTINGS,
-    // A server that deals no rounds: the browser deals its own where it can.
+    // The server deals no rounds, so the browser deals its own where it can.
     dealRounds: refusal(404, 'There is nothing here.'),
     getHistory: [],
     getMemory: { isOn: true, garden: [], basket: [] },

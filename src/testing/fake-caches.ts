@@ -67,7 +67,7 @@ export function fakeCaches(served: Record<string, string>) {
     hasRoomFor: (count: number) => {
       room = count;
     },
-    /** The network answers every request with this page from now on; null: no more. */
+    /** The network answers every request with this page from now on; null ends that. */
     becomesCaptive: (page: string | null) => {
       portal = page;
     },

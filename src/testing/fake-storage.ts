@@ -3,7 +3,10 @@ import { onTestFinished, vi } from 'vitest';
 
 type Mood = 'works' | 'full' | 'forbidden';
 
-/** An empty storage until the end of the test; a full one can still be read and cleared, a forbidden one does nothing at all. */
+/**
+ * An empty storage until the end of the test. A full one can still be read and cleared; a forbidden one throws at every
+ * use.
+ */
 export function fakeStorage() {
   const texts = new Map<string, string>();
   let mood: Mood = 'works';

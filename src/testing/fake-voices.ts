@@ -1,4 +1,4 @@
-// A fake speech synthesiser, as far as tests need one.
+// A fake speech synthesiser with the parts that tests need.
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
@@ -8,7 +8,7 @@ interface FakeVoice {
   localService: boolean;
 }
 
-/** Stands in for the browser's own. */
+/** Replaces the browser's class. */
 class FakeUtterance extends EventTarget {
   text: string;
   voice: FakeVoice | null = null;
@@ -27,8 +27,8 @@ export const FAR_AWAY: FakeVoice = {
 };
 
 /**
- * Gives the device these voices for one test. `spoken` is what was handed to it since it was last silenced, `finish`
- * lets it finish the text it is at, and `bring` adds voices that arrive late, as they do in Chromium.
+ * Gives the device these voices for one test. `spoken` is what it was given since it was last silenced, `finish` ends
+ * the current text, and `bring` adds voices that arrive late, as in Chromium.
  */
 export function deviceWith(voices: FakeVoice[] = [BRITISH]) {
   const queue: FakeUtterance[] = [];

@@ -36,7 +36,7 @@ function valueOf(type: string, nth: number): unknown {
   return values[type];
 }
 
-/** Three rows in each table; the sequence of user ids is further on than the rows. */
+/** Three rows in each table; the sequence of user ids is ahead of the rows. */
 export async function fillEveryTable(db: Db): Promise<void> {
   for (const { name } of await listTables(db)) {
     const columns = await rowsOf(
@@ -58,7 +58,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
       );
     }
   }
-  // Sequences continue after these rows; that of users has skipped some.
+  // Sequences continue after these rows, that of users after a gap.
   await db.execute(
     sql`select setval(format('%I', sequencename)::regclass, ${ROWS}) from pg_sequences where schemaname = 'public'`,
   );

@@ -1,7 +1,7 @@
 // Finished games as they are sent to the server, and the server's answers.
 import type { Completed, Completion } from '#shared/contract/play.ts';
 
-/** A finished game; two with the same number are the same. */
+/** A finished game; the same number gives the same game. */
 export function finishedGame(number: number): Completion & { playId: string } {
   const playId = `6f0d5b39-3c5c-4d6c-9a55-${String(number).padStart(12, '0')}`;
   return { gameId: 'word-search', score: 7, maxScore: 10, duration: 60, playId };
@@ -18,5 +18,5 @@ export function completedWith(...unlockedAvatars: string[]): Completed {
   };
 }
 
-/** What is recorded of a game that a browser reported without a play id and without proof. */
+/** Fields of a game that a browser reported without a play id and without proof. */
 export const TOLD = { playId: null, playedAt: null, proof: null } as const;

@@ -1,11 +1,11 @@
-// Grammar items of every form beside one of four, for tests.
+// Grammar items of every form except one of four, for tests.
 import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/bank.ts';
 
 export const SLIP = 'verb-for-preposition';
 export const OTHER_SLIP = 'adjective-for-preposition';
 const rule = 'This is the rule.';
 
-/** Two of each form, of which the second differs in what matters for its form. */
+/** Two of each form, which differ in what matters for it. */
 const ITEMS = [
   {
     form: 'two',

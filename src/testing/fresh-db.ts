@@ -11,7 +11,7 @@ import { runOnServer, TEMPLATE } from './postgres-server.ts';
 
 /** A new, empty, migrated database; `drop` closes and deletes it. */
 export async function makeDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  // Copying the files is quicker than writing them to the log as well (PostgreSQL's default).
+  // Copying the files is quicker than PostgreSQL's default, which also writes them to the log.
   const { name, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
   const database = await openServer(`${inject('postgresSocketUrl')}/${name}`, MIGRATIONS);
   return { database, drop: () => database.close().then(drop) };
@@ -28,12 +28,15 @@ export async function makeServerDatabase(
   return { name, url: `${server}/${name}`, drop };
 }
 
-/** What an installation makes once: a server that goes on running has read it. */
+/** Tables with what an installation makes once and a running server has read already. */
 const OF_INSTALLATION = ['installation_secrets', 'round_keys'];
 
 const tableNames = Object.values(schema).map((table) => getTableConfig(table).name);
 
-/** Empties every table and restarts ids at 1, whatever the order of tables; `truncate` takes ten times as long, because it recreates every file. */
+/**
+ * Empties every table and restarts ids at 1, in any order of tables. `truncate` takes ten times as long, because it
+ * recreates every file.
+ */
 const emptying = (tables: readonly string[]) => `do $$
 declare counter record;
 begin
@@ -44,7 +47,7 @@ begin
   end loop;
 end $$`;
 
-/** Deletes every row; of a server that goes on running, not what belongs to the installation. */
+/** Deletes every row, except those in `OF_INSTALLATION` if a server is running. */
 export async function emptyDatabase({ db }: Database, isInUse = false): Promise<void> {
   const tables = tableNames.filter((name) => !isInUse || !OF_INSTALLATION.includes(name));
   await db.execute(sql.raw(emptying(tables)));

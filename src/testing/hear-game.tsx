@@ -1,4 +1,4 @@
-// Plays a game to a virtual screen reader, and writes down all that it says, in order.
+// Plays a game with a virtual screen reader, and records everything it says, in order.
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,13 +7,13 @@ import type { ComponentType, PropsWithChildren } from 'react';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** More than any screen has, so that a reader that goes round in circles ends. */
+/** More than any screen has; ends a reader that goes in circles. */
 const MOST_PHRASES = 600;
 
-/** The virtual reader names the end of every element, and elements that real readers do not name. */
+/** The virtual reader announces the end of every element, and elements that real readers do not announce. */
 const NEVER_SAID = /^(end of|(paragraph|status|document|form|strong)$)/;
 
-/** It names a dialog before the dialog itself, and a heading before its text. */
+/** It announces a dialog before the dialog itself, and a heading before its text. */
 function isRepeated(phrase: string, before = ''): boolean {
   return phrase === before || before.startsWith(`heading, ${phrase}`);
 }
@@ -25,7 +25,7 @@ function asRead(phrases: readonly string[]): string[] {
   return read.filter((phrase, nth) => !isRepeated(phrase, read[nth - 1]));
 }
 
-/** The text of an element as it is read: without what is hidden from readers, with a space between blocks. */
+/** The text of an element as it is read: without what is hidden from readers, and with a space between blocks. */
 function textRead(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -37,15 +37,15 @@ function textRead(node: Node): string {
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * What each live region of the page says. The virtual reader's own announcements have hidden text in them, and of a
- * region of the role status with `aria-live` only the part that is new, which real readers say as a whole.
+ * What each live region of the page says. The virtual reader's own announcements include hidden text, and for a region
+ * of the role status with `aria-live` only the new part, whereas real readers say all of it.
  */
 function liveTexts(): ReadonlyMap<Element, string> {
   const regions = document.querySelectorAll('[role=status], [role=alert], [aria-live]');
   return new Map([...regions].map((region) => [region, onOneLine(textRead(region))] as const));
 }
 
-/** A region that comes with its text is not announced, unless it is an alert. */
+/** A region that appears together with its text is not announced, unless it is an alert. */
 function announced(before: ReadonlyMap<Element, string>): string[] {
   return [...liveTexts()]
     .filter(([region, text]) => text !== '' && text !== before.get(region))
@@ -53,7 +53,7 @@ function announced(before: ReadonlyMap<Element, string>): string[] {
     .map(([, text]) => `Said: ${text}`);
 }
 
-/** Whether a box or button is chosen, which a reader says when it changes. */
+/** Whether a box or button is selected, which a reader says when it changes. */
 function stateOf(element: Element | null): string {
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
     return element.checked ? 'checked' : 'not checked';
@@ -63,9 +63,9 @@ function stateOf(element: Element | null): string {
 }
 
 /**
- * A copy of the page to be read: the reader takes the focus along, which would change the game. In it, what the virtual
- * reader leaves out is made good: that the content of a button or a picture is not read beside its name (WAI-ARIA 1.2,
- * 'children presentational'), and that a box is ticked though its attribute does not say so.
+ * A copy of the page for reading: the reader moves the focus, which would change the game. The copy corrects two errors
+ * of the virtual reader: it reads the content of a button or a picture as well as its name (WAI-ARIA 1.2, 'children
+ * presentational'), and it does not see that a box is ticked if no attribute says so.
  */
 function copyOfPage(): DocumentFragment {
   const page = document.createDocumentFragment();
@@ -80,12 +80,12 @@ function copyOfPage(): DocumentFragment {
   return page;
 }
 
-/** What is said of an element that gets the focus. */
+/** What is said about an element that gets the focus. */
 async function phraseOf(element: Element | null): Promise<string[]> {
   if (!element) return [];
   const reader = new Virtual();
   await reader.start({ container: element, window: { document } });
-  // The name of an element without a role that is said is its text.
+  // An element without an announced role has its text as its name.
   const [phrase = onOneLine(textRead(element))] = asRead(await reader.spokenPhraseLog());
   await reader.stop();
   return [phrase];
@@ -114,14 +114,14 @@ interface Heard {
   wrapper?: ComponentType<PropsWithChildren>;
 }
 
-/** Opens a game in a dialog, as it is played. The clock has to stand still (still-clock.ts). */
+/** Opens a game in a dialog, as it is played. The clock must be stopped (still-clock.ts). */
 export async function hearGame(heard: Heard) {
   const { title, screen: Screen, start, year = 3, pace, wrapper } = heard;
   const lines: string[] = [];
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = userEvent.setup({ delay: null });
 
-  /** What is heard of itself while something is done: where the focus goes, what changes there, what is announced. */
+  /** Everything heard during an action: where the focus goes, what changes there and what is announced. */
   const hear = async (what: string, doIt: () => unknown) => {
     const texts = liveTexts();
     const focused = document.activeElement;
@@ -158,11 +158,11 @@ export async function hearGame(heard: Heard) {
     hear,
     /** Lets time pass. */
     wait: (ms: number) => hear(`Waits ${ms / 1000} s`, () => vi.advanceTimersByTime(ms)),
-    /** Reads the whole screen from its beginning, with the reader's own 'next' command. */
+    /** Reads the whole screen from the top, with the reader's own 'next' command. */
     readAll: async () => {
       lines.push('> Reads the screen', ...asRead(await phrasesOfPage()), '');
     },
-    /** Expects that the round is over, and that all of it sounded as the file says. */
+    /** Expects that the round is over and that everything heard matches the file. */
     expectTranscript: async (file: string) => {
       expect(onFinish).toHaveBeenCalledTimes(1);
       const [result] = onFinish.mock.lastCall ?? [];

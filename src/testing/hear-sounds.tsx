@@ -1,4 +1,4 @@
-// Records which sounds a screen makes.
+// Records the sounds that a screen plays.
 import { StrictMode, type PropsWithChildren } from 'react';
 import { SoundContext } from '#games/kit/screen/sound.ts';
 import type { SoundName } from '#games/kit/screen/sounds.ts';

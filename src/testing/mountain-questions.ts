@@ -1,4 +1,5 @@
-// Questions of Mathematics Mountain, as dealt: a plain one, and one that is said in other words than it is written.
+// Questions of Mathematics Mountain as they are dealt: a plain one, and one that is spoken differently from how it is
+// written.
 import type { DealtQuestion } from '#games/mathematics-mountain/start.ts';
 
 export const TIMES: DealtQuestion = {

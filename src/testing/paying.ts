@@ -1,4 +1,4 @@
-// What a paying family and the payment provider do, run against a test's server.
+// What a paying family and the payment provider do, against a test's server.
 import { desc, eq, inArray } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { installationSecret } from '#server/platform/db/installation-secrets.ts';
@@ -20,10 +20,10 @@ interface Account {
 
 type EventChange = Partial<Pick<Stripe.Event, 'id' | 'created'>> & { type?: string };
 
-/** Call inside a test: actions of the family at the browser, and of the provider. */
+/** Call inside a test. Returns the actions of the family in the browser and of the provider. */
 export function payingAt(server: ReturnType<typeof setUpTestApp>) {
   const database = () => server.deps.database.db;
-  /** The browser in which each checkout was last begun. */
+  /** The browser that last began each checkout. */
   const browsers = new Map<string, TestBrowser>();
 
   const checkoutOf = async (id: string): Promise<SandboxCheckout> => {
@@ -32,7 +32,7 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     return checkout;
   };
 
-  /** Fills in the form and goes as far as the checkout page; the id of the checkout. */
+  /** Fills in the form and goes to the checkout page; returns the id of the checkout. */
   const register = async (username = 'zara', password = PASSWORD): Promise<string> => {
     const account: Account = { username, password };
     const browser = server.browser();
@@ -45,14 +45,14 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     return id;
   };
 
-  /** Something happens at the provider, and no event is delivered. */
+  /** Takes a step at the provider without delivering an event. */
   const happensSilently = async (id: string, step: Step): Promise<void> => {
     if (!(await takeStep(database(), id, step, server.deps.now()))) {
       throw new Error(`${step} was not possible`);
     }
   };
 
-  /** Pays without the server being told: the browser is closed and no event arrives. */
+  /** Pays without the server hearing of it: the browser is closed and no event arrives. */
   const paySilently = (id: string): Promise<void> => happensSilently(id, 'pay');
 
   const eventOf = async (id: string, change: EventChange = {}, step: Step = 'pay') => ({
@@ -60,7 +60,7 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     ...change,
   });
 
-  /** Delivers an event with a good signature, made at `at`. */
+  /** Delivers an event with a valid signature made at `at`. */
   const deliver = async (event: unknown, at: Date = server.deps.now()): Promise<Answer> => {
     const payload = JSON.stringify(event);
     return sendSigned(server, payload, payload, at);
@@ -70,22 +70,22 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
     register,
     paySilently,
     happensSilently,
-    /** Something happens at the provider, and its event arrives. */
+    /** Takes a step at the provider and delivers its event. */
     happens: async (id: string, step: Step) => {
       await happensSilently(id, step);
       return deliver(await eventOf(id, {}, step));
     },
     eventOf,
     deliver,
-    /** The event of the checkout's payment arrives. */
+    /** Delivers the event of the checkout's payment. */
     eventArrives: async (id: string, change: EventChange = {}) =>
       deliver(await eventOf(id, change)),
-    /** Delivers a body with a signature that was made for another one. */
+    /** Delivers a body with the signature of another one. */
     deliverForged: (payload: string, signedPayload: string) =>
       sendSigned(server, payload, signedPayload, server.deps.now()),
-    /** The browser that began a checkout last. */
+    /** The browser that last began a checkout. */
     browserOf: (id: string): TestBrowser => browsers.get(id) ?? server.browser(),
-    /** Returns from the checkout page, in the browser that began it or in another one. */
+    /** Returns from the checkout page, by default in the browser that began it. */
     comeBack: (id: string, browser: TestBrowser = browsers.get(id) ?? server.browser()) =>
       browser.post('/api/register', { checkoutSessionId: id }),
     /** What is stored about the browser that began a checkout. */
@@ -119,7 +119,7 @@ export function payingAt(server: ReturnType<typeof setUpTestApp>) {
         .limit(1);
       return last?.id ?? null;
     },
-    /** The provider cannot be reached until the returned function is called. */
+    /** Makes the provider unreachable until the returned function is called. */
     providerGoesAway: (): (() => void) => {
       const { payment } = server.deps;
       const { gateway } = payment;

@@ -1,5 +1,5 @@
-// Replaces jsdom's getComputedStyle: no test of a screen loads a style sheet, and jsdom matches every rule of its
-// own sheet again at each call, which took a third of these tests' time. Layout is checked in a real browser.
+// Replaces jsdom's getComputedStyle, which matches every rule of its own style sheet again at each call and took a
+// third of these tests' time. No test of a screen loads a style sheet; layout is checked in a real browser.
 const INLINE = new Set([
   'A',
   'ABBR',
@@ -22,10 +22,10 @@ function displayOf(element: Element, style: CSSStyleDeclaration): string {
   return INLINE.has(element.tagName) ? 'inline' : 'block';
 }
 
-/** That of every element without one of its own: jsdom would make one for each. */
+/** Shared by all elements without inline style, because jsdom would make an object for each. */
 const NO_STYLE = document.createElement('i').style;
 
-/** The element's own style, with the `display` that a browser would give it. */
+/** The element's inline style, with the `display` that a browser would give it. */
 function plainStyle(element: Element): CSSStyleDeclaration {
   const isStyled = element instanceof HTMLElement && element.hasAttribute('style');
   const style = isStyled ? element.style : NO_STYLE;

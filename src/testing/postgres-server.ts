@@ -14,7 +14,10 @@ import { deleteDatabase, homeOf } from '#server/platform/db/postgres/site.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The same server through a Unix socket, which takes half of the processor time of a network; the URL above without one. */
+    /**
+     * The same server through a Unix socket, which takes half the processor time of TCP; equal to `url` if there is no
+     * socket.
+     */
     postgresSocketUrl: string;
   }
 }
@@ -22,10 +25,10 @@ declare module 'vitest' {
 /** Name of the empty, migrated template database. */
 export const TEMPLATE = 'empty_school';
 
-/** Systems give these to nobody who does not ask for them. */
+/** Ports that systems never assign by themselves. */
 const ASKED_FOR = { from: 20_000, to: 30_000 } as const;
 
-/** A port that is free, and is given to no program that takes any: a server may be stopped and come back to it. */
+/** A free port that no other program is assigned, so that a server can be stopped and started on it again. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ASKED_FOR.from, ASKED_FOR.to);
   return (await isFree(port)) ? port : freePort();
@@ -51,7 +54,7 @@ export interface RunningPostgres {
 
 interface PostgresOptions extends Pick<StartOptions, 'settings'> {
   isDurable?: boolean;
-  /** Listens on a Unix socket as well where there are any; its URL is then that of the socket. */
+  /** Also listens on a Unix socket where there are any; `url` is then that of the socket. */
   hasSocket?: boolean;
 }
 
@@ -84,7 +87,7 @@ export async function startPostgres({
   };
 }
 
-/** Runs one statement on the server, outside any database of a test. */
+/** Runs one statement on the server, outside the tests' databases. */
 export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();
@@ -101,10 +104,10 @@ async function makeTemplate(url: string): Promise<void> {
   await database.close();
 }
 
-/** Longest folder of a socket, with room for its name: macOS allows 103 bytes in all. */
+/** The longest folder of a socket, leaving room for its name: macOS allows 103 bytes in total. */
 const SOCKET_FOLDER_MAX = 80;
 
-/** The same address through the socket and through the network: PostgreSQL's URL names the folder if it listens on both. */
+/** The URLs through the socket and through TCP. If PostgreSQL listens on both, its own URL names the folder. */
 function bothWays(url: string) {
   return {
     socket: url.replace(/@\/\?host=(.+)&port=/, '@$1:'),

@@ -1,11 +1,12 @@
-// Simulates a power cut between any two steps of a use case: before and after each statement, and around the payment provider's answer.
+// Simulates a power cut between any two steps of a use case: before and after each statement, and around the payment
+// provider's answers.
 import type { Db } from '#server/platform/db/database.ts';
 import type { PaymentDeps } from '#server/payment/open.ts';
 
-/** Ends the process, as far as a use case can tell. */
+/** Thrown in place of ending the process. */
 export class PowerCut extends Error {}
 
-/** The same dependencies, but the power fails at the nth step (from 1); nothing after it happens. */
+/** The same dependencies, but at the nth step (from 1) the power fails, and nothing happens after that. */
 export function withPowerCutAt(deps: PaymentDeps, nth: number): PaymentDeps {
   let step = 0;
   const tick = () => {

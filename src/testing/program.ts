@@ -1,4 +1,4 @@
-// Runs the built program in separate processes, as `npm start` does: the tests of faults build it before they begin.
+// Runs the built program in separate processes, as `npm start` does. The fault tests build it first.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -9,12 +9,12 @@ import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
 // Loads the pages' code before the first test, as on a device that has visited before.
 await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 
-/** Opens the whole app at an address, as a browser does; returns a user-event session. */
+/** Opens the whole app at an address; returns a user-event session. */
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);
   const client = makeQueryClient();
-  // The files of a worker share their modules: what is kept for one test must not hold the next one's page.
+  // The files of a worker share their modules, so nothing cached for one test may reach the page of the next.
   onTestFinished(() => client.clear());
   render(<App client={client} />, options);
   return userEvent.setup();

@@ -5,7 +5,7 @@ import type { GameReplay, ReplayContext } from '#games/kit/rules/replay.ts';
 
 type Reports = Mock<GameScreenProps['onFinish']>;
 
-/** What the moves of the last report earn. */
+/** The result of the last report's moves. */
 export function replayOf(
   { replay }: GameReplay,
   start: unknown,

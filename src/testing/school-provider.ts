@@ -15,7 +15,7 @@ export const CLIENT_SECRET = 'a secret of the client';
 
 export interface SchoolProvider {
   issuer: string;
-  /** Signs this person in on the provider's page; the query that the browser is sent back with. */
+  /** Signs this person in on the provider's page; returns the query of the redirect back. */
   signInAt: (url: string, subject: string) => Promise<string>;
   /** While it is down, connections are closed without an answer. */
   setDown: (isDown: boolean) => void;
@@ -41,7 +41,7 @@ export async function startProvider(redirectUri: string): Promise<SchoolProvider
     const callback = provider.callback();
     answer = (request, response) => {
       if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
-      // In place of the pages that ask for name and password.
+      // Replaces the pages that ask for name and password.
       const login = { accountId: subject };
       void provider.interactionFinished(request, response, { login, select_account: {} });
     };
@@ -108,7 +108,7 @@ function makeProvider(issuer: string, redirectUri: string): Provider {
   });
 }
 
-/** What the provider keeps, of each kind apart. */
+/** The provider's storage, separate for each kind of object. */
 function inMemory(): (kind: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   return (kind) => {

@@ -1,14 +1,14 @@
-// Watches that the statements of a call are about nobody whom the scope functions have not found for the caller.
+// Watches that the statements of a call touch nobody except people whom the scope functions have found for the caller.
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { hearStatements, type Statement } from './statements.ts';
 
-/** Ids of users and classes in a watched test: numbers that nothing else has. */
+/** The first ids of users and classes in a watched test: numbers that occur nowhere else. */
 const FIRST_USER = 710_000_000;
 const FIRST_CLASS = 720_000_000;
 const ID = /\b7[12]\d{7}\b/g;
 
-/** Call before the first user and class of a test is made. */
+/** Call before a test creates its first user and class. */
 export async function giveTellingIds(db: Db): Promise<void> {
   await db.execute(
     sql`select setval('users_id_seq', ${FIRST_USER}), setval('classes_id_seq', ${FIRST_CLASS})`,
@@ -23,17 +23,18 @@ function valueAt({ text, values }: Statement, condition: RegExp): unknown {
   return values[Number(condition.exec(text)?.[1]) - 1];
 }
 
-/** What `isOwnClass` and `isOwnPupil` put into a statement. */
+/** The condition that `isOwnClass` and `isOwnPupil` add to a statement. */
 const SCOPE = /"class_teachers"\."user_id" = \$(\d+)/;
-/** Of the pupils of one class. */
+/** The pupils of one class. */
 const OF_CLASS = /where \(?"class_pupils"\."class_id" = \$(\d+)/;
-/** What Drizzle makes of a list without members. */
+/** Drizzle's condition for an empty list. */
 const OF_NOBODY = /where \(?false\b|\band false\b/;
 
 /**
- * Watches all statements from now on; the function that it returns ends that, and answers each that reads or writes users, classes or
- * members of classes and is not about the caller's own: neither does it have a scope function's condition, nor is it about nobody but
- * the caller, whom and what such statements have found for them, and what was made meanwhile. Those that `isAllowed` have a reason.
+ * Watches all statements from now on. The returned function stops that, and returns the statements that read or write
+ * users, classes or members of classes outside the caller's scope. A statement is within scope if it has the condition
+ * of a scope function, or names only the caller, people and classes that such statements have found, and rows made
+ * since. `isAllowed` accepts others that have a reason.
  */
 export function watchScope(
   callerId: number,

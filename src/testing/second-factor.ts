@@ -1,4 +1,4 @@
-// An owner's authenticator app, for a test's server, which needs a SECRET_KEY.
+// An owner's authenticator app, for a test's server that has a SECRET_KEY.
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import type { setUpTestApp, TestBrowser } from './test-app.ts';
@@ -16,7 +16,7 @@ export function authenticatorAt(server: ReturnType<typeof setUpTestApp>) {
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   };
 
-  /** A secret that holds from its first code on. */
+  /** A secret that takes effect with its first code. */
   const begin = async (browser: TestBrowser): Promise<string> =>
     enrolmentSchema.parse((await browser.post(FACTOR)).body).secret;
 

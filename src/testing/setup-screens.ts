@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 configure({
-  // Generous, because a module may have to be loaded first on a busy machine.
+  // Long, because a busy machine may first have to load a module.
   asyncUtilTimeout: 10_000,
-  // A query that waits fails many times before it succeeds: the page is printed only once somebody reads the error.
+  // A waiting query fails many times before it succeeds, so the page is printed only when somebody reads the error.
   getElementError: (reason, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';

@@ -1,4 +1,4 @@
-// As in main.tsx: what must happen once happens once although React mounts everything twice.
+// As in main.tsx: strict mode mounts everything twice, so this catches effects that are not safe to repeat.
 import { configure } from '@testing-library/react';
 
 configure({ reactStrictMode: true });

@@ -1,4 +1,4 @@
-// Works out from a statement's text which shard it would need if the rows of users were spread over several (docs/scale.md).
+// Works out from a statement's text which shard it would need if users' rows were spread over several (docs/scale.md).
 import type { Statement } from './statements.ts';
 
 /** The shard key of each table. All rows of one pupil are on the same shard. */
@@ -27,7 +27,7 @@ const LOOKED_UP_BY: Readonly<Record<string, string>> = {
   users: 'username_key',
   pending_registrations: 'username_key',
 };
-/** Rows on the shard of those that they belong to: a payment with its registration, when joined by it. */
+/** Rows on the shard of their owner: a payment with its registration, if joined by it. */
 const LIES_BESIDE: Readonly<Record<string, { owner: string; join: string }>> = {
   payments: {
     owner: 'pending_registrations',
@@ -38,7 +38,7 @@ const OF_USERS = new Set(
   Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
 );
 
-/** Rows that are the same for everybody, and what teachers make for classes, with a copy on every shard. */
+/** Rows with a copy on every shard: those that are the same for everybody, and those that teachers make for classes. */
 const EVERYWHERE = new Set([
   'round_keys',
   'classes',
@@ -48,7 +48,7 @@ const EVERYWHERE = new Set([
   'list_words',
 ]);
 
-/** A new password, which is rare, forgets the counters of a name on every machine. */
+/** A new password, which is rare, deletes the counters of a name on every shard. */
 const FORGETTING = 'delete from "rate_limits" where starts_with(';
 
 const NO_ROWS = /^(begin|commit|rollback)/i;
@@ -77,7 +77,7 @@ export function shardsOf({ text, values }: Statement): string[] {
   });
 }
 
-/** Columns whose value the statement names, by 'table.column'. */
+/** The columns whose value the statement contains, as 'table.column'. */
 function boundColumns(text: string, values: readonly unknown[]): Map<string, string> {
   const bound = new Map<string, string>();
   const valueAt = (place: string | undefined) => String(values[Number(place) - 1]);

@@ -22,7 +22,7 @@ export function signedDeal(number: number, changes: Partial<SignedDeal['deal']> 
   };
 }
 
-/** A server that deals as many rounds of a game as are asked for, no two the same. */
+/** A server that deals as many rounds of a game as requested, all of them different. */
 export function dealer(changes: Partial<SignedDeal['deal']> = {}) {
   let dealt = 0;
   return (body: unknown): SignedDeal[] => {

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface SlowLine {
   port: number;
-  /** Delays every answer from now on, in milliseconds; Infinity: no answer at all. */
+  /** Delays every answer from now on by this many milliseconds; Infinity for no answer at all. */
   delayBy: (ms: number) => void;
-  /** Opens no connection from now on, until the returned function is called: then those that were asked for as well. */
+  /** Opens no connection until the returned function is called, which also opens those requested until then. */
   hold: () => () => void;
   close: () => Promise<void>;
 }

@@ -8,8 +8,8 @@ export interface Statement {
 }
 
 /**
- * Calls `hear` for every statement of this process from now on, but for the one with which each new connection begins, and `hearRows`
- * with what it answered, before whoever sent it is told; returns a function that stops it.
+ * Calls `hear` for every statement of this process from now on, except the first one of each new connection, and
+ * `hearRows` with its rows before the caller receives them; returns a function that stops this.
  */
 export function hearStatements(
   hear: (statement: Statement) => void,

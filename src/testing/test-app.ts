@@ -14,14 +14,14 @@ import type { User } from '#shared/contract/auth.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import { setUpFreshDb } from './fresh-db.ts';
 
-/** Strong enough for an owner or a teacher. */
+/** Meets the rules for owners and teachers. */
 export const PASSWORD = 'otter-lamp-secret';
-/** Without one, a file would be written to the data folder. */
+/** Without it, the server would write a file to the data folder. */
 const SECRET_KEY = 'a1'.repeat(32);
 /** The session cookie, and its name behind HTTPS. */
 const SESSION = 'sid';
 export const SAFE_SESSION = '__Host-sid';
-/** Hashed at the lowest cost: a hash records its own, so checking it is fast as well. */
+/** Hashed at the lowest cost, which the hash records, so that checking it is fast as well. */
 const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface Answer {
@@ -36,7 +36,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One browser: it keeps its cookies between calls. */
+/** A browser, which keeps its cookies between calls. */
 export interface TestBrowser {
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
@@ -58,14 +58,14 @@ interface TestApp {
   browser: () => TestBrowser;
   /** Creates a user (by default a Year 3 pupil) and a browser in which they are signed in. */
   loginAs: (user?: Whoever) => Promise<TestBrowser & { id: number; username: string }>;
-  /** Moves the clock, in milliseconds. */
+  /** Advances the clock by this many milliseconds. */
   passTime: (ms: number) => void;
 }
 
 /**
- * Call at the top of a test file: a server for its tests; `env` overrides the default settings. It is built once a file, which takes
- * longer than most tests, and its database, clock and settings begin anew with each test. A file whose tests need what a server
- * only does at its start, or change what it keeps in memory, asks for a server a test.
+ * Call at the top of a test file: a server for its tests, with `env` in place of default settings. It is built once per
+ * file, which takes longer than most tests; its database, clock and settings are reset for each test. A file whose
+ * tests need what a server does only at its start, or change what it caches, asks for a server per test.
  */
 export function setUpTestApp(
   env: Record<string, string> = {},
@@ -139,8 +139,8 @@ interface Entering {
 }
 
 /**
- * Signs in as the log-in does once the password was found right: the checks before that take most of its statements, and
- * nearly every test begins with a log-in.
+ * Signs in as a log-in does after the password was checked. Nearly every test begins with a log-in, and the checks
+ * before that take most of its statements.
  */
 function openEntrance(deps: () => PaymentDeps) {
   const entering = new Map<string, Entering>();
@@ -159,7 +159,7 @@ function openEntrance(deps: () => PaymentDeps) {
     return reply.code(204).send();
   });
   return {
-    /** The cookies with which the browser is signed in. */
+    /** The cookies of the signed-in browser. */
     enter: async (who: Entering) => {
       const url = `/${who.user.id}`;
       entering.set(url, who);

@@ -1,4 +1,4 @@
-// Games for tests of what surrounds a game, in place of the lists in src/games: each ends when its button is pressed.
+// Games for tests of what surrounds a game, replacing the lists in src/games: each ends when its button is pressed.
 import { useState, type ComponentType } from 'react';
 import { z } from 'zod/mini';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
@@ -35,7 +35,7 @@ function toy(id: string, title: string): GameCard {
   };
 }
 
-/** Has a button that throws an error, as a bug would in the middle of a round. */
+/** Has a button that throws an error, like a bug in the middle of a round. */
 function FragileScreen() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('The toy is broken.');

@@ -1,7 +1,7 @@
-// Plays with two keys, as some do with switches: Tab goes on, and Space presses.
+// Plays with two keys, as people with switches do: Tab moves on, and Space presses.
 import { userEvent } from '@testing-library/user-event';
 
-/** What a control is called, as far as games name them; one of a group with a name of its own as 'group: control'. */
+/** The name of a control; in a group with a name, 'group: control'. */
 function nameOf(control: Element | null): string {
   if (!control) return '';
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
@@ -10,11 +10,11 @@ function nameOf(control: Element | null): string {
   return group ? `${group}: ${name}` : name;
 }
 
-/** Without any time passing by itself. */
+/** No time passes by itself. */
 export function twoKeys() {
   const user = userEvent.setup({ delay: null });
   return {
-    /** Goes on with Tab to the next control of this name, though not to the one that has the focus, and presses it. */
+    /** Moves with Tab to the next control of this name, past the one that has the focus, and presses it. */
     press: async (name: string, key: ' ' | '{Enter}' = ' ') => {
       const stops = new Set<Element | null>();
       while (!stops.has(document.activeElement)) {
@@ -24,7 +24,7 @@ export function twoKeys() {
       }
       throw new Error(`The Tab key does not lead to ${name}.`);
     },
-    /** Presses again what has the focus. */
+    /** Presses the focused control again. */
     pressAgain: () => user.keyboard(' '),
   };
 }

@@ -11,7 +11,7 @@ interface Reply {
   body: unknown;
 }
 
-/** For a server that is back when it can be: on a slow computer a start takes long. */
+/** On a slow computer a start takes long. */
 const UNTIL_IT_IS_BACK = { timeout: 300_000, interval: 100 };
 
 export function untilReady(origin: string): Promise<void> {
@@ -21,7 +21,7 @@ export function untilReady(origin: string): Promise<void> {
   }, UNTIL_IT_IS_BACK);
 }
 
-/** Resolves when `count` has risen by so many. */
+/** Resolves when `count` has risen by `rise`. */
 export function untilRisenBy(rise: number, count: () => number): Promise<void> {
   const enough = count() + rise;
   return vi.waitFor(
@@ -39,10 +39,10 @@ export class Pupil {
   readonly username: string;
   origin = '';
   #cookie = '';
-  /** The games that the server has answered, and those that it may not have received. */
+  /** The games that the server has answered, and those it may not have received. */
   readonly answered = new Set<string>();
   readonly unanswered = new Set<string>();
-  /** The answers with which finished games were refused. */
+  /** The statuses with which it refused finished games. */
   readonly refusals = new Set<number>();
 
   constructor(username: string) {
@@ -86,7 +86,7 @@ export class Pupil {
     }
   }
 
-  /** Plays this many games, each after a random pause, or until an answer fails to arrive. */
+  /** Plays this many games with a random pause before each, until an answer fails to arrive. */
   async play(games: number, pauseMs: () => number): Promise<void> {
     for (let nth = 0; nth < games; nth++) {
       await delay(pauseMs());
@@ -104,7 +104,10 @@ export class Pupil {
     }
   }
 
-  /** The number of games in the pupil's history, and the number that the server has counted; waits for its database. */
+  /**
+   * The number of games in the pupil's history, and the number that the server has counted. Waits until the database is
+   * back.
+   */
   async counts(): Promise<{ shown: number; counted: number }> {
     const history = z.array(historyEntrySchema).parse(await this.#read('/api/user/game-history'));
     const { gamesCompleted } = z

@@ -1,4 +1,5 @@
-// A class that claims results its moves have not earned, on a real server; and one that plays honestly while the server is killed.
+// A class claims results that its moves have not earned, on a real server; another plays honestly while the server is
+// killed.
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
@@ -11,7 +12,7 @@ import { CLASS } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
 const SEED = 20_261_122;
-/** For each pupil; fewer than a pupil may record in a minute. */
+/** Per pupil; fewer than a pupil may record in a minute. */
 const UNPROVED = 6;
 const FORGERIES = 56;
 const COMPLETE = '/api/game/complete';
@@ -23,7 +24,7 @@ const asBrowser = (pupil: Pupil) => ({
   post: (path: string, body?: unknown) => pupil.call(path, body),
 });
 
-/** A round whose moves took no time at all: none has taken longer than the time since it was dealt. */
+/** A round whose moves take no time, so that it never lasted longer than the time since it was dealt. */
 const atOnce = (dealt: SignedDeal, seed: number) => finishedRound(dealt, { seed, stepMs: 0 });
 
 async function dealAll(pupil: Pupil, count: number): Promise<SignedDeal[]> {
@@ -119,7 +120,7 @@ const REFUSED: Readonly<Record<string, Forgery>> = {
   }),
 };
 
-/** Results that may be true but cannot be proved: recorded as unverified, once. */
+/** Results that may be true but cannot be verified; each is recorded once, as unverified. */
 const UNVERIFIED: readonly Forgery[] = [
   (round) => withDeal(round, { key: 'lost', id: randomUUID() }),
   (round) => ({
@@ -153,7 +154,7 @@ async function atAnotherTablet({ username, origin }: Pupil): Promise<Pupil> {
   return other;
 }
 
-it('of more than a thousand forged results none is verified, none counts twice, and nothing honest is lost', async () => {
+it('of more than a thousand forged results none is verified, none counts twice, and no honest one is lost', async () => {
   const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
   const random = seededRandom(SEED);
   const pupils = CLASS.map((name) => new Pupil(name));
@@ -174,7 +175,7 @@ it('of more than a thousand forged results none is verified, none counts twice, 
         expect([400, 403], `${kind} answered ${status}`).toContain(status);
         tries.refused++;
       }
-      // A queue that was copied to somebody else's tablet.
+      // A queue copied to somebody else's tablet.
       for (const round of rounds) {
         expect((await thief.call(COMPLETE, round)).status).toBe(403);
         tries.refused++;
@@ -200,7 +201,7 @@ it('of more than a thousand forged results none is verified, none counts twice, 
         Promise.all(queue.map(async (round) => (await at.call(COMPLETE, round)).status));
       const [here, there] = await Promise.all([send(pupil, rounds), send(tablet, late)]);
       rounds.forEach((_, nth) => expect([here[nth], there[nth]].toSorted()).toEqual([200, 201]));
-      // Other moves for a deal that has already been played change nothing.
+      // Other moves for a deal that has been played change nothing.
       const again = dealt.map((one, seed) => atOnce(one, seed + 100));
       expect(new Set(await send(tablet, again))).toEqual(new Set([200]));
       expect(await keptOf(pupil)).toEqual({ verified: rounds.length, unverified: UNPROVED });
@@ -212,7 +213,7 @@ it('of more than a thousand forged results none is verified, none counts twice, 
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-it('rounds that were played honestly while the server was killed all count, once and verified', async () => {
+it('rounds played honestly while the server is killed all count, once and as verified', async () => {
   const env = { DATA_DIR: await schoolFolder() };
   const random = seededRandom(SEED + 1);
   const pupils = CLASS.slice(0, 8).map((name) => new Pupil(name));
@@ -220,7 +221,7 @@ it('rounds that were played honestly while the server was killed all count, once
   const meet = () => pupils.forEach((pupil) => (pupil.origin = server.origin));
   meet();
   await Promise.all(pupils.map((pupil) => pupil.logIn()));
-  // Dealt ahead, as for playing without a network.
+  // Dealt in advance, as for playing offline.
   const queues = await Promise.all(
     pupils.map(async (pupil) =>
       shuffle(
@@ -231,7 +232,7 @@ it('rounds that were played honestly while the server was killed all count, once
   );
   const waiting = queues.map((queue) => [...queue]);
   let recorded = 0;
-  /** Sends the queue in order for as long as answers arrive; sometimes sends a game again. */
+  /** Sends the queue in order while answers arrive, and sometimes sends a game again. */
   const sendAll = async (pupil: Pupil, queue: Sent[], all: readonly Sent[]) => {
     while (queue[0]) {
       const repeat = random() < 0.2 ? pickOne(random, all) : queue[0];

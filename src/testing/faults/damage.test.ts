@@ -1,4 +1,5 @@
-// Bytes that have changed on the disk: detected, reported in one sentence that mentions the backup, and never served as valid data.
+// Changed bytes on the disk are detected, reported in one sentence that mentions the backup, and never served as valid
+// data.
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,7 +30,7 @@ async function damage(DATA_DIR: string, table: string): Promise<void> {
   await file.close();
 }
 
-it('a damaged table that a start needs ends it with one sentence', async () => {
+it('a damaged table that a start needs stops it with one message', async () => {
   const DATA_DIR = await schoolFolder();
   await damage(DATA_DIR, 'users');
   const { code, output } = await startInVain({ env: { DATA_DIR } });
@@ -40,7 +41,7 @@ it('a damaged table that a start needs ends it with one sentence', async () => {
   expect(output).not.toMatch(/^\s+at |params/m);
 });
 
-it('a damaged table is reported to whoever needs it, and loudly to the operator; all else goes on', async () => {
+it('a damaged table is reported to its users and to the operator, and everything else continues to work', async () => {
   const DATA_DIR = await schoolFolder();
   const pupil = new Pupil(PUPILS[0]);
   const first = await startServer({ env: { DATA_DIR } });
@@ -63,7 +64,7 @@ it('a damaged table is reported to whoever needs it, and loudly to the operator;
   expect((await second.end('SIGTERM')).code).toBe(0);
 });
 
-it('tables that are not as the application expects them end a start with where that was met, and without what was asked for', async () => {
+it('a start on tables with an unexpected structure ends with the place of the error, without the values of the query', async () => {
   const DATA_DIR = await schoolFolder();
   await ask(DATA_DIR, 'alter table users rename column role to rank');
   const { code, output } = await startInVain({ env: { DATA_DIR } });

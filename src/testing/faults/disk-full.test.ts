@@ -1,4 +1,5 @@
-// The embedded database on a disk that fills up: pupils are told, nothing is lost, and it continues once there is space again.
+// The embedded database on a disk that fills up: pupils get a message, nothing is lost, and it continues once there is
+// space again.
 import { open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -51,7 +52,7 @@ async function startOnSmallDisk() {
   const ballast = join(seen, 'ballast');
   return {
     server,
-    /** Uses up all but this much space. */
+    /** Leaves only this much space. */
     leave: async (bytes: number) => {
       await rm(ballast, { force: true });
       const { bavail, bsize } = await statfs(seen);
@@ -79,7 +80,7 @@ function longComments() {
     ).join('');
 }
 
-/** Pupils who rate, and the answers that they got. */
+/** Pupils who rate games, and the answers they got. */
 function raters(pupils: readonly Pupil[]) {
   const comment = longComments();
   const kept = new Set<string>();
@@ -117,7 +118,7 @@ async function commentsKept(pupils: readonly Pupil[]): Promise<string[]> {
 }
 
 it.skipIf(!isPossible)(
-  'a full disk is answered with 503 and a sentence, loses nothing, and is gone when there is space',
+  'a full disk is answered with 503 and a message, loses nothing, and everything works again once there is space',
   async () => {
     const { server, ...disk } = await startOnSmallDisk();
     const pupils = CLASS.map((name) => new Pupil(name));
@@ -127,7 +128,7 @@ it.skipIf(!isPossible)(
 
     await disk.leave(0);
     expect(await rateUntilRefused(20)).toBe(true);
-    // Whatever needs no new space continues to work.
+    // Calls that need no new space still work.
     const [first = new Pupil('nobody')] = pupils;
     expect((await first.call('/api/user')).status).toBe(200);
 
@@ -144,7 +145,7 @@ it.skipIf(!isPossible)(
     for (const pupil of pupils) expect(await rate(pupil)).toBe(201);
     for (const pupil of pupils) expect(await pupil.finish()).toBe(true);
     const there = await commentsKept(pupils);
-    // Counted, because the texts are long and meaningless.
+    // Only counted, because the texts are long and random.
     expect(there.filter((comment) => !tried.has(comment)).length).toBe(0);
     expect(new Set(there).size).toBe(there.length);
     const all = new Set(there);

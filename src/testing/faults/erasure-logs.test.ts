@@ -1,4 +1,5 @@
-// Nothing that a running server writes outside its tables names a pupil, whatever goes wrong, so an erasure need not search logs.
+// Nothing that a running server writes outside its tables names a pupil, whatever goes wrong, so an erasure need not
+// search logs.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { Pupil } from './browser.ts';
 import { ADMIN } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
-/** Occurs in every name, password, comment, message and address of the child, and nowhere else. */
+/** Part of every name, password, comment, message and address of the child, and of nothing else. */
 const TRACE = /quixotina|zebedee/i;
 const PASSWORD = 'my zebedee 77';
 
@@ -40,7 +41,7 @@ async function asOwner(DATA_DIR: string, statement: string): Promise<void> {
   }
 }
 
-/** Sends bytes that are not a request, or half of one, and waits until the connection is closed. */
+/** Sends bytes that are not a complete request, and waits until the connection is closed. */
 async function sendRaw(origin: string, text: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -60,7 +61,7 @@ const message = {
   template_params: { from_name: 'Quixotina', from_email: '', message: 'Zebedee says hi' },
 };
 
-it('nothing that a running server has written names a pupil who was erased: no line of the application, none of PostgreSQL', async () => {
+it('no line of the application’s or PostgreSQL’s logs names an erased pupil', async () => {
   const DATA_DIR = await schoolFolder();
   const server = await startServer({
     env: { DATA_DIR, LOG_LEVEL: 'trace', REGISTRATION_FEE_PENCE: '0' },
@@ -112,7 +113,7 @@ it('nothing that a running server has written names a pupil who was erased: no l
     'GET /%E0%A4%A HTTP/1.1\r\nhost: quixotina\r\nconnection: close\r\n\r\n',
   );
 
-  // A table that the application does not expect: 500, whatever was typed.
+  // A table with an unexpected structure: every call gets 500.
   await asOwner(DATA_DIR, 'alter table feedbacks rename column comment to remark');
   await call(child, '/api/game/feedback', rating);
   await asOwner(DATA_DIR, 'alter table feedbacks rename column remark to comment');

@@ -1,4 +1,5 @@
-// The first start on a full disk or in a folder that cannot be written: one sentence, and nothing left behind that blocks the next start.
+// The first start on a full disk or in a folder that cannot be written to: it ends with one message, and leaves nothing
+// behind that blocks the next start.
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ if (!isRoot) {
 
 const SERVER = 'dist/server/main.js';
 
-/** Ended by itself with 1; the last line is the sentence, and there is no stack trace. */
+/** Ended by itself with 1; the last line is the message, and there is no stack trace. */
 function expectSentence({ code, output }: Ended, sentence: string): void {
   expect(output.trim().split('\n').at(-1)).toContain(sentence);
   expect(output).not.toMatch(/^\s+at /m);
@@ -21,7 +22,10 @@ function expectSentence({ code, output }: Ended, sentence: string): void {
 }
 
 describe.skipIf(!isPossible)('a first start on a full disk', () => {
-  /** Fails to start on each of these disks, reports which servers are left in the folder, then frees space and starts again. */
+  /**
+   * Starts in vain on each of these disks, prints which database servers are left in the folder, then frees space and
+   * starts again.
+   */
   const SCRIPT = `
     exec 2>&1
     mount -t tmpfs -o mode=700,"\${2%% *}" none "$1" || exit 9
@@ -37,12 +41,12 @@ describe.skipIf(!isPossible)('a first start on a full disk', () => {
     exec "$3" "$4"`;
 
   it.each([
-    // One folder too few.
+    // Room for one folder too few.
     ['files', ['size=1m,nr_inodes=3']],
-    // Too little for the password, for the tables, and for the log.
+    // Too little room for the password, for the tables, and for the log.
     ['bytes', ['size=4k', 'size=20m', 'size=50m']],
   ])(
-    'with room for too few %s says so and names the folder, however far it came; with more room the next one works',
+    'a first start on a disk with too few %s names the folder, and the next one with more room works',
     async (_, rooms) => {
       const disk = await emptyFolder();
       const server = await startServer({
@@ -71,7 +75,7 @@ describe.skipIf(!isPossible)('a start on a read-only disk', () => {
     ['without a database folder', 'true'],
     ['with a closed one', 'mkdir -m 700 "$1/database"'],
     ['with one that others can enter', 'mkdir -m 755 "$1/database"'],
-  ])('(%s) says so, and what to do', async (_, prepare) => {
+  ])('a start on a read-only disk, %s, says what is wrong and what to do', async (_, prepare) => {
     const disk = await emptyFolder();
     const script = `
       mount -t tmpfs -o mode=755 none "$1" && ${prepare} && mount -o remount,ro "$1" && exec "$2" "$3"`;
@@ -86,7 +90,7 @@ describe.skipIf(!isPossible)('a start on a read-only disk', () => {
   });
 });
 
-it('a start in a folder that everybody can write in, such as /tmp, ends and says to choose one of its own', async () => {
+it('a start in a folder that everybody can write to, such as /tmp, ends and asks for another folder', async () => {
   const shared = await emptyFolder();
   await chmod(shared, 0o1777);
   const ended = await startInVain({ env: { DATA_DIR: shared } });
@@ -113,17 +117,20 @@ describe.runIf(isRoot)('a start as an ordinary user', () => {
     ['in a DATA_DIR of another user', 0o755, null],
     ['in a database folder of another user that others can enter', 0o755, 0o777],
     ['in a closed database folder of another user', 0o755, 0o700],
-  ])('%s says so, and what to do', async (_, outer, inner) => {
-    const disk = await emptyFolder();
-    await chmod(disk, outer);
-    if (inner !== null) {
-      await mkdir(join(disk, 'database'));
-      await chmod(join(disk, 'database'), inner);
-    }
-    expectSentence(await startAsUser(disk), `${join(disk, 'database')} ${MAY_NOT_WRITE}`);
-  });
+  ])(
+    'a start as an ordinary user %s says what is wrong and what to do',
+    async (_, outer, inner) => {
+      const disk = await emptyFolder();
+      await chmod(disk, outer);
+      if (inner !== null) {
+        await mkdir(join(disk, 'database'));
+        await chmod(join(disk, 'database'), inner);
+      }
+      expectSentence(await startAsUser(disk), `${join(disk, 'database')} ${MAY_NOT_WRITE}`);
+    },
+  );
 
-  it('in its own folder with files of another user says whose they are, and of its own files what they lack', async () => {
+  it('a start as an ordinary user names the owner of somebody else’s files, and the missing permission of its own', async () => {
     const disk = await emptyFolder();
     const folder = join(disk, 'database');
     const home = join(folder, 'cluster');

@@ -1,4 +1,4 @@
-// The built server with a certificate of its own, which answers by HTTPS.
+// The built server with its own certificate, serving HTTPS.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
@@ -13,13 +13,13 @@ import { makeAuthority, makeCertificate, type TestCertificate } from '#testing/c
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
 
-describe('a server with a certificate of its own', () => {
+describe('a server with a certificate', () => {
   let authority: TestCertificate;
   let program: Program;
   let folder = '';
   let redirectPort = 0;
 
-  /** A call as a browser makes it that trusts the authority. */
+  /** A call from a browser that trusts the authority. */
   const call = (path: string, options: { method?: string; body?: object; cookie?: string } = {}) =>
     new Promise<{ status: number; cookie: string; body: string; hsts: string | undefined }>(
       (resolve, reject) => {
@@ -84,7 +84,7 @@ describe('a server with a certificate of its own', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('plays: a pupil registers, with a cookie that never goes over plain HTTP, and records a game', async () => {
+  it('over HTTPS a pupil registers, gets a cookie that is never sent over plain HTTP, and records a game', async () => {
     expect(program.origin).toMatch(/^https:/);
     const account = { username: 'zara', password: 'secret1' };
     const registered = await call('/api/register', { method: 'POST', body: account });
@@ -100,7 +100,7 @@ describe('a server with a certificate of its own', () => {
     });
   });
 
-  it('sends browsers that come by plain HTTP to itself, and nowhere else', async () => {
+  it('plain HTTP requests are redirected to the server itself and nowhere else', async () => {
     const answer = await fetch(`http://127.0.0.1:${redirectPort}/leaderboard?a=1`, {
       redirect: 'manual',
     });
@@ -108,12 +108,12 @@ describe('a server with a certificate of its own', () => {
     expect(answer.headers.get('location')).toBe(`${program.origin}/leaderboard?a=1`);
   });
 
-  it('closes the connection of whoever speaks plain HTTP to it, and goes on', async () => {
+  it('a plain HTTP connection to the HTTPS port is closed, and the server continues', async () => {
     await expect(fetch(program.origin.replace('https', 'http'))).rejects.toThrow('fetch failed');
     expect((await call('/healthz')).status).toBe(200);
   });
 
-  it('keeps its certificate when the renewed one is broken, says so, and takes up one that is whole', async () => {
+  it('a broken renewed certificate is reported and not used, and a later complete one is used', async () => {
     const before = await fingerprintNow();
     const next = await makeCertificate(authority);
     await put({ cert: next.cert, key: 'broken' });
@@ -127,7 +127,7 @@ describe('a server with a certificate of its own', () => {
     expect(program.output()).toContain('A new HTTPS certificate is in use');
   }, 200_000);
 
-  it('finishes what was asked before it stops, and lets connections go that ask nothing or never speak', async () => {
+  it('a stop over HTTPS finishes running requests and closes idle and silent connections', async () => {
     const port = Number(new URL(program.origin).port);
     const silent = connect(port, '127.0.0.1');
     const idle = connectTls({ port, host: '127.0.0.1', ca: authority.cert });
@@ -153,7 +153,7 @@ describe('a server with a certificate of its own', () => {
   });
 });
 
-it('TLS settings whose files cannot be used stop the start with the sentence, before a database is opened', async () => {
+it('unusable TLS files stop the start with a message before a database is opened', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-https-'));
   const env = { TLS_CERT: join(folder, 'none.pem'), TLS_KEY: join(folder, 'none.key') };
   await expect(startProgram({ DATA_DIR: join(folder, 'data'), ...env })).rejects.toThrow(

@@ -11,15 +11,17 @@ import { schoolFolder, startServer, type RealServer } from './real-server.ts';
 
 const KILLS = 20;
 const PUPILS = 8;
-/** What is killed, in turn; 'process' is one of the database's. A start of the application takes the most time by far. */
+/**
+ * What is killed, in turn; 'process' is one process of the database. Starting the application takes most of the time.
+ */
 const TARGETS = ['application', 'database', 'both', 'process', 'database'] as const;
-/** For each pupil between two kills, so that nobody plays more in a minute than is allowed. */
+/** For each pupil between two kills, so that nobody exceeds the number of games allowed in a minute. */
 const GAMES = 2;
 /** The longest pause before a game, in milliseconds. */
 const PAUSE_MS = 250;
 const SEED = 20_261_120;
 
-it('a school of which the application, the database or both are killed 20 times at play keeps every game it has answered for, once', async () => {
+it('a school whose application, database or both are killed 20 times keeps every game that was answered, once', async () => {
   const DATA_DIR = await schoolFolder();
   const random = seededRandom(SEED);
   const pupils = CLASS.slice(0, PUPILS).map((name) => new Pupil(name));
@@ -30,7 +32,7 @@ it('a school of which the application, the database or both are killed 20 times 
     return started;
   };
   let server = await start();
-  // Sessions outlive the process: nobody logs in again.
+  // Sessions outlive the process, so nobody logs in again.
   await Promise.all(pupils.map((pupil) => pupil.logIn()));
   for (let kill = 0; kill < KILLS; kill++) {
     const target = TARGETS[kill % TARGETS.length];
@@ -72,7 +74,7 @@ async function killDatabase(
   for (const pid of target ? killed[target] : []) if (pid !== undefined) killIfThere(pid);
 }
 
-/** A database process may have ended since it was listed, of itself or because the application did. */
+/** A database process may have ended since it was listed, by itself or with the application. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -81,7 +83,10 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** Before anything is sent again, the answered games are stored; afterwards all are, each once. */
+/**
+ * Checks that the answered games are stored before anything is sent again, and that afterwards all games are, each
+ * once.
+ */
 async function expectNothingLost(pupil: Pupil): Promise<void> {
   const before = await pupil.counts();
   expect(before.shown).toBe(before.counted);
@@ -94,7 +99,7 @@ async function expectNothingLost(pupil: Pupil): Promise<void> {
   expect(await pupil.counts()).toEqual({ shown: all, counted: all });
 }
 
-/** A stop ends the application with 0 and leaves no process of its database behind. */
+/** Checks that a stop ends the application with 0 and leaves no process of its database behind. */
 async function expectCleanStop(server: RealServer, dataDir: string): Promise<void> {
   const processes = await databaseProcesses(dataDir);
   expect(processes).not.toEqual([]);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 /** Runs a shell script with its own mounts, which needs no privileges on Linux. */
 export const WITH_MOUNTS = ['unshare', '--mount', '--map-root-user', 'sh', '-c'] as const;
 
-/** Whether the system allows such mounts; says so if not, because tests are then skipped. */
+/** Whether the system allows such mounts; prints a line if not, because tests are then skipped. */
 export function canMount(what: string): boolean {
   const [program, ...args] = WITH_MOUNTS;
   const probe = spawnSync(program, [...args, 'mount -t tmpfs none /tmp'], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// The people of the school with which the fault tests begin.
+// The people in the school of the fault tests.
 import { ensureFirstAdmin } from '#server/accounts/auth/first-admin.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -7,7 +7,7 @@ import { insertUser } from '#server/accounts/user/store.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 export const PUPILS = ['ava', 'ben', 'cora', 'dev'] as const;
-/** Enough that nobody has to play more than is allowed in a minute. */
+/** Enough pupils that nobody has to exceed the number of games allowed in a minute. */
 export const CLASS: readonly string[] = [
   ...PUPILS,
   'eve',

@@ -12,7 +12,7 @@ const READY = / is ready at (http:\/\/\S+)/;
 
 export interface Start {
   env: Record<string, string>;
-  /** The command to run, if not the server itself. */
+  /** The command to run; by default the server. */
   command?: readonly [string, ...string[]];
 }
 
@@ -63,7 +63,7 @@ function launch({ env, command }: Start) {
   return { child, ended, output: () => output };
 }
 
-/** Starts it and waits until it is ready; fails with its output if it ends before. */
+/** Starts the server and waits until it is ready; fails with its output if it ends before that. */
 export async function startServer(start: Start): Promise<RealServer> {
   const { child, ended, output } = launch(start);
   const origin = await originOf(child, ended, output);
@@ -105,14 +105,14 @@ async function originOf(
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-fault-'));
   onTestFinished(async () => {
-    // Whatever a killed application has left behind.
+    // Stops a database that a killed application has left running.
     await (await findPostgres(join(folder, 'database')))?.stop();
     await rm(folder, { recursive: true, force: true });
   });
   return folder;
 }
 
-/** A separate DATA_DIR with a school in it: the admin and a class of pupils. */
+/** A new DATA_DIR with a school in it: the admin and a class of pupils. */
 export async function schoolFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(inject('schoolFolder'), folder, { recursive: true });

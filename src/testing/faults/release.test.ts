@@ -1,4 +1,4 @@
-// The archive of `npm run release`, unpacked and started as an operator would.
+// The archive of `npm run release`, unpacked and started as an operator does.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-it('a release is the same bytes each time it is made, with a checksum that fits', async () => {
+it('a release has the same bytes each time it is made, and a matching checksum', async () => {
   const again = await release();
   expect(await readFile(`${again.path}.sha256`, 'utf8')).toContain(again.sum);
   await expect(
@@ -67,7 +67,7 @@ it('a release names every package it needs, and no tool for building or testing'
   }
 });
 
-it('a release has every document that its documents lead to', async () => {
+it('a release includes every document that its documents link to', async () => {
   const documents = (await readdir(folder, { recursive: true })).filter((path) =>
     /^(?!node_modules).*\.md$/.test(path),
   );
@@ -85,7 +85,7 @@ it('a release has every document that its documents lead to', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-it('a release with its production packages alone starts, plays a round, and writes nothing beside its data', async () => {
+it('a release with only its production packages starts, plays a round, and writes nothing outside its data folder', async () => {
   const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'];
   await execute('npm', install, { cwd: folder, env });
   const before = await filesOf();

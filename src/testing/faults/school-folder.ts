@@ -1,4 +1,4 @@
-// Prepares the fault tests: the built server, and a school in a folder that each of them copies.
+// Prepares the fault tests: builds the server, and makes a folder with a school that each test copies.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Starting and stopping the server: whatever prevents a start is reported in one sentence, and a stop finishes running requests.
+// Starting and stopping the server: anything that prevents a start is reported in one message, and a stop finishes
+// running requests.
 import { readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { Pupil } from './browser.ts';
 import { PUPILS } from './people.ts';
 import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';
 
-/** Ended by itself with 1 after one sentence, the last line of its output. */
+/** Checks that it ended by itself with 1 after one message, the last line of its output. */
 async function expectRefusal(env: Record<string, string>, sentence: string): Promise<void> {
   const { code, output } = await startInVain({ env });
   expect(output.trim().split('\n').at(-1)).toContain(sentence);
@@ -18,7 +19,7 @@ async function expectRefusal(env: Record<string, string>, sentence: string): Pro
 }
 
 describe('a start', () => {
-  it('on a port in use, or an address of no machine, says which setting to change', async () => {
+  it('a start on a used port or a wrong address names the setting to change', async () => {
     const running = await startServer({ env: { DATA_DIR: await schoolFolder() } });
     const { port } = new URL(running.origin);
     const DATA_DIR = await schoolFolder();
@@ -32,7 +33,7 @@ describe('a start', () => {
     );
   });
 
-  it('in a folder that another process has is refused, and after that one was killed it is not', async () => {
+  it('a start in a folder that another process uses is refused, and works once that process has been killed', async () => {
     const DATA_DIR = await schoolFolder();
     const first = await startServer({ env: { DATA_DIR } });
     await expectRefusal({ DATA_DIR }, 'Another process is using the embedded database in ');
@@ -44,7 +45,7 @@ describe('a start', () => {
     expect((await second.end('SIGTERM')).code).toBe(0);
   });
 
-  it('leaves the database to commands beside it', async () => {
+  it('commands can use the database while the server runs', async () => {
     const DATA_DIR = await schoolFolder();
     const server = await startServer({ env: { DATA_DIR } });
     const run = async (...command: string[]) => {
@@ -63,7 +64,7 @@ describe('a start', () => {
     expect((await server.end('SIGTERM')).code).toBe(0);
   });
 
-  it('with a wrong setting names it', async () => {
+  it('a start with a wrong setting names the setting', async () => {
     const DATA_DIR = await emptyFolder();
     await expectRefusal({ DATA_DIR, PORT: 'http' }, 'PORT must be a whole number.');
   });
@@ -86,7 +87,7 @@ describe('a folder that has lost files', () => {
   ];
 
   it.each(losses)(
-    '(%s) is never begun anew: the start says to restore a backup, and leaves no server behind',
+    'a folder that has lost files (%s) is never initialised again: the start says to restore a backup and leaves no server behind',
     async (_, lose) => {
       const DATA_DIR = await schoolFolder();
       await lose(dataOf(DATA_DIR));
@@ -95,7 +96,7 @@ describe('a folder that has lost files', () => {
     },
   );
 
-  it('opens when the backup is put in its place', async () => {
+  it('a folder that has lost files works again once its backup is restored', async () => {
     const DATA_DIR = await schoolFolder();
     const backup = await schoolFolder();
     await truncate(join(dataOf(DATA_DIR), 'global', 'pg_control'), 100);
@@ -111,7 +112,7 @@ describe('a folder that has lost files', () => {
 });
 
 describe('a stop', () => {
-  it('answers what is running, lets nobody in after it, and ends with 0', async () => {
+  it('a stop answers running requests, accepts no new ones, and ends with 0', async () => {
     const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
     const pupils = PUPILS.map((name) => new Pupil(name));
     for (const pupil of pupils) pupil.origin = server.origin;
@@ -128,12 +129,12 @@ describe('a stop', () => {
     await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  it('by Ctrl+C right after the ready line is a clean one as well', async () => {
+  it('a stop by Ctrl+C right after the ready line ends with 0', async () => {
     const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
     expect(await server.end('SIGINT')).toMatchObject({ code: 0, signal: null });
   });
 
-  it('of `npm start` ends npm, the start script and the server, with 0', async () => {
+  it('a stop of `npm start` ends npm, the start script and the server with 0', async () => {
     const DATA_DIR = await schoolFolder();
     const npm = await startServer({ env: { DATA_DIR }, command: ['npm', 'start', '--silent'] });
     const tree = await descendantsOf(npm.pid);

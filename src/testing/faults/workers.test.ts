@@ -18,20 +18,20 @@ import { startProgram, type Program } from '#testing/program.ts';
 
 const PUPILS = 8;
 const KILLS = 4;
-/** At each of them. */
+/** At each worker. */
 const GAMES_EACH = 3;
-/** A call that has neither been answered nor failed after this long never will, on a slow machine either. */
+/** A call without an answer or an error after this long never gets one, even on a slow machine. */
 const HUNG_MS = 60_000;
 const WAIT = { timeout: 2 * HUNG_MS, interval: 50 };
 
-/** Where the workers' database is: their settings, how a test looks into it, and how it goes away. */
+/** The workers' database: its settings, how a test queries it, and how it is removed. */
 interface Place {
   env: Record<string, string>;
   open: () => Promise<Database>;
   drop: () => Promise<void>;
 }
 
-/** The sockets among the open files of a process, without those of its output, which the workers share as well. */
+/** The open sockets of a process, without those of its output, which the workers share. */
 function socketsOf(pid: number | string): string[] {
   const files = `/proc/${pid}/fd`;
   return readdirSync(files)
@@ -78,7 +78,7 @@ describe.each([
       .toString()
       .trim()
       .split('\n');
-  /** Both have the socket on which the primary has them listen. */
+  /** Both workers listen on the primary's socket. */
   const bothListen = () =>
     vi.waitFor(() => {
       const shared = new Set(socketsOf(program.pid));
@@ -113,14 +113,14 @@ describe.each([
     await place.drop();
   });
 
-  it('make the first admin once and say everything once', async () => {
+  it('two workers create the first admin once and print every line once', async () => {
     expect(program.output().match(/The first admin was created: admin/g)).toHaveLength(1);
     expect(program.output().match(/is ready at/g)).toHaveLength(1);
     expect(workerPids()).toHaveLength(2);
     expect((await rows()).users).toHaveLength(1);
   });
 
-  it('share sessions: whoever registered at one is known to the other', async () => {
+  it('two workers share sessions: a user who registered at one is known to the other', async () => {
     for (let nth = 1; nth <= PUPILS; nth++) {
       const answer = await post('/api/register', { username: `pupil ${nth}`, password: 'secret1' });
       const [session = '', device = ''] = answer.headers.getSetCookie();
@@ -133,7 +133,7 @@ describe.each([
     }
   });
 
-  it('share the throttle: ten wrong passwords for a name, however they are spread', async () => {
+  it('two workers share the throttle: ten wrong passwords for a name, divided in any way', async () => {
     const tries = Array.from({ length: 24 }, () =>
       post('/api/login', { username: 'pupil 8', password: 'guess' }),
     );
@@ -143,7 +143,7 @@ describe.each([
     expect(await readMetrics()).toContain('log_ins_total{outcome="throttled"} 14');
   });
 
-  it('know the device that one of them has made known: there the right password still works', async () => {
+  it('a device that one worker has made known is known to the other, so that the right password still works there', async () => {
     const account = { username: 'pupil 8', password: 'secret1' };
     expect((await post('/api/login', account)).status).toBe(429);
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 
-  it('count every game once while one after the other is killed at play; nothing answered is lost, and no call waits for ever', async () => {
+  it('no answered game is lost, none counts twice and no call hangs while workers are killed in turn', async () => {
     const answered = new Set<string>();
     let hung = 0;
     const send = async (game: object, cookie: string) => {
@@ -167,7 +167,7 @@ describe.each([
       for (let nth = 0; nth < GAMES_EACH; nth++) {
         const playId = randomUUID();
         const game = { gameId: 'word-search', score: 7, maxScore: 10, playId };
-        // As the browser does: what was not answered is sent again.
+        // The browser also sends unanswered games again.
         await vi.waitFor(async () => expect([200, 201]).toContain(await send(game, cookie)), WAIT);
         answered.add(playId);
       }
@@ -189,7 +189,7 @@ describe.each([
     );
   });
 
-  it('start another in the place of each that was killed, and add up their figures', async () => {
+  it('killed workers are replaced, and the metrics of all are added up', async () => {
     await bothListen();
     const said = program
       .output()
@@ -202,7 +202,7 @@ describe.each([
     );
   });
 
-  it('stop together on SIGTERM, with 0', async () => {
+  it('two workers stop together on SIGTERM with 0', async () => {
     expect(await program.stop('SIGTERM')).toBe(0);
     expect(() => process.kill(program.pid, 0)).toThrow('ESRCH');
   });
@@ -216,7 +216,7 @@ describe('a start that cannot work', () => {
       (error: unknown) => problem.parse(error),
     );
 
-  it('says why, once', async () => {
+  it('a start that cannot work says why, once', async () => {
     expect(await startWith({ WORKERS: '17' })).toContain(
       'WORKERS can be at most 16 with the embedded database',
     );

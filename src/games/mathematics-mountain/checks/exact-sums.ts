@@ -6,7 +6,7 @@ export interface Exact {
   bottom: bigint;
 }
 
-/** The number that makes an equation with one '?' true, wherever it stands. */
+/** The number that makes an equation with one '?' true, wherever the '?' is. */
 export function solve(equation: string): number {
   const sides = equation.split(' = ');
   const [left = '', right = ''] = sides;
@@ -116,12 +116,10 @@ function lowest(top: bigint, bottom: bigint): Exact {
   return { top: top / by, bottom: bottom / by };
 }
 
-/** a + b */
 export const plus = (a: Exact, b: Exact) =>
   lowest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
 const minus = (a: Exact, b: Exact) =>
   lowest(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom);
-/** a × b */
 export const times = (a: Exact, b: Exact) => lowest(a.top * b.top, a.bottom * b.bottom);
 /** a ÷ b; throws RangeError when b is zero */
 export const over = (a: Exact, b: Exact) => lowest(a.top * b.bottom, a.bottom * b.top);

@@ -1,4 +1,5 @@
-// An independent check of every answer: reads the printed text of a maths question and works it out, without knowing how it was made.
+// An independent check of every answer: reads the printed text of a maths question and works out the answer, without
+// knowing how the question was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MORE_READERS, pence, type Reader } from './maths-readers.ts';
 
@@ -77,7 +78,7 @@ const WORDS = [
 ];
 const TY = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** The readers of every question in words; sums and equations are left to `solve`. */
+/** Readers for every question in words; `solve` handles sums and equations. */
 const READERS: readonly Reader[] = [
   [
     pattern('What is (one|ten|[\\d,]+) (more|less) than #\\?'),
@@ -227,7 +228,7 @@ const READERS: readonly Reader[] = [
   [/^What is (.+ of .+)\?$/, (sum) => whole(calculate(sum))],
 ];
 
-/** The answer to a printed question; throws when the text is not understood or the answer is not whole. */
+/** The answer to a printed question; throws if the text is not understood or the answer is not whole. */
 export function evaluate(question: string): number {
   for (const [form, work] of [...MORE_READERS, ...READERS]) {
     const match = form.exec(question);
@@ -269,7 +270,7 @@ function wordValue(word: string): number {
   return (TY.indexOf(tens) + 2) * 10 + WORDS.indexOf(ones);
 }
 
-/** The next number of a sequence that goes up or down by the same amount each time. */
+/** The next number of a sequence that rises or falls by the same amount each time. */
 function nextTerm(terms: readonly number[]): number {
   return termAt(terms, terms.length + 1);
 }

@@ -1,6 +1,6 @@
-// More readers for maths-evaluator.ts: the questions that are not in the curriculum reference's tables.
+// More readers for maths-evaluator.ts, for questions that are not in the tables of the curriculum reference.
 
-/** A form of question, and how its answer is worked out from its text. */
+/** A pattern of question, and how to work out its answer. */
 export type Reader = readonly [RegExp, (...parts: string[]) => number];
 
 const NUMBER = String.raw`(−?[\d,]*\d(?:\.\d+)?)`;
@@ -28,7 +28,7 @@ function divisors(all: number): number {
   return count;
 }
 
-/** The largest or smallest of a list, by what the question asks. */
+/** The largest or smallest number of a list, as the question asks. */
 function pick(asked: string | undefined, list: string | undefined): number {
   const all = numbers(list ?? '');
   const isMost = /more|larg|long|heav/.test(asked ?? '');
@@ -100,7 +100,7 @@ function baseOf(solid: string): number {
   return Object.entries(BASES).find(([name]) => solid.startsWith(name))?.[1] ?? NaN;
 }
 
-/** Faces of a kind, from the base and the sides that stand on it. */
+/** The number of faces of a kind, from the base and the sides on it. */
 function facesOf(solid: string, kind: string): number {
   if (solid === 'cube') return kind === 'squares' ? 6 : NaN;
   const base = baseOf(solid);
@@ -186,7 +186,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   'horizontal lines has a capital T': 1,
 };
 
-/** What comes earlier stands further left. */
+/** Earlier events are further left. */
 const TIME_LINES = [
   'breakfast < lunch < tea < bedtime',
   'sunrise < midday < sunset',
@@ -194,7 +194,7 @@ const TIME_LINES = [
   'baby < child < adult',
 ];
 
-/** The number in front of the first or last of three things. */
+/** The number in front of the earliest or latest of three things. */
 function inTime(one: string, two: string, three: string, asked: string): number {
   const things = [one, two, three];
   const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
@@ -234,7 +234,7 @@ const SMALLER: Readonly<Record<string, number>> = {
   'years in months': 12,
 };
 
-/** The fraction whose denominator or numerator is asked for. */
+/** The fraction whose numerator or denominator is asked for. */
 function fraction(kind: string, first: string, second: string, part: string): number {
   const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers(`${first} ${second}`);
   const isFirst = a * d > c * b === (kind === 'larger');
@@ -242,7 +242,7 @@ function fraction(kind: string, first: string, second: string, part: string): nu
   return a * d === c * b ? NaN : part === 'numerator' ? top : bottom;
 }
 
-/** Readers of every form of question that is not in the tables. */
+/** Readers for every pattern of question that is not in the tables. */
 export const MORE_READERS: readonly Reader[] = [
   [
     form('Which is (odd|even): LIST\\?'),

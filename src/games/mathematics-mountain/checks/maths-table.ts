@@ -1,9 +1,11 @@
-// The maths tables of the curriculum reference, row by row, and our additions: what each question type must be able to ask.
+// The maths tables of the curriculum reference, row by row, and our additions: everything that the question types must
+// be able to ask.
 
 /**
- * One row: its id, its level, an example with its answer, the smallest and largest answer, and how many questions at least.
- * The largest pools say 500. Where the reference leaves fewer and the year's arithmetic allows more, the range is wider here.
- * Written sums have the range of their operands, angles that of a full turn, and years are allowed among the Roman numerals.
+ * One row: its id, its level, an example with its answer, the smallest and largest answer, and the minimum number of
+ * questions (500 for the largest pools). If the reference leaves fewer and the year's arithmetic allows more, the range
+ * is wider here. Written sums have the range of their operands, angles that of a full turn, and Roman numerals may be
+ * years.
  */
 export interface TableRow {
   id: string;
@@ -183,7 +185,7 @@ const CELLS: readonly Cells[] = [
   ['Y6.CA.2/r31', 'C', '864 ÷ 24 = ?', 36, 12, 99, 500],
 ];
 
-/** What we ask in addition, for the objectives that the tables leave out. */
+/** Our additions, for the objectives that the tables leave out. */
 const BESIDE: readonly Cells[] = [
   ['Y1.ME.3/r32', 'B', 'A £10 note and a £2 coin. How many pounds?', 12, 6, 40, 12],
   ['Y1.AS.4/r33', 'B', '13 − ? = 8', 5, 1, 19, 190],
@@ -474,7 +476,7 @@ export const MATHS_TABLE: readonly TableRow[] = [...CELLS, ...BESIDE].map(
   }),
 );
 
-/** Types that take longer than ten seconds, though not paper. */
+/** Types that take longer than ten seconds, though without paper. */
 export const TAKE_LONG: ReadonlySet<string> = new Set([
   'Y4.MD.3/r48',
   'Y4.MD.5/r47',
