@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBaseline } from './baseline.ts';
 
-describe('what is shipped, against browsers of three years ago', () => {
+describe('the baseline check', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'bright-explorers-baseline-'));
@@ -16,11 +16,11 @@ describe('what is shipped, against browsers of three years ago', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('passes where all of them know it', () => {
+  it('passes files that three-year-old browsers know', () => {
     expect(checkBaseline(folder)).toEqual([]);
   });
 
-  it('names the JavaScript and the CSS that are too young', () => {
+  it('names the JavaScript and CSS that are too new', () => {
     writeFileSync(join(folder, 'young.js'), 'export const groups = Object.groupBy([1], String);\n');
     writeFileSync(join(folder, 'young.css'), '.young { color: light-dark(red, blue); }\n');
     const complaints = checkBaseline(folder).join('\n');

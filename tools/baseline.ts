@@ -1,12 +1,14 @@
-// Checks that the JavaScript and CSS that browsers load use only what Safari and Chrome of the last three years know (D15).
+// Checks that the JavaScript and CSS for browsers use only what Safari and Chrome of the last three years know (D15).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bin, ROOT, say } from './setup.mjs';
 
-/** Safari 17.1 and Chrome 119, of autumn 2023, know all of it; what is younger is refused by name. */
+/** Safari 17.1 and Chrome 119, of autumn 2023, know all of these; anything newer is refused by name. */
 const JAVASCRIPT = 'es2023';
 
-/** Complaints about the JavaScript and CSS in a folder, one a line; none if browsers of three years ago know it all. */
+/**
+ * One line for each problem with the JavaScript and CSS in a folder; none if three-year-old browsers know all of it.
+ */
 export function checkBaseline(folder: string): string[] {
   const files = (ending: string) => `${folder.replaceAll('\\', '/')}/**/*.${ending}`;
   const config = join(ROOT, 'tools', 'baseline-css.json');
@@ -14,7 +16,7 @@ export function checkBaseline(folder: string): string[] {
   const css = run('stylelint', ['--config', config, '--formatter', 'unix', files('css')]);
   return [
     ...(js.status === 0 ? [] : js.said),
-    // Tailwind writes fallbacks for browsers that are older still.
+    // Tailwind writes fallbacks for browsers older than these.
     ...(css.status === 0
       ? []
       : css.said.filter((line) => !/ is unnecessary |^$|^\d+ problem/.test(line))),

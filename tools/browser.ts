@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin, ROOT, say } from './setup.mjs';
 
-/** The headless build, in which the journeys take a fifth less of the processor. */
+/** The headless build, with which the journeys take a fifth less processor time. */
 const HEADLESS = 'chromium-headless-shell';
 const WINDOWED = [
   'chromium',
@@ -20,9 +20,9 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const STARTING_MS = 20_000;
-/** Exists once it was tried to install the headless build beside another. */
+/** Exists once installing the headless build next to another browser has been tried. */
 const TRIED = join(ROOT, '.cache', 'headless.stamp');
-/** So that a machine without a network goes on with the browser it has. */
+/** A machine without a network soon continues with the browser it has. */
 const SOON = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
 
 /** Prefers the headless one, which is faster, or the full browser, which people use. */
@@ -55,7 +55,7 @@ export function findBrowser(kind: BrowserKind = 'headless'): string {
   process.exit(1);
 }
 
-/** Installs the headless build beside the browser that is there, once a clone and only where the system has it. */
+/** Installs the headless build next to an existing browser, once per clone and only if the system offers it. */
 export function addHeadless(): void {
   if (process.env['BROWSER_PATH'] || pathOf(HEADLESS) || existsSync(TRIED) || !canInstall()) return;
   mkdirSync(dirname(TRIED), { recursive: true });
@@ -85,18 +85,18 @@ function starts(path: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** Whether this process may install the system's packages, and those are Debian's. */
+/** Whether this process may install system packages and the system is Debian. */
 function canInstall(): boolean {
   return process.getuid?.() === 0 && pathOf('apt-get') !== undefined;
 }
 
-/** Whether apt-get did what it was asked for. */
+/** Returns whether apt-get succeeded. */
 function apt(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return succeeds('apt-get', args, env);
 }
 
-/** Runs a program quietly: its output, which may have hundreds of lines, is shown only if it fails. */
+/** Runs a program quietly: its output, which may be hundreds of lines, is shown only if it fails. */
 function succeeds(program: string, args: readonly string[], env = process.env): boolean {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
   if (status !== 0) say(`${stdout}${stderr}`.trim());

@@ -34,7 +34,7 @@ async function whileListening(server: Server, work: (PORT: string) => Promise<vo
   await once(server, 'close');
 }
 
-it('is healthy as long as it answers, and not once it does not', async () => {
+it('the container is healthy while the server answers, and not any more when it stops', async () => {
   await whileListening(createServer(answer(200)), async (PORT) => {
     expect(await saysHealthy({ PORT })).toBe(true);
   });
@@ -43,7 +43,7 @@ it('is healthy as long as it answers, and not once it does not', async () => {
   });
 });
 
-it('is healthy with a certificate of its own, whoever signed it', async () => {
+it('the container is healthy with its own certificate, whoever signed it', async () => {
   const { cert, key } = await makeCertificate(await makeAuthority());
   await whileListening(createSecureServer({ cert, key }, answer(200)), async (PORT) => {
     expect(await saysHealthy({ PORT, TLS_CERT: '/certificates/games.crt' })).toBe(true);

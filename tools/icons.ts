@@ -20,8 +20,8 @@ interface Icon {
 }
 
 /**
- * A maskable icon may be cut to the circle of 80 % in its middle; the others bring their own round corners, but for Apple's,
- * which are cut by the device.
+ * A maskable icon may be cut to a circle of 80 % of its width. The others have round corners of their own, except
+ * Apple's, which the device cuts.
  */
 const ICONS: readonly Icon[] = [
   { file: 'owl-192.png', size: 192, owl: 0.78, corner: 0.22 },

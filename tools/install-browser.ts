@@ -1,5 +1,5 @@
-// `npm run browser`: installs a Chromium for the journeys unless there is one, the headless build where that is possible, and
-// says where it is.
+// `npm run browser`: installs a Chromium for the journeys unless there is one, as the headless build if possible, and
+// prints where it is.
 import { addHeadless, findBrowser } from './browser.ts';
 import { say } from './setup.mjs';
 

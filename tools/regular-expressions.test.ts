@@ -1,5 +1,5 @@
-// No regular expression can be made slow by what somebody types, pastes or uploads. Two analysers look at each: one for repeats that
-// are nested or overlap, one for a repeat that is tried again from every place of a text.
+// No regular expression can be made slow by anything that somebody types, pastes or uploads. Two analysers look at each
+// one: one for nested or overlapping repeats, and one for a repeat that is tried again from every position of a text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSafePattern } from 'redos-detector';
@@ -14,7 +14,7 @@ interface Expression {
   flags: string;
 }
 
-/** What reads our own texts only: tests, the players of tests, and the reasons for sums in the game's own words. */
+/** Code that reads only our own texts: tests, their players, and the reasons for sums. */
 const READS_OURS =
   /\.test\.tsx?$|^src\/testing\/|\/player\.ts$|^src\/games\/mathematics-mountain\//;
 
@@ -24,7 +24,10 @@ const files = ['src', 'tools/content'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !READS_OURS.test(name)),
 );
 
-/** The literals of a file, and what is given to RegExp, with an x for whatever a template fills in: words and numbers. */
+/**
+ * The literals of a file and the arguments of RegExp, with x for whatever a template inserts, which is words and
+ * numbers.
+ */
 function expressionsIn(name: string, text: string): Expression[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: Expression[] = [];
@@ -56,13 +59,13 @@ function textOf(node: ts.Node | undefined): string {
   throw new Error(`${node?.getText() ?? 'Nothing'} is no text that can be read here.`);
 }
 
-/** Alternatives can be read in some ways, however long the text is. */
+/** Alternatives can be read in several ways, but the number does not grow with the text. */
 const MOST_WAYS = 100;
 
-/** From its first place alone: whether a text can be read in more and more ways the longer it gets. */
+/** From the first position alone: whether longer texts can be read in more and more ways. */
 function hasOverlaps({ source, flags }: Expression): boolean {
   if (!/[*+{].*[*+{]|\)[*+{]/s.test(source)) return false;
-  // The analyser knows no named groups, and no small letters for capitals where there are classes of Unicode.
+  // The analyser supports neither named groups nor ignoring case with Unicode classes.
   const plain = source.replaceAll(/\(\?<(?![=!])\w+>/g, '(');
   const unicode = flags.includes('u');
   return !isSafePattern(`^(?:${plain})`, {
@@ -71,7 +74,7 @@ function hasOverlaps({ source, flags }: Expression): boolean {
     dotAll: flags.includes('s'),
     multiLine: flags.includes('m'),
     maxScore: MOST_WAYS,
-    // Ends what would have no end; none of ours takes as many.
+    // Ends endless searches; none of ours takes as many steps.
     maxSteps: 5000,
     timeout: Infinity,
   }).safe;
@@ -90,12 +93,12 @@ const expressions = files.flatMap((name) =>
 );
 const shown = ({ place, source, flags }: Expression) => `${place} /${source}/${flags}`;
 
-describe('a regular expression', () => {
-  it('has no repeats that are nested or overlap', () => {
+describe('regular expressions', () => {
+  it('no regular expression has nested or overlapping repeats', () => {
     expect(expressions.filter(isNestedOrOverlapping).map(shown)).toEqual([]);
   });
 
-  it('is not tried again from every place of a long row', () => {
+  it('no regular expression is tried again from every position of a long row of one character', () => {
     expect(expressions.filter(isTriedAgain).map(shown)).toEqual([]);
   });
 
@@ -106,11 +109,11 @@ describe('a regular expression', () => {
     String.raw`/^(?:\d )+(?:\d )+x/`,
     String.raw`/^(?:a|a)*x/`,
     String.raw`/^s[h*#]{1,}[i*#]{1,}t$/`,
-  ])('is refused for nested or overlapping repeats as %s', (code) => {
+  ])('nested or overlapping repeats such as %s are refused', (code) => {
     expect(expressionsIn('planted.ts', code).map(isNestedOrOverlapping)).toEqual([true]);
   });
 
-  it('is refused as /\\s+$/, which is tried again from every place', () => {
+  it('an expression such as /\\s+$/, which is tried again from every position, is refused', () => {
     expect(expressionsIn('planted.ts', String.raw`/\s+$/`).map(isTriedAgain)).toEqual([true]);
   });
 });

@@ -65,7 +65,7 @@ for (const path of CONTENTS) {
 const { devDependencies: _tools, imports: _sources, ...kept } = project;
 const scripts = Object.fromEntries(COMMANDS.map((command) => [command, project.scripts[command]]));
 writeJson('package.json', { ...kept, scripts });
-// Reduced to the production packages: `npm ci` accepts only a complete lock file.
+// With the production packages only: `npm ci` accepts no incomplete lock file.
 cpSync(join(ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
 npm('install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
 comparePackages();
@@ -134,7 +134,7 @@ function git(...args: string[]): string {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Checks that every package is the one that was tested. */
+/** Checks that every package is the version that was tested. */
 function comparePackages(): void {
   const tested = lockSchema.parse(readJson('package-lock.json')).packages;
   const released = lockSchema.parse(readJson('package-lock.json', folder)).packages;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, ROOT } from './setup.mjs';
 
-/** Programs that run until they are told to stop. */
+/** Programs that run until they are stopped. */
 const SERVERS = ['main', 'demo'];
 const PARENT_CHECK_MS = 500;
 

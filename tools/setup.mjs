@@ -11,7 +11,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CACHE = join(ROOT, '.cache');
 const MIN_MAJOR = 20;
 const MIN_MINOR = 19;
-/** A release (`npm run release`) is built already and needs no tools: nothing is written beside its packages. */
+/** A release (`npm run release`) is already built and needs no tools: nothing is written outside its packages. */
 const IS_RELEASE = existsSync(join(ROOT, 'release.json'));
 /** What the built application depends on. */
 const SOURCES = ['package-lock.json', 'content', 'src', 'tools/build'];

@@ -1,4 +1,4 @@
-// Plays the journeys of every day in the other browsers of this machine, and says which it has not (D15).
+// Plays the everyday journeys in this machine's other browsers, and lists those it does not have (D15).
 import { spawnSync } from 'node:child_process';
 import { findPrograms } from '../e2e/webkit/mini-browser.ts';
 import { pathOf } from './browser.ts';

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks Chromium to compile all functions of the files that hold such modules while they arrive, in a thread beside the page:
- * most of them are called at once, and nothing else can be done while each is compiled when it is called. Chromium's cache of
- * compiled code would do as well, but is not used for modules that are compiled while they arrive.
+ * Makes Chromium compile all functions of the files with these modules in the background while they load, because most
+ * are called at once and compiling each at its first call would block the page. Chromium's code cache would do the
+ * same, but is not used for modules compiled while they load.
  */
 export function compileAtOnce(modules: readonly RegExp[]): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Writes a Brotli and a gzip copy beside every text file of the built application, so that none is compressed while it is served.
+// Writes a Brotli and a gzip copy of every text file of the built application, so that the server compresses none.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Smaller files do not benefit. */
 const MIN_BYTES = 1024;
 
-/** Runs last, because other plugins write files into the folder as well. */
+/** Runs last, because other plugins also write files into the folder. */
 export function compressedCopies(): Plugin {
   let folder = '';
   return {
@@ -21,7 +21,7 @@ export function compressedCopies(): Plugin {
 }
 
 async function compressAll(folder: string): Promise<void> {
-  // Nothing was written: the build has failed, and says why itself.
+  // Nothing was written because the build has failed, which it reports itself.
   if (folder === '') return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

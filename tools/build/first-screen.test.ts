@@ -9,7 +9,7 @@ const part = (file: string, modules: string[], imports: string[] = []): Part => 
 });
 
 describe('the first screen', () => {
-  it('may hold the welcome page, the shell, and what games share', () => {
+  it('the first screen may contain the welcome page, the shell and what games share', () => {
     const parts = [
       part('index.js', ['src/web/main.tsx', 'node_modules/react/index.js'], ['start.js']),
       part('start.js', ['src/web/pages/auth/page.tsx', 'src/games/kit/screen/speech.ts']),
@@ -26,7 +26,7 @@ describe('the first screen', () => {
     'src/shared/contract/auth.ts',
     'node_modules/zod/v4/mini/index.js',
     'node_modules/@tanstack/query-core/build/modern/query.js',
-  ])('must not hold %s, even where it is imported by something that it may hold', (module) => {
+  ])('the first screen must not contain %s, even if an allowed module imports it', (module) => {
     const parts = [
       part('index.js', ['src/web/main.tsx'], ['start.js']),
       part('start.js', ['src/ui/button.tsx'], ['other.js']),
@@ -35,7 +35,7 @@ describe('the first screen', () => {
     expect(foreignModules(parts)).toEqual([`/app/${module}`]);
   });
 
-  it('does not hold what is loaded on demand', () => {
+  it('the first screen does not contain modules that are loaded on demand', () => {
     const parts = [part('index.js', ['src/web/main.tsx']), part('home.js', ['src/games/cards.ts'])];
     expect(foreignModules(parts)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-// Keeps out of the first screen what a visitor does not need yet.
+// Keeps everything out of the first screen that a visitor does not need yet.
 import type { Plugin } from 'vite';
 
-/** A part of the build: its file, whether the page starts with it, what it imports at once, and the modules in it. */
+/** A chunk of the build: its file, whether the page starts with it, its static imports and its modules. */
 export interface Part {
   file: string;
   isEntry: boolean;
@@ -9,14 +9,19 @@ export interface Part {
   modules: readonly string[];
 }
 
-/** Games but for what they share, content, every page but the welcome page, and what only calls of the server need. */
+/**
+ * Games except for what they share, content, every page except the welcome page, and what only calls to the server
+ * need.
+ */
 const LATER =
   /[\\/]src[\\/]games[\\/](?!kit[\\/])|[\\/]content[\\/]|[\\/]src[\\/]web[\\/](pages[\\/](?!auth[\\/])|play[\\/]|sync[\\/])|[\\/]src[\\/]shared[\\/]contract[\\/]|[\\/]node_modules[\\/](zod|@tanstack[\\/]query-core|radix-ui|recharts)[\\/]/;
 
-/** What the page's script loads at once. */
+/** The module that the page's script loads at once. */
 const MAIN = /[\\/]src[\\/]web[\\/]main\.tsx$/;
 
-/** The modules that the page loads before anybody has done anything, and that are not for the first screen. */
+/**
+ * The modules that the page loads before anybody has done anything, although they do not belong to the first screen.
+ */
 export function foreignModules(parts: readonly Part[]): string[] {
   const byFile = new Map(parts.map((part) => [part.file, part]));
   const found = new Set<Part>();
@@ -29,7 +34,7 @@ export function foreignModules(parts: readonly Part[]): string[] {
   return [...found].flatMap(({ modules }) => modules.filter((id) => LATER.test(id)));
 }
 
-/** Fails the build, naming each module with what imports it, when such a module reaches the first screen. */
+/** Fails the build if such a module reaches the first screen, naming it and its importer. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
@@ -52,7 +57,9 @@ export function firstScreen(): Plugin {
         return `  ${id}, imported by ${importers.join(', ') || 'the page'}`;
       });
       if (lines.length > 0) {
-        this.error(`The first screen holds what no visitor needs yet:\n${lines.join('\n')}`);
+        this.error(
+          `The first screen contains modules that no visitor needs yet:\n${lines.join('\n')}`,
+        );
       }
     },
   };

@@ -14,7 +14,7 @@ export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
-    // Not before: chunks of nothing but styles are in the bundle until shortly before it is written.
+    // Not earlier: chunks that contain only styles are in the bundle until shortly before it is written.
     async writeBundle({ dir = '' }, bundle) {
       const parts = Object.values(bundle);
       const assets = parts.filter(({ type }) => type === 'asset');
@@ -28,7 +28,7 @@ export function offlineWorker(): Plugin {
   };
 }
 
-/** A worker that is told to cache a file that there is not is never installed, and nothing can be played without a network. */
+/** A worker that has to cache a missing file is never installed, and then nothing can be played offline. */
 async function expectWritten(dir: string, { shell, years }: ChosenFiles): Promise<void> {
   for (const file of [...shell, ...Object.values(years).flat()]) {
     await access(join(dir, file)).catch((cause: unknown) => {

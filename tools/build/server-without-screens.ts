@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const SCREEN = /\.tsx$|[\\/]node_modules[\\/]react(-dom)?[\\/]/;
 
-/** Fails the build, naming each module with what imports it, when a component or React itself reaches the bundle. */
+/** Fails the build if a component or React itself reaches the bundle, naming the module and its importer. */
 export function serverWithoutScreens(): Plugin {
   return {
     name: 'server-without-screens',
@@ -23,7 +23,9 @@ export function serverWithoutScreens(): Plugin {
         const importers = this.getModuleInfo(id)?.importers ?? [];
         return `  ${id}, imported by ${importers.join(', ') || 'the bundle'}`;
       });
-      this.error(`The server's bundle holds what only the browser draws:\n${lines.join('\n')}`);
+      this.error(
+        `The server’s bundle contains modules that only the browser needs:\n${lines.join('\n')}`,
+      );
     },
   };
 }

@@ -10,13 +10,13 @@ import { welcomePage } from './welcome-page.ts';
 import { yamlModules } from './yaml-modules.ts';
 
 const API_ORIGIN = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
-// The server must see the browser's host, because it compares it with the origin and uses it for the return from the
-// checkout.
+// The server compares the browser's host with the origin and uses it for the return from the checkout.
 const SERVER = { target: API_ORIGIN, changeOrigin: false };
 
 /**
- * What is loaded together is one file each, because on a slow network each file costs a turn: what runs before all else; packages of every page, which rarely
- * change between versions; the first screen; packages of the app; the app; the home page; what the screens of the games share. A module belongs to the first that needs it.
+ * Modules that are loaded together share a file, because on a slow network each file costs a round trip: code that runs
+ * before everything else; packages of every page, which rarely change between versions; the first screen; packages of
+ * the app; the app; the home page; what the games' screens share. A module belongs to the first group that needs it.
  */
 const FILES = [
   { name: 'begin', test: /[\\/]src[\\/]web[\\/]begin\.ts$/ },
@@ -34,7 +34,7 @@ const FILES = [
   },
 ].map((group, nth, { length }) => ({ ...group, priority: length - nth }));
 
-/** Content is named after its year, everything else after its contents. */
+/** Content is named after its year, everything else after its hash. */
 function nameOf(module: string | null | undefined): string {
   const [, year, name] = /[\\/]content[\\/](year-\d)[\\/]([\w-]+)\.yaml$/.exec(module ?? '') ?? [];
   return year && name ? `assets/${year}-${name}-[hash].js` : 'assets/[name]-[hash].js';

@@ -13,8 +13,8 @@ const APP = '/web/open-app.tsx';
 const FONT = /\/andika-latin-\d+-normal-.*\.woff2$/;
 
 /**
- * Writes a second page with the pre-rendered welcome page beside the app's, so that a visitor sees it before any code
- * has arrived (decision 0014). Both request what the first paint needs first.
+ * Writes a second page that contains the pre-rendered welcome page, so that a visitor sees it before any code has
+ * loaded (decision 0014). Both pages request first what the first paint needs.
  */
 export function welcomePage(): Plugin {
   return {
@@ -49,7 +49,7 @@ function requestLooksFirst(document: Document, fonts: readonly string[]): void {
   document.querySelector('title')?.before(styles, ...preloads);
 }
 
-/** Requests code that the page's script would ask for later. */
+/** Requests code that the page's script would request later. */
 function requestCode(document: Document, code: readonly string[]): void {
   const isRequested = (file: string) =>
     document.querySelector(`[src="/${file}"], [href="/${file}"]`);
@@ -63,7 +63,7 @@ function putWelcome(document: Document, welcome: string): void {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no place for the welcome page.');
   root.innerHTML = welcome;
-  // Inert until its code has loaded, so that nothing typed is lost.
+  // Inert until its code has loaded, so that no input is lost.
   root.setAttribute('inert', '');
 }
 
@@ -82,7 +82,7 @@ function linkTo(
 const fontsIn = (bundle: Rolldown.OutputBundle) =>
   Object.keys(bundle).filter((file) => FONT.test(file));
 
-/** The file that holds a module, with all its static imports. */
+/** The file that contains a module, with all its static imports. */
 function codeOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunk = Object.values(bundle).find(
     (part) =>

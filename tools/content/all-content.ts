@@ -1,4 +1,4 @@
-// All content of all games, year by year, and the lists for comments, for rules and catalogue.
+// All content of all games by year, and the comment lists, for the rules and the catalogue.
 import { CONTENT_RULES } from '#games/checks/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
@@ -13,7 +13,7 @@ interface GameInYear extends YearOfGame {
   gameId: GameId;
 }
 
-/** Everything that one year's pupils are asked, in the order of the home page. */
+/** Everything that pupils of one year are asked, in the order of the home page. */
 export interface YearContent {
   year: YearGroup;
   games: readonly GameInYear[];
@@ -33,7 +33,7 @@ export interface AllContent {
   comments: CommentLists;
   /** Why each wrong answer of the grammar questions is wrong. */
   reasons: readonly Reason[];
-  /** What teachers read of each misconception. */
+  /** The sentence for teachers about each misconception. */
   slips: readonly SlipText[];
   places: ReadonlyMap<string, Place>;
 }
@@ -70,7 +70,7 @@ function readReasons(places: Map<string, Place>): readonly Reason[] {
   return items;
 }
 
-/** Null, with the problems noted, when a file cannot be used. */
+/** Null if a file cannot be used; its problems are added to `problems`. */
 function readPart<Part>(read: () => Part, problems: string[]): Part | null {
   try {
     return read();

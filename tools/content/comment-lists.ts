@@ -1,4 +1,4 @@
-// The lists that comments are held against (D10): content/comments.
+// The lists against which comments are checked (D10): content/comments.
 import { z } from 'zod/mini';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { readContent, type Place } from './read.ts';
@@ -10,7 +10,6 @@ export const innocentSchema = z.array(
   }),
 );
 
-/** What is read of content/comments. */
 export interface CommentLists {
   rude: z.infer<typeof phraseListSchema>;
   worries: z.infer<typeof phraseListSchema>;

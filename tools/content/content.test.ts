@@ -14,7 +14,7 @@ const all = readAllContent();
 const { content: CONTENT, places } = all;
 const print = (finding: Finding) => printFinding(finding, places);
 
-/** All boards of a year, or all pages, take seconds on a busy machine. */
+/** Checking all boards of a year, or all pages, takes seconds on a busy machine. */
 const UNHURRIED = { timeout: 60_000 };
 
 describe.each(CONTENT)('the content of Year $year keeps the rules of', UNHURRIED, (content) => {
@@ -24,27 +24,27 @@ describe.each(CONTENT)('the content of Year $year keeps the rules of', UNHURRIED
 });
 
 describe('the content of all years', UNHURRIED, () => {
-  it('gives every id once', () => {
+  it('every id is unique', () => {
     expect(checkUnique(CONTENT).map(print)).toEqual([]);
   });
 
-  it('asks every statutory spelling', () => {
+  it('every statutory spelling is asked', () => {
     expect(checkStatutoryUse(CONTENT).map(print)).toEqual([]);
   });
 
-  it('asks the meaning of a word in one year, unless it is harder later', () => {
+  it('the meaning of a word is asked in one year, unless it is harder later', () => {
     expect(checkWordYears(CONTENT).map(print)).toEqual([]);
   });
 
-  it('gives the reason for every wrong answer of one of four (D12)', () => {
+  it('every wrong answer of one of four has a reason (D12)', () => {
     expect(checkReasons(all.reasons).map(print)).toEqual([]);
   });
 
-  it('tells teachers of every slip what the pupil does (D11)', () => {
+  it('every slip has a sentence that tells teachers what the pupil does (D11)', () => {
     expect(checkSlips(all.slips).map(print)).toEqual([]);
   });
 
-  it('has no rude word, worry or contact data by the lists for comments', () => {
+  it('the comment lists find no rude word, worry or contact data in the content', () => {
     expect(checkFalseAlarms(all).map(print)).toEqual([]);
   });
 });

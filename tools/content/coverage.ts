@@ -4,13 +4,12 @@ import { OBJECTIVES, type Objective } from '#shared/objectives/index.ts';
 import type { YearContent } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 
-/** How many items of each game belong to one objective. */
 export interface Coverage {
   objective: Objective;
   counts: readonly (readonly [gameId: GameId, items: number])[];
 }
 
-/** The objectives of a year, and what is asked about each in that year. */
+/** The objectives of a year, and how much that year asks about each. */
 export function coverageOf(content: YearContent): Coverage[] {
   return OBJECTIVES.filter(({ year }) => year === content.year).map((objective) => ({
     objective,
@@ -21,7 +20,6 @@ export function coverageOf(content: YearContent): Coverage[] {
   }));
 }
 
-/** Objectives without an item. */
 export const checkCoverage: YearRule = (content) =>
   coverageOf(content)
     .filter(({ counts }) => counts.every(([, items]) => items === 0))

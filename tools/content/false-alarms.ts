@@ -1,12 +1,12 @@
-// The lists of rude words and of worries, and the patterns for contact data, find nothing in all that the games ask, nor in
-// innocent names and words.
+// The lists of rude words and worries, and the patterns for contact data, must find nothing in anything that games ask,
+// nor in harmless names and words.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { ALL_NAMES, PROPER_NOUNS } from '#games/kit/checks/names.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder } from '#shared/comments/phrases.ts';
 import { textsOf, type AllContent } from './all-content.ts';
 
-/** What the lists, or the patterns for contact data, find where there is nothing to find. */
+/** What the lists and patterns find in harmless texts. */
 export function checkFalseAlarms({ comments: lists, content: all }: AllContent): Finding[] {
   const find = [phraseFinder(lists.rude), phraseFinder(lists.worries)];
   const innocent = [
@@ -21,7 +21,8 @@ export function checkFalseAlarms({ comments: lists, content: all }: AllContent):
       (id) => id !== null,
     );
   const texts = [...new Set(innocent)];
-  // Many at once, and one by one only where something is found: looking costs more for each text than for each letter.
+  // Checks many texts at once, and one by one only if something is found: the cost per text is higher than the cost per
+  // letter.
   return batches(texts)
     .filter((batch) => idsIn(batch.join('\n\n')).length > 0)
     .flat()

@@ -26,7 +26,7 @@ function checkId({ id, objective }: ContentItem, form: RegExp, year: YearGroup):
   return found;
 }
 
-/** Only ids with '~' revise an earlier year; all others are of their own year. */
+/** Ids with '~' revise an earlier year; all others belong to their own year. */
 function isWrongYear(taught: number, year: number, id: string): boolean {
   return id.includes('~') ? taught >= year : taught !== year;
 }

@@ -1,4 +1,4 @@
-// The JSON Schemas with which editors check and complete the content files, generated from the product's own schemas.
+// The JSON Schemas that editors use to check and complete the content files, generated from the product's own schemas.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
@@ -9,7 +9,7 @@ import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { GAMES_WITH_CONTENT } from './all-content.ts';
 import { innocentSchema } from './comment-lists.ts';
 
-/** By the name of the file; games whose content has one shape share a schema. */
+/** By file name; games with content of the same shape share a schema. */
 const SCHEMAS = new Map<string, z.ZodMiniType>([
   ...GAMES_WITH_CONTENT.flatMap(({ files }) =>
     files.map(({ jsonSchema, schema }) => [jsonSchema, schema] as const),
@@ -24,13 +24,12 @@ const pathOf = (name: string) =>
   fileURLToPath(new URL(`../../content/schema/${name}.schema.json`, import.meta.url));
 
 async function textOf(schema: z.ZodMiniType): Promise<string> {
-  // Draft 7 is what editors' YAML extensions understand best.
+  // Editors' YAML extensions support draft 7 best.
   const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
   const { code } = await format('content.schema.json', JSON.stringify(json), { printWidth: 100 });
   return code;
 }
 
-/** Writes the schemas. */
 export async function writeSchemas(): Promise<void> {
   for (const [name, schema] of SCHEMAS) {
     writeFileSync(pathOf(name), await textOf(schema));

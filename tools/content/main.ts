@@ -1,4 +1,4 @@
-// `npm run content`: checks all content; `-- --watch` checks again at each change, `-- --help` lists the options.
+// `npm run content`: checks all content; `-- --watch` checks again after each change, `-- --help` lists the options.
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
@@ -83,7 +83,7 @@ const options = new Set(process.argv.slice(2));
 if (options.has('--help')) {
   console.info(HELP);
 } else {
-  // Says in words what does not fit a schema.
+  // Describes in words what does not match a schema.
   z.config(z.locales.en());
   if (options.has('--schemas')) await writeSchemas();
   if (!runOnce(options)) process.exitCode = 1;

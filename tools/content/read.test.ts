@@ -28,7 +28,7 @@ const WORDS = `# Words of the sea
 const read = (text: string) => parseContent(text, 'words.yaml', dictionarySchema);
 
 describe('a content file', () => {
-  it('gives its items, and the line on which each begins', () => {
+  it('a content file gives its items and the line where each begins', () => {
     const { items, places } = read(WORDS);
     expect(items.map(({ word }) => word)).toEqual(['island', 'harbour']);
     expect(places.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 10 });
@@ -45,7 +45,7 @@ describe('a content file', () => {
     ['an objective of no such form', WORDS.replace('Y3.VO.1', 'sea'), 'words.yaml:11 objective: '],
     ['a list that is none', 'words: none', 'words.yaml:1 '],
     ['text that is no YAML', WORDS.replace('word: island', 'word: "island'), 'words.yaml:'],
-  ])('says file and line of %s', (_, text, problem) => {
+  ])('an error names the file and line of %s', (_, text, problem) => {
     expect(() => read(text)).toThrow(problem);
   });
 });
@@ -53,14 +53,14 @@ describe('a content file', () => {
 describe('the tool that checks content', () => {
   const { content, places } = readAllContent();
 
-  it('says where the item of a finding stands', () => {
+  it('a finding is printed with the location of its item', () => {
     const finding = { id: 'Y3.DD/island', rule: 'any', message: 'is wrong' };
     expect(printFinding(finding, places)).toMatch(
       /^content\/year-3\/words\.yaml:\d+ Y3\.DD\/island \[any\] is wrong$/,
     );
   });
 
-  it('reads every file of every year for the game that it belongs to', () => {
+  it('every file of every year is read for its game', () => {
     const names = GAMES_WITH_CONTENT.flatMap(({ files }) =>
       files.map(({ name }) => `${name}.yaml`),
     );
@@ -70,7 +70,7 @@ describe('the tool that checks content', () => {
     }
   });
 
-  it('writes every item into the catalogue', { timeout: 60_000 }, () => {
+  it('the catalogue contains every item', { timeout: 60_000 }, () => {
     const text = [...catalogue(content).values()].join('\n');
     const ids = content.flatMap(({ games }) =>
       games.flatMap(({ items }) => items.map(({ id }) => id)),
@@ -78,7 +78,7 @@ describe('the tool that checks content', () => {
     expect(ids.filter((id) => !text.includes(id))).toEqual([]);
   });
 
-  it('gives editors the schemas that the product reads with (npm run content -- --schemas)', async () => {
+  it('the JSON Schemas are up to date (npm run content -- --schemas)', async () => {
     expect(await outdatedSchemas()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export interface Place {
   line: number;
 }
 
-/** A file that cannot be used; the message names file and line, one problem a line. */
+/** A file that cannot be used; the message has one line for each problem, with file and line. */
 export class ContentError extends Error {}
 
 export interface ContentFile<Items> {
@@ -68,7 +68,10 @@ interface ParsedYaml {
 
 const lastParsed = new Map<string, ParsedYaml>();
 
-/** Several games read the same file, and a watcher reads all again when one has changed: each text is parsed once. */
+/**
+ * Several games read the same file, and a watcher reads all files again when one has changed, so each text is parsed
+ * only once.
+ */
 function parseYaml(text: string, file: string): ParsedYaml {
   const last = lastParsed.get(file);
   if (last?.text === text) return last;
@@ -78,7 +81,7 @@ function parseYaml(text: string, file: string): ParsedYaml {
   return parsed;
 }
 
-/** Where the node at `path` begins; if there is none, the nearest enclosing one. */
+/** Where the node at `path` begins; if it does not exist, its nearest ancestor. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown =

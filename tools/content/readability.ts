@@ -1,4 +1,5 @@
-// Reading level: the Flesch–Kincaid grade of each bank, single texts far above it, and long words that are not in everyday use.
+// Reading level: the Flesch–Kincaid grade of each bank, single texts far above it, and long words that are not in
+// everyday use.
 import { daleChall } from 'dale-chall';
 import { fleschKincaid } from 'flesch-kincaid';
 import { spache } from 'spache';
@@ -15,24 +16,27 @@ import type { YearRule } from './finding.ts';
 import { taughtWords } from './taught-words.ts';
 
 /**
- * Flesch–Kincaid gives the American grade that reads a text; grade g are children of g + 5 to g + 6 years. Year y in England
- * are children of y + 4 to y + 5, the same as grade y − 1. So a bank written for its class has a grade below y.
- * Each bank is measured as one text: the formula needs about a hundred words. It penalises words of many syllables
- * most, so terms of the year and names, which are taught, count as one syllable, as in formulas with a word list.
+ * Flesch–Kincaid gives the American grade that can read a text; children in grade g are g + 5 to g + 6 years old.
+ * Children in Year y in England are y + 4 to y + 5, as in grade y − 1, so a bank written for its class has a grade
+ * below y. Each bank is measured as one text, because the formula needs about a hundred words. The formula penalises
+ * long words most, so the year's terms and names, which are taught, count as one syllable, as in formulas with a word
+ * list.
  */
 const gradeLimit = (year: YearGroup): number => year;
 
-/** A single text is too short for a reliable grade: one more word of three syllables in eight raises it by four. */
+/**
+ * A single text is too short for a reliable grade: in a text of eight words, one more word of three syllables raises it
+ * by four.
+ */
 const SINGLE_TEXT_ABOVE = 6;
 const WORDS_OF_A_STEADY_TEXT = 7;
-/** Longest word that is not in everyday use, in syllables. */
+/** The longest allowed word outside everyday use, in syllables. */
 const WORD_SYLLABLES = byYear(2, 2, 3, 3, 4, 4);
 
 /** Words that young readers know: to the end of grade 3 (Spache), and to the end of grade 4 (Dale and Chall). */
 const KNOWN_YOUNG = new Set(spache.map((word) => rootOf(word)));
 const KNOWN_OLDER = new Set([...KNOWN_YOUNG, ...daleChall.map((word) => rootOf(word))]);
 
-/** The reading level of one kind of text in one year. */
 export interface Reading {
   kind: string;
   grade: number;

@@ -1,4 +1,4 @@
-// The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
+// The reasons for wrong grammar answers (D12): every misconception has one, and none is unused.
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import { inWords } from '#games/grammar-guru/forms/bank.ts';
 import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
@@ -26,12 +26,12 @@ export function wrongOptions(): readonly WrongOption[] {
 
 export interface WrongOption {
   id: string;
-  /** Null for any wrong answer that an item does not name. */
+  /** Null for the reason that fits any wrong answer without its own. */
   text: string | null;
   slip: string;
 }
 
-/** What is wrong with the reasons, and which option has none. */
+/** The problems of the reasons, and options without one. */
 export function checkReasons(
   reasons: readonly Reason[],
   options: readonly WrongOption[] = wrongOptions(),
@@ -63,5 +63,5 @@ export function checkReasons(
 const isQuotable = (option: string | null) =>
   option !== null && wordsOf(option).length <= LONGEST_QUOTED;
 
-/** Sentences of a length that a phone has room for. */
+/** A sentence short enough for a phone. */
 const isSentence = (reason: string) => reason.length <= LONGEST && /^[A-Z“].*\.$/.test(reason);

@@ -62,7 +62,7 @@ function described({ year, grammar, dictionary, wordSearch, hangman, maths }: Ye
   };
 }
 
-/** The findings of a game's own rules, or of one of them. */
+/** The findings of a game's rules, or of one of them. */
 function findingsOf<Item extends ContentItem>(
   content: ContentOf<Item>,
   items: readonly Item[],
@@ -111,7 +111,7 @@ function maths(change: Partial<MathsItem>, type: Partial<QuestionType> = {}): Ye
   };
 }
 
-/** A small part of a year's real content, which breaks no rule but those about amounts. */
+/** A small part of a year's real content, which breaks only the rules about amounts. */
 function yearOf(year: YearGroup): Year {
   const content = wholeYear(year);
   return {
@@ -136,7 +136,7 @@ function options(...texts: [string, string, string]): Pick<GrammarItem, 'wrong'>
   return { wrong: [one, two, three] };
 }
 
-/** The rules that part of a year breaks only because it is small. */
+/** The rules that a part of a year breaks only because it is small. */
 const SOUND = new Map<number, ReadonlySet<string>>();
 
 /** The rules that the changed content breaks and the original does not. */
@@ -146,7 +146,7 @@ function rulesBroken(content: Year): string[] {
   return rulesOf(content).filter((rule) => !before.has(rule));
 }
 
-/** The rules that the content breaks; boards are made only of changed banks, because making them is slow. */
+/** The rules that the content breaks. Boards are made only from changed banks, because making them is slow. */
 function rulesOf(content: Year): string[] {
   const isChanged = content.wordSearch[0] !== wholeYear(content.year).wordSearch[0];
   const families = familiesOf(described(content)).filter(
@@ -158,7 +158,7 @@ function rulesOf(content: Year): string[] {
 const tenWith = (...words: string[]) =>
   [...words, ...(wholeYear(3).wordSearch[3]?.words ?? [])].slice(0, 10);
 
-describe('a rule finds', { timeout: 30_000 }, () => {
+describe('the rules for content find', { timeout: 30_000 }, () => {
   it.each<[what: string, rule: string, broken: () => Year]>([
     ['an id of another form', 'id-form', () => grammar({ id: 'Y3-GR-1-1' })],
     ['an id of another year', 'id-year', () => grammar({ id: 'Y4.GR.1/900' })],
@@ -499,14 +499,14 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(rulesBroken(broken())).toContain(rule);
   });
 
-  it('one id of two items', () => {
+  it('two items with the same id are found', () => {
     expect(checkUnique([described(yearOf(3))])).toEqual([]);
     expect(checkUnique([described(grammar({ id: yearOf(3).grammar[1]?.id ?? '' }))])).toHaveLength(
       1,
     );
   });
 
-  it('a bank whose answer is mostly the longest option', () => {
+  it('a bank whose answer is mostly the longest option is found', () => {
     const answer = 'longer than all other options of this bank';
     const items = wholeYear(3).grammar.map((item, index) =>
       index % 2 ? { ...item, answer } : item,
@@ -515,7 +515,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(found.map(({ rule }) => rule)).toContain('answer-longest');
   });
 
-  it('a text far above its year, and a bank of such texts', () => {
+  it('a text far above its year, and a bank of such texts, are found', () => {
     const definition = 'authorities administering many municipal and agricultural organisations';
     const [first, ...rest] = wholeYear(1).dictionary;
     if (!first) throw new Error('no dictionary');
@@ -529,7 +529,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(levels([far]).map(({ id }) => id)).toEqual(['Y1', first.id]);
   });
 
-  it('a year with too little of everything', () => {
+  it('a year with too little of everything is found', () => {
     const broken = (change: Partial<Year>) =>
       described({ ...wholeYear(3), ...change })
         .games.flatMap(({ rules }) => rules)
@@ -547,7 +547,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     );
   });
 
-  it('a word whose meaning two years ask', () => {
+  it('a word whose meaning two years ask is found', () => {
     expect(checkWordYears(CONTENT)).toEqual([]);
     const { word: earlier = '' } = wholeYear(3).dictionary[0] ?? {};
     const found = checkWordYears([
@@ -557,13 +557,13 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(found.map(({ id }) => id)).toEqual([`Y3.DD/${earlier}`, `Y4.DD/${earlier}`]);
   });
 
-  it('an objective that is not asked', () => {
+  it('an objective that is never asked is found', () => {
     expect(checkCoverage(described(wholeYear(3)))).toEqual([]);
     const [first] = checkCoverage(described({ ...wholeYear(3), maths: [] }));
     expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
   });
 
-  it('a misconception without a reason, and a reason that is unused, too long or no sentence', () => {
+  it('a misconception without a reason, and a reason that is unused, too long or not a sentence, are found', () => {
     const [first, ...others] = REASONS;
     if (!first) throw new Error('no reason');
     const options = wrongOptions();
@@ -579,7 +579,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     );
   });
 
-  it('a misconception that teachers are told nothing of, and a sentence that is unused, too long or none', () => {
+  it('a misconception without a sentence for teachers, and a sentence that is unused, too long or not a sentence, are found', () => {
     const [first, ...others] = SLIPS;
     if (!first) throw new Error('no slip');
     const options = wrongOptions();
@@ -591,7 +591,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(rules({ ...first, slip: `${'Long '.repeat(19)}.` })).toEqual(['slip-form']);
   });
 
-  it('a reason for few questions that is no longer true', () => {
+  it('a stated reason for having few questions is found once the type has many', () => {
     const small = wholeYear(3).maths.find(({ id }) => id === 'Y3.MD.1/r1');
     if (!small) throw new Error('no type');
     const rules = (type: QuestionType) =>
@@ -603,7 +603,7 @@ describe('a rule finds', { timeout: 30_000 }, () => {
     expect(rules({ ...small, count: (limit) => limit })).toEqual(['reason-outdated']);
   });
 
-  it('a statutory word that no game of its years asks', () => {
+  it('a statutory word that no game of its years asks is found', () => {
     expect(checkStatutoryUse(CONTENT)).toEqual([]);
     const without = CONTENT.map(({ year }) =>
       described({ ...wholeYear(year), dictionary: [], wordSearch: [] }),

@@ -25,7 +25,7 @@ const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
   ['marks', checkTypography],
 ];
 
-/** What a year must keep: the rules for all games, and those of each game. */
+/** The rules that a year must meet: those for all games, and those of each game. */
 export function familiesOf(
   content: YearContent,
 ): readonly (readonly [name: string, check: () => Finding[]])[] {

@@ -30,7 +30,7 @@ function isPermitted(id: string, word: string): boolean {
   return PERMITTED.some(({ words, ids }) => words.includes(word) && ids.includes(id));
 }
 
-/** Capitalised words that the dictionary has only with a capital or not at all, or that are names as well as words. */
+/** Capitalised words that the dictionary has only with a capital or not at all, or that are both names and words. */
 function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Finding[] {
   // Wrong options, and questions about capital letters and spaces, contain stray capitals and non-words.
   if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];

@@ -1,4 +1,4 @@
-// What teachers read of each slip in grammar (D11): a sentence for every misconception, and none that no question needs.
+// The sentences for teachers about grammar slips (D11): every misconception has one, and none is unused.
 import type { SlipText } from '#games/grammar-guru/slip.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { SLIPS_FILE } from './all-content.ts';
@@ -7,7 +7,7 @@ import { wrongOptions, type WrongOption } from './reasons.ts';
 /** In letters: a line on a laptop. */
 const LONGEST = 90;
 
-/** What is wrong with the sentences, and which wrong option has none. */
+/** The problems of the sentences, and wrong options without one. */
 export function checkSlips(
   slips: readonly SlipText[],
   options: readonly WrongOption[] = wrongOptions(),
@@ -29,5 +29,5 @@ export function checkSlips(
   ];
 }
 
-/** One sentence about the pupil, who is not named: 'Takes a verb for a noun.' */
+/** One sentence about the pupil without naming them: 'Takes a verb for a noun.' */
 const isSentence = (slip: string) => slip.length <= LONGEST && /^[A-Z][^.]*\.$/.test(slip);

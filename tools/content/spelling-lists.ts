@@ -1,12 +1,12 @@
 // Words that content needs but the British dictionary lacks, and words that it has but British schools do not use.
 
 interface Allowed {
-  /** Why they need not be in the dictionary. */
+  /** Why the word need not be in the dictionary. */
   reason: string;
   permits: (word: string, id: string) => boolean;
 }
 
-/** Each with its reason; any other word that is not in the dictionary is a finding. */
+/** Any other word that is not in the dictionary is a finding. */
 export const ALLOWED_WORDS: readonly Allowed[] = [
   {
     reason: 'prefixes and suffixes that a grammar item is about',
@@ -70,7 +70,7 @@ export const ALLOWED_WORDS: readonly Allowed[] = [
   },
 ];
 
-/** American spellings, and words that are in the dictionary but have another sense in Britain. */
+/** American spellings, and words in the dictionary that mean something else in Britain. */
 export const AMERICAN_WORDS: ReadonlySet<string> = new Set([
   'math',
   'color',

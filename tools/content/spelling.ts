@@ -11,7 +11,7 @@ import type { YearRule } from './finding.ts';
 
 const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 
-/** Whether a word as it is written, capitals included, is in the British dictionary. */
+/** Whether the British dictionary has a word exactly as written, capitals included. */
 export function isBritish(word: string): boolean {
   return british.correct(word);
 }

@@ -63,7 +63,7 @@ export function statutoryWords(year: YearGroup): readonly string[] {
 /** The list of Year 1 has 19 words of four letters or more; a Hangman bank of 20 ends with one of its example words. */
 const LAST_OF_HANGMAN: Readonly<Record<string, string>> = { 'Y1.HM/spelling': 'kitchen' };
 
-/** Words that are tagged as statutory but not in the list. */
+/** Words tagged as statutory that are not in the list. */
 export const checkStatutory: YearRule = ({ year, games }) => {
   const list = new Set(statutoryWords(year));
   return games
@@ -77,7 +77,7 @@ export const checkStatutory: YearRule = ({ year, games }) => {
     }));
 };
 
-/** Words that no word game uses: those with a capital, or about death, bullying and war. */
+/** Words that no word game uses, because they have a capital or are about death, bullying or war. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'christmas',
   'february',
@@ -88,7 +88,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 /** The games use no shorter words. */
 const SHORTEST_WORD = 4;
 
-/** How many words of a year's list are used by a word game of the years that share it, and which are not. */
+/** How many words of a year's list the word games of the years that share it use, and which they do not. */
 export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
   const list = statutoryWords(year).filter((word) => word.length >= SHORTEST_WORD);
   const used = new Set(

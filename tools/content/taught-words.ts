@@ -1,4 +1,4 @@
-// The terms that each year's pupils are taught, as the curriculum spells them, and “correctly”, which questions use.
+// The terms that pupils of each year are taught, as the curriculum spells them, and 'correctly', which questions use.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 
 const GRAMMAR_TERMS: Readonly<Record<YearGroup, string>> = {
@@ -19,7 +19,7 @@ const MATHS_TERMS: Readonly<Record<YearGroup, string>> = {
   6: 'ratio radius diameter circumference formula mean average',
 };
 
-/** The terms taught by the end of a year, in small letters, singular and plural. */
+/** The terms taught by the end of a year, in lower case, singular and plural. */
 export function taughtWords(year: YearGroup): ReadonlySet<string> {
   const terms = YEAR_GROUPS.filter((one) => one <= year).flatMap((one) =>
     `${GRAMMAR_TERMS[one]} ${MATHS_TERMS[one]}`.split(' '),

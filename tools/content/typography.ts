@@ -12,17 +12,17 @@ interface MarkRule {
 
 const TIME =
   'morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|winter|day|\\p{L}+day|lunchtime|bedtime|noon|midnight|dawn|dusk|lunch|breakfast|school';
-/** The word behind words for a time with which a sentence begins, if there is no comma between them. */
+/** The word after a time expression at the start of a sentence, if there is no comma between them. */
 const BEHIND_TIME = new RegExp(
   `^“?(?:Yesterday|(?:After|At|Before|During|Every|In|Last|Next|On|One|That) (?:\\p{L}+ )?(?:${TIME})) (\\p{L}+)`,
   'u',
 );
-/** Verbs and further words for a time, before which there is none. */
+/** Verbs and other words of time that need no comma before them. */
 const WITHOUT_COMMA = new RegExp(
   `^(?:is|was|were|will|has|had|of|and|or|in|on|at|before|after|${TIME})$`,
   'u',
 );
-/** From the year in which it is taught, but for the questions about it. */
+/** From the year that teaches it, except in questions about it. */
 const IS_TAUGHT = /^Y[456]/;
 const ASKS_ABOUT_IT = /Y4\.GR\.5\/|Y5\.GR\.12\//;
 
@@ -51,7 +51,7 @@ const MARKS: readonly MarkRule[] = [
   {
     rule: 'quotes-paired',
     message: 'opens and closes speech marks a different number of times',
-    // Questions about inverted commas misplace them or leave one out.
+    // Questions about inverted commas may misplace or omit them.
     isBroken: ({ id, kind, text }) =>
       !/Y3\.GR\.8|Y4\.GR\.9/.test(id) &&
       kind !== 'distractor' &&

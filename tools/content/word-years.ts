@@ -1,10 +1,10 @@
-// Words with meanings: each is asked in one year, unless it is harder in the later one.
+// Words with meanings: each is asked in only one year, unless it is harder in a later one.
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import type { YearContent } from './all-content.ts';
 
-/** Words that two years ask. */
+/** Words that two years may ask. */
 const HARDER_LATER: ReadonlySet<string> = new Set([
-  // In Year 5 it is set against dessert.
+  // Year 5 contrasts it with dessert.
   'desert',
 ]);
 

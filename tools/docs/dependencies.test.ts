@@ -16,7 +16,7 @@ function explainedPackages(): string[] {
   );
 }
 
-it('explains every package once, and none that is not used any more', () => {
+it('docs/dependencies.md explains every package once, and none that is not used any more', () => {
   const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(explainedPackages().toSorted()).toEqual(used.toSorted());
 });

@@ -1,4 +1,4 @@
-// References to documents: whatever code and documents cite exists, and the specification names every call.
+// References to documents: everything that code and documents cite exists, and the specification names every call.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((p
   path.endsWith('.md'),
 );
 
-/** Code has words like D5 (a musical note) as well: only its comments cite. */
+/** Code also contains words like D5 (a musical note), so only comments count as citing. */
 const COMMENT = /(?:^|\s|\{)(?:\/\/|\/\*\*?|\*|#|<!--)\s.*$/;
 
 function citationsIn(text: string): string[] {
@@ -34,7 +34,7 @@ function citationsIn(text: string): string[] {
   return [...bySection, ...text.matchAll(/\bD\d{1,2}\b/g)].map(([id]) => id);
 }
 
-/** What every comment cites, each with where it stands. */
+/** The citations in all comments, with their locations. */
 function citations(): { id: string; where: string }[] {
   return code.flatMap(linesOf).flatMap(({ line, where }) => {
     const [comment = ''] = COMMENT.exec(line) ?? [];
@@ -48,13 +48,13 @@ const linesOf = (path: string) =>
     .map((line, index) => ({ line, where: `${path}:${index + 1}` }));
 
 describe('the specification', () => {
-  it('has every section that a comment cites', () => {
+  it('every section of the specification that a comment cites exists', () => {
     const all = citations();
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(({ id }) => !sections.has(id))).toEqual([]);
   });
 
-  it('names every call of the API', () => {
+  it('the specification names every call of the API', () => {
     const rows = specification.split('\n').filter((line) => /^\| [A-Z, ]+ \/api\//.test(line));
     const missing = Object.values(contract).filter(
       ({ method, path }) =>
@@ -68,7 +68,7 @@ describe('the specification', () => {
 });
 
 describe('the documents', () => {
-  it('have every decision record that is cited', () => {
+  it('every decision record that is cited exists', () => {
     const cited = [...code, ...documents].flatMap(linesOf).flatMap(({ line, where }) =>
       [...line.matchAll(/\bdecision (?:record )?\[?(\d{4})\b/g)].map(([, id = '']) => ({
         id,
@@ -79,7 +79,7 @@ describe('the documents', () => {
     expect(cited.filter(({ id }) => !records.has(id))).toEqual([]);
   });
 
-  it('name only files of the code that are there', () => {
+  it('documents name only files of the code that exist', () => {
     const named = documents
       .flatMap(linesOf)
       .flatMap(({ line, where }) =>
@@ -91,16 +91,16 @@ describe('the documents', () => {
     expect(named.filter(({ path }) => !files.some(matches(path)))).toEqual([]);
   });
 
-  it('tell a newcomer of no command that fails in a fresh clone', () => {
+  it('documents give newcomers no command that fails in a fresh clone', () => {
     const named = [...readFileSync('README.md', 'utf8').matchAll(/\bnpm (?:run )?([\w:]+)/g)];
     const commands = [...new Set(named.map(([, name = '']) => name))];
     expect(commands.length).toBeGreaterThan(10);
-    // Each begins with a program that installs the packages.
+    // Commands that work there begin with a program that installs the packages.
     const failing = commands.filter((name) => !/^(exec )?node tools\//.test(scripts[name] ?? ''));
     expect(failing).toEqual([]);
   });
 
-  it('link only to files and headings that are there', () => {
+  it('documents link only to files and headings that exist', () => {
     const broken = documents.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, target = '']) => target)
@@ -111,7 +111,7 @@ describe('the documents', () => {
   });
 });
 
-/** A path as documents write it: from the root or from `src`, a file or a folder, `*` for any name. */
+/** A path as written in documents: from the root or from `src`, a file or a folder, with `*` for any name. */
 function matches(path: string): (file: string) => boolean {
   const escaped = path.replace(/[.]/g, '\\.').replaceAll('*', '[^/]*').replace(/\/$/, '');
   const pattern = new RegExp(`^(src/)?${escaped}(/|$)`);

@@ -5,18 +5,18 @@ import { circles, PAGE, pictureOf, readArrows, withPicture } from './folders.ts'
 describe('the folders of src', () => {
   const arrows = readArrows();
 
-  it('import each other in one direction only, wherever two stand side by side', () => {
+  it('neighbouring folders import each other in one direction only', () => {
     expect(arrows.length).toBeGreaterThan(100);
     expect(circles(arrows)).toEqual([]);
   });
 
-  it('are drawn in docs/architecture.md as they are; otherwise run npm run docs:folders', () => {
+  it('docs/architecture.md shows the current folders (otherwise run npm run docs:folders)', () => {
     const page = readFileSync(PAGE, 'utf8');
     expect(page).toBe(withPicture(page, pictureOf(arrows)));
   });
 });
 
-it('a circle is found, even by way of a third folder or deep inside', () => {
+it('a circle is found, even through a third folder or deep inside', () => {
   const round = [
     { from: 'server/a/x', to: 'server/b' },
     { from: 'server/b', to: 'server/c/y' },

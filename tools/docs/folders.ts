@@ -14,10 +14,10 @@ export interface Arrow {
   to: string;
 }
 
-/** What comes after `from` or in `import(…)`. */
+/** The path after `from` or inside `import(…)`. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'((?:#|\.)[^']+)'/g;
 
-/** Which folders of src import which, by what their files name; tests are left out. */
+/** Which folders of src import which, read from their files without tests. */
 export function readArrows(): Arrow[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
@@ -86,7 +86,7 @@ function isReachable(from: string, goal: string, arrows: readonly Arrow[]): bool
   return false;
 }
 
-/** Leaves out the arrows that follow from others. */
+/** Leaves out arrows that follow from others. */
 function reduced(arrows: readonly Arrow[]): Arrow[] {
   return arrows.filter((arrow) => {
     const others = arrows.filter((other) => other !== arrow);

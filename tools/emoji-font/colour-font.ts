@@ -1,4 +1,4 @@
-// Reads, cuts down and writes a layered colour font (tables COLR 0 and CPAL).
+// Reads, reduces and writes a layered colour font (tables COLR 0 and CPAL).
 import {
   Font,
   Glyph,
@@ -11,7 +11,7 @@ import {
 } from 'opentype.js/dist/opentype.mjs';
 import { compress, decompress } from 'wawoff2';
 
-/** The OpenType feature with which emoji fonts join the parts of an emoji. */
+/** The OpenType feature that joins the parts of an emoji. */
 const JOINING = 'ccmp';
 const EMOJI_STYLE = '\u{FE0F}';
 /** Joiners and variation selectors, which have no glyph. */
@@ -43,7 +43,7 @@ function keepOneTime(bytes: Buffer): void {
   bytes.copyWithin(head + 28, head + 20, head + 28);
 }
 
-/** The colour glyph of an emoji, whatever its number of parts; undefined if there is none. */
+/** The colour glyph of an emoji with any number of parts; undefined if there is none. */
 export function pictureOf(font: Font, emoji: string): Picture | undefined {
   const glyph = spellings(emoji)
     .map((text) => glyphOf(font, text))
@@ -69,7 +69,7 @@ function glyphOf(font: Font, text: string): Glyph | undefined {
   return joined && font.glyphs.get(joined.by);
 }
 
-/** A font with the pictures of these emoji and of their parts only. Throws where the source lacks one. */
+/** A font with only the pictures of these emoji and their parts. Throws if the source lacks one. */
 export function cutFont(source: Font, emoji: readonly string[], names: FontNames): Font {
   const cut = new Cut(source);
   const characters = [...new Set(emoji.flatMap((one) => [...one]))].sort();
@@ -84,7 +84,7 @@ export function cutFont(source: Font, emoji: readonly string[], names: FontNames
       }));
     })
     .sort((a, b) => b.sub.length - a.sub.length);
-  // Adds the glyphs of the layers, so it comes before the font.
+  // Must come before the font is made, because it adds the glyphs of the layers.
   const colourTables = cut.colourTables();
   const font = new Font({
     ...names,

@@ -6,42 +6,38 @@ import { buildEmojiFont, FONT_FILE, STYLE_FILE } from './emoji-font.ts';
 import { emojiIn, emojiInUse } from './emoji-in-use.ts';
 
 const MAX_BYTES = 90 * 1024;
-/** Writing a font takes a second, much longer on a busy machine. */
+/** Writing a font takes a second, and much longer on a busy machine. */
 const MAX_MS = 60_000;
 
-describe(
-  'the emoji font of the product (`npm run emoji-font` writes it anew)',
-  { timeout: MAX_MS },
-  () => {
-    const committed = readFileSync(FONT_FILE);
-    let font: Font;
-    beforeAll(async () => {
-      font = await readFont(committed);
-    });
+describe('the product’s emoji font (`npm run emoji-font` writes it)', { timeout: MAX_MS }, () => {
+  const committed = readFileSync(FONT_FILE);
+  let font: Font;
+  beforeAll(async () => {
+    font = await readFont(committed);
+  });
 
-    it.each(emojiInUse())('shows %s in colour', (emoji) => {
-      expect(pictureOf(font, emoji)).toBeDefined();
-    });
+  it.each(emojiInUse())('the emoji font shows %s in colour', (emoji) => {
+    expect(pictureOf(font, emoji)).toBeDefined();
+  });
 
-    it('is asked for no emoji with U+FE0F: WebKit then takes no font of the page’s and draws nothing', () => {
-      expect(emojiInUse().filter((emoji) => emoji.endsWith('\u{FE0F}'))).toEqual([]);
-    });
+  it('no emoji is written with U+FE0F, because WebKit then ignores the page’s font and draws nothing', () => {
+    expect(emojiInUse().filter((emoji) => emoji.endsWith('\u{FE0F}'))).toEqual([]);
+  });
 
-    it('holds nothing but the emoji in use, and asks the browser for it only for those', async () => {
-      const built = await buildEmojiFont(emojiInUse());
-      expect(built.font.equals(committed)).toBe(true);
-      expect(readFileSync(STYLE_FILE, 'utf8')).toBe(built.style);
-    });
+  it('the emoji font contains only the emoji in use, and browsers request it only for those', async () => {
+    const built = await buildEmojiFont(emojiInUse());
+    expect(built.font.equals(committed)).toBe(true);
+    expect(readFileSync(STYLE_FILE, 'utf8')).toBe(built.style);
+  });
 
-    it('leaves letters, digits and signs to the text font', () => {
-      expect([...'Aa09#*©®™ '].filter((sign) => font.hasChar(sign))).toEqual([]);
-    });
+  it('the emoji font leaves letters, digits and signs to the text font', () => {
+    expect([...'Aa09#*©®™ '].filter((sign) => font.hasChar(sign))).toEqual([]);
+  });
 
-    it('is small', () => {
-      expect(committed.length).toBeLessThanOrEqual(MAX_BYTES);
-    });
-  },
-);
+  it('the emoji font is small', () => {
+    expect(committed.length).toBeLessThanOrEqual(MAX_BYTES);
+  });
+});
 
 describe('making an emoji font', { timeout: MAX_MS }, () => {
   const buildFor = async (...emoji: string[]) => {
@@ -49,37 +45,40 @@ describe('making an emoji font', { timeout: MAX_MS }, () => {
     return { ...built, read: await readFont(built.font) };
   };
 
-  it.each(['🐶', '⛰️', '👩‍🏫', '🏳️‍🌈', '👍🏽', '🇬🇧'])('has %s and not its neighbours', async (emoji) => {
-    const { read } = await buildFor(emoji);
-    expect(pictureOf(read, emoji)).toBeDefined();
-    expect(pictureOf(read, '🐱')).toBeUndefined();
-  });
+  it.each(['🐶', '⛰️', '👩‍🏫', '🏳️‍🌈', '👍🏽', '🇬🇧'])(
+    'a font made for %s does not contain its neighbours',
+    async (emoji) => {
+      const { read } = await buildFor(emoji);
+      expect(pictureOf(read, emoji)).toBeDefined();
+      expect(pictureOf(read, '🐱')).toBeUndefined();
+    },
+  );
 
-  it('joins the parts of an emoji with and without the sign that asks for a picture', async () => {
+  it('the parts of an emoji are joined with and without the sign that asks for a picture', async () => {
     const { read } = await buildFor('🏳️‍🌈');
     expect(pictureOf(read, '🏳‍🌈')?.glyph).toBe(pictureOf(read, '🏳️‍🌈')?.glyph);
     expect(pictureOf(read, '🏳‍🌈')).toBeDefined();
   });
 
-  it('tries longer emoji first, so that a family is not cut short', async () => {
+  it('longer emoji are tried first, so that a family is not cut short', async () => {
     const { read } = await buildFor('👨‍👩‍👧', '👨‍👩‍👧‍👦');
     expect(pictureOf(read, '👨‍👩‍👧')?.glyph).not.toBe(pictureOf(read, '👨‍👩‍👧‍👦')?.glyph);
     expect(read.substitution.getLigatures('ccmp').map(({ sub }) => sub.length)).toEqual([7, 5]);
   });
 
-  it('gives the same bytes for the same emoji at any time', async () => {
+  it('the same emoji give the same bytes at any time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01') });
     const later = await buildFor('🐶');
     vi.useRealTimers();
     expect(later.font.equals((await buildFor('🐶')).font)).toBe(true);
   });
 
-  it('refuses emoji that would take digits or signs from the text font', async () => {
+  it('emoji that would take digits or signs from the text font are refused', async () => {
     await expect(buildEmojiFont(['1️⃣'])).rejects.toThrow('made of text');
     await expect(buildEmojiFont(['©️'])).rejects.toThrow('made of text');
   });
 
-  it('refuses an emoji that the source does not have', async () => {
+  it('an emoji that the source does not have is refused', async () => {
     await expect(buildEmojiFont(['✓'])).rejects.toThrow('no picture of ✓');
   });
 });
@@ -90,6 +89,6 @@ it.each([
   ['Ada is a 👩‍🏫 with 👍🏽', ['👍🏽', '👩‍🏫']],
   ['a bare ✔', ['✔']],
   ['© 2025, Year 3, #1, 6 × 7 − 2 → 40™', []],
-])('finds the emoji of %s', (text, emoji) => {
+])('the emoji of %s are found', (text, emoji) => {
   expect(emojiIn(text)).toEqual(emoji);
 });

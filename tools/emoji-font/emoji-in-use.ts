@@ -8,8 +8,8 @@ const NOT_SHOWN = /\.test\.tsx?$|[\\/](testing|migrations)[\\/]/;
 /** Whole emoji with all their parts, and single pictographs that are written without U+FE0F. */
 const EMOJI = new RegExp('\\p{RGI_Emoji}|\\p{Extended_Pictographic}', 'gv');
 /**
- * Wherever an emoji can be: nothing below U+200D belongs to one but the first character of a keycap, © and ®. Looking for whole
- * emoji at every letter would take minutes.
+ * Where an emoji can be: only the first character of a keycap, © and ® are below U+200D. Testing for whole emoji at
+ * every letter would take minutes.
  */
 const BEYOND_LETTERS = /[#*0-9©®]?[\u200D-\u{10FFFF}]+/gu;
 /** Lower code points include ©, ®, ™ and the like, which text fonts have. */

@@ -1,4 +1,5 @@
-// The part of opentype.js 2 with which the emoji font is cut down; it brings no types, and @types/opentype.js lacks colour tables.
+// The part of opentype.js 2 that reducing the emoji font needs. The package has no types, and @types/opentype.js lacks
+// colour tables.
 declare module 'opentype.js/dist/opentype.mjs' {
   export class Path {
     commands: { type: string }[];

@@ -1,6 +1,6 @@
-// The most that any way of dealing could reach which does not know beforehand which items are hard: an upper bound, up to the two
-// simplifications named below. It knows the model, the pupil's own ability, the days of all rounds and the day of the measurement,
-// which the product does not.
+// An upper bound for every way of dealing that does not know in advance which items are hard, apart from the two
+// simplifications named below. It knows the model, the pupil's ability, the days of all rounds and the day of the
+// measurement, which the product does not.
 import type { Held } from './models.ts';
 
 /** One game's part of a trial. */
@@ -14,31 +14,31 @@ export interface Capacity {
   measuredOn: number;
 }
 
-/** What is believed of an item: it is one of these, each with a weight that says how probable it is. */
+/** What is believed about an item: the states it may be in, each weighted by its probability. */
 type Belief = ReadonlyArray<{ weight: number; held: Held }>;
 
-/** An item at a round: it can be left until the next one, or asked. */
+/** An item at a round, where it can be asked or left until the next. */
 interface Node {
   next: Node | null;
   asked: readonly Node[];
   /** The probability of getting here. */
   weight: number;
-  /** Recall on the day of the measurement if it is asked no more, times the probability of getting here. */
+  /** Recall on the day of the measurement if it is not asked again, times the probability of getting here. */
   recall: number;
-  /** The best that can still be had from here on, and the answers that it takes; both times that probability. */
+  /** The best result from here on and the answers it takes, both times the probability of getting here. */
   best: { value: number; answers: number };
 }
 
-/** The simplification that keeps the number of plans small: an item is asked at most so often. */
+/** Keeps the number of plans small: an item is asked at most this often. */
 const MOST_ANSWERS = 3;
 const LEAST_WEIGHT = 1e-9;
 /** Halvings of the range of prices. */
 const HALVINGS = 16;
 
 /**
- * The greatest expected number of items recalled, by Lagrangian relaxation: a price for each answer, at which each item is asked as is
- * best for it alone. What that comes to is, for any price, at least what any dealing with so many answers can reach; the
- * lowest over the prices is taken. `sample` stands for the items, the second simplification.
+ * The greatest expected number of recalled items, by Lagrangian relaxation: with a price for each answer, each item is
+ * asked as is best for it alone. For any price the result is an upper bound on any dealing with this many answers; the
+ * lowest one is used. `sample` stands for all items, which is the second simplification.
  */
 export function mostRecalled(sample: readonly Held[], capacity: Capacity): number {
   const { days, items, perRound } = capacity;
@@ -58,7 +58,7 @@ export function mostRecalled(sample: readonly Held[], capacity: Capacity): numbe
   return least;
 }
 
-/** Adds the rounds from one on, the last first, so that each comes after what it leads to. */
+/** Adds the rounds from `from` on, the last first, so that each comes after the ones it leads to. */
 function addNodes(
   nodes: Node[],
   belief: Belief,
@@ -85,7 +85,7 @@ function addNodes(
   return next;
 }
 
-/** What is believed when it has turned out whether the item was known. */
+/** The belief once it is known whether the item was known. */
 function beliefAfter(belief: Belief, day: number, isKnown: boolean): Belief {
   return belief.flatMap(({ weight, held }) =>
     held

@@ -6,7 +6,7 @@ import { DEALINGS, recalledAfter } from './simulate.ts';
 
 describe.each(MODEL_NAMES)('a simulated pupil of %s', (model) => {
   it.each(DEALINGS)(
-    'recalls some of the items of a year after rounds dealt by %s',
+    'a simulated pupil recalls some of a year’s items after rounds dealt by %s',
     async (dealing) => {
       const trial = { model, year: 2, dealing, seed: 1 } as const;
       const items = Object.values(await poolOf(2)).reduce((sum, { size }) => sum + size, 0);
@@ -17,7 +17,7 @@ describe.each(MODEL_NAMES)('a simulated pupil of %s', (model) => {
   );
 });
 
-it('tells the reviews of a pupil, who is the same for the same seed', async () => {
+it('a simulated pupil reports their reviews, and the same seed gives the same pupil', async () => {
   const reviews: Review[] = [];
   const trial = { model: MODEL_NAMES[0], year: 2, dealing: 'memory', seed: 1 } as const;
   const recalled = await recalledAfter(trial, reviews);

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const pupils = Number(values.pupils);
 const models = MODEL_NAMES.filter((name) => name.startsWith(values.model));
-/** The pupils from 100 and from 200 on were those by whom the rules of dealing and of correcting were chosen. */
+/** The rules for dealing and correcting were chosen with the pupils numbered from 100 and from 200. */
 const FIRST_PUPIL = 500;
 const average = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -48,7 +48,7 @@ for (const model of models) {
       recalled.set(dealing, average(numbers));
     }
     const limits: number[] = [];
-    // In the other models more answers to one item than the limit counts on are worth asking.
+    // In the other models more answers to one item are useful than the bound counts on.
     if (model === 'power law with spacing') {
       for (const seed of seeds) limits.push(await limitOf({ model, year, seed }));
     }

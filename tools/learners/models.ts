@@ -2,14 +2,14 @@
 // week before their first round. docs/learning.md explains the figures.
 import type { Random } from '#games/kit/rules/random.ts';
 
-/** How a question is asked, which decides how well it can be guessed. */
+/** How a question is asked, which determines how well it can be guessed. */
 export interface Asked {
   item: string;
   /** Probability of a right answer by guessing alone. */
   guess: number;
 }
 
-/** What a meeting with an item can come to. */
+/** A possible outcome of a meeting with an item. */
 export interface Outcome {
   probability: number;
   /** Whether the item was known, not counting guesses. */
@@ -17,24 +17,26 @@ export interface Outcome {
   next: Held;
 }
 
-/** An item as a pupil holds it at one time; it never changes. */
+/** A pupil's knowledge of an item at one time; it never changes. */
 export interface Held {
   recallOn: (day: number) => number;
-  /** What happens when it is asked on a day: the outcomes that can be told apart, whose probabilities add up to 1. */
+  /** Asks the item on a day: the distinguishable outcomes, whose probabilities add up to 1. */
   meetOn: (day: number) => readonly Outcome[];
 }
 
 /** One pupil's mind. */
 export interface Mind {
-  /** Answers a question and learns from it, and from the explanation after a wrong answer; whether it was right. */
+  /**
+   * Answers a question, and learns from it and from the explanation after a wrong answer; returns whether it was right.
+   */
   answer: (asked: Asked, day: number) => boolean;
   /** The probability that an item is known on a day, without guessing. */
   recallOf: (item: string, day: number) => number;
-  /** The item as it is held now. */
+  /** The current knowledge of the item. */
   held: (item: string) => Held;
 }
 
-/** Makes a pupil; who is quick at learning and which items are hard is drawn from `random`. */
+/** Makes a pupil; their speed of learning and the hard items are drawn from `random`. */
 type Model = (random: Random) => Mind;
 
 /** A draw from the normal distribution with mean 0 and standard deviation 1 (Box and Muller). */
@@ -42,7 +44,7 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** A mind of items that all begin in the same way, but for what `start` draws for each. */
+/** A mind in which all items begin in the same way, apart from what `start` draws for each. */
 function mindOf(
   random: Random,
   start: () => Held,
@@ -110,7 +112,7 @@ const exponential: Model = (random) => {
 
 /** Pavlik and Anderson 2005: decay, threshold and noise, and how much slower time passes between lessons than in them. */
 const ACT_R = { decay: 0.177, decayScale: 0.217, threshold: -0.704, noise: 0.255, slowdown: 0.025 };
-/** Standard deviation of what pupil and item add to the activation. */
+/** Standard deviation of the pupil's and the item's contribution to the activation. */
 const ACTIVATION_SPREAD = 0.2;
 const SECONDS_A_DAY = 86_400;
 /** From an answer to the explanation after it, in seconds. */
@@ -127,8 +129,8 @@ function strengthOf(traces: readonly Trace[], seconds: number): number {
 }
 
 /**
- * A power law with spacing effect: every meeting leaves a trace that decays the faster, the more active the item was. The
- * explanation after a wrong answer is a meeting as well.
+ * A power law with spacing effect: every meeting leaves a trace that decays faster the more active the item was. The
+ * explanation after a wrong answer is also a meeting.
  */
 const powerLaw: Model = (random) => {
   const pupil = ACTIVATION_SPREAD * normal(random);
@@ -169,7 +171,7 @@ const KNOWING = { learntInClass: 0.5, learning: 0, spread: 0.5, days: 7, slip: 0
 interface Knowable {
   /** Probability of learning it at a meeting. */
   learning: number;
-  /** In days, how long it is known at first. */
+  /** How long it is known at first, in days. */
   days: number;
 }
 
@@ -180,8 +182,9 @@ interface Known {
 }
 
 /**
- * Guessing and slips: an item is known or not, as in Bayesian knowledge tracing (Corbett and Anderson 1995), here with
- * forgetting: it is learnt at a meeting with some probability, and lost on any day with one that falls with every right answer.
+ * Guessing and slips: an item is either known or not, as in Bayesian knowledge tracing (Corbett and Anderson 1995), but
+ * here it can be forgotten. It is learnt at a meeting with some probability, and lost on any day with a probability
+ * that falls with every right answer.
  */
 const guessing: Model = (random) => {
   const pupil = KNOWING.spread * normal(random);

@@ -1,4 +1,4 @@
-// Plays a dealt round as a simulated pupil: real moves, of which the replay makes the ratings.
+// Plays a dealt round as a simulated pupil: makes real moves, which the replay turns into ratings.
 import { startSchema as caseSchema } from '#games/dictionary-detective/start.ts';
 import { wrongGiven } from '#games/grammar-guru/checks/forms/any-given.ts';
 import { startSchema as guruSchema } from '#games/grammar-guru/start.ts';
@@ -11,7 +11,7 @@ import { REPLAYS } from '#games/replays.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Asked } from './models.ts';
 
-/** The games that ask items which are remembered. */
+/** The games whose items are remembered. */
 export const ASKING_GAMES = [
   'grammar-guru',
   'dictionary-detective',
@@ -28,9 +28,9 @@ type Step = Record<string, unknown>;
 
 const STEP_MS = 3000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Wrong letters by a pupil who cannot spell the word: more than a rating of 'hard' allows. */
+/** Wrong letters of a pupil who cannot spell the word: more than a rating of 'hard' allows. */
 const WRONG_LETTERS = 7;
-/** How often a word that was not known is spelt with few wrong letters all the same. */
+/** How often an unknown word is spelt with few wrong letters by luck. */
 const LETTERS_GUESSED = 0.1;
 
 const STEPS: Readonly<
@@ -71,7 +71,7 @@ const STEPS: Readonly<
   },
 };
 
-/** What the answers of a whole round say, by the game's own replay. */
+/** The ratings of a whole round, by the game's own replay. */
 export function playRound(
   game: AskingGame,
   { start, year }: { start: unknown; year: YearGroup },

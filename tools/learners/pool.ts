@@ -1,4 +1,4 @@
-// Every item that the rounds of a year can bring: what recall is measured over, the same for every way of dealing.
+// Every item that rounds of a year can ask. Recall is measured over these for every way of dealing.
 import { loadEntries } from '#games/dictionary-detective/entries.ts';
 import { BANKS, FORM_BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';

@@ -1,4 +1,4 @@
-// Lets a simulated pupil play rounds that the real dealers deal, and measures what is recalled long after.
+// Lets a simulated pupil play rounds from the real dealers, and measures recall long afterwards.
 import { DEALERS } from '#games/dealers.ts';
 import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/rules/random.ts';
@@ -13,29 +13,30 @@ import { ASKING_GAMES, playRound, type AskingGame } from './play.ts';
 import { poolOf } from './pool.ts';
 
 export const ROUNDS = 60;
-/** From the last round to the day on which recall is measured. */
+/** From the last round to the day of the measurement. */
 export const DAYS_AFTER = 30;
 /** A Monday. */
 const FIRST_DAY = Date.parse('2026-09-07T10:00:00Z');
 const SCHOOL_DAYS = 5;
-/** How many rounds of those remembered as dealt before. */
+/** How many earlier rounds dealing remembers. */
 const DEALT_BEFORE = 50;
-/** On a school day a pupil plays with this probability, so many rounds. */
+/** The probability that a pupil plays on a school day, and the most rounds then. */
 const PLAYS = { probability: 0.6, most: 4 };
 
-/** Answers that say something about an item: the last pair of a case does not. */
+/** Answers that rate an item, which the last pair of a case does not. */
 const PER_ROUND: Readonly<Record<AskingGame, number>> = {
   'grammar-guru': 10,
   'dictionary-detective': 9,
   'mathematics-mountain': 10,
   'hangman-balloons': 1,
 };
-/** Items that stand for all in the limit. */
+/** How many items stand for all in the bound. */
 const SAMPLE = 20;
 
 /**
- * 'memory' is the product's own dealing and 'random' its dealing for a pupil whose memory is switched off. The 'oracle' sees into
- * the pupil's mind: each round asks, within its rules, what adds most to what the pupil is expected to recall at the end.
+ * 'memory' is the product's own dealing, and 'random' its dealing for a pupil whose memory is switched off. The
+ * 'oracle' can read the pupil's mind: within its rules each round asks the items that add most to what the pupil is
+ * expected to recall at the end.
  */
 export const DEALINGS = ['memory', 'random', 'oracle'] as const;
 export type Dealing = (typeof DEALINGS)[number];
@@ -58,13 +59,13 @@ function daysOfRounds(random: Random): number[] {
   return days.slice(0, ROUNDS);
 }
 
-/** What the product remembers of one pupil. */
+/** The product's memory of one pupil. */
 class Memory {
   readonly #states = new Map<string, MemoryState>();
   readonly #objectives = new Map<string, number>();
   readonly #rounds = new Map<AskingGame, number>();
 
-  /** Adds what each prediction came to to `reviews`. */
+  /** Adds each prediction and its outcome to `reviews`. */
   answer(
     game: AskingGame,
     answers: ReturnType<typeof playRound>,
@@ -105,7 +106,10 @@ class Memory {
   }
 }
 
-/** What the oracle tells dealing: all is due, and the less recalled the more it would gain from being asked. */
+/**
+ * What the oracle makes dealing believe: everything is due, and an item counts as less recalled the more it would gain
+ * from being asked.
+ */
 function toldByOracle(
   { rounds, objectives }: MemoryView,
   mind: Mind,
@@ -133,7 +137,7 @@ interface Plan {
   mind: Mind;
 }
 
-/** The pupil, the items as this pupil holds them, and the rounds: the same for every way of dealing. */
+/** The pupil, their knowledge of the items, and the rounds: the same for every way of dealing. */
 async function planOf({ model, year, seed }: Omit<Trial, 'dealing'>): Promise<Plan> {
   const chance = seededRandom(seed);
   const days = daysOfRounds(chance);
@@ -148,7 +152,10 @@ async function planOf({ model, year, seed }: Omit<Trial, 'dealing'>): Promise<Pl
   return { days, games, measuredOn: (days.at(-1) ?? 0) + DAYS_AFTER, pool, items, mind };
 }
 
-/** The expected number of the year's items that the pupil recalls, `DAYS_AFTER` the last round. Adds the reviews to `reviews`. */
+/**
+ * The expected number of the year's items that the pupil recalls `DAYS_AFTER` the last round. Adds the reviews to
+ * `reviews`.
+ */
 export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promise<number> {
   const { year, dealing, seed } = trial;
   const { days, games, measuredOn, pool, items, mind } = await planOf(trial);
@@ -181,7 +188,7 @@ export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promi
   return items.reduce((sum, item) => sum + mind.recallOf(item, measuredOn), 0);
 }
 
-/** The most that any dealing could reach for this pupil which does not know beforehand which items are hard. */
+/** The bound for this pupil: the most that any dealing could reach without knowing in advance which items are hard. */
 export async function limitOf(trial: Omit<Trial, 'dealing'>): Promise<number> {
   const { days, games, measuredOn, pool, mind } = await planOf(trial);
   const sample = Array.from({ length: SAMPLE }, (_, nth) => mind.held(`one like others ${nth}`));

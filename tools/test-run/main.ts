@@ -1,5 +1,5 @@
-// `npm test`: every check, in phases that ask for no more than this machine's cores. A phase that fails does not keep the others
-// from running; the table at the end says what happened.
+// `npm test`: every check, in phases that use no more than this machine's cores. All phases run even if one fails; the
+// table at the end shows the results.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,11 +12,11 @@ const REPORTS = join(CACHE, 'test-reports');
 
 interface Ended {
   isDone: boolean;
-  /** What it printed, if that was kept. */
+  /** Its output, if that was kept. */
   output: string;
 }
 
-/** Runs an npm script; its output is shown as it comes, or kept if others run beside it. */
+/** Runs an npm script; its output is shown as it appears, or kept if others run at the same time. */
 function npmRun(script: string, options: readonly string[] = [], isShown = true): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
@@ -33,7 +33,7 @@ function npmRun(script: string, options: readonly string[] = [], isShown = true)
   });
 }
 
-/** Commands that take one core each: as many side by side as there are cores. */
+/** Commands that use one core each, as many at a time as there are cores. */
 async function commands(scripts: readonly string[]): Promise<Outcome> {
   const waiting = [...scripts];
   const failed: string[] = [];
@@ -54,7 +54,7 @@ async function commands(scripts: readonly string[]): Promise<Outcome> {
   };
 }
 
-/** A runner that uses all cores itself and writes a report; one that fails without naming a test has failed as a whole. */
+/** A runner that uses all cores itself and writes a report; if it fails without naming a test, it failed as a whole. */
 async function runner(
   script: string,
   options: (report: string) => readonly string[],
@@ -78,7 +78,7 @@ const vitest = (script: string) => () =>
 async function journeys(): Promise<Outcome> {
   const report = join(REPORTS, 'test-e2e.json');
   const { isDone } = await npmRun('browser');
-  // Where the run decides what is released, they cannot be left out.
+  // A run that decides about a release must not leave them out.
   if (!isDone && !process.env['CI']) {
     const notRun = ['every journey: there is no Chromium here, and none could be installed'];
     return { passed: 0, failed: [], notRun };
@@ -101,7 +101,7 @@ const PHASES: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'Servers killed and starved', run: vitest('test:faults') },
 ];
 
-/** Owners read in the evidence pack when the tests of their build were passed. */
+/** Owners can see in the evidence pack when all tests of their build passed. */
 function recordPass(): void {
   const build = readFileSync(join(CACHE, 'build.stamp'), 'utf8');
   const passedAt = new Date().toISOString();

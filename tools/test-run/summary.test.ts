@@ -8,14 +8,14 @@ const file = (name: string, status: string, assertionResults: ReturnType<typeof 
   assertionResults,
 });
 
-describe('the report of Vitest', () => {
-  it('counts what passed and names what was skipped', () => {
+describe('readVitest', () => {
+  it('the report of Vitest gives the number of passed tests and the names of skipped ones', () => {
     const tests = [test('adds', 'passed'), test('subtracts', 'passed'), test('as root', 'skipped')];
     const report = { testResults: [file('sums.test.ts', 'passed', tests)] };
     expect(readVitest(report, '/clone')).toEqual({ passed: 2, failed: [], notRun: ['as root'] });
   });
 
-  it('gives for each failed test a command that matches its title alone', () => {
+  it('the report of Vitest gives each failed test a command that matches its title alone', () => {
     const tests = [test("doubles 3 (or 4) of a child's", 'failed')];
     const report = { testResults: [file('sums.test.ts', 'failed', tests)] };
     expect(readVitest(report, '/clone').failed).toEqual([
@@ -26,7 +26,7 @@ describe('the report of Vitest', () => {
     ]);
   });
 
-  it('takes a file that could not be loaded for a failure', () => {
+  it('a file that could not be loaded counts as a failure', () => {
     const report = { testResults: [file('sums.test.ts', 'failed', [])] };
     expect(readVitest(report, '/clone').failed).toEqual([
       { title: 'src/sums.test.ts', alone: 'npx vitest run src/sums.test.ts' },
@@ -34,10 +34,10 @@ describe('the report of Vitest', () => {
   });
 });
 
-describe('the report of Playwright', () => {
+describe('readJourneys', () => {
   const spec = (title: string, status: string) => ({ title, line: 7, tests: [{ status }] });
 
-  it('finds journeys in nested suites and gives for each that failed the command that runs it alone', () => {
+  it('the report of Playwright finds nested journeys and gives each failed one a command that runs it alone', () => {
     const inner = { file: 'play.spec.ts', specs: [spec('loses', 'unexpected')] };
     const outer = {
       file: 'play.spec.ts',
@@ -56,7 +56,7 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it('takes an error outside any journey for a failure', () => {
+  it('an error outside any journey counts as a failure', () => {
     const report = { suites: [], errors: [{ message: 'The school did not start.' }] };
     expect(readJourneys(report).failed).toEqual([
       { title: 'The school did not start.', alone: 'npm run test:e2e' },
@@ -64,7 +64,7 @@ describe('the report of Playwright', () => {
   });
 });
 
-it('the summary has a line for each phase, each failure with its command, and ends with the sums', () => {
+it('the summary has a line for each phase and each failure’s command, and ends with the totals', () => {
   const phases = [
     { name: 'Rules', seconds: 12.4, passed: 40, failed: [], notRun: [] },
     {

@@ -1,17 +1,17 @@
-// What the phases of `npm test` came to, read from the reports of the test runners, and the table of it.
+// The results of the phases of `npm test`, read from the runners' reports, and their table.
 import { relative } from 'node:path';
 import { z } from 'zod';
 
 export interface Failure {
   title: string;
-  /** The command that runs it alone. */
+  /** The command that runs this test alone. */
   alone: string;
 }
 
 export interface Outcome {
   passed: number;
   failed: readonly Failure[];
-  /** What this machine cannot show, each with its reason. */
+  /** Tests that this machine cannot run, each with its reason. */
   notRun: readonly string[];
 }
 
@@ -30,10 +30,10 @@ const vitestReport = z.object({
   ),
 });
 
-/** A word as a shell takes it whole. */
+/** Quotes a word for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A title as a pattern that matches it alone: Vitest takes `-t` for a regular expression. */
+/** A pattern that matches only this title, because Vitest reads `-t` as a regular expression. */
 const patternOf = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Reads the JSON report of Vitest; `root` is the folder that its files are named from. */
@@ -119,7 +119,7 @@ const row = (cells: readonly string[]) =>
     .map((cell, i) => (i === 0 ? cell.padEnd(WIDTHS[0]) : cell.padStart(WIDTHS[i] ?? 0)))
     .join('');
 
-/** One line a phase; under it each test that failed with the command that runs it alone, and what was not run here. */
+/** One line for each phase, with each failed test's command and the tests that were not run here. */
 export function summaryOf(phases: readonly Phase[]): string {
   const passed = phases.reduce((sum, phase) => sum + phase.passed, 0);
   const failed = phases.flatMap((phase) => phase.failed);

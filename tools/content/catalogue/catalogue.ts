@@ -1,4 +1,4 @@
-// The browsable catalogue of all content: one page a year and game, and an index.
+// The browsable catalogue of all content: an index, and one page for each year and game.
 import { gameLabel } from '#games/cards.ts';
 import { page } from '#games/kit/checks/markdown.ts';
 import type { YearContent } from '../all-content.ts';

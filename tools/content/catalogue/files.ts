@@ -1,4 +1,5 @@
-// The catalogue on disk. It is made on demand and not kept in the repository: the content files are what is read and changed.
+// The catalogue on disk. It is made on demand and not kept in the repository, because people read and change the
+// content files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The catalogue's first page: where everything is, and how well the objectives are covered.
+// The catalogue's first page: links to all others, and how well the objectives are covered.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { gameLabel } from '#games/cards.ts';
 import { page, table } from '#games/kit/checks/markdown.ts';
@@ -14,7 +14,7 @@ export function fileOf(year: number, game: string): string {
   return `year-${year}-${game}.md`;
 }
 
-/** Links to every page, amounts, reading levels, and each objective with the number of its items. */
+/** Links to every page, amounts, reading levels, and each objective with its number of items. */
 export function indexPage(all: readonly YearContent[]): string {
   return page(
     '# Content catalogue',
@@ -77,7 +77,7 @@ function linksOf(year: number): string[] {
   ];
 }
 
-/** How many statutory words of four letters or more a word game asks, of those that are not left out. */
+/** How many of the used statutory words of at least four letters a word game asks. */
 function statutoryShare(all: readonly YearContent[], year: YearGroup): string {
   const { used, missing, leftOut } = statutoryUse(all, year);
   const share = `${used} of ${used + missing.length}`;
