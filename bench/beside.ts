@@ -1,5 +1,5 @@
-// `npm run bench -- --beside <folder>`: measures this version and another one, built in that folder, by turns in one
-// run. It uses only HTTP, so that the other version may be any that has the same calls.
+// `npm run bench -- --beside <folder>`: measures this version and another one, built in that folder, alternately in one
+// run. It uses only HTTP, so the other version may be any that has the same calls.
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -36,7 +36,7 @@ class Version {
     this.#checkout = checkout;
   }
 
-  /** Starts it on a folder of data, by default an empty one. */
+  /** Starts it on a data folder, by default an empty one. */
   async start(given?: string): Promise<Program & { folder: string }> {
     const folder = given ?? (await mkdtemp(join(tmpdir(), 'bright-explorers-beside-')));
     if (!given) this.#folders.push(folder);
@@ -119,7 +119,7 @@ async function load({ origin }: Program, question: Question, cookies: string[], 
 
 type Pair = [ours: number, theirs: number];
 
-/** Measures both by turns and returns the medians. */
+/** Measures both alternately and returns the medians. */
 async function inTurns(times: number, measure: (which: 0 | 1) => Promise<number>): Promise<Pair> {
   const all: [number[], number[]] = [[], []];
   for (let round = 0; round < times; round++) {
@@ -128,7 +128,7 @@ async function inTurns(times: number, measure: (which: 0 | 1) => Promise<number>
   return [median(all[0]), median(all[1])];
 }
 
-/** Prints the figures of this version and of the one in `folder`, line by line. */
+/** Prints the figures of this version and of the one in `folder`. */
 export async function measureBeside(folder: string, say: (line: string) => void): Promise<void> {
   const versions = [new Version('.'), new Version(folder)] as const;
   try {

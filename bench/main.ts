@@ -1,4 +1,4 @@
-// `npm run bench`: measures what docs/performance.md explains, prints it beside its bar and writes bench/results.json.
+// `npm run bench`: measures what docs/performance.md explains, prints it with its bar and writes bench/results.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
@@ -89,7 +89,7 @@ const resultsSchema = z.object({
 });
 type Measured = z.output<typeof resultsSchema>['figures'][number];
 
-/** Earlier results from a similar machine, for the parts not measured now. */
+/** Earlier results from a similar machine, for the parts that are not measured now. */
 function measuredBefore(parts: readonly string[]): Measured[] {
   if (!existsSync(RESULTS)) return [];
   const { figures, ...machine } = resultsSchema.parse(JSON.parse(readFileSync(RESULTS, 'utf8')));

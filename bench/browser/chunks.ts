@@ -1,4 +1,4 @@
-// The contents of each chunk of the browser application: builds it once more, into a folder of its own.
+// The contents of each chunk of the browser application, from another build into a separate folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Memory in the browser: what a page holds while each game is open, and whether games that were closed leave anything behind.
+// Browser memory: what a page uses while each game is open, and whether closed games leave anything behind.
 import type { CDPSession, Page } from '@playwright/test';
 import { GAMES } from '#games/cards.ts';
 import type { Figure } from '../figures.ts';
@@ -7,7 +7,7 @@ import { settle } from './tablet.ts';
 
 const PART = 'browser-memory';
 const MB = 1_000_000;
-/** A tablet with 1 GB leaves a page about a tenth of it, of which the heap is the part that the code decides. */
+/** A tablet with 1 GB gives a page about a tenth of it; the heap is the part that our code determines. */
 const BARS = { heapMb: 20, growthMb: 1 } as const;
 /** Thirty games, opened and closed one after another. */
 const TIMES_EACH = 5;
@@ -39,7 +39,7 @@ export function measureMemory(): Promise<Figure[]> {
   });
 }
 
-/** The first opening of each game, which loads its code as well. */
+/** The first opening of each game also loads its code. */
 async function inEachGame(page: Page, devTools: CDPSession): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { title } of GAMES) {
@@ -59,7 +59,7 @@ async function inEachGame(page: Page, devTools: CDPSession): Promise<Figure[]> {
   return figures;
 }
 
-/** Growth from when every game has been opened once. */
+/** Growth since every game has been opened once. */
 async function left(page: Page, devTools: CDPSession): Promise<Figure[]> {
   await settle(page);
   const before = await heldBy(devTools);
@@ -97,7 +97,7 @@ async function close(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** What is left after a collection of what nothing needs any more. */
+/** Memory after a garbage collection. */
 async function heldBy(devTools: CDPSession): Promise<{ heapMb: number; nodes: number }> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');

@@ -1,11 +1,11 @@
-// What every part of the browser bench needs: the built application with a small school, and a browser.
+// Everything the browser benchmarks need: the built application with a small school, and a browser.
 import type { Browser, BrowserContext } from '@playwright/test';
 import { makePlace } from '../support/places.ts';
 import { startApp } from '../support/program.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 import { openBrowser } from './tablet.ts';
 
-/** The year of the pupil who is measured. */
+/** The year of the measured pupil. */
 export const YEAR = 3;
 const NTH_PUPIL = 2;
 
@@ -37,7 +37,7 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
   }
 }
 
-/** A pupil of Year 3 with games behind them. */
+/** A pupil of Year 3 who has played games. */
 export function pupilThere() {
   const pupil = pupilsOf(NTH_PUPIL)[NTH_PUPIL - 1];
   if (!pupil) throw new Error('The school has no pupils.');

@@ -81,7 +81,7 @@ const sizeOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { size }) => su
 /** After this long the home page has also fetched what it fetches later. */
 const HOME_COMPLETE_MS = 5000;
 
-/** What a game's Play button fetches: its screen and its content of one year, or the questions the server deals. */
+/** What a game's Play button loads: its screen and its content of one year, or the questions from the server. */
 async function gameSizes(
   browser: Browser,
   origin: string,

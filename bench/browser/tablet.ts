@@ -38,7 +38,7 @@ export async function slowPage(context: BrowserContext, slowness: Slowness): Pro
   return page;
 }
 
-/** A helper that esbuild uses in these functions and the page does not have. */
+/** A helper that esbuild uses in these functions, which the page does not have. */
 const NAMES = 'globalThis.__name ??= (thing) => thing;';
 
 /** Runs in the page, before its own scripts: records the browser's performance entries. */
@@ -61,7 +61,7 @@ function watch(): void {
     if (document.querySelectorAll('section[aria-labelledby=games] button').length < 6) return;
     if (!isShown) noteFrame('games');
     isShown = true;
-    // What was kept of the page is busy until the app has taken its place.
+    // A cached page is busy until the app has replaced it.
     if (document.querySelector('#root[aria-busy=true]')) return;
     changes.disconnect();
     noteFrame('usable');

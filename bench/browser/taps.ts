@@ -10,7 +10,7 @@ import { seenBy, slowPage } from './tablet.ts';
 const ROUNDS = 3;
 const AT_MOST_MS = 100;
 
-/** The parts: one a game, because a game is played for a minute. */
+/** One part per game, because each game is played for a minute. */
 export const TAP_PARTS = GAMES.map(({ id, title }) => ({
   part: `browser-taps-${id}`,
   work: () => measureTaps(id, title),

@@ -1,4 +1,4 @@
-// How long somebody waits on a cheap tablet: for the welcome page, and for the home page.
+// How long somebody waits on a cheap tablet for the welcome page and for the home page.
 import type { BrowserContext } from '@playwright/test';
 import type { Figure } from '../figures.ts';
 import { median, spread } from '../support/percentiles.ts';
@@ -21,7 +21,7 @@ export function measureWaits(): Promise<Figure[]> {
     const again: number[] = [];
     const back: Home[] = [];
     const first: Home[] = [];
-    // In turns, so that a slow minute of the machine is shared by all.
+    // Alternately, so that a slow minute of the machine affects all of them.
     for (let visit = 0; visit < VISITS; visit++) {
       const context = await site.browser.newContext();
       cold.push(await welcomeShown(context, site));
@@ -74,7 +74,7 @@ async function welcomeShown(context: BrowserContext, { origin }: Site): Promise<
   return paint;
 }
 
-/** A device that has kept the app, opened on another day: its worker no longer runs. */
+/** A device that has the app cached, opened on another day, when its worker is no longer running. */
 async function homeOfReturningPupil({ browser, origin }: Site): Promise<Home> {
   const context = await browser.newContext();
   await signInPupil(context, origin);
@@ -91,7 +91,7 @@ async function homeOfReturningPupil({ browser, origin }: Site): Promise<Home> {
   return home;
 }
 
-/** A device that has nothing; counted from the tap on Login. */
+/** A device without the app; measured from the tap on Login. */
 async function homeAfterLogIn({ browser, origin }: Site): Promise<Home> {
   const context = await browser.newContext();
   const page = await slowPage(context, 'slow processor and network');

@@ -108,7 +108,7 @@ function aloneFigures(kind: Kind, bySize: ReadonlyMap<number, Times>): Figure[] 
   });
 }
 
-/** Reads one admin page after the other, without a pause, while 300 pupils play. */
+/** Reads one admin page after another without a pause, while 300 pupils play. */
 async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<Figure[]> {
   const school = { isOver: false };
   const load = play(app.origin, pupilsOf(PUPILS_AT_ONCE), {
@@ -134,7 +134,7 @@ async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<
   ];
 }
 
-/** The space of a rating and of a pupil in the database, including indexes. */
+/** The space that a rating and a pupil take in the database, including indexes. */
 async function measureSpace(place: Place): Promise<Figure[]> {
   const database = await place.open();
   const space = await findSpace(database.db);

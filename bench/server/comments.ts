@@ -1,4 +1,4 @@
-// What the longest comments cost: whatever a child types, the server has other children to answer.
+// The cost of the longest comments: while it checks one, the server has other children to answer.
 import { commentChecker } from '#server/play/check-comment.ts';
 import type { Figure } from '../figures.ts';
 import { percentile } from '../support/percentiles.ts';

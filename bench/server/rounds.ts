@@ -1,4 +1,4 @@
-// Rounds that the server deals and verifies (D8): what dealing takes, and a verified completion beside a plain one.
+// Rounds that the server deals and verifies (D8): the time of dealing, and of a verified completion compared with a plain one.
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { GAME_IDS, type GameId } from '#games/ids.ts';

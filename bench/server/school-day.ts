@@ -19,11 +19,11 @@ export const PER_SECOND = 100;
 const SECONDS = 60;
 const GAMES_BEFORE = 30_000;
 const P95_BAR_MS = 50;
-/** Nobody notices. */
+/** Nobody notices a shorter one. */
 const TURN_BAR_MS = 50;
 
 const LOG_INS = 60;
-/** The bar allows 60 s; this is three times the rate, to save time. */
+/** The target allows 60 s; this is three times the rate, to save time. */
 const LOG_INS_WITHIN_S = 20;
 const CLASS = 30;
 const LOG_IN_BAR_MS = 1000;
@@ -69,7 +69,7 @@ export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]
 const LONGEST_TURN = pathToFileURL('bench/support/longest-turn.mjs');
 const longestTurn = (file: string) => `${LONGEST_TURN.href}?${new URLSearchParams({ to: file })}`;
 
-/** A teacher checks a list of words meanwhile: the first use of it, as of each of the pupils' calls, is within the day. */
+/** A teacher checks a list of words during the day. Like the pupils' calls, its first use is included. */
 async function teach(origin: string): Promise<void> {
   const { sid } = await ask(origin, { path: '/api/login', body: BENCH_ADMIN });
   const words = Array.from({ length: 20 }, (_, nth) => ({
@@ -167,7 +167,7 @@ export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
   return figures;
 }
 
-/** One log-in after the other begins while an owner imports a whole school with passwords, each of which is hashed. */
+/** Log-ins, one after another, while an owner imports a whole school with passwords, each of which is hashed. */
 export async function measureLogInsDuringImport(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {

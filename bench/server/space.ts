@@ -1,4 +1,5 @@
-// The space of a finished game: pupils play verified rounds of all games, and every table that has grown is counted.
+// The space that a finished game takes: pupils play verified rounds of all games, and every table that has grown is
+// counted.
 import { sql } from 'drizzle-orm';
 import { GAME_IDS } from '#games/ids.ts';
 import { dealtCompletionSchema } from '#shared/contract/rounds.ts';
@@ -16,14 +17,14 @@ import { sizesOf } from '../support/space.ts';
 
 const PUPILS = 100;
 const AT_ONCE = 10;
-/** Of each pupil, two a day. */
+/** Per pupil, two a day. */
 const ROUNDS = 17 * GAME_IDS.length;
 const STEP_MS = 4000;
 const HALF_A_DAY_MS = 12 * 3_600_000;
 /** Longer than any round of these players. */
 const ROUND_MS = 100 * STEP_MS;
 const SPACE_BAR = 1500;
-/** In bytes a game; less is not mentioned in the note. */
+/** In bytes per game; smaller amounts are not in the note. */
 const LEAST_NOTED = 1;
 
 /** Every pupil plays all games in turn, ten pupils at the same time. */
@@ -48,7 +49,7 @@ async function playRounds(database: Database, pupils: number, rounds: number) {
       if (!completed.verified) throw new Error(`A round of ${gameId} was not verified.`);
     });
     await countWaitingGames(database.db);
-    // What PostgreSQL does by itself within three days.
+    // PostgreSQL does this by itself within three days.
     if (nth % GAME_IDS.length === 0) await database.db.execute(sql`vacuum`);
     now += HALF_A_DAY_MS - ROUND_MS - pupils;
   }

@@ -14,7 +14,7 @@ import { lengthOf, STEP_MS } from '../support/rounds.ts';
 import type { BenchPupil } from '../support/school.ts';
 import type { Bound, Recipe } from './bare/recipe.ts';
 
-/** A quiz, which has more to choose and more answers than a board. */
+/** A quiz has more choices and answers than a board. */
 export const DEALT_GAME = 'grammar-guru';
 
 export interface Question {
@@ -38,10 +38,10 @@ interface Body {
   payload: object | undefined;
 }
 
-/** Recorded twice, because what differs from one request to the next has no counterpart. */
+/** Recorded twice, to find the values that differ between requests. */
 const RECORDINGS = 2;
 
-/** The recipes of all measured endpoints. Throws if an endpoint runs other statements at a second request. */
+/** The recipes of all measured endpoints. Throws if an endpoint runs other statements for a second request. */
 export async function recipesOf(
   database: Database,
   pupil: BenchPupil,
@@ -83,7 +83,7 @@ async function bodiesFor(question: Question, app: App, pupil: BenchPupil): Promi
   });
 }
 
-/** Finished rounds, sent when they can have been played. */
+/** Finished rounds, sent once they can have been played. */
 async function dealtBodies(app: App, { sid }: BenchPupil, count: number): Promise<Body[]> {
   const reply = await app.inject({
     method: 'POST',

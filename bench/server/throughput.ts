@@ -1,4 +1,4 @@
-// Throughput of five calls relative to a bare server that runs the same statements, by turns, in the same run.
+// Throughput of five calls, relative to a bare server that runs the same statements alternately in the same run.
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
@@ -24,16 +24,16 @@ const CONNECTIONS = 20;
 const TURN_S = 2;
 const TURNS = 5;
 const BAR = 0.65;
-/** Lower, because dealing questions and replaying moves is work of its own. */
+/** Lower, because dealing questions and replaying moves takes extra work. */
 const DEALING_BAR = 0.5;
 /** The embedded database relative to the same PostgreSQL started by hand. */
 const EMBEDDED_BAR = 0.9;
 
-/** Rounds that are dealt in advance, of so many pupils, and sent in turns of so many. */
+/** How many pupils play rounds dealt in advance. */
 const DEALT_PUPILS = 480;
 const DEALT_TURN = 800;
 
-/** The numbers that the recorded pupil's games get. */
+/** The numbers of the recorded pupil's games. */
 const SENTINELS = Array.from({ length: 100 }, (_, nth) => SENTINEL_GAMES + 1 + nth);
 
 const COMPLETE = '/api/game/complete';
@@ -120,7 +120,7 @@ async function load(
   return requests.average;
 }
 
-/** Sends one turn of requests; answers how many there were a second. */
+/** Sends one turn of requests; returns how many were answered per second. */
 type Load = (turn: number) => Promise<number>;
 
 async function loadOf(
@@ -149,8 +149,8 @@ function withOtherId({ sid, body }: Sent): Sent {
 }
 
 /**
- * One server beside another, by turns: the median of the ratios of neighbouring turns, because a machine may be slower in one
- * minute than in the next, and of their requests a second.
+ * Compares two servers alternately: the median of the ratios of neighbouring turns, because a machine may be slower in
+ * one minute than in the next, and their requests per second.
  */
 async function beside(one: Load, other: Load): Promise<Pick<Figure, 'measured' | 'note'>> {
   for (const send of [one, other]) await send(0);
@@ -212,7 +212,7 @@ async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
   return figures;
 }
 
-/** The application on its embedded database and on a server run by hand, in turns. */
+/** The application on its embedded database and on a server run by hand, alternately. */
 async function embeddedBesideServer(): Promise<Figure[]> {
   const [embedded, byHand] = [await makePlace('embedded'), await makePlace('PostgreSQL')];
   for (const place of [embedded, byHand]) {

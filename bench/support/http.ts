@@ -50,7 +50,7 @@ export function ask(origin: string, { method, path, body, sid }: Ask): Promise<A
   });
 }
 
-/** Closes the connections that are kept. */
+/** Closes idle connections. */
 export function hangUp(): void {
   agent.destroy();
 }

@@ -6,7 +6,7 @@ import { PUPIL_PASSWORD, type BenchPupil } from './school.ts';
 
 export const ROUNDS = 4;
 
-/** Most say little; some have what is masked, may tell of a worry, or are disguised. */
+/** Most comments say little; some contain data to be masked, may tell of a worry, or are disguised. */
 const COMMENTS = [
   ...Array.from({ length: 5 }, () => 'I want to play it again'),
   'Ring me on 07700 900123',
@@ -42,7 +42,7 @@ export function journeyOf(pupil: BenchPupil): Ask[] {
 
 /** The outcome of a load of journeys. */
 export interface Outcome {
-  /** Milliseconds from when each call was due to its answer, by endpoint. */
+  /** Milliseconds from the moment when each call was due to its answer, by endpoint. */
   latencies: Map<string, number[]>;
   errors: string[];
   /** Games answered as newly recorded. */
@@ -52,7 +52,7 @@ export interface Outcome {
 
 const ERRORS_SHOWN = 5;
 
-/** The first few errors and their number, for a note. */
+/** The number of errors and the first few, for a note. */
 export function errorText({ errors }: Outcome): string {
   if (errors.length === 0) return 'no error';
   return `${errors.length} errors: ${errors.slice(0, ERRORS_SHOWN).join('; ')}`;
@@ -63,7 +63,7 @@ export function allLatencies({ latencies }: Outcome): number[] {
   return [...latencies.values()].flat();
 }
 
-/** One pupil: knows the next call and never makes two at once. */
+/** A pupil, who knows the next call and never makes two at once. */
 class PupilAtPlay {
   readonly #calls: Ask[];
   #next: number;
@@ -76,7 +76,7 @@ class PupilAtPlay {
     this.#sid = pupil.sid;
   }
 
-  /** Makes the next call as soon as the previous one is answered; it was due at `dueAt`, whenever it is sent. */
+  /** Makes the next call as soon as the previous one is answered. It was due at `dueAt`, whenever it is sent. */
   callOnce(origin: string, dueAt: number, outcome: Outcome): Promise<void> {
     const call = this.#calls[this.#next++ % this.#calls.length];
     this.#last = this.#last.then(() =>
@@ -104,8 +104,9 @@ class PupilAtPlay {
 }
 
 /**
- * Open-loop load: calls are due at a fixed rate whatever the server does, so that a slow answer delays nobody's clock. The pupils
- * are spread over their day, so that at any moment some log in and others play; each of them logs in once in one day's length.
+ * Open-loop load: calls are due at a fixed rate whatever the server does, so that a slow answer delays no other call's
+ * clock. The pupils are at different points of their day, so that at any moment some log in and others play; each logs
+ * in once in the length of a day.
  */
 export async function play(
   origin: string,

@@ -1,4 +1,4 @@
-// A class that has answered much: rounds of all pupils with their answers, memories and records.
+// A class with many answers: rounds of all pupils with their answers, memories and records.
 import { eq, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
@@ -18,9 +18,9 @@ export const CLASS = 35;
 const ANSWERS_OF_A_ROUND = 10;
 /** Rounds of each pupil in the last four weeks. */
 const LATELY = 28;
-/** The days before these over which the earlier rounds are spread: 52 weeks in all. */
+/** The days before that, over which the earlier rounds are spread: 52 weeks in total. */
 const EARLIER_DAYS = 336;
-/** Games of each pupil in a batch: one statement has only so much time. */
+/** Games per pupil in a batch, because a statement has a time limit. */
 const GAMES_AT_A_TIME = 20;
 /** Different rounds, which pupils share. */
 const ROUNDS = 400;
@@ -51,12 +51,12 @@ export async function fillLearning(db: Db, earlier: number): Promise<void> {
   await db.execute(sql`
     insert into class_pupils (class_id, user_id)
     select 1, id from users where role = 'pupil' order by id limit ${CLASS}::int`);
-  // As on any day after the first minutes: the job that reads all answers would run while pages are measured.
+  // As on any day after the first minutes; otherwise the job that reads all answers would run while pages are measured.
   await claimHousekeeping(db, new Date(), 0, 'predictions-begun');
   await db.execute(sql`vacuum analyze`);
 }
 
-/** What each pupil remembers: what is met in so many rounds, of all that Year 4 can be asked. */
+/** Each pupil's memory: the items met in this many rounds, out of all that Year 4 can be asked. */
 async function fillMemories(db: Db, earlier: number): Promise<void> {
   const all = new Set<string>();
   const objectives = await objectivesAsked(new Set([4]));

@@ -1,5 +1,5 @@
-// Loaded into the application before it starts: writes its longest turn of the event loop, from the first request to the end, in
-// milliseconds, to the file that the address of this one names.
+// Loaded into the application before it starts. Writes the longest turn of its event loop, from the first request to
+// the end, in milliseconds, to the file named in this file's address.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -11,10 +11,10 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** How far from the median a value may be before the figure says more of the machine than of what was measured. */
+/** How far from the median a value may be before the figure says more about the machine than about the code. */
 const NOISY = 0.2;
 
-/** The lowest and the highest value, and whether they are too far apart for the median to be believed. */
+/** The lowest and highest value, and whether they are too far apart for the median to be reliable. */
 export function spread(values: readonly number[]): string {
   const middle = median(values);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

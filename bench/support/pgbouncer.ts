@@ -1,4 +1,4 @@
-// PgBouncer in transaction mode before a database, where the machine has one.
+// PgBouncer in transaction mode in front of a database, if the machine has one.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';

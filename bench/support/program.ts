@@ -43,7 +43,7 @@ export async function startProgram(
     );
   });
   const readyMs = performance.now() - startedAt;
-  // Its further log is read and discarded, as a log collector would read it.
+  // The rest of its log is read and discarded, as a log collector would do.
   child.stdout.removeAllListeners('data').resume();
   child.stderr.removeAllListeners('data').resume();
   const pid = child.pid ?? 0;
@@ -105,7 +105,7 @@ export function cpuSeconds(pid: number): number {
   return ((stat[FIELDS.user] ?? 0) + (stat[FIELDS.system] ?? 0)) / TICKS_A_SECOND;
 }
 
-/** The same including its children, running or ended. */
+/** `cpuSeconds` including its children, running or ended. */
 export function cpuSecondsOfParent(child: number): number {
   if (process.platform !== 'linux') return 0;
   const parent = statOf(child)[FIELDS.parent] ?? 0;

@@ -1,4 +1,4 @@
-// Games that the pupils of the bench finish, and the rounds that they are dealt for them (D8).
+// Finished games of the bench's pupils, and the rounds dealt for them (D8).
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { finishedRound } from '#testing/dealt.ts';
 import { ask } from './http.ts';
 import type { BenchPupil } from './school.ts';
 
-/** At most, for each pupil, in one call. */
+/** The most rounds for each pupil in one call. */
 export const DEALS = 10;
 const CONNECTIONS = 20;
 /** Too slow to be rushed. */
@@ -20,7 +20,7 @@ export interface Sent {
   body: string;
 }
 
-/** A new game that only the browser vouches for. */
+/** A new game that only the browser reports. */
 export const plainGame = (gameId: GameId) => ({
   gameId,
   score: 7,

@@ -57,7 +57,7 @@ async function insertPeople(db: Db, pupils: number): Promise<void> {
     values (${BENCH_ADMIN.username}, ${BENCH_ADMIN.username}, ${adminHash}, 'Head Teacher', 1, 'owner')`);
 }
 
-/** Games of each pupil in a batch: the embedded database can sort only so much at once. */
+/** Games per pupil in a batch, because the embedded database can sort only a limited amount at once. */
 const GAMES_AT_A_TIME = 20;
 
 /** Oldest first, so that the rows are on disk in their natural order. */

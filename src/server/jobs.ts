@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long an import can be undone. */
 const IMPORT_DAYS = 30;
-/** How long set work is kept after its last day. */
+/** How long set work is stored after its last day. */
 const WORK_MONTHS = 12;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
@@ -48,7 +48,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
   };
   const housekeep = async (restMs: number) => {
     const { db } = deps.database;
-    if (await claimHousekeeping(db, deps.now(), restMs)) await tidy(deps, onError);
+    if (await claimHousekeeping(db, deps.now(), restMs)) await runHourlySteps(deps, onError);
     for (const [key, job] of DAILY) {
       if (await claimHousekeeping(db, deps.now(), DAILY_REST_MS, key))
         await job(deps).catch(onError);
@@ -72,7 +72,7 @@ export function startJobs(deps: PaymentDeps, onFailure: (error: unknown) => void
  * Deletes data that has expired or passed its retention period, and checks unfinished payments. A failed step does not
  * stop the ones after it.
  */
-async function tidy(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
+async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => void): Promise<void> {
   const { config, now } = deps;
   const { db } = deps.database;
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);

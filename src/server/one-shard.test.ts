@@ -9,7 +9,7 @@ import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 const server = setUpTestApp();
 
 /** The shards that the statements of one call need, each once. */
-async function placesOf(call: () => Promise<unknown>): Promise<string[]> {
+async function shardsNeededBy(call: () => Promise<unknown>): Promise<string[]> {
   const heard: Statement[] = [];
   const stop = hearStatements((statement) => heard.push(statement));
   await call().finally(stop);
@@ -77,10 +77,10 @@ describe('with users spread over many shards', () => {
     await server.browser().post('/api/login', { username, password: PASSWORD });
     // Only Year 4 is offered a tables check.
     const pupil = await server.loginAs({ yearGroup: 4 });
-    const places = await placesOf(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
+    const shards = await shardsNeededBy(() => callAll(pupil, name, PUPIL_CALLS[name] ?? []));
     const throttled = ['changePassword', 'confirmPassword', 'dealRounds'].includes(name);
-    expect(places.filter((place) => !onThrottles.test(place))).toEqual([`user ${pupil.id}`]);
-    expect(places.some((place) => onThrottles.test(place))).toBe(throttled);
+    expect(shards.filter((shard) => !onThrottles.test(shard))).toEqual([`user ${pupil.id}`]);
+    expect(shards.some((shard) => onThrottles.test(shard))).toBe(throttled);
   });
 
   it('recording a round with its moves needs only the pupil’s own shard', async () => {
@@ -90,22 +90,22 @@ describe('with users spread over many shards', () => {
     if (!dealt) throw new Error('Nothing was dealt.');
     server.passTime(60_000);
     const round = finishedRound(dealt);
-    const places = await placesOf(async () => {
+    const shards = await shardsNeededBy(async () => {
       expect((await pupil.post('/api/game/complete', round)).body).toMatchObject({
         verified: true,
       });
       expect((await pupil.post('/api/game/complete', round)).status).toBe(200);
     });
-    expect(places).toEqual([`user ${pupil.id}`]);
+    expect(shards).toEqual([`user ${pupil.id}`]);
   });
 
   it('a log-in looks up the name, needs that pupil’s shard and counts in the throttles', async () => {
     const pupil = await server.loginAs({ username: 'Zara' });
     const browser = server.browser();
-    const places = await placesOf(() =>
+    const shards = await shardsNeededBy(() =>
       browser.post('/api/login', { username: 'ZARA', password: PASSWORD }),
     );
-    expect(places.filter((place) => !onThrottles.test(place))).toEqual([
+    expect(shards.filter((shard) => !onThrottles.test(shard))).toEqual([
       'name zara',
       `user ${pupil.id}`,
     ]);
@@ -113,19 +113,19 @@ describe('with users spread over many shards', () => {
 
   it('a log-out needs only the pupil’s own shard', async () => {
     const pupil = await server.loginAs();
-    expect(await placesOf(() => pupil.post('/api/logout'))).toEqual([`user ${pupil.id}`]);
+    expect(await shardsNeededBy(() => pupil.post('/api/logout'))).toEqual([`user ${pupil.id}`]);
   });
 
   it('only the copy of a pupil’s data collects from every shard', async () => {
     const pupil = await server.loginAs();
-    await expect(placesOf(() => pupil.get(contract[GATHERING].path))).rejects.toThrow(
+    await expect(shardsNeededBy(() => pupil.get(contract[GATHERING].path))).rejects.toThrow(
       'Needs every machine',
     );
   });
 
   it('a statement about everybody is recognised: the teacher’s statistics', async () => {
     const teacher = await server.loginAs({ isAdmin: true });
-    await expect(placesOf(() => teacher.get('/api/admin/stats'))).rejects.toThrow(
+    await expect(shardsNeededBy(() => teacher.get('/api/admin/stats'))).rejects.toThrow(
       'Needs every machine',
     );
   });

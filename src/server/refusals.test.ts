@@ -120,7 +120,7 @@ function visitor(browser = server.browser(), address = AT_SCHOOL): Visitor {
 }
 
 /** How to reach one limit. */
-interface Way {
+interface Limit {
   /** The names of its counters. */
   counters: readonly string[];
   /** An attempt that is counted. */
@@ -182,14 +182,14 @@ async function pupilWithPictures() {
   };
 }
 
-const WAYS: Record<keyof typeof TABLE, () => Promise<Way>> = {
+const LIMITS: Record<keyof typeof TABLE, () => Promise<Limit>> = {
   'the password of an account': async () => {
-    const { failFor, ...way } = await pupilWithPassword();
-    return { ...way, counters: ['login-name', 'login-pair'], fail: failFor('Zara') };
+    const { failFor, ...limit } = await pupilWithPassword();
+    return { ...limit, counters: ['login-name', 'login-pair'], fail: failFor('Zara') };
   },
   'passwords of other accounts from the same address': async () => {
-    const { failFor, ...way } = await pupilWithPassword();
-    return { ...way, counters: ['login-address'], fail: failFor('Omar') };
+    const { failFor, ...limit } = await pupilWithPassword();
+    return { ...limit, counters: ['login-address'], fail: failFor('Omar') };
   },
   'the password that is asked for again': async () => {
     const zara = await server.loginAs({ username: 'zara' });
@@ -314,10 +314,10 @@ const send = (from: Visitor) =>
 const db = () => server.deps.database.db;
 
 /** The attempt for each column of the table. */
-function columnsOf(way: Way): Record<keyof Expected, () => Promise<number>> {
-  const { fail, succeed, known = visitor() } = way;
-  const stranger = way.stranger ?? (async (address) => visitor(server.browser(), address));
-  const isOfThis = or(...way.counters.map((name) => like(rateLimits.key, `${name}:%`)));
+function columnsOf(limit: Limit): Record<keyof Expected, () => Promise<number>> {
+  const { fail, succeed, known = visitor() } = limit;
+  const stranger = limit.stranger ?? (async (address) => visitor(server.browser(), address));
+  const isOfThis = or(...limit.counters.map((name) => like(rateLimits.key, `${name}:%`)));
   const after = async (failing: Visitor, coming: () => Promise<Answer>): Promise<number> => {
     await db().delete(rateLimits);
     await fail(failing);
@@ -340,13 +340,13 @@ function columnsOf(way: Way): Record<keyof Expected, () => Promise<number>> {
     card: () =>
       afterStranger(async () => {
         const tablet = await stranger();
-        const scanned = await tablet.post('/api/sign-in/card', { secret: way.card ?? '' });
+        const scanned = await tablet.post('/api/sign-in/card', { secret: limit.card ?? '' });
         await tablet.post('/api/logout', {});
         return scanned.status === 200 ? succeed(tablet) : scanned;
       }),
     renewed: () =>
       afterStranger(async () => {
-        await way.renew?.();
+        await limit.renew?.();
         return succeed(await stranger());
       }),
     counted: async () => {
@@ -362,7 +362,7 @@ describe('after a limit is reached', () => {
   it.each(Object.entries(TABLE))(
     'after the limit for %s is reached, each visitor gets the answer in the table',
     async (limit, expected) => {
-      const [, make] = Object.entries(WAYS).find(([name]) => name === limit) ?? [];
+      const [, make] = Object.entries(LIMITS).find(([name]) => name === limit) ?? [];
       if (!make) throw new Error('Nobody knows how to reach this limit.');
       const answers: Record<string, number> = {};
       for (const [column, answer] of Object.entries(columnsOf(await make()))) {

@@ -1,4 +1,4 @@
-// The states of payments and accounts, and what owners are told about them.
+// The states of payments and accounts, and the notices to owners about them.
 
 /** An account whose payment was refunded or disputed; an account in order has no state. */
 export const ACCOUNT_PAYMENT_STATES = [

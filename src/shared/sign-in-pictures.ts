@@ -1,4 +1,4 @@
-// The pictures of which each pupil has a secret sequence, for signing in without typing (D10).
+// Pictures for signing in without typing (D10): each pupil has a secret sequence of them.
 
 /**
  * No picture is an avatar, so that nobody confuses the two. They differ in outline as well as in colour, for

@@ -119,7 +119,7 @@ const ITEMS = [
   },
 ];
 
-/** The items, each with an id of its own. */
+/** The items, each with its own id. */
 export const FORM_ITEMS: readonly FormItem[] = formBankSchema.parse(
   ITEMS.map((item, nth) => ({ id: `Y3.GR.4/${501 + nth}`, level: 2, rule, ...item })),
 );

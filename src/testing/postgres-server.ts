@@ -26,11 +26,11 @@ declare module 'vitest' {
 export const TEMPLATE = 'empty_school';
 
 /** Ports that systems never assign by themselves. */
-const ASKED_FOR = { from: 20_000, to: 30_000 } as const;
+const UNASSIGNED_PORTS = { from: 20_000, to: 30_000 } as const;
 
 /** A free port that no other program is assigned, so that a server can be stopped and started on it again. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(ASKED_FOR.from, ASKED_FOR.to);
+  const port = randomInt(UNASSIGNED_PORTS.from, UNASSIGNED_PORTS.to);
   return (await isFree(port)) ? port : freePort();
 }
 

@@ -3,7 +3,7 @@
 import type { Db } from '#server/platform/db/database.ts';
 import type { PaymentDeps } from '#server/payment/open.ts';
 
-/** Thrown in place of ending the process. */
+/** Thrown instead of ending the process. */
 export class PowerCut extends Error {}
 
 /** The same dependencies, but at the nth step (from 1) the power fails, and nothing happens after that. */

@@ -9,7 +9,7 @@ const FIRST_CLASS = 720_000_000;
 const ID = /\b7[12]\d{7}\b/g;
 
 /** Call before a test creates its first user and class. */
-export async function giveTellingIds(db: Db): Promise<void> {
+export async function startAtDistinctIds(db: Db): Promise<void> {
   await db.execute(
     sql`select setval('users_id_seq', ${FIRST_USER}), setval('classes_id_seq', ${FIRST_CLASS})`,
   );

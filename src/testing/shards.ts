@@ -2,7 +2,7 @@
 import type { Statement } from './statements.ts';
 
 /** The shard key of each table. All rows of one pupil are on the same shard. */
-const SPREAD_BY: Readonly<Record<string, string>> = {
+const SHARD_KEYS: Readonly<Record<string, string>> = {
   users: 'id',
   user_settings: 'user_id',
   sessions: 'user_id',
@@ -23,19 +23,19 @@ const SPREAD_BY: Readonly<Record<string, string>> = {
   rate_limits: 'key',
 };
 /** Lookup tables, sharded by name, that say which user or registration a name belongs to. */
-const LOOKED_UP_BY: Readonly<Record<string, string>> = {
+const LOOKUP_KEYS: Readonly<Record<string, string>> = {
   users: 'username_key',
   pending_registrations: 'username_key',
 };
 /** Rows on the shard of their owner: a payment with its registration, if joined by it. */
-const LIES_BESIDE: Readonly<Record<string, { owner: string; join: string }>> = {
+const STORED_WITH: Readonly<Record<string, { owner: string; join: string }>> = {
   payments: {
     owner: 'pending_registrations',
     join: '"payments"."pending_registration_id" = "pending_registrations"."id"',
   },
 };
 const OF_USERS = new Set(
-  Object.keys(SPREAD_BY).filter((table) => !['rate_limits'].includes(table)),
+  Object.keys(SHARD_KEYS).filter((table) => !['rate_limits'].includes(table)),
 );
 
 /** Rows with a copy on every shard: those that are the same for everybody, and those that teachers make for classes. */
@@ -67,11 +67,11 @@ export function shardsOf({ text, values }: Statement): string[] {
   if (tables.size === 0) throw new Error(`No table is named: ${text}`);
   const spread = [...tables].filter((table) => !EVERYWHERE.has(table));
   return spread.map((named) => {
-    const beside = LIES_BESIDE[named];
+    const beside = STORED_WITH[named];
     const table = beside && text.includes(beside.join) ? beside.owner : named;
-    const value = bound.get(`${table}.${SPREAD_BY[table]}`);
+    const value = bound.get(`${table}.${SHARD_KEYS[table]}`);
     if (value !== undefined) return OF_USERS.has(table) ? `user ${value}` : `${table} ${value}`;
-    const name = bound.get(`${table}.${LOOKED_UP_BY[table]}`);
+    const name = bound.get(`${table}.${LOOKUP_KEYS[table]}`);
     if (name !== undefined) return `name ${name}`;
     throw new Error(`Needs every machine that has rows of ${table}: ${text}`);
   });

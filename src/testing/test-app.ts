@@ -46,7 +46,7 @@ export interface TestBrowser {
   setCookie: (value: string, name?: string) => void;
 }
 
-interface Whoever extends Partial<NewUser> {
+interface TestUser extends Partial<NewUser> {
   /** Short for the roles of owner (true) and pupil. */
   isAdmin?: boolean;
 }
@@ -57,13 +57,13 @@ interface TestApp {
   /** A browser in which nobody is signed in. */
   browser: () => TestBrowser;
   /** Creates a user (by default a Year 3 pupil) and a browser in which they are signed in. */
-  loginAs: (user?: Whoever) => Promise<TestBrowser & { id: number; username: string }>;
+  loginAs: (user?: TestUser) => Promise<TestBrowser & { id: number; username: string }>;
   /** Advances the clock by this many milliseconds. */
   passTime: (ms: number) => void;
 }
 
 /**
- * Call at the top of a test file: a server for its tests, with `env` in place of default settings. It is built once per
+ * Call at the top of a test file: a server for its tests, with the default settings changed by `env`. It is built once per
  * file, which takes longer than most tests; its database, clock and settings are reset for each test. A file whose
  * tests need what a server does only at its start, or change what it caches, asks for a server per test.
  */
@@ -101,7 +101,7 @@ export function setUpTestApp(
     return { app, deps };
   };
   const browser = () => makeBrowser(() => running().app);
-  const entrance = openEntrance(() => running().deps);
+  const testSignIn = openTestSignIn(() => running().deps);
   return {
     get app() {
       return running().app;
@@ -122,7 +122,7 @@ export function setUpTestApp(
         const { status } = await own.post('/api/login', { username, password: PASSWORD });
         if (status !== 200) throw new Error(`log-in answered ${status}`);
       } else {
-        const cookies = await entrance.enter({ user: account, passwordHash });
+        const cookies = await testSignIn.signIn({ user: account, passwordHash });
         for (const { name, value } of cookies) own.setCookie(value, name);
       }
       return { ...own, id: account.id, username };
@@ -133,7 +133,7 @@ export function setUpTestApp(
   };
 }
 
-interface Entering {
+interface SigningIn {
   user: User;
   passwordHash: string;
 }
@@ -142,13 +142,13 @@ interface Entering {
  * Signs in as a log-in does after the password was checked. Nearly every test begins with a log-in, and the checks
  * before that take most of its statements.
  */
-function openEntrance(deps: () => PaymentDeps) {
-  const entering = new Map<string, Entering>();
-  const door = Fastify();
-  door.register(fastifyCookie);
-  door.post('*', async (request, reply) => {
-    const who = entering.get(request.url);
-    if (!who) throw new Error('Nobody enters.');
+function openTestSignIn(deps: () => PaymentDeps) {
+  const waiting = new Map<string, SigningIn>();
+  const server = Fastify();
+  server.register(fastifyCookie);
+  server.post('*', async (request, reply) => {
+    const who = waiting.get(request.url);
+    if (!who) throw new Error('Nobody is signing in.');
     const { user } = who;
     await signIn(deps(), { request, reply }, who);
     if (isStaff(user.role)) {
@@ -160,11 +160,11 @@ function openEntrance(deps: () => PaymentDeps) {
   });
   return {
     /** The cookies of the signed-in browser. */
-    enter: async (who: Entering) => {
+    signIn: async (who: SigningIn) => {
       const url = `/${who.user.id}`;
-      entering.set(url, who);
-      const { cookies, statusCode } = await door.inject({ method: 'POST', url });
-      if (statusCode !== 204) throw new Error(`the entrance answered ${statusCode}`);
+      waiting.set(url, who);
+      const { cookies, statusCode } = await server.inject({ method: 'POST', url });
+      if (statusCode !== 204) throw new Error(`the test sign-in answered ${statusCode}`);
       return cookies;
     },
   };

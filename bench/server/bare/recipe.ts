@@ -1,8 +1,7 @@
 // A recipe for the bare server: an endpoint's statements and answer.
 
 /**
- * A value of a statement: the same at every request, or filled in from the request or from an earlier answer. 'counter' is the
- * key of a limiter's counter, of which each user has one.
+ * A value of a statement: the same at every request, or filled in from the request or from an earlier answer. 'counter' is the key of a limiter's counter; each user has one.
  */
 export type Bound =
   | { is: 'constant'; value: unknown }

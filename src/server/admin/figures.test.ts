@@ -15,7 +15,7 @@ import {
 import { insertFeedback, recordGame } from '#server/play/store.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
-import { TOLD } from '#testing/finished-game.ts';
+import { WITHOUT_PROOF } from '#testing/finished-game.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -213,7 +213,7 @@ async function tell(happenings: Story): Promise<void> {
       const { maxScore, duration, part } = event;
       const gameId = GAMES[event.game]?.id ?? '';
       const score = Math.round(part * maxScore);
-      await recordGame(db, { ...TOLD, userId, gameId, score, maxScore, duration, at });
+      await recordGame(db, { ...WITHOUT_PROOF, userId, gameId, score, maxScore, duration, at });
     } else if (event.what === 'count') {
       await countWaitingGames(db);
     } else if (event.what === 'rating') {
@@ -257,7 +257,7 @@ describe('the figures', () => {
       [10, 48],
     ] as const) {
       const game = { userId: pupil.id, gameId: 'word-search', score, maxScore };
-      await recordGame(db, { ...TOLD, ...game, duration: null, at: NOW });
+      await recordGame(db, { ...WITHOUT_PROOF, ...game, duration: null, at: NOW });
     }
     expect((await findStats(db, NOW)).averageScore).toBe(1.3);
     expect((await findStudents(db, { sort: 'name', order: 'asc' }))[0]?.avgScore).toBe(1.3);

@@ -4,7 +4,7 @@ import { recordGame } from '#server/play/store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
-import { TOLD } from '#testing/finished-game.ts';
+import { WITHOUT_PROOF } from '#testing/finished-game.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
@@ -21,7 +21,7 @@ async function addPupil(username: string, year: YearGroup | null, scores: number
   for (const score of scores) {
     const at = new Date(`2026-03-${day}T10:00:00Z`);
     const game = { userId, gameId: 'word-search', score, maxScore: 10, duration: null };
-    await recordGame(db, { ...TOLD, ...game, at });
+    await recordGame(db, { ...WITHOUT_PROOF, ...game, at });
   }
 }
 

@@ -1,4 +1,4 @@
-// SQL of who is in a class and who teaches it.
+// SQL for the pupils and teachers of a class.
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Role } from '#shared/roles.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { giveTellingIds, watchScope } from '#testing/scope-watch.ts';
+import { startAtDistinctIds, watchScope } from '#testing/scope-watch.ts';
 import { authenticatorAt } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
 import { auditLog, classPupils, commentWorries, feedbacks, users } from '../platform/db/schema.ts';
@@ -213,7 +213,7 @@ let owls: Ids;
 let foxes: Ids;
 
 beforeEach(async () => {
-  await giveTellingIds(server.deps.database.db);
+  await startAtDistinctIds(server.deps.database.db);
   teacher = await server.loginAs({ role: 'teacher' });
   stranger = await server.loginAs({ role: 'teacher' });
   owls = await makeClassWith(teacher, 'Owls', PUPILS_OF.owls);

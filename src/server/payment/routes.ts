@@ -45,7 +45,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
 const WRONG_MODE =
   'This event is in a different mode from the keys of this installation: one is test, the other live.';
 
-/** In a scope of its own, because the signature covers the raw body. */
+/** In a separate scope, because the signature covers the raw body. */
 function webhookRoute(scope: FastifyInstance, deps: PaymentDeps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

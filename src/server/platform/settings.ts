@@ -1,4 +1,4 @@
-// The process's settings: its environment, supplemented by `.env` beside package.json.
+// The process's settings: its environment, supplemented by `.env` next to package.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

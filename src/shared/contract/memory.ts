@@ -39,9 +39,9 @@ export type Missed = z.infer<typeof missedSchema>;
 const memorySchema = z.object({
   /** Switched off by an owner: then nothing is remembered, and garden and basket are empty. */
   isOn: z.boolean(),
-  /** Every item that was met, by label. */
+  /** Every item the pupil has met, by label. */
   garden: z.array(plantSchema),
-  /** What went wrong when it was last met, newest first. */
+  /** Items whose last answer was wrong, newest first. */
   basket: z.array(missedSchema),
 });
 

@@ -1,4 +1,4 @@
-// Refunds, disputes and failed payments that owners are told about, and their decisions.
+// Refunds, disputes and failed payments that owners get notices of, and their decisions.
 import { z } from 'zod/mini';
 import { ACCOUNT_PAYMENT_STATES, NOTICE_DECISIONS, NOTICE_KINDS } from '../payment-states.ts';
 import { idParams, moment, numberUpTo, type Endpoint } from './endpoint.ts';

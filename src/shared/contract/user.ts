@@ -7,8 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { myDataSchema } from './my-data.ts';
 
 /**
- * The user whose settings are meant: 401 if somebody else has signed in meanwhile, perhaps in another tab, so that one
- * pupil's choice never becomes another's.
+ * The user the browser means: 401 if somebody else has signed in since, perhaps in another tab, so that one pupil's choice is never saved for another.
  */
 const meantUser = z.object({ userId: z.optional(z.coerce.number().check(z.int())) });
 

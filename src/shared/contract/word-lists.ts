@@ -49,7 +49,7 @@ export const wordListChangeSchema = z.object({
 const refusal = z.nullable(z.string());
 
 const checkedWordSchema = z.object({
-  /** As it is kept: in small letters. */
+  /** As it is stored: in lower case. */
   word: z.string(),
   definition: z.nullable(z.string()),
   /** Why no list can have it. */

@@ -77,7 +77,7 @@ export const workSchema = z.object({
   /** Null if that account is gone. */
   setBy: z.nullable(z.string()),
   createdAt: moment,
-  /** One entry for each pupil it is set for who is in the class, by name. */
+  /** The pupils of the class that it is set for, by name. */
   progress: z.array(progressSchema),
 });
 

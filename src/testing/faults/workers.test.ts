@@ -25,7 +25,7 @@ const HUNG_MS = 60_000;
 const WAIT = { timeout: 2 * HUNG_MS, interval: 50 };
 
 /** The workers' database: its settings, how a test queries it, and how it is removed. */
-interface Place {
+interface TestDatabase {
   env: Record<string, string>;
   open: () => Promise<Database>;
   drop: () => Promise<void>;
@@ -40,12 +40,12 @@ function socketsOf(pid: number | string): string[] {
     .filter((target) => target.startsWith('socket:'));
 }
 
-async function onServer(): Promise<Place> {
+async function onServer(): Promise<TestDatabase> {
   const { url, drop } = await makeServerDatabase();
   return { env: { DATABASE_URL: url }, open: () => openServer(url, MIGRATIONS), drop };
 }
 
-async function inFolder(): Promise<Place> {
+async function inFolder(): Promise<TestDatabase> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bright-explorers-workers-'));
   const folder = join(DATA_DIR, 'database');
   const drop = async () => {
@@ -58,9 +58,9 @@ async function inFolder(): Promise<Place> {
 describe.each([
   ['on one PostgreSQL server', onServer],
   ['on the embedded database', inFolder],
-])('two workers %s', (_, makePlace) => {
+])('two workers %s', (_, makeDatabase) => {
   let program: Program;
-  let place: Place;
+  let testDatabase: TestDatabase;
   let metricsPort = 0;
   const cookies: string[] = [];
   const devices: string[] = [];
@@ -88,7 +88,7 @@ describe.each([
       expect(listening).toHaveLength(2);
     }, WAIT);
   const rows = async () => {
-    const database = await place.open();
+    const database = await testDatabase.open();
     const all = await database.db.select().from(users);
     const games = await database.db.select().from(gameHistory);
     await database.close();
@@ -96,11 +96,11 @@ describe.each([
   };
 
   beforeAll(async () => {
-    place = await makePlace();
+    testDatabase = await makeDatabase();
     metricsPort = await freePort();
     program = await startProgram(
       {
-        ...place.env,
+        ...testDatabase.env,
         REGISTRATION_FEE_PENCE: '0',
         METRICS_PORT: String(metricsPort),
         ADMIN_PASSWORD: 'open-sesame-7',
@@ -110,7 +110,7 @@ describe.each([
   }, 120_000);
   afterAll(async () => {
     await program.stop('SIGKILL');
-    await place.drop();
+    await testDatabase.drop();
   });
 
   it('two workers create the first admin once and print every line once', async () => {

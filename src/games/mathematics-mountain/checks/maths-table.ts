@@ -186,7 +186,7 @@ const CELLS: readonly Cells[] = [
 ];
 
 /** Our additions, for the objectives that the tables leave out. */
-const BESIDE: readonly Cells[] = [
+const OUR_ADDITIONS: readonly Cells[] = [
   ['Y1.ME.3/r32', 'B', 'A £10 note and a £2 coin. How many pounds?', 12, 6, 40, 12],
   ['Y1.AS.4/r33', 'B', '13 − ? = 8', 5, 1, 19, 190],
   ['Y2.MD.1/r44', 'A', 'Which is odd: 14, 27 or 36?', 27, 3, 60, 500],
@@ -465,7 +465,7 @@ const BESIDE: readonly Cells[] = [
 ];
 
 /** Every row of the six years. */
-export const MATHS_TABLE: readonly TableRow[] = [...CELLS, ...BESIDE].map(
+export const MATHS_TABLE: readonly TableRow[] = [...CELLS, ...OUR_ADDITIONS].map(
   ([id, level, example, answer, smallest, largest, pool]) => ({
     id,
     level,

@@ -19,7 +19,7 @@ const READS: ReadonlyMap<string, ReadKind> = new Map(
   endpoints.flatMap(({ method, path, reads }) => (reads ? [[`${method} ${path}`, reads]] : [])),
 );
 
-/** Records each successful read before its answer is sent; each saved file is an event of its own. */
+/** Records each successful read before its answer is sent; each saved file is a separate event. */
 export function recordReads(app: FastifyInstance, { database: { db }, now }: Deps): void {
   app.addHook('onSend', async (request, reply) => {
     const kind = READS.get(`${request.method} ${request.routeOptions.url}`);

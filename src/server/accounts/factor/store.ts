@@ -27,7 +27,7 @@ export async function lockFactor(tx: Db, userId: number): Promise<SecondFactor |
   return row ? { secret: row.secret, isOn: row.onSince !== null } : null;
 }
 
-/** Stores a new secret in place of one that was not turned on; false if a factor is on. */
+/** Stores a new secret, replacing one that was never turned on; false if a factor is on. */
 export async function beginFactor(db: Db, userId: number, secret: string): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)

@@ -27,7 +27,7 @@ export interface SandboxDeps {
 
 type Session = Stripe.Checkout.Session;
 
-/** Adds `/v1/checkout/sessions` in a scope of its own: form bodies, secret key, Stripe's error format. */
+/** Adds `/v1/checkout/sessions` in a separate scope: form bodies, secret key, Stripe's error format. */
 export async function stripeApi(scope: FastifyInstance, deps: SandboxDeps): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(fastifyFormbody, { parser: (text) => ({ ...parse(text) }) });

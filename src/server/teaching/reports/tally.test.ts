@@ -3,7 +3,7 @@ import { gameCounts, objectiveTallies, roundCounts, secondsOf, type PlayedRound 
 
 const PROVED = { verified: true, rushed: false };
 const RUSHED = { verified: true, rushed: true };
-const TOLD = { verified: false, rushed: false };
+const WITHOUT_PROOF = { verified: false, rushed: false };
 
 function round(proof: typeof PROVED, changes: Partial<PlayedRound> = {}): PlayedRound {
   return { userId: 1, gameId: 'grammar-guru', duration: 60, answers: [], ...proof, ...changes };
@@ -13,13 +13,13 @@ const on = (objective: string | null, ...right: boolean[]) =>
   right.map((isRight) => ({ objective, right: isRight }));
 
 it('each round is counted once, by its proof', () => {
-  const rounds = [round(PROVED), round(PROVED), round(RUSHED), round(TOLD)];
+  const rounds = [round(PROVED), round(PROVED), round(RUSHED), round(WITHOUT_PROOF)];
   expect(roundCounts(rounds)).toEqual({ verified: 2, rushed: 1, unverified: 1 });
 });
 
 it('the time of play is that of verified rounds, including rushed ones', () => {
   const unmeasured = round(PROVED, { duration: null });
-  expect(secondsOf([round(PROVED), round(RUSHED), round(TOLD), unmeasured])).toBe(120);
+  expect(secondsOf([round(PROVED), round(RUSHED), round(WITHOUT_PROOF), unmeasured])).toBe(120);
 });
 
 it('games come in the order of the catalogue, with only the rounds that count as learning', () => {
@@ -64,7 +64,9 @@ describe('objectives in the class report', () => {
 
   it('objectives ignore rushed and unverified rounds, and an unknown code is shown as it is', () => {
     const answers = on('Y9.XX.9', true);
-    expect(objectiveTallies([round(RUSHED, { answers }), round(TOLD, { answers })])).toEqual([]);
+    expect(
+      objectiveTallies([round(RUSHED, { answers }), round(WITHOUT_PROOF, { answers })]),
+    ).toEqual([]);
     expect(objectiveTallies([round(PROVED, { answers })])).toMatchObject([{ text: 'Y9.XX.9' }]);
   });
 });

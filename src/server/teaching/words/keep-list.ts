@@ -73,8 +73,7 @@ export async function changeList(
 }
 
 /**
- * Also takes back the work set with it: 409 for a list with such work unless `endWork` is given, and for one used in a
- * class of others. 404 and 403 as in `changeList`.
+ * Also takes back the work set with it: 409 for a list with such work unless `endWork` is given, and for one used in somebody else’s class. 404 and 403 as in `changeList`.
  */
 export async function removeList(
   { database: { db }, now }: Deps,

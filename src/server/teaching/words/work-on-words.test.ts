@@ -94,7 +94,7 @@ describe('a list that is set as work', () => {
     expect(await workOf(mia)).toEqual([]);
   });
 
-  it('a teacher cannot delete a list that is set as work in a class of others', async () => {
+  it('a teacher cannot delete a list that is set as work in somebody else’s class', async () => {
     await change({ isShared: true });
     const other = await server.loginAs({ role: 'teacher' });
     const { body } = await other.post('/api/classes', { name: 'Foxes', yearGroup: 3 });

@@ -221,7 +221,7 @@ describe('a round for set work', () => {
     expect(paces).toEqual(new Set([1, null]));
   });
 
-  it('no round is dealt for work of others, or in a game that the work is not for', async () => {
+  it('no round is dealt for somebody else’s work, or in a game that the work is not for', async () => {
     const workId = await set({ what: GRAMMAR, pupilIds: [omar.id] });
     const deal = async (pupil: TestBrowser, gameId: string) =>
       (await pupil.post('/api/rounds', { gameId, workId })).status;
