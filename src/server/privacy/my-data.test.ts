@@ -220,9 +220,7 @@ describe('what is kept about a pupil', () => {
       // Left out of the copy on purpose; a person decides about these.
       'comment_worries',
     ]);
-    const names = tables
-      .map((table) => getTableName(table))
-      .filter((name) => !leftOut.has(name));
+    const names = tables.map((table) => getTableName(table)).filter((name) => !leftOut.has(name));
     expect(names.toSorted()).toEqual([
       'class_pupils',
       'class_teachers',

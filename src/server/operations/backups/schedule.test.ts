@@ -12,11 +12,21 @@ describe('the nightly backup', () => {
     ['none was made yet', null, at(20, 14), true],
     ['the last one was made tonight', at(20, 2, 1), at(20, 14), false],
     ['the last one was made yesterday at noon, and it is past two', at(19, 12), at(20, 2), true],
-    ['the last one was made yesterday at noon, and it is not two yet', at(19, 12), at(20, 1, 59), false],
-    ['the last one was made the night before, and it is not two yet', at(19, 2), at(20, 1, 59), false],
+    [
+      'the last one was made yesterday at noon, and it is not two yet',
+      at(19, 12),
+      at(20, 1, 59),
+      false,
+    ],
+    [
+      'the last one was made the night before, and it is not two yet',
+      at(19, 2),
+      at(20, 1, 59),
+      false,
+    ],
     ['the machine was off for a week', at(13, 2), at(20, 14), true],
     ['the last one was made under a wrong clock', at(28, 2), at(20, 14), true],
-  ])('it is known whether a backup is due when %s', (_case, last, now, isDue) => {
+  ])('a due backup is recognised when %s', (_case, last, now, isDue) => {
     expect(isBackupDue(last, now)).toBe(isDue);
   });
 
