@@ -27,29 +27,29 @@ const MET = new Map<boolean | null, string>([
   [null, ''],
 ]);
 
-function cellsOf(figures: readonly Figure[]): string[][] {
+function cellsOf(figure: Figure): string[] {
   return [
-    ['Figure', 'Measured', 'Bar', 'Met?', 'Note'],
-    ...figures.map((figure) => [
-      `${figure.part}: ${figure.name}`,
-      figure.measured === null ? 'not measured' : `${shortly(figure.measured)} ${figure.unit}`,
-      barText(figure).trim(),
-      MET.get(isMet(figure)) ?? '',
-      figure.note ?? '',
-    ]),
+    `${figure.part}: ${figure.name}`,
+    figure.measured === null ? 'not measured' : `${shortly(figure.measured)} ${figure.unit}`,
+    barText(figure).trim(),
+    MET.get(isMet(figure)) ?? '',
+    figure.note ?? '',
   ];
 }
 
-/** The figures as a table in Markdown. */
+/** The figures as a table in Markdown, without their notes, which are in the file of results. */
 export function markdownOf(figures: readonly Figure[]): string[] {
-  const [head = [], ...rows] = cellsOf(figures).map((cells) => cells.map((cell) => cell.trim()));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+  const rows = figures.map((figure) => {
+    const [name = '', measured = '', bar = ''] = cellsOf(figure).map((cell) => cell.trim());
+    return line([name, measured, isMet(figure) === false ? `${bar}: missed` : bar]);
+  });
+  return [line(['Figure', 'Measured', 'Bar']), line(['---', '---', '---']), ...rows];
 }
 
 /** The figures as aligned lines. */
 export function tableOf(figures: readonly Figure[]): string[] {
-  const rows = cellsOf(figures);
+  const rows = [['Figure', 'Measured', 'Bar', 'Met?', 'Note'], ...figures.map(cellsOf)];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
