@@ -37,14 +37,22 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
-/** The figures as a table in Markdown, without their notes, which are in the file of results. */
+/** In a figure's name: the database it was measured on. */
+const DATABASE = /, (embedded|PostgreSQL)(?=:|$)/;
+
+/** The figures as a table in Markdown, both databases in one row; notes are in the file of results only. */
 export function markdownOf(figures: readonly Figure[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rows = figures.map((figure) => {
+  const rows = new Map<string, string[]>();
+  for (const figure of figures) {
     const [name = '', measured = '', bar = ''] = cellsOf(figure).map((cell) => cell.trim());
-    return line([name, measured, isMet(figure) === false ? `${bar}: missed` : bar]);
-  });
-  return [line(['Figure', 'Measured', 'Bar']), line(['---', '---', '---']), ...rows];
+    const [, database] = DATABASE.exec(name) ?? [];
+    const words = [measured, database, isMet(figure) === false && '(missed)'].filter(Boolean);
+    const row = `${name.replace(DATABASE, '')} | ${bar}`;
+    rows.set(row, [...(rows.get(row) ?? []), words.join(' ')]);
+  }
+  const line = (cells: string) => `| ${cells} |`;
+  const lines = [...rows].map(([row, measured]) => line(`${row} | ${measured.join(', ')}`));
+  return [line('Figure | Bar | Measured'), line('--- | --- | ---'), ...lines];
 }
 
 /** The figures as aligned lines. */
