@@ -8,9 +8,9 @@ const { dependencies, devDependencies, optionalDependencies } = z
   .object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** The packages in the first column of the page's tables. */
+/** The packages that the page's lists begin with. */
 function explainedPackages(): string[] {
-  const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (`[^|]*) \|/gm);
+  const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^- (`[^:]*):/gm);
   return [...rows].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
