@@ -40,10 +40,10 @@ function cellsOf(figure: Figure): string[] {
 /** In a figure's name: the database it was measured on. */
 const DATABASE = /, (embedded|PostgreSQL)(?=:|$)/;
 
-/** The figures as a table in Markdown, both databases in one row; notes are in the file of results only. */
+/** The figures that have a bar as a table in Markdown, both databases in one row; the rest is in the file of results only. */
 export function markdownOf(figures: readonly Figure[]): string[] {
   const rows = new Map<string, string[]>();
-  for (const figure of figures) {
+  for (const figure of figures.filter(({ bar }) => bar)) {
     const [name = '', measured = '', bar = ''] = cellsOf(figure).map((cell) => cell.trim());
     const [, database] = DATABASE.exec(name) ?? [];
     const words = [measured, database, isMet(figure) === false && '(missed)'].filter(Boolean);
