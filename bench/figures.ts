@@ -18,7 +18,7 @@ export function isMet({ measured, bar }: Figure): boolean | null {
 
 function barText({ bar, unit }: Figure): string {
   if (!bar) return '';
-  return 'atMost' in bar ? `at most ${bar.atMost} ${unit}` : `at least ${bar.atLeast} ${unit}`;
+  return 'atMost' in bar ? `≤ ${bar.atMost} ${unit}` : `≥ ${bar.atLeast} ${unit}`;
 }
 
 const MET = new Map<boolean | null, string>([
