@@ -7,11 +7,10 @@ import { newUsernameSchema } from '#shared/contract/auth.ts';
 /** An unset variable and an empty one mean the same: the default. */
 const optional = z.string().optional();
 
-const wholeNumber = (name: string, min: number, max: number, byDefault: number) =>
+const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, `${name} must be a whole number`)
-    .default(String(byDefault))
     .transform(Number)
     .pipe(
       z
@@ -42,7 +41,7 @@ const originSchema = z
 
 const settingsSchema = z.object({
   APP_NAME: z.string().max(60, 'APP_NAME must be at most 60 characters').default(DEFAULT_APP_NAME),
-  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -53,7 +52,7 @@ const settingsSchema = z.object({
   APP_ORIGIN: originSchema.optional(),
   TLS_CERT: optional,
   TLS_KEY: optional,
-  REDIRECT_PORT: wholeNumber('REDIRECT_PORT', 0, 65_535, 0),
+  REDIRECT_PORT: wholeNumber('REDIRECT_PORT', 0, 65_535).optional(),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'SECRET_KEY must be 64 hexadecimal digits')
@@ -72,22 +71,24 @@ const settingsSchema = z.object({
     .optional(),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
-  REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999, 400).refine(
-    (pence) => pence === 0 || pence >= SMALLEST_FEE_PENCE,
-    `REGISTRATION_FEE_PENCE must be 0 or at least ${SMALLEST_FEE_PENCE}`,
-  ),
+  REGISTRATION_FEE_PENCE: wholeNumber('REGISTRATION_FEE_PENCE', 0, 99_999)
+    .refine(
+      (pence) => pence === 0 || pence >= SMALLEST_FEE_PENCE,
+      `REGISTRATION_FEE_PENCE must be 0 or at least ${SMALLEST_FEE_PENCE}`,
+    )
+    .default(400),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|\d{1,2})$/, 'TRUST_PROXY must be off or the number of proxies in front')
     .default('off')
     .transform((text) => (text === 'off' ? 0 : Number(text))),
-  WORKERS: wholeNumber('WORKERS', 1, 256, 1),
-  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535, 0),
+  WORKERS: wholeNumber('WORKERS', 1, 256).default(1),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 30, 36_500, 730),
-  ANSWER_MONTHS: wholeNumber('ANSWER_MONTHS', 1, 1200, 24),
-  IDLE_PUPILS_MONTHS: wholeNumber('IDLE_PUPILS_MONTHS', 1, 1200, 24),
-  IDLE_PUPILS_NOTICE_DAYS: wholeNumber('IDLE_PUPILS_NOTICE_DAYS', 1, 3650, 30),
+  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 30, 36_500).default(730),
+  ANSWER_MONTHS: wholeNumber('ANSWER_MONTHS', 1, 1200).default(24),
+  IDLE_PUPILS_MONTHS: wholeNumber('IDLE_PUPILS_MONTHS', 1, 1200).default(24),
+  IDLE_PUPILS_NOTICE_DAYS: wholeNumber('IDLE_PUPILS_NOTICE_DAYS', 1, 3650).default(30),
   UNVERIFIED_RESULTS: z
     .enum(['accept', 'refuse'], { error: 'UNVERIFIED_RESULTS must be accept or refuse' })
     .default('accept'),
@@ -103,64 +104,69 @@ const settingsSchema = z.object({
 
 type Settings = z.output<typeof settingsSchema>;
 
-/** Paths of two PEM files. */
-export interface CertificateFiles {
-  /** The certificate, followed by intermediate certificates. */
-  cert: string;
-  /** Its private key, not encrypted. */
-  key: string;
+/** The settings as the application uses them; null where a setting is not used. */
+function configOf(settings: Settings) {
+  const ownWorries: readonly string[] = [];
+  return {
+    appName: settings.APP_NAME,
+    port: settings.PORT,
+    host: settings.HOST,
+    /** A PostgreSQL server; null for the embedded database in `dataDir`. */
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+    /** The school's own phrases that put a comment on the worry list. */
+    ownWorries,
+    /** Folder for nightly backups; null for none. */
+    backupDir: readBackupDir(settings),
+    /** Public origin; null for the host of each request. */
+    origin: settings.APP_ORIGIN ?? null,
+    /** Files of the certificate and key with which this server serves HTTPS itself; null for plain HTTP (D16). */
+    tls: readTls(settings),
+    /** Port that redirects plain HTTP to HTTPS; null for none. */
+    redirectPort: readRedirectPort(settings),
+    /** Encrypts secrets in the database; 64 hexadecimal digits, null if not set. */
+    secretKey: settings.SECRET_KEY ?? null,
+    firstAdmin: {
+      username: settings.ADMIN_USERNAME ?? null,
+      password: settings.ADMIN_PASSWORD ?? null,
+    },
+    /** Stripe's three keys, and whether they are those of its test mode; null for the sandbox that takes no money (D3). */
+    stripe: readStripe(settings),
+    /** EmailJS's three ids; null if this server stores contact messages (D4). */
+    emailJs: readEmailJs(settings),
+    /** The OpenID Connect provider of the school's accounts, for teachers; null for none (D10). */
+    oidc: readOidc(settings),
+    registrationFeePence: settings.REGISTRATION_FEE_PENCE,
+    /** Number of proxies in front. */
+    proxies: settings.TRUST_PROXY,
+    /** Number of worker processes. */
+    workers: readWorkers(settings),
+    /** Where metrics are served; null for nowhere. */
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    /** How long events stay in the audit log, in days. */
+    auditDays: settings.AUDIT_DAYS,
+    /** How long answers are kept, in months; results and figures stay. */
+    answerMonths: settings.ANSWER_MONTHS,
+    /** After how many months without a game pupils are listed, and how many days after that they are deleted (D10). */
+    idlePupils: {
+      months: settings.IDLE_PUPILS_MONTHS,
+      noticeDays: settings.IDLE_PUPILS_NOTICE_DAYS,
+    },
+    /** Whether results that only the browser reports, without a deal and its moves, are accepted (D8). */
+    takesUnverified: settings.UNVERIFIED_RESULTS === 'accept',
+    /** Whether teachers may make accounts for their pupils, which need no payment (D10). */
+    teachersAddPupils: settings.TEACHERS_ADD_PUPILS === 'on',
+    logLevel: settings.LOG_LEVEL,
+  };
 }
 
-export interface Config {
-  appName: string;
-  port: number;
-  host: string;
-  /** A PostgreSQL server; null for the embedded database in `dataDir`. */
-  databaseUrl: string | null;
-  dataDir: string;
-  /** The school's own phrases that put a comment on the worry list. */
-  ownWorries: readonly string[];
-  /** Folder for nightly backups; null for none. */
-  backupDir: string | null;
-  /** Public origin; null for the host of each request. */
-  origin: string | null;
-  /** Files of the certificate and key with which this server serves HTTPS itself; null for plain HTTP (D16). */
-  tls: CertificateFiles | null;
-  /** Port that redirects plain HTTP to HTTPS; null for none. */
-  redirectPort: number | null;
-  /** Encrypts secrets in the database; 64 hexadecimal digits, null if not set. */
-  secretKey: string | null;
-  firstAdmin: { username: string | null; password: string | null };
-  /** Stripe's three keys, and whether they are those of its test mode; null for the sandbox that takes no money (D3). */
-  stripe: {
-    secretKey: string;
-    publishableKey: string;
-    webhookSecret: string;
-    isTest: boolean;
-  } | null;
-  /** EmailJS's three ids; null if this server stores contact messages (D4). */
-  emailJs: { publicKey: string; serviceId: string; templateId: string } | null;
-  /** The OpenID Connect provider of the school's accounts, for teachers; null for none (D10). */
-  oidc: { issuer: string; clientId: string; clientSecret: string; redirectUri: string } | null;
-  registrationFeePence: number;
-  /** Number of proxies in front. */
-  proxies: number;
-  /** Number of worker processes. */
-  workers: number;
-  /** Where metrics are served; null for nowhere. */
-  metrics: { port: number; host: string } | null;
-  /** How long events stay in the audit log, in days. */
-  auditDays: number;
-  /** How long answers are kept, in months; results and figures stay. */
-  answerMonths: number;
-  /** After how many months without a game pupils are listed, and how many days after that they are deleted (D10). */
-  idlePupils: { months: number; noticeDays: number };
-  /** Whether results that only the browser reports, without a deal and its moves, are accepted (D8). */
-  takesUnverified: boolean;
-  /** Whether teachers may make accounts for their pupils, which need no payment (D10). */
-  teachersAddPupils: boolean;
-  logLevel: Settings['LOG_LEVEL'];
-}
+export type Config = ReturnType<typeof configOf>;
+
+/** Paths of two PEM files: the certificate, followed by intermediate certificates, and its private key, not encrypted. */
+export type CertificateFiles = NonNullable<Config['tls']>;
 
 /** An invalid setting; the message names it in one sentence. */
 export class ConfigError extends Error {}
@@ -168,45 +174,9 @@ export class ConfigError extends Error {}
 /** Settings from environment variables; throws ConfigError for the first invalid one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(`${parsed.error.issues[0]?.message}.`);
-  const settings = parsed.data;
-  return {
-    appName: settings.APP_NAME,
-    port: settings.PORT,
-    host: settings.HOST,
-    databaseUrl: settings.DATABASE_URL ?? null,
-    dataDir: resolve(settings.DATA_DIR),
-    ownWorries: [],
-    backupDir: readBackupDir(settings),
-    origin: settings.APP_ORIGIN ?? null,
-    tls: readTls(settings),
-    redirectPort: readRedirectPort(settings, given),
-    secretKey: settings.SECRET_KEY ?? null,
-    firstAdmin: {
-      username: settings.ADMIN_USERNAME ?? null,
-      password: settings.ADMIN_PASSWORD ?? null,
-    },
-    stripe: readStripe(settings),
-    emailJs: readEmailJs(settings),
-    oidc: readOidc(settings),
-    registrationFeePence: settings.REGISTRATION_FEE_PENCE,
-    proxies: settings.TRUST_PROXY,
-    workers: readWorkers(settings),
-    metrics:
-      given['METRICS_PORT'] === undefined
-        ? null
-        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    auditDays: settings.AUDIT_DAYS,
-    answerMonths: settings.ANSWER_MONTHS,
-    idlePupils: {
-      months: settings.IDLE_PUPILS_MONTHS,
-      noticeDays: settings.IDLE_PUPILS_NOTICE_DAYS,
-    },
-    takesUnverified: settings.UNVERIFIED_RESULTS === 'accept',
-    teachersAddPupils: settings.TEACHERS_ADD_PUPILS === 'on',
-    logLevel: settings.LOG_LEVEL,
-  };
+  const { success, data, error } = settingsSchema.safeParse(given);
+  if (!success) throw new ConfigError(`${error.issues[0]?.message}.`);
+  return configOf(data);
 }
 
 /** Whether registrations have a fee that is never charged: in the sandbox, or with Stripe's test keys. */
@@ -238,7 +208,7 @@ function readBackupDir({ BACKUP_DIR, DATA_DIR }: Settings): string | null {
   return folder;
 }
 
-function readTls(settings: Settings): Config['tls'] {
+function readTls(settings: Settings) {
   const { TLS_CERT, TLS_KEY, APP_ORIGIN } = settings;
   const [cert, key] = allOrNone({ TLS_CERT, TLS_KEY }) ?? [];
   if (!cert || !key) return null;
@@ -250,11 +220,8 @@ function readTls(settings: Settings): Config['tls'] {
   return { cert: resolve(cert), key: resolve(key) };
 }
 
-function readRedirectPort(
-  { REDIRECT_PORT, TLS_CERT }: Settings,
-  given: Readonly<Record<string, string | undefined>>,
-): number | null {
-  if (given['REDIRECT_PORT'] === undefined) return null;
+function readRedirectPort({ REDIRECT_PORT, TLS_CERT }: Settings): number | null {
+  if (REDIRECT_PORT === undefined) return null;
   if (!TLS_CERT) {
     throw new ConfigError(
       'REDIRECT_PORT sends browsers on to HTTPS: it needs TLS_CERT and TLS_KEY.',
@@ -274,7 +241,7 @@ function allOrNone(group: Record<string, string | undefined>): string[] | null {
   return values;
 }
 
-function readStripe(settings: Settings): Config['stripe'] {
+function readStripe(settings: Settings) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
   const keys = allOrNone({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
   const [secretKey, publishableKey, webhookSecret] = keys ?? [];
@@ -302,7 +269,7 @@ function readStripe(settings: Settings): Config['stripe'] {
   return { secretKey, publishableKey, webhookSecret, isTest: secretMode === 'test' };
 }
 
-function readEmailJs(settings: Settings): Config['emailJs'] {
+function readEmailJs(settings: Settings) {
   const { EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = settings;
   const ids = allOrNone({ EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID });
   const [publicKey, serviceId, templateId] = ids ?? [];
@@ -314,7 +281,7 @@ const OIDC_REDIRECT_PATH = '/school-account';
 /** Microsoft's issuers for accounts of any organisation. */
 const OF_ANY_TENANT = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)\b/;
 
-function readOidc(settings: Settings): Config['oidc'] {
+function readOidc(settings: Settings) {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, APP_ORIGIN } = settings;
   const values = allOrNone({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET });
   const [issuer, clientId, clientSecret] = values ?? [];
