@@ -33,8 +33,8 @@ const OF_NOBODY = /where \(?false\b|\band false\b/;
 /**
  * Watches all statements from now on. The returned function stops that, and returns the statements that read or write
  * users, classes or members of classes outside the caller's scope. A statement is within scope if it has the condition
- * of a scope function, or names only the caller, people and classes that such statements have found, and rows made
- * since. `isAllowed` accepts others that have a reason.
+ * of a scope function, names only the caller and people and classes that such statements have found, or inserts a user
+ * or a class. `isAllowed` accepts others that have a reason.
  */
 export function watchScope(
   callerId: number,

@@ -168,7 +168,7 @@ describe('a disputed payment', () => {
     ['won', 'dispute-won', null],
     ['lost', 'dispute-lost', 'dispute-lost'],
   ] as const)(
-    'a disputed payment marks the account, and the owner is notified when the dispute is opened and %s',
+    'a dispute marks the account and notifies the owner when it is opened and when it is %s',
     async (_, step, end) => {
       const id = await paid();
       await happens(id, 'dispute');

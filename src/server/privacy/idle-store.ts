@@ -13,7 +13,7 @@ const lastPlayed = sql`greatest(${users.lastPlayedAt}, ${lastChecked})`;
 
 const countsFrom = sql`greatest(${lastPlayed}, ${users.createdAt}, ${users.keptAt})`;
 
-/** Pupils whose last game, tables check, being kept and joining were all before `idleSince`. */
+/** Pupils who joined, last played or took a tables check, and were last kept, before `idleSince`. */
 const areIdle = (idleSince: Date) =>
   and(eq(users.role, 'pupil'), lte(countsFrom, idleSince.toISOString()));
 

@@ -279,7 +279,7 @@ describe('a pupil who continues in another teacher’s class', () => {
     expect(await kinds(owner, 'kind=class-left')).toHaveLength(1);
   });
 
-  it('a pupil whose other class was archived too comes back with either of them', async () => {
+  it('a class that was archived with a pupil of another class has the pupil again when it is brought back', async () => {
     const owls = await makeClass(['Ann']);
     const choir = await makeClass([], null, 'Choir');
     await teacher.post(`${choir.path}/pupils`, { userId: owls.ids[0] });
