@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/question.ts';
-import { withQuestion, type ForQuestions } from '../../src/games/grammar-guru/forms/questions.ts';
+import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/places.ts';
+import type { FormName, QuestionOf } from '../../src/games/grammar-guru/forms/forms.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { withoutMarkup } from '../../src/games/kit/words/markup.ts';
@@ -44,14 +44,16 @@ async function playGrammarGuru(screen: Screen): Promise<void> {
   const { questions } = startSchema.parse({ questions: dealt });
   for (const [index, question] of questions.entries()) {
     await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
-    await withQuestion(RIGHT_ANSWERS, question, screen);
+    await answerRight(question, screen);
     await screen.press({ role: 'button', name: 'Submit Answer' });
     await screen.read("Great job! That's correct!");
   }
 }
 
 /** Makes the right answer to a question of each form. */
-const RIGHT_ANSWERS: ForQuestions<[screen: Screen], Promise<void>> = {
+const RIGHT_ANSWERS: {
+  readonly [Name in FormName]: (question: QuestionOf<Name>, screen: Screen) => Promise<void>;
+} = {
   choice: ({ answer }, screen) => screen.press({ role: 'radio', name: withoutMarkup(answer) }),
   async two({ answer }, screen) {
     for (const option of answer) {
@@ -84,6 +86,10 @@ const RIGHT_ANSWERS: ForQuestions<[screen: Screen], Promise<void>> = {
     await screen.type(answer);
   },
 };
+
+async function answerRight<Name extends FormName>(question: QuestionOf<Name>, screen: Screen) {
+  await RIGHT_ANSWERS[question.form](question, screen);
+}
 
 async function playMathematicsMountain(screen: Screen): Promise<void> {
   const questions = await dealtQuestions(screen, 'mathematics-mountain');

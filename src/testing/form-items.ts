@@ -1,5 +1,5 @@
-// Grammar items of every form except one of four, for tests.
-import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/bank.ts';
+// Grammar items of every form beside one of four, for tests.
+import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/dealers.ts';
 
 export const SLIP = 'verb-for-preposition';
 export const OTHER_SLIP = 'adjective-for-preposition';

@@ -1,6 +1,6 @@
-// The reasons for wrong grammar answers (D12): every misconception has one, and none is unused.
+// The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
-import { inWords } from '#games/grammar-guru/forms/bank.ts';
+import { inWords } from '#games/grammar-guru/forms/dealers.ts';
 import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/checks/content.ts';

@@ -1,6 +1,6 @@
 // Every item that rounds of a year can ask. Recall is measured over these for every way of dealing.
 import { loadEntries } from '#games/dictionary-detective/entries.ts';
-import { BANKS, FORM_BANKS } from '#games/grammar-guru/banks.ts';
+import { BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { TYPES_BY_YEAR } from '#games/mathematics-mountain/question-types/types.ts';
@@ -12,7 +12,7 @@ export async function poolOf(year: YearGroup): Promise<Readonly<Record<AskingGam
   const [entries, banks] = [await loadEntries(year), await loadBanks(year)];
   const words = banks.flatMap((bank) => bank.words);
   return {
-    'grammar-guru': new Set([...BANKS[year], ...FORM_BANKS[year]].map(({ id }) => id)),
+    'grammar-guru': new Set(BANKS[year].map(({ id }) => id)),
     'dictionary-detective': new Set(entries.map(({ word }) => wordItem(word, 'meaning'))),
     'mathematics-mountain': new Set(itemsOfRounds(year, TYPES_BY_YEAR)),
     'hangman-balloons': new Set(words.map((word) => wordItem(word, 'spelling'))),

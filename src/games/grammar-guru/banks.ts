@@ -12,25 +12,20 @@ import forms4 from '#content/year-4/grammar-forms.yaml';
 import forms5 from '#content/year-5/grammar-forms.yaml';
 import forms6 from '#content/year-6/grammar-forms.yaml';
 import type { YearGroup } from '#shared/years.ts';
-import { formBankSchema, type FormItem } from './forms/bank.ts';
-import { grammarBankSchema, type GrammarItem } from './item.ts';
+import { formBankSchema, type GuruItem } from './forms/dealers.ts';
+import { grammarBankSchema } from './item.ts';
 
-/** The questions with four options of each year: its own concepts, and earlier ones revised. */
-export const BANKS: Record<YearGroup, readonly GrammarItem[]> = {
-  1: grammarBankSchema.parse(year1),
-  2: grammarBankSchema.parse(year2),
-  3: grammarBankSchema.parse(year3),
-  4: grammarBankSchema.parse(year4),
-  5: grammarBankSchema.parse(year5),
-  6: grammarBankSchema.parse(year6),
-};
+const bank = (choices: unknown, others: unknown): readonly GuruItem[] => [
+  ...grammarBankSchema.parse(choices),
+  ...formBankSchema.parse(others),
+];
 
-/** The items of other forms of each year. */
-export const FORM_BANKS: Record<YearGroup, readonly FormItem[]> = {
-  1: formBankSchema.parse(forms1),
-  2: formBankSchema.parse(forms2),
-  3: formBankSchema.parse(forms3),
-  4: formBankSchema.parse(forms4),
-  5: formBankSchema.parse(forms5),
-  6: formBankSchema.parse(forms6),
+/** The items of each year in all forms: its own concepts, and earlier ones revised. */
+export const BANKS: Readonly<Record<YearGroup, readonly GuruItem[]>> = {
+  1: bank(year1, forms1),
+  2: bank(year2, forms2),
+  3: bank(year3, forms3),
+  4: bank(year4, forms4),
+  5: bank(year5, forms5),
+  6: bank(year6, forms6),
 };

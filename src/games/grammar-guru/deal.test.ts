@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
-import { YEAR_GROUPS } from '#shared/years.ts';
-import { BANKS, FORM_BANKS } from './banks.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { BANKS } from './banks.ts';
 import { deal, dealStart, repertoire } from './deal.ts';
 import { wrongGiven } from './checks/forms/any-given.ts';
-import { answerText, isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
 
 /** Items of other forms that a year has at least to mix every round. */
 const ENOUGH = 40;
 
-const formOf = ({ form }: DealtQuestion) => form;
+const nameOf = ({ form }: DealtQuestion) => form;
 
 /** How often the same comes in a row, at most. */
 function longestRun(texts: readonly string[]): number {
@@ -22,6 +22,10 @@ function longestRun(texts: readonly string[]): number {
   }
   return longest;
 }
+
+const itemsOf = (year: YearGroup) => BANKS[year];
+const hasEnough = (year: YearGroup) =>
+  BANKS[year].filter(({ form }) => form !== 'choice').length >= ENOUGH;
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyYear = fc.constantFrom(...YEAR_GROUPS);
@@ -34,9 +38,9 @@ describe('a dealt round of grammar', () => {
         const round = deal(year, random, []);
         expect(new Set(round.map(({ id }) => id)).size).toBe(10);
         for (const question of round) {
-          expect(isPossible(question, question.answer)).toBe(true);
-          expect(isRight(question, question.answer)).toBe(true);
-          expect(isPossible(question, wrongGiven(question, random))).toBe(true);
+          const { judge } = formOf(question);
+          expect(judge(question, question.answer)?.isRight).toBe(true);
+          expect(judge(question, wrongGiven(question, random))?.isRight).toBe(false);
         }
       }),
     );
@@ -83,7 +87,8 @@ describe('a dealt round of grammar', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const facts = deal(year, seededRandom(seed), []).map(
-          (question) => `${question.objective} ${answerText(question).toLowerCase()}`,
+          (question) =>
+            `${question.objective} ${formOf(question).review(question, null).answer.toLowerCase()}`,
         );
         expect(new Set(facts).size).toBe(10);
       }),
@@ -92,11 +97,11 @@ describe('a dealt round of grammar', () => {
   });
 
   it('has no form five times in a row, in the years that have enough of the others', () => {
-    const years = YEAR_GROUPS.filter((year) => FORM_BANKS[year].length >= ENOUGH);
+    const years = YEAR_GROUPS.filter(hasEnough);
     expect(years).not.toEqual([]);
     fc.assert(
       fc.property(anySeed, fc.constantFrom(...years), (seed, year) => {
-        const forms = deal(year, seededRandom(seed), []).map(formOf);
+        const forms = deal(year, seededRandom(seed), []).map(nameOf);
         expect(longestRun(forms)).toBeLessThanOrEqual(4);
         expect(new Set(forms).size).toBeGreaterThan(1);
       }),
@@ -105,7 +110,7 @@ describe('a dealt round of grammar', () => {
   });
 
   it('mixes forms as well where it is dealt by memory, day after day', async () => {
-    const years = YEAR_GROUPS.filter((year) => FORM_BANKS[year].length >= ENOUGH);
+    const years = YEAR_GROUPS.filter(hasEnough);
     for (const year of years) {
       const random = seededRandom(year);
       let memory: MemoryView = { ...NOTHING_REMEMBERED, rounds: 0 };
@@ -113,7 +118,7 @@ describe('a dealt round of grammar', () => {
       for (let round = 0; round < 12; round++) {
         const dealing = { year, random, recent, memory, countdown: 1 } as const;
         const { start, asked, drawn } = await dealStart(dealing);
-        expect(longestRun(start.questions.map(formOf))).toBeLessThanOrEqual(4);
+        expect(longestRun(start.questions.map(nameOf))).toBeLessThanOrEqual(4);
         memory = afterRound(memory, asked, new Date(0));
         recent = [...drawn, ...recent].slice(0, 50);
       }
@@ -121,12 +126,12 @@ describe('a dealt round of grammar', () => {
   });
 
   it('mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
-    const all = YEAR_GROUPS.flatMap((year) => [...BANKS[year], ...FORM_BANKS[year]]);
+    const all = YEAR_GROUPS.flatMap(itemsOf);
     const few: string[] = [];
     const wrong: object[] = [];
     for (const objective of await repertoire.objectives()) {
       const own = all.filter((item) => item.objective === objective);
-      if (own.filter((item) => 'form' in item).length < 2) {
+      if (own.filter(({ form }) => form !== 'choice').length < 2) {
         few.push(objective);
         continue;
       }
@@ -136,7 +141,7 @@ describe('a dealt round of grammar', () => {
         const { start } = await dealStart({ ...dealing, memory: null, focus });
         const { questions } = start;
         const count = questions.filter((question) => question.objective === objective).length;
-        const longest = longestRun(questions.map(formOf));
+        const longest = longestRun(questions.map(nameOf));
         if (longest > 4 || count < Math.min(own.length, 10))
           wrong.push({ objective, year, longest, count });
       }
@@ -151,10 +156,7 @@ describe('a dealt round of grammar', () => {
       fc.property(anySeed, anyYear, (seed, year) => {
         const levels = deal(year, seededRandom(seed), [])
           .filter(({ objective }) => objective.startsWith(`Y${year}.`))
-          .map(
-            ({ id }) =>
-              [...BANKS[year], ...FORM_BANKS[year]].find((item) => item.id === id)?.level ?? 0,
-          );
+          .map(({ id }) => BANKS[year].find((item) => item.id === id)?.level ?? 0);
         expect(levels).toEqual(levels.toSorted());
       }),
     );

@@ -19,11 +19,11 @@ import { onceForEach } from '#games/kit/rules/once.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import { drawn, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
-import { BANKS, FORM_BANKS } from './banks.ts';
-import { inWords } from './forms/bank.ts';
+import { BANKS } from './banks.ts';
 import { dealItem } from './forms/deal.ts';
-import type { DealtQuestion } from './forms/questions.ts';
-import { isChoice, isMixable, isMixableAnyhow, mixForms, type GuruItem } from './mixing.ts';
+import { inWords, type GuruItem } from './forms/dealers.ts';
+import type { DealtQuestion } from './forms/forms.ts';
+import { isChoice, isMixable, isMixableAnyhow, mixForms } from './mixing.ts';
 import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
@@ -45,19 +45,14 @@ function poolFor(year: YearGroup): Pool<Asked> {
   const candidates = (bank: readonly GuruItem[]) =>
     bank.map((grammar) => candidateOf(grammar, year, yearOf(grammar) !== year));
   const before = yearsUpTo(year).slice(0, -1);
-  return poolOf(candidates(itemsOf(year)), candidates(before.flatMap(itemsOf)));
+  return poolOf(candidates(BANKS[year]), candidates(before.flatMap((other) => BANKS[other])));
 }
 
 function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): Asked {
   const { id, objective, level } = grammar;
-  const fact = (isChoice(grammar) ? grammar : inWords(grammar)).answer.toLowerCase();
+  const fact = inWords(grammar).answer.toLowerCase();
   const step = LEVELS * Math.sign(yearOf(grammar) - year) + level;
   return { item: id, objective, level, isEarlier, grammar, fact, step };
-}
-
-/** The items of a year in all forms. */
-function itemsOf(year: YearGroup): GuruItem[] {
-  return [...BANKS[year], ...FORM_BANKS[year]];
 }
 
 const POOLS: Readonly<Record<YearGroup, Pool<Asked>>> = {
@@ -69,8 +64,9 @@ const POOLS: Readonly<Record<YearGroup, Pool<Asked>>> = {
   6: poolFor(6),
 };
 
-const objectives = new Set(YEAR_GROUPS.flatMap((year) => itemsOf(year).map(objectiveOf)));
-const ids = new Set(YEAR_GROUPS.flatMap((year) => itemsOf(year).map(({ id }) => id)));
+const ITEMS = YEAR_GROUPS.flatMap((year) => BANKS[year]);
+const objectives = new Set(ITEMS.map(({ objective }) => objective));
+const ids = new Set(ITEMS.map(({ id }) => id));
 
 export const repertoire: Repertoire = {
   objectives: async () => objectives,
@@ -178,9 +174,9 @@ function chooseFocused({ choosing, met, year, focus }: Focusing): Asked[] {
     );
   }
   if (focus?.kind !== 'objective') return [];
-  const set = YEAR_GROUPS.flatMap(itemsOf)
-    .filter((grammar) => objectiveOf(grammar) === focus.objective)
-    .map((grammar) => candidateOf(grammar, year, false));
+  const set = ITEMS.filter(({ objective }) => objective === focus.objective).map((grammar) =>
+    candidateOf(grammar, year, false),
+  );
   return mixedFirst(isAskedOnce, [], (join, chosen) =>
     chooseSet({ ...choosing, join }, set, ROUND_LENGTH, chosen),
   );
@@ -237,10 +233,6 @@ function mixedAlready(fits: Fits): Fits {
 
 function joinIf(fits: Fits): Join {
   return (candidate, round) => (fits(round, candidate) ? candidate : null);
-}
-
-function objectiveOf({ objective }: GuruItem): string {
-  return objective;
 }
 
 /** The steps of a round, each with its items. */

@@ -9,12 +9,7 @@ export const slipSchema = z
     z.describe('The misconception behind it, in kebab case: apostrophe-for-plural.'),
   );
 
-const wrongOption = z.strictObject({
-  text: z.string().check(z.describe('A wrong option.')),
-  slip: slipSchema,
-});
-
-/** What an item has whatever its form. */
+/** The fields of an item of any form, beside those of its form. */
 export const itemFields = {
   id: z
     .string()
@@ -43,6 +38,23 @@ export const itemFields = {
     ),
 };
 
+/** The same where what the question is about has a place of its own. */
+export const formItemFields = {
+  ...itemFields,
+  question: z.string().check(z.describe('The instruction, **bold** for a word to look at.')),
+};
+
+/** A wrong answer that has a reason of its own. */
+export const wrongAnswerSchema = z.strictObject({
+  text: z.string().check(z.describe('A wrong answer.')),
+  slip: slipSchema,
+});
+
+const wrongOption = z.strictObject({
+  text: z.string().check(z.describe('A wrong option.')),
+  slip: slipSchema,
+});
+
 const writtenItem = z.strictObject({
   ...itemFields,
   answer: z.string().check(z.describe('The right option.')),
@@ -51,11 +63,15 @@ const writtenItem = z.strictObject({
     .check(z.describe('Three wrong options, each with the misconception that leads to it.')),
 });
 
-/** One year's grammar questions. Each item gains its objective (`Y1.GR.4`), which its id names. */
+/** One year's questions with four options. Each gains its form, and its objective (`Y1.GR.4`), which its id names. */
 export const grammarBankSchema = z.array(
   z.pipe(
     writtenItem,
-    z.transform((item) => ({ ...item, objective: objectiveOf(item.id) })),
+    z.transform((item) => ({
+      form: 'choice' as const,
+      ...item,
+      objective: objectiveOf(item.id),
+    })),
   ),
 );
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { FORM_ITEMS } from '#testing/form-items.ts';
 import { BANKS } from './banks.ts';
+import type { GuruItem } from './forms/dealers.ts';
 import {
   breaksNeeded,
   isChoice,
@@ -10,7 +11,6 @@ import {
   isMixableAnyhow,
   mixForms,
   MOST_IN_A_ROW,
-  type GuruItem,
 } from './mixing.ts';
 
 const CHOICES = BANKS[3].filter(isChoice);

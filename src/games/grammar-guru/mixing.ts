@@ -1,16 +1,12 @@
 // Mixes forms of question into a round: no form comes more than four times in a row (D12).
 import { pickOne, type Random } from '../kit/rules/random.ts';
-import type { FormItem } from './forms/bank.ts';
-import type { GrammarItem } from './item.ts';
-
-/** An item of either bank. */
-export type GuruItem = GrammarItem | FormItem;
+import type { GuruItem } from './forms/dealers.ts';
 
 export const MOST_IN_A_ROW = 4;
 
 /** Whether an item is one of four, which most items are. */
-export function isChoice(item: GuruItem): item is GrammarItem {
-  return !('form' in item);
+export function isChoice(item: GuruItem): boolean {
+  return item.form === 'choice';
 }
 
 /**

@@ -2,7 +2,7 @@
 import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { grammarGuru } from './card.ts';
 import { givenSchema } from './forms/dealt.ts';
-import { slipOf } from './forms/questions.ts';
+import { formOf } from './forms/forms.ts';
 import { playGuru } from './rules.ts';
 import { startSchema } from './start.ts';
 
@@ -11,5 +11,5 @@ export const grammarGuruReplay = defineQuizReplay({
   startSchema,
   answerSchema: givenSchema,
   give: (quiz, given) => playGuru(quiz, { type: 'answer', given }),
-  slipOf: (question, given) => slipOf(question, given)?.slip ?? null,
+  slipOf: (question, given) => formOf(question).judge(question, given)?.slip?.slip ?? null,
 });

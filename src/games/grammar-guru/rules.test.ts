@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf, startQuiz, verdictOf } from '../kit/rules/quiz.ts';
-import type { DealtQuestion } from './forms/questions.ts';
+import type { DealtQuestion } from './forms/forms.ts';
 import { GURU_FEEDBACK, hasShortOptions, playGuru, type GuruMove, type GuruQuiz } from './rules.ts';
 
 const OPTIONS = ['under', 'slept', 'old', 'table'];

@@ -2,7 +2,7 @@
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
 import { answer, currentQuestion, next, verdictOf, type Quiz } from '../kit/rules/quiz.ts';
 import type { Given } from './forms/dealt.ts';
-import { isPossible, isRight, type DealtQuestion } from './forms/questions.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
 
 export type GuruQuiz = Quiz<DealtQuestion>;
 
@@ -20,13 +20,13 @@ export const GURU_FEEDBACK: FeedbackTiers = {
 export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
   if (move.type === 'next') return next(quiz);
   const question = currentQuestion(quiz);
-  if (!isPossible(question, move.given)) return quiz;
-  return answer(quiz, move.given, isRight(question, move.given));
+  const judged = formOf(question).judge(question, move.given);
+  return judged ? answer(quiz, move.given, judged.isRight) : quiz;
 }
 
-/** Whether the verdict stands until the pupil goes on: that on a wrong answer of many parts takes longer to read than 1.5 s (WCAG 2.2.1). */
+/** Whether the verdict stands until the pupil goes on, because it takes longer to read than 1.5 s (WCAG 2.2.1). */
 export function waitsForPupil(quiz: GuruQuiz): boolean {
-  return verdictOf(quiz)?.correct === false && currentQuestion(quiz).form !== 'choice';
+  return verdictOf(quiz)?.correct === false && formOf(currentQuestion(quiz)).isLong;
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

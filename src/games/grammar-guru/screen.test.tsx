@@ -11,7 +11,7 @@ import { stillClock } from '#testing/still-clock.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { grammarGuruReplay } from './replay.ts';
 import { GURU_FEEDBACK } from './rules.ts';
-import type { ChoiceQuestion } from './forms/choice/question.ts';
+import type { ChoiceQuestion } from './forms/choice/form.ts';
 import GrammarGuru from './screen.tsx';
 
 const RULE = 'A preposition comes before a noun.';

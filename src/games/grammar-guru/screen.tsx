@@ -5,6 +5,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useMetLine } from '../kit/screen/met.tsx';
+import type { Review } from '../kit/rules/form.ts';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
 import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
@@ -14,7 +15,6 @@ import {
   justMissed,
   scoreOf,
   verdictOf,
-  type LogEntry,
 } from '../kit/rules/quiz.ts';
 import { RememberNote } from '../kit/screen/remember-note.tsx';
 import { RichText } from '../kit/screen/rich-text.tsx';
@@ -23,10 +23,9 @@ import { useDelay } from '../kit/screen/use-delay.ts';
 import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
 import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
-import { sentenceId } from './forms/answering.ts';
-import { Controls, spokenOf } from './forms/controls.tsx';
 import type { Given } from './forms/dealt.ts';
-import { answerText, givenText, slipOf, type DealtQuestion } from './forms/questions.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
+import { screenOf } from './forms/screens.tsx';
 import { GURU_FEEDBACK, playGuru, waitsForPupil, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
@@ -46,8 +45,12 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   // The answer is rendered first and the picture after it: both at once would be slow on a tablet.
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
+  const form = screenOf(question);
   const verdict = verdictOf(quiz);
+  const review = verdict && formOf(question).review(question, verdict.given);
+  const explanation = explanationOf(question, review);
   const missed = justMissed(quiz);
+  const reminder = missed ? reminderOf(missed, quiz.log[quiz.index - 1]?.given ?? null) : [];
   const waits = waitsForPupil(quiz);
   const met = useMetLine(props.start.questions, quiz.index);
 
@@ -64,7 +67,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
           id={titleId}
           text={question.question}
           describedBy={clsx(
-            question.form === 'mark' && sentenceId(titleId),
+            form.aboutId?.(titleId),
             met?.id,
             numberId,
             missed?.definition && noteId,
@@ -72,7 +75,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
         />
       }
       met={met}
-      spoken={[question.question, ...spokenOf(question)]}
+      spoken={[question.question, ...form.spoken(question)]}
       spokenName="the question and the answers"
       answer={
         <AnswerForm
@@ -85,10 +88,10 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
         >
           <QuizVerdict
             verdict={verdict}
-            answer={answerText(question)}
-            spokenToo={explanationOf(question, verdict).join(' ')}
+            answer={review?.answer ?? ''}
+            spokenToo={explanation.join(' ')}
           >
-            <RichText text={explanationOf(question, verdict).join('\n')} />
+            <RichText text={explanation.join('\n')} />
             {waits && (
               <p className="sr-only">{`Press ${nextText(isLastQuestion(quiz))} to go on.`}</p>
             )}
@@ -105,8 +108,8 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
       sceneWidth="long:max-w-[min(100%,27dvh)]"
       note={
         missed?.definition && (
-          <RememberNote id={noteId} spoken={reminderOf(missed, quiz.log[quiz.index - 1]).join(' ')}>
-            <RichText text={reminderOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
+          <RememberNote id={noteId} spoken={reminder.join(' ')}>
+            <RichText text={reminder.join('\n')} />
           </RememberNote>
         )
       }
@@ -114,20 +117,17 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   );
 }
 
-type Verdict = LogEntry<DealtQuestion> | null | undefined;
-
 /** Why the chosen option is wrong, if it is, and then the rule. */
-function explanationOf(question: DealtQuestion, verdict: Verdict): string[] {
-  const wrong = verdict?.correct === false ? verdict.given : null;
-  const reason = wrong === null ? undefined : slipOf(question, wrong)?.reason;
-  return [reason, question.definition].filter((line) => line !== undefined);
+function explanationOf({ definition }: DealtQuestion, review: Review | null): string[] {
+  return [review?.reason, definition].filter((line) => line != null);
 }
 
 /** The same beside the next question, where nobody sees any more what was chosen. */
-function reminderOf(question: DealtQuestion, verdict: Verdict): string[] {
-  const [first = '', ...rest] = explanationOf(question, verdict);
-  const given = verdict?.given == null ? null : givenText(question, verdict.given);
-  return rest.length === 0 || given === null ? [first, ...rest] : [`${given} ${first}`, ...rest];
+function reminderOf(question: DealtQuestion, given: Given | null): string[] {
+  const { review, reminder } = formOf(question);
+  const [first = '', ...rest] = explanationOf(question, review(question, given));
+  const said = given === null ? null : reminder(question, given);
+  return rest.length === 0 || said === null ? [first, ...rest] : [`${said} ${first}`, ...rest];
 }
 
 interface AnswerFormProps {
@@ -145,6 +145,7 @@ interface AnswerFormProps {
 function AnswerForm(props: AnswerFormProps) {
   const { question, labelledBy, isLocked, onSubmit, next, children } = props;
   const [given, setGiven] = useState<Given | null>(null);
+  const { Controls } = screenOf(question);
   return (
     <form
       noValidate

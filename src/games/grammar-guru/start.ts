@@ -1,7 +1,7 @@
 // What a round of Grammar Guru starts from.
 import type { z } from 'zod/mini';
 import { quizStartSchema } from '../kit/rules/quiz-start.ts';
-import { dealtQuestionSchema } from './forms/questions.ts';
+import { dealtQuestionSchema } from './forms/forms.ts';
 
 export const startSchema = quizStartSchema(dealtQuestionSchema);
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
-import { isRight, slipOf } from '#games/grammar-guru/forms/questions.ts';
+import { formOf } from '#games/grammar-guru/forms/forms.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
@@ -461,7 +461,7 @@ describe('the answers of a verified round', () => {
     expect(answers.map(({ slip }) => slip)).toEqual(
       questions.map((question, nth) => {
         const answer = given[nth]?.answer ?? '';
-        return isRight(question, answer) ? null : (slipOf(question, answer)?.slip ?? null);
+        return formOf(question).judge(question, answer)?.slip?.slip ?? null;
       }),
     );
     const objectives = await findObjectivesOf(db, pupil.id);

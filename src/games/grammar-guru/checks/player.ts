@@ -1,8 +1,8 @@
 // How tests play Grammar Guru.
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
-import { answerByEar, answerTo, givenTo } from './forms/player.ts';
-import { answerText, slipOf } from '../forms/questions.ts';
+import { formOf } from '../forms/forms.ts';
+import { playerOf } from './forms/player.ts';
 import { startSchema } from '../start.ts';
 
 const PRAISE = "Great job! That's correct!";
@@ -20,14 +20,15 @@ async function playWell(session: PlaySession): Promise<number> {
     await expect(submit).toBeDisabled();
     await look('start');
     const isRight = index < RIGHT;
-    await answerTo(question, isRight, session);
+    await playerOf(question).answer(question, isRight, session);
     await look('chosen');
     if (how !== 'keys') await press(submit);
     else {
       await tabTo(submit);
       await page.keyboard.press('Enter');
     }
-    const answer = withoutMarkup(answerText(question));
+    const { review } = formOf(question);
+    const answer = withoutMarkup(review(question, null).answer);
     await expect(game).toContainText(isRight ? PRAISE : `Oops! The correct answer was: ${answer}`);
     await look(isRight ? 'right' : 'wrong');
     await goOn();
@@ -41,14 +42,16 @@ async function playByEar(session: ListenSession) {
   for (const [index, question] of (await openRound(session)).entries()) {
     await feel(withoutMarkup(question.question));
     const isRight = index < RIGHT;
+    const { given, answerByEar } = playerOf(question);
     const made = await answerByEar(question, isRight, session);
     await game.getByRole('button', { name: 'Submit Answer' }).press('Enter');
-    const slip = isRight ? null : slipOf(question, givenTo(question, isRight));
-    const reason = withoutMarkup(slip?.reason ?? '');
-    const answer = withoutMarkup(answerText(question));
+    const { isLong, review } = formOf(question);
+    const reviewed = review(question, given(question, isRight));
+    const reason = withoutMarkup(reviewed.reason ?? '');
+    const answer = withoutMarkup(reviewed.answer);
     const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
     const rule = question.definition && withoutMarkup(question.definition);
-    const waits = !isRight && question.form !== 'choice';
+    const waits = !isRight && isLong;
     const next = waits && `Press ${index === 9 ? 'Finish' : 'Next question'} to go on.`;
     said.push(...made.said, [verdict, reason, rule, next].filter(Boolean).join(' '));
     await hear(said);

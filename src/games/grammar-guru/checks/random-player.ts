@@ -6,7 +6,7 @@ import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-play
 import type { Timed } from '#shared/moves.ts';
 import { anyGiven } from './forms/any-given.ts';
 import type { Given } from '../forms/dealt.ts';
-import type { DealtQuestion } from '../forms/questions.ts';
+import type { DealtQuestion } from '../forms/forms.ts';
 import { GURU_FEEDBACK, playGuru, type GuruMove } from '../rules.ts';
 import { startSchema } from '../start.ts';
 

@@ -10,8 +10,8 @@ import GrammarGuru from '../screen.tsx';
 import { wrongGiven } from '../checks/forms/any-given.ts';
 import { dealItem } from './deal.ts';
 import { pairsIn, textsIn, type Given } from './dealt.ts';
-import { sentencesOf } from './mark/question.ts';
-import { withQuestion, type DealtQuestion, type ForQuestions } from './questions.ts';
+import { sentencesOf } from './mark/places.ts';
+import type { DealtQuestion, FormName, QuestionOf } from './forms.ts';
 
 const radio = (nth: number) => screen.getAllByRole('radio')[nth];
 async function press(user: UserEvent, elements: readonly (HTMLElement | undefined)[]) {
@@ -19,7 +19,13 @@ async function press(user: UserEvent, elements: readonly (HTMLElement | undefine
 }
 
 /** Makes an answer, without submitting it. */
-const MAKE: ForQuestions<[Given, UserEvent], Promise<void>> = {
+const MAKE: {
+  readonly [Name in FormName]: (
+    question: QuestionOf<Name>,
+    given: Given,
+    user: UserEvent,
+  ) => Promise<void>;
+} = {
   choice: ({ options }, given, user) => press(user, [radio(options.indexOf(String(given)))]),
   two: ({ options }, given, user) =>
     press(
@@ -51,6 +57,14 @@ const MAKE: ForQuestions<[Given, UserEvent], Promise<void>> = {
     user.type(screen.getByRole('textbox', { name: 'Your answer' }), String(given)),
 };
 
+async function make<Name extends FormName>(
+  question: QuestionOf<Name>,
+  given: Given,
+  user: UserEvent,
+) {
+  await MAKE[question.form](question, given, user);
+}
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds, without what needs a layout. */
@@ -69,7 +83,7 @@ const items = [
   ...FORMS.flatMap((form) => FORM_ITEMS.find((item) => item.form === form) ?? []),
 ];
 const named = items.map((item): [string, DealtQuestion] => [
-  `${'form' in item ? item.form : 'choice'}: ${item.question}`,
+  `${item.form}: ${item.question}`,
   dealItem(item, seededRandom(1)),
 ]);
 
@@ -91,14 +105,14 @@ it.each(named)('%s has no barrier, new, answered, right or wrong', async (_, que
   const submit = () => user.click(screen.getByRole('button', { name: 'Submit Answer' }));
   const { unmount } = open();
   expect(await barriers()).toEqual([]);
-  await withQuestion(MAKE, question, question.answer, user);
+  await make(question, question.answer, user);
   expect(await barriers()).toEqual([]);
   await submit();
   expect(screen.getByText("Great job! That's correct!")).toBeVisible();
   expect(await barriers()).toEqual([]);
   unmount();
   open();
-  await withQuestion(MAKE, question, wrongGiven(question, seededRandom(2)), user);
+  await make(question, wrongGiven(question, seededRandom(2)), user);
   await submit();
   expect(screen.getByText(/^Oops!/)).toBeVisible();
   expect(await barriers()).toEqual([]);

@@ -1,26 +1,14 @@
-// Deals a question from an item of any form.
+// Deals a question from an item of any form, with why each wrong answer is wrong.
 import type { Random } from '../../kit/rules/random.ts';
-import type { GrammarItem } from '../item.ts';
-import { withItem, type FormItem, type ForItems } from './bank.ts';
-import { dealChoice } from './choice/deal.ts';
-import { dealMark } from './mark/deal.ts';
-import { dealMatch } from './match/deal.ts';
-import { dealOrder } from './order/deal.ts';
-import type { DealtQuestion } from './questions.ts';
-import { dealSort } from './sort/deal.ts';
-import { dealTwo } from './two/deal.ts';
-import { dealWrite } from './write/deal.ts';
+import { reasonFor } from '../reasons.ts';
+import { dealForm, type GuruItem } from './dealers.ts';
+import type { DealtQuestion } from './forms.ts';
 
-const DEAL: ForItems<[Random], DealtQuestion> = {
-  two: dealTwo,
-  match: dealMatch,
-  mark: dealMark,
-  order: dealOrder,
-  sort: dealSort,
-  write: dealWrite,
-};
-
-/** The question as it is dealt. */
-export function dealItem(item: GrammarItem | FormItem, random: Random): DealtQuestion {
-  return 'form' in item ? withItem(DEAL, item, random) : dealChoice(item, random);
+export function dealItem(item: GuruItem, random: Random): DealtQuestion {
+  const question = dealForm(item, random);
+  const reasons = Object.entries(question.slips ?? {}).map(([text, slip]) => [
+    text,
+    reasonFor(slip, text),
+  ]);
+  return { ...question, reasons: Object.fromEntries(reasons) };
 }

@@ -1,7 +1,8 @@
 // What dealt questions of every form have in common.
 import { z } from 'zod/mini';
 import { dealtFields } from '../../kit/rules/quiz-start.ts';
-import { isSameAnswer, type AnswerValue } from '../../kit/rules/quiz.ts';
+import type { Judgement } from '../../kit/rules/form.ts';
+import { isList, isSameAnswer, type AnswerValue } from '../../kit/rules/quiz.ts';
 import { textList, textPairs } from '../../kit/rules/texts.ts';
 import { questionSchema } from '../question.ts';
 
@@ -24,24 +25,7 @@ export const givenSchema = z.union([z.string(), textList, textPairs]);
 
 export type Given = z.output<typeof givenSchema>;
 
-/** The misconception behind a wrong answer, and why that answer is wrong. */
-export interface ShownSlip {
-  slip: string;
-  reason: string | undefined;
-}
-
-/** How answers to questions of one form are judged. */
-export interface Judge<Question> {
-  /** Whether a pupil can give this answer. */
-  isPossible: (question: Question, given: Given) => boolean;
-  isRight: (question: Question, given: Given) => boolean;
-  /** The misconception behind a wrong answer; null where none is known. */
-  slipOf: (question: Question, given: Given) => ShownSlip | null;
-  /** The right answer in words. */
-  answerText: (question: Question) => string;
-  /** What was answered, as a sentence; null where that would be too much to read. */
-  givenText: (question: Question, given: Given) => string | null;
-}
+export const RIGHT: Judgement = { isRight: true, slip: null };
 
 type ByAnswer = Readonly<Record<string, string>> | undefined;
 
@@ -50,14 +34,14 @@ interface WrongAnswers {
   reasons?: ByAnswer;
 }
 
-/** The misconception that a deal names for a wrong answer, or else for any other one. */
-export function slipFor(
-  { slips = {}, reasons = {} }: WrongAnswers,
-  answer: string,
-): ShownSlip | null {
+/** A wrong answer with the misconception that the deal names for it, or else for any other one. */
+export function wrongBy({ slips = {}, reasons = {} }: WrongAnswers, answer: string): Judgement {
   const named = Object.hasOwn(slips, answer) ? answer : ANY_OTHER;
   const slip = textOf(slips, named);
-  return slip === undefined ? null : { slip, reason: textOf(reasons, named) };
+  return {
+    isRight: false,
+    slip: slip === undefined ? null : { slip, reason: textOf(reasons, named) },
+  };
 }
 
 /** An answer may be a word that every object knows, such as 'constructor'. */
@@ -78,12 +62,18 @@ export function hasSame(one: readonly AnswerValue[], other: readonly AnswerValue
   );
 }
 
-/** A list of texts, or an empty one for an answer of another shape. */
-export function textsIn(given: Given): string[] {
-  return typeof given === 'string' ? [] : given.filter((part) => typeof part === 'string');
+/** A list of texts; an empty one for an answer of another shape. */
+export function textsIn(answer: AnswerValue): string[] {
+  const parts = isList(answer) ? answer : [];
+  const texts = parts.filter((part) => typeof part === 'string');
+  return texts.length === parts.length ? texts : [];
 }
 
-/** A list of pairs, or an empty one for an answer of another shape. */
-export function pairsIn(given: Given): [string, string][] {
-  return typeof given === 'string' ? [] : given.filter((part) => typeof part !== 'string');
+/** A list of pairs; an empty one for an answer of another shape. */
+export function pairsIn(answer: AnswerValue): [string, string][] {
+  const parts = isList(answer) ? answer : [];
+  return parts.flatMap((part): [string, string][] => {
+    const [one, other] = textsIn(part);
+    return one === undefined || other === undefined ? [] : [[one, other]];
+  });
 }

@@ -8,10 +8,15 @@ import { deal } from '../deal.ts';
 import { grammarGuruRandomPlayer } from '../checks/random-player.ts';
 import { grammarGuruReplay } from '../replay.ts';
 import { anyGiven, wrongGiven } from '../checks/forms/any-given.ts';
-import { inWords } from './bank.ts';
 import { dealItem } from './deal.ts';
+import { inWords } from './dealers.ts';
 import { ANY_OTHER, pairsIn, textsIn, type Given } from './dealt.ts';
-import { answerText, isPossible, isRight, slipOf } from './questions.ts';
+import { formOf, type DealtQuestion } from './forms.ts';
+
+const judge = (question: DealtQuestion, given: Given) => formOf(question).judge(question, given);
+const isPossible = (question: DealtQuestion, given: Given) => judge(question, given) !== null;
+const isRight = (question: DealtQuestion, given: Given) => judge(question, given)?.isRight === true;
+const slipOf = (question: DealtQuestion, given: Given) => judge(question, given)?.slip ?? null;
 
 const EARLY_COMMA = 'After, lunch a gull ate all of my hot chips.';
 const ONE_PENGUIN = 'The two penguin’s slippers are wet.';
@@ -54,7 +59,8 @@ describe.each(FORM_ITEMS)('$form: $question', (item) => {
   });
 
   it('says its answer in words', () => {
-    expect(answerText(dealItem(item, seededRandom(1)))).toMatch(/\S/);
+    const question = dealItem(item, seededRandom(1));
+    expect(formOf(question).answerText(question, question.answer)).toMatch(/\S/);
     expect(inWords(item).answer).toMatch(/\S/);
   });
 });

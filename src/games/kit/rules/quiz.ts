@@ -57,7 +57,8 @@ export function isSameAnswer(one: AnswerValue | null, other: AnswerValue | null)
   );
 }
 
-function isList(value: AnswerValue | null): value is readonly AnswerValue[] {
+/** Whether an answer is a list. */
+export function isList(value: AnswerValue | null): value is readonly AnswerValue[] {
   return Array.isArray(value);
 }
 

@@ -1,16 +1,13 @@
 // Answers at random, as pupils in tests and simulated pupils give them.
 import { pickOne, shuffle, type Random } from '../../../kit/rules/random.ts';
 import type { Given } from '../../forms/dealt.ts';
-import { sentencesOf } from '../../forms/mark/question.ts';
-import {
-  isRight,
-  withQuestion,
-  type DealtQuestion,
-  type ForQuestions,
-} from '../../forms/questions.ts';
-import { WANTED } from '../../forms/two/question.ts';
+import { sentencesOf } from '../../forms/mark/places.ts';
+import { formOf, type DealtQuestion, type FormName, type QuestionOf } from '../../forms/forms.ts';
+import { WANTED } from '../../forms/two/form.ts';
 
-const ANY: ForQuestions<[Random], Given> = {
+const ANY: {
+  readonly [Name in FormName]: (question: QuestionOf<Name>, random: Random) => Given;
+} = {
   choice: ({ options }, random) => pickOne(random, options),
   two: ({ options }, random) => shuffle(random, options).slice(0, WANTED),
   match({ left, right }, random) {
@@ -26,12 +23,14 @@ const ANY: ForQuestions<[Random], Given> = {
 };
 
 /** Any answer that the controls of the question's form can give. */
-export const anyGiven = (question: DealtQuestion, random: Random) =>
-  withQuestion(ANY, question, random);
+export function anyGiven<Name extends FormName>(question: QuestionOf<Name>, random: Random): Given {
+  return ANY[question.form](question, random);
+}
 
 /** The same, but a wrong one. */
 export function wrongGiven(question: DealtQuestion, random: Random): Given {
+  const { judge } = formOf(question);
   let given = anyGiven(question, random);
-  while (isRight(question, given)) given = anyGiven(question, random);
+  while (judge(question, given)?.isRight) given = anyGiven(question, random);
   return given;
 }

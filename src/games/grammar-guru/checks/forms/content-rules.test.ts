@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formBankSchema } from '../../forms/bank.ts';
+import { formBankSchema } from '../../forms/dealers.ts';
 import { grammarFormsContent } from './content-rules.ts';
 
 const COMMON = { id: 'Y3.GR.4/501', level: 2, question: 'Do this.', rule: 'A rule.' };

@@ -7,13 +7,7 @@ import { plain, stem } from '#games/kit/checks/markdown.ts';
 import { sample, text } from '#games/kit/checks/texts.ts';
 import { grammarGuruContent } from '../content-rules.ts';
 import { checkInstructed, type AskedText } from '../stem-rules.ts';
-import {
-  formBankSchema,
-  inWords,
-  withItem,
-  type FormItem,
-  type ForItems,
-} from '../../forms/bank.ts';
+import { formBankSchema, inWords, type FormItem } from '../../forms/dealers.ts';
 import type { FormRules } from './form-rules.ts';
 import { markRules } from './mark/content-rules.ts';
 import { matchRules } from './match/content-rules.ts';
@@ -26,16 +20,23 @@ import { writeRules } from './write/content-rules.ts';
 const ENOUGH_ITEMS = 15;
 const LEAST_CONCEPTS = 5;
 
-/** A function of each form's rules. */
-function ofRules<Name extends keyof FormRules<FormItem>>(name: Name) {
-  return {
-    two: twoRules[name],
-    match: matchRules[name],
-    mark: markRules[name],
-    order: orderRules[name],
-    sort: sortRules[name],
-    write: writeRules[name],
-  };
+type FormOfItem = FormItem['form'];
+type ItemOf<Name extends FormOfItem> = {
+  [Each in Name]: Extract<FormItem, { form: Each }>;
+}[Name];
+
+const RULES: { readonly [Name in FormOfItem]: FormRules<ItemOf<Name>> } = {
+  two: twoRules,
+  match: matchRules,
+  mark: markRules,
+  order: orderRules,
+  sort: sortRules,
+  write: writeRules,
+};
+
+/** The rules that an item of this form keeps. */
+function rulesOf<Name extends FormOfItem>(item: ItemOf<Name>): FormRules<ItemOf<Name>> {
+  return RULES[item.form];
 }
 
 export const grammarFormsContent = defineContent<FormItem>({
@@ -43,12 +44,12 @@ export const grammarFormsContent = defineContent<FormItem>({
   idForm: grammarGuruContent.idForm,
   textsOf: (item) => [
     text(item.id, 'question', item.question),
-    ...withItem(TEXTS, item),
+    ...rulesOf(item).textsOf(item),
     text(item.id, 'rule', item.rule),
   ],
   samplesOf: (items) => ({
     'questions of other forms': items.flatMap((item) =>
-      [item.question, ...withItem(SENTENCES, item)].map((running) =>
+      [item.question, ...rulesOf(item).sentencesOf(item)].map((running) =>
         sample(item.id, running, shownBy(item)),
       ),
     ),
@@ -56,7 +57,7 @@ export const grammarFormsContent = defineContent<FormItem>({
   }),
   rules: {
     'other forms': (items, year) => [
-      ...items.flatMap((item) => withItem(CHECKS, item, year)),
+      ...items.flatMap((item) => rulesOf(item).check(item, year)),
       ...checkSpread(items, year),
     ],
     'number of questions of other forms': checkAmounts,
@@ -67,17 +68,13 @@ export const grammarFormsContent = defineContent<FormItem>({
   pageOf: (items) => (items.length === 0 ? [] : ['## Other forms', ...items.map(itemBlock)]),
 });
 
-const TEXTS: ForItems<[], readonly ReturnType<typeof text>[]> = ofRules('textsOf');
-const SENTENCES: ForItems<[], readonly string[]> = ofRules('sentencesOf');
-const CHECKS: ForItems<[year: YearGroup], Finding[]> = ofRules('check');
-
 function askedText(item: FormItem): AskedText {
   const { id, question, rule } = item;
   return { id, question, answer: inWords(item).answer, rule };
 }
 
 function checkAmounts(items: readonly FormItem[], year: YearGroup): Finding[] {
-  return Object.keys(CHECKS).flatMap((name) => {
+  return Object.keys(RULES).flatMap((name) => {
     const own = items.filter(({ form }) => form === name).length;
     return atLeast(`Y${year}`, `questions of the form “${name}”`, own, ENOUGH_ITEMS);
   });

@@ -1,17 +1,17 @@
-// Deals one of four.
-import { onceForEach } from '../../../kit/rules/once.ts';
-import { shuffle, type Random } from '../../../kit/rules/random.ts';
+// One of four, as it is dealt.
+import type { FormDealer } from '../../../kit/rules/form.ts';
+import { shuffle } from '../../../kit/rules/random.ts';
 import type { GrammarItem } from '../../item.ts';
-import { dealtFrom, wrongAnswers } from '../deal-item.ts';
-import type { ChoiceQuestion } from './question.ts';
+import { dealtFrom, slipsOf } from '../dealt-from.ts';
+import type { ChoiceQuestion } from './form.ts';
 
-const sameAlways = onceForEach((item: GrammarItem) => {
-  const { answer, wrong } = item;
-  return { form: 'choice' as const, ...dealtFrom(item), answer, ...wrongAnswers(wrong) };
-});
-
-export function dealChoice(item: GrammarItem, random: Random): ChoiceQuestion {
-  const { answer, wrong } = item;
-  const options = shuffle(random, [answer, ...wrong.map(({ text }) => text)]);
-  return { ...sameAlways(item), options };
-}
+export const choiceDealer: FormDealer<GrammarItem, ChoiceQuestion> = {
+  deal: (item, random) => ({
+    form: item.form,
+    ...dealtFrom(item),
+    options: shuffle(random, [item.answer, ...item.wrong.map(({ text }) => text)]),
+    answer: item.answer,
+    slips: slipsOf(item.wrong),
+  }),
+  inWords: ({ answer, wrong }) => ({ shown: '', answer, wrong }),
+};

@@ -5,16 +5,17 @@ import { useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { OptionTile } from '../option-tile.tsx';
-import type { ChoiceQuestion } from './question.ts';
-
-interface OptionsProps extends Answering {
-  question: ChoiceQuestion;
-}
+import type { ChoiceQuestion } from './form.ts';
 
 /** A radio group; once locked only the chosen option can be focused, and the right and the wrong one are marked. */
-export function Options({ question, isLocked, labelledBy, onChange }: OptionsProps) {
+export function Options({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: FormControls<ChoiceQuestion>) {
   const nameOf = useRadioNames();
   const [chosen, setChosen] = useState<string | null>(null);
   const { options, answer } = question;

@@ -3,18 +3,14 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
-import { sentenceId, type Answering } from '../answering.ts';
+import { sentenceId, type FormControls } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import { APOSTROPHE, isOpening, putMark } from './places.ts';
-import type { MarkQuestion } from './question.ts';
-
-interface MarkLineProps extends Answering {
-  question: MarkQuestion;
-}
+import type { MarkQuestion } from './form.ts';
 
 /** Each place is a radio button, which has the word beside it for its name: 'after lunch'; the sentence comes before them as a whole. */
-export function MarkLine({ question, isLocked, labelledBy, onChange }: MarkLineProps) {
+export function MarkLine({ question, isLocked, labelledBy, onChange }: FormControls<MarkQuestion>) {
   const { mark, words, places, answer } = question;
   const [chosen, setChosen] = useState<number | null>(null);
   const nameOf = useRadioNames();

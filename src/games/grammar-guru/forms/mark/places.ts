@@ -88,3 +88,8 @@ export function putMark({ words }: Pick<CutSentence, 'words'>, mark: Mark, place
   if (!isOpening(mark)) return `${before}${mark}${after}`;
   return before === '' ? `${mark}${after}` : `${before} ${mark}${after.trimStart()}`;
 }
+
+/** The sentences that a pupil can make of one that is cut. */
+export function sentencesOf(cut: CutSentence & { mark: Mark }): string[] {
+  return cut.places.map((place) => putMark(cut, cut.mark, place));
+}

@@ -6,10 +6,10 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { RichText } from '../../../kit/screen/rich-text.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { MOODS, TILE, type Mood } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
-import type { MatchQuestion } from './question.ts';
+import type { MatchQuestion } from './form.ts';
 
 type Side = 'left' | 'right';
 type Pair = readonly [left: string, right: string];
@@ -22,11 +22,12 @@ interface Picked {
 /** One colour for each pair beside its number. */
 const BADGES = ['bg-grape text-white', 'bg-sea text-white', 'bg-sun text-ink', 'bg-ink text-paper'];
 
-interface MatchBoardProps extends Answering {
-  question: MatchQuestion;
-}
-
-export function MatchBoard({ question, isLocked, labelledBy, onChange }: MatchBoardProps) {
+export function MatchBoard({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: FormControls<MatchQuestion>) {
   /** By number; null for a number that is free. */
   const [pairs, setPairs] = useState<readonly (Pair | null)[]>([null, null, null, null]);
   const [picked, setPicked] = useState<Picked | null>(null);

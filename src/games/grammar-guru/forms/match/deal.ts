@@ -1,25 +1,48 @@
-// Deals match four to four.
-import { onceForEach } from '../../../kit/rules/once.ts';
-import { shuffle, type Random } from '../../../kit/rules/random.ts';
-import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
-import type { MatchItem } from './item.ts';
-import type { MatchQuestion } from './question.ts';
+// Match four to four, as authors write it and as it is dealt.
+import { z } from 'zod/mini';
+import type { FormDealer } from '../../../kit/rules/form.ts';
+import { shuffle } from '../../../kit/rules/random.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import type { MatchQuestion } from './form.ts';
+import { inOneLine } from '../dealt.ts';
+import { slipSchema, formItemFields } from '../../item.ts';
 
-const sameAlways = onceForEach((item: DealtItem<MatchItem>) => {
-  const { form, pairs, slip } = item;
-  const answer = pairs.map(({ left, right }): [string, string] => [left, right]);
-  return { form, ...dealtFrom(item), answer, ...wrongAnswers([], slip) };
+const pairSchema = z.strictObject({ left: z.string(), right: z.string() });
+
+export const matchItemSchema = z.strictObject({
+  form: z.literal('match'),
+  ...formItemFields,
+  pairs: z
+    .tuple([pairSchema, pairSchema, pairSchema, pairSchema])
+    .check(z.describe('Four pairs; no other matching may be right.')),
+  slip: slipSchema,
 });
 
-export function dealMatch(item: DealtItem<MatchItem>, random: Random): MatchQuestion {
-  const { pairs } = item;
-  const left = shuffle(
-    random,
-    pairs.map((pair) => pair.left),
-  );
-  const right = shuffle(
-    random,
-    pairs.map((pair) => pair.right),
-  );
-  return { ...sameAlways(item), left, right };
-}
+export type MatchItem = z.output<typeof matchItemSchema>;
+
+export const matchDealer: FormDealer<DealtItem<MatchItem>, MatchQuestion> = {
+  deal: (item, random) => ({
+    form: item.form,
+    ...dealtFrom(item),
+    left: shuffle(
+      random,
+      item.pairs.map(({ left }) => left),
+    ),
+    right: shuffle(
+      random,
+      item.pairs.map(({ right }) => right),
+    ),
+    answer: item.pairs.map(({ left, right }): [string, string] => [left, right]),
+    slips: slipsOf([], item.slip),
+  }),
+  inWords({ pairs, slip }) {
+    return {
+      shown: '',
+      answer: inOneLine(
+        pairs.map(({ left, right }) => `${left} – ${right}`),
+        ', ',
+      ),
+      wrong: [{ text: null, slip }],
+    };
+  },
+};

@@ -1,22 +1,51 @@
-// Deals put in order.
-import { onceForEach } from '../../../kit/rules/once.ts';
-import { shuffle, type Random } from '../../../kit/rules/random.ts';
+// Put words or sentences in order, as authors write it and as it is dealt.
+import { z } from 'zod/mini';
+import type { FormDealer } from '../../../kit/rules/form.ts';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
-import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
-import type { OrderItem } from './item.ts';
-import type { OrderQuestion } from './question.ts';
+import { shuffle, type Random } from '../../../kit/rules/random.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import type { OrderQuestion } from './form.ts';
+import { slipSchema, formItemFields } from '../../item.ts';
 
-const sameAlways = onceForEach((item: DealtItem<OrderItem>) => {
-  const { form, parts, slip } = item;
-  return { form, ...dealtFrom(item), answer: parts, ...wrongAnswers([], slip) };
+export const MOST_PARTS = 7;
+
+const partsSchema = z.array(z.string()).check(z.minLength(3), z.maxLength(MOST_PARTS));
+
+export const orderItemSchema = z.strictObject({
+  form: z.literal('order'),
+  ...formItemFields,
+  parts: partsSchema.check(
+    z.describe('In the right order: the parts of a sentence, or at most four sentences.'),
+  ),
+  also: z
+    .optional(z.array(partsSchema))
+    .check(z.describe('Every other order that is right as well.')),
+  slip: slipSchema,
 });
 
-export function dealOrder(item: DealtItem<OrderItem>, random: Random): OrderQuestion {
-  const { parts, also } = item;
-  const shuffled = disorder(parts, also ?? [], random);
-  const dealt = { ...sameAlways(item), parts: shuffled };
-  return also ? { ...dealt, also } : dealt;
-}
+export type OrderItem = z.output<typeof orderItemSchema>;
+
+export const orderDealer: FormDealer<DealtItem<OrderItem>, OrderQuestion> = {
+  deal(item, random) {
+    const { form, parts, also, slip } = item;
+    return {
+      form,
+      ...dealtFrom(item),
+      parts: disorder(parts, also ?? [], random),
+      answer: parts,
+      ...(also && { also }),
+      slips: slipsOf([], slip),
+    };
+  },
+  inWords({ parts, also = [], slip }) {
+    return {
+      shown: parts.toSorted((one, other) => (one < other ? -1 : 1)).join(' / '),
+      answer: parts.join(' '),
+      also: also.map((order) => order.join(' ')),
+      wrong: [{ text: null, slip }],
+    };
+  },
+};
 
 /** The parts in an order that is not right. */
 function disorder(parts: readonly string[], also: readonly string[][], random: Random): string[] {

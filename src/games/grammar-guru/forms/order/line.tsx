@@ -6,17 +6,18 @@ import { LiveMessage } from '#ui/live-message.tsx';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { MOODS, TILE } from '../looks.ts';
 import { Sign } from '../sign.tsx';
-import type { OrderQuestion } from './question.ts';
-
-interface OrderLineProps extends Answering {
-  question: OrderQuestion;
-}
+import type { OrderQuestion } from './form.ts';
 
 /** A part stays among those to tap, with its place in the line, so that the focus is never lost. */
-export function OrderLine({ question, isLocked, labelledBy, onChange }: OrderLineProps) {
+export function OrderLine({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: FormControls<OrderQuestion>) {
   const { parts, answer, also = [] } = question;
   const [line, setLine] = useState<readonly string[]>([]);
   const pool = useRef<HTMLUListElement>(null);

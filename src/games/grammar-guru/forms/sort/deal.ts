@@ -1,27 +1,57 @@
-// Deals sort into two boxes.
-import { onceForEach } from '../../../kit/rules/once.ts';
-import { shuffle, type Random } from '../../../kit/rules/random.ts';
-import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
-import type { SortItem } from './item.ts';
-import type { SortQuestion } from './question.ts';
+// Sort six words into two boxes, as authors write it and as it is dealt.
+import { z } from 'zod/mini';
+import type { FormDealer } from '../../../kit/rules/form.ts';
+import { shuffle } from '../../../kit/rules/random.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import type { SortQuestion } from './form.ts';
+import { formItemFields, slipSchema } from '../../item.ts';
 
-const sameAlways = onceForEach((item: DealtItem<SortItem>) => {
-  const { form, boxes } = item;
-  const answer = boxes.flatMap(({ name, words }) =>
-    words.map((word): [string, string] => [word, name]),
-  );
-  const names = boxes.map(({ name }) => name);
-  const wrong = wrongAnswers(
-    boxes.flatMap((box) => box.words.map((text) => ({ text, slip: box.slip }))),
-  );
-  return { form, ...dealtFrom(item), boxes: names, answer, ...wrong };
+const boxSchema = z.strictObject({
+  name: z.string().check(z.describe('What stands on the box: Nouns.')),
+  words: z.tuple([z.string(), z.string(), z.string()]),
+  slip: slipSchema.check(
+    z.describe('What a child does who puts one of these words in the other box.'),
+  ),
 });
 
-export function dealSort(item: DealtItem<SortItem>, random: Random): SortQuestion {
-  const dealt = sameAlways(item);
-  const words = shuffle(
-    random,
-    dealt.answer.map(([word]) => word),
-  );
-  return { ...dealt, words };
+export const sortItemSchema = z.strictObject({
+  form: z.literal('sort'),
+  ...formItemFields,
+  boxes: z.tuple([boxSchema, boxSchema]),
+});
+
+export type SortItem = z.output<typeof sortItemSchema>;
+
+export const sortDealer: FormDealer<DealtItem<SortItem>, SortQuestion> = {
+  deal(item, random) {
+    const { form, boxes } = item;
+    const answer = boxes.flatMap(({ name, words }) =>
+      words.map((word): [string, string] => [word, name]),
+    );
+    return {
+      form,
+      ...dealtFrom(item),
+      boxes: boxes.map(({ name }) => name),
+      words: shuffle(
+        random,
+        answer.map(([word]) => word),
+      ),
+      answer,
+      slips: slipsOf(misplaced(item)),
+    };
+  },
+  inWords(item) {
+    const { boxes } = item;
+    const words = boxes.flatMap((box) => box.words).toSorted();
+    return {
+      shown: words.join(', '),
+      answer: boxes.map((box) => `${box.name}: ${box.words.join(', ')}`).join('; '),
+      wrong: misplaced(item),
+    };
+  },
+};
+
+/** Each word with what leads to putting it in the other box. */
+function misplaced({ boxes }: SortItem) {
+  return boxes.flatMap(({ words, slip }) => words.map((text) => ({ text, slip })));
 }

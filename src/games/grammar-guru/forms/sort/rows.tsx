@@ -6,20 +6,16 @@ import { RichText } from '../../../kit/screen/rich-text.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
-import { boxesOf, type SortQuestion } from './question.ts';
+import type { SortQuestion } from './form.ts';
 
-interface SortRowsProps extends Answering {
-  question: SortQuestion;
-}
-
-export function SortRows({ question, isLocked, labelledBy, onChange }: SortRowsProps) {
+export function SortRows({ question, isLocked, labelledBy, onChange }: FormControls<SortQuestion>) {
   const { boxes, words } = question;
   const [placed, setPlaced] = useState<ReadonlyMap<string, string>>(new Map<string, string>());
   const play = useSound();
-  const right = boxesOf(question);
+  const right = new Map(question.answer);
   const put = (word: string, box: string) => {
     play('tap');
     const next = new Map(placed).set(word, box);

@@ -1,17 +1,32 @@
-// Deals tick two of five.
-import { onceForEach } from '../../../kit/rules/once.ts';
-import { shuffle, type Random } from '../../../kit/rules/random.ts';
-import { dealtFrom, wrongAnswers, type DealtItem } from '../deal-item.ts';
-import type { TwoItem } from './item.ts';
-import type { TwoQuestion } from './question.ts';
+// Tick two of five, as authors write it and as it is dealt.
+import { z } from 'zod/mini';
+import type { FormDealer } from '../../../kit/rules/form.ts';
+import { shuffle } from '../../../kit/rules/random.ts';
+import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import type { TwoQuestion } from './form.ts';
+import { inOneLine } from '../dealt.ts';
+import { formItemFields, wrongAnswerSchema } from '../../item.ts';
 
-const sameAlways = onceForEach((item: DealtItem<TwoItem>) => {
-  const { form, answers, wrong } = item;
-  return { form, ...dealtFrom(item), answer: answers, ...wrongAnswers(wrong) };
+export const twoItemSchema = z.strictObject({
+  form: z.literal('two'),
+  ...formItemFields,
+  answers: z.tuple([z.string(), z.string()]).check(z.describe('The two right options.')),
+  wrong: z
+    .tuple([wrongAnswerSchema, wrongAnswerSchema, wrongAnswerSchema])
+    .check(z.describe('Three wrong options, each with the misconception that leads to it.')),
 });
 
-export function dealTwo(item: DealtItem<TwoItem>, random: Random): TwoQuestion {
-  const { answers, wrong } = item;
-  const options = shuffle(random, [...answers, ...wrong.map(({ text }) => text)]);
-  return { ...sameAlways(item), options };
-}
+export type TwoItem = z.output<typeof twoItemSchema>;
+
+export const twoDealer: FormDealer<DealtItem<TwoItem>, TwoQuestion> = {
+  deal: (item, random) => ({
+    form: item.form,
+    ...dealtFrom(item),
+    options: shuffle(random, [...item.answers, ...item.wrong.map(({ text }) => text)]),
+    answer: item.answers,
+    slips: slipsOf(item.wrong),
+  }),
+  inWords({ answers, wrong }) {
+    return { shown: '', answer: inOneLine(answers, ' and '), wrong };
+  },
+};

@@ -5,18 +5,19 @@ import { LiveMessage } from '#ui/live-message.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { OptionTile } from '../option-tile.tsx';
-import { WANTED, type TwoQuestion } from './question.ts';
+import { WANTED, type TwoQuestion } from './form.ts';
 
 const ENOUGH = 'You have ticked two. To change your mind, untick one first.';
 
-interface TwoOptionsProps extends Answering {
-  question: TwoQuestion;
-}
-
 /** A third tick is refused, with a sentence that everybody can see. */
-export function TwoOptions({ question, isLocked, labelledBy, onChange }: TwoOptionsProps) {
+export function TwoOptions({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: FormControls<TwoQuestion>) {
   const { options, answer } = question;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);

@@ -3,26 +3,27 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { useSwitchAccess } from '#ui/switch-access.ts';
-import type { Answering } from '../answering.ts';
+import type { FormControls } from '../answering.ts';
 import { MOODS } from '../looks.ts';
 import { Sign } from '../sign.tsx';
-import { writeJudge, type WriteQuestion } from './question.ts';
+import { write, type WriteQuestion } from './form.ts';
 import { LetterPad } from './letter-pad.tsx';
 import { MOST_TYPED } from './typed.ts';
 
-interface WriteFieldProps extends Answering {
-  question: WriteQuestion;
-}
-
 /** Without help from the device: to correct or complete what is written would answer the question. */
-export function WriteField({ question, isLocked, labelledBy, onChange }: WriteFieldProps) {
+export function WriteField({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: FormControls<WriteQuestion>) {
   const [typed, setTyped] = useState('');
   const hasSwitch = useSwitchAccess();
   const type = (text: string) => {
     setTyped(text);
     onChange(text.trim() === '' ? null : text);
   };
-  const isRight = writeJudge.isRight(question, typed);
+  const isRight = write.judge(question, typed)?.isRight === true;
   const mood = isLocked ? (isRight ? 'right' : 'missed') : 'plain';
   return (
     <>

@@ -1,7 +1,7 @@
 // How tests answer one of four.
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { FormPlayer } from '../form-player.ts';
-import type { ChoiceQuestion } from '../../../forms/choice/question.ts';
+import type { ChoiceQuestion } from '../../../forms/choice/form.ts';
 
 const chosen = ({ options, answer }: ChoiceQuestion, isRight: boolean) =>
   options.find((option) => (option === answer) === isRight) ?? '';

@@ -2,7 +2,7 @@
 import type { Finding } from '#games/kit/checks/content.ts';
 import { text } from '#games/kit/checks/texts.ts';
 import { checkDifferent, checkWords, SENTENCE_WORDS, type FormRules } from '../form-rules.ts';
-import type { MarkItem } from '../../../forms/mark/item.ts';
+import type { MarkItem } from '../../../forms/mark/deal.ts';
 import { APOSTROPHE, cutSentence, putMark, sentenceOf } from '../../../forms/mark/places.ts';
 
 const LEAST_PLACES = 3;

@@ -1,6 +1,7 @@
 // How tests put the mark where it goes.
 import type { FormPlayer } from '../form-player.ts';
-import { sentencesOf, type MarkQuestion } from '../../../forms/mark/question.ts';
+import type { MarkQuestion } from '../../../forms/mark/form.ts';
+import { sentencesOf } from '../../../forms/mark/places.ts';
 
 function wanted(question: MarkQuestion, isRight: boolean): number {
   return sentencesOf(question).findIndex((one) => (one === question.answer) === isRight);

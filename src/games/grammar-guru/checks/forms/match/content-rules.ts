@@ -1,7 +1,7 @@
 // Match four to four: one to one.
 import { text } from '#games/kit/checks/texts.ts';
 import { checkDifferent, checkLetters, type FormRules } from '../form-rules.ts';
-import type { MatchItem } from '../../../forms/match/item.ts';
+import type { MatchItem } from '../../../forms/match/deal.ts';
 
 /** Two columns on a phone. */
 const MOST_LETTERS = 26;

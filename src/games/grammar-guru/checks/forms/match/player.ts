@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
-import type { MatchQuestion } from '../../../forms/match/question.ts';
+import type { MatchQuestion } from '../../../forms/match/form.ts';
 
 type Pair = [left: string, right: string];
 

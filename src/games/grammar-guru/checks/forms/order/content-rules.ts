@@ -8,7 +8,7 @@ import {
   SENTENCE_WORDS,
   type FormRules,
 } from '../form-rules.ts';
-import type { OrderItem } from '../../../forms/order/item.ts';
+import type { OrderItem } from '../../../forms/order/deal.ts';
 
 const MOST_SENTENCES = 4;
 

@@ -1,7 +1,7 @@
 // How tests put parts in order.
 import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
-import type { OrderQuestion } from '../../../forms/order/question.ts';
+import type { OrderQuestion } from '../../../forms/order/form.ts';
 
 /** The dealt order is never right. */
 const order = ({ parts, answer }: OrderQuestion, isRight: boolean) => (isRight ? answer : parts);

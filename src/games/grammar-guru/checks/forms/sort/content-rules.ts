@@ -1,7 +1,7 @@
 // Sort into two boxes: six different words, three and three (the schema counts them).
 import { text } from '#games/kit/checks/texts.ts';
 import { checkDifferent, checkLetters, type FormRules } from '../form-rules.ts';
-import type { SortItem } from '../../../forms/sort/item.ts';
+import type { SortItem } from '../../../forms/sort/deal.ts';
 
 /** A word and two buttons in a row. */
 const MOST_LETTERS = 24;

@@ -2,13 +2,13 @@
 import type { Locator } from '@playwright/test';
 import { voiceText } from '#games/kit/screen/voice.ts';
 import type { FormPlayer } from '../form-player.ts';
-import { boxesOf, type SortQuestion } from '../../../forms/sort/question.ts';
+import type { SortQuestion } from '../../../forms/sort/form.ts';
 
 type Placed = [word: string, box: string];
 
 /** A wrong answer has the first word in the other box. */
 function placed(question: SortQuestion, isRight: boolean): Placed[] {
-  const right = boxesOf(question);
+  const right = new Map(question.answer);
   return question.words.map((word, nth): Placed => {
     const box = right.get(word) ?? '';
     const other = question.boxes.find((name) => name !== box) ?? '';

@@ -2,7 +2,7 @@
 import { text } from '#games/kit/checks/texts.ts';
 import { contestedChoices } from '../../contested.ts';
 import { checkDifferent, checkWords, OPTION_WORDS, type FormRules } from '../form-rules.ts';
-import type { TwoItem } from '../../../forms/two/item.ts';
+import type { TwoItem } from '../../../forms/two/deal.ts';
 
 const optionsOf = ({ answers, wrong }: TwoItem) => [...answers, ...wrong.map(({ text }) => text)];
 

@@ -1,7 +1,7 @@
 // How tests tick two of five.
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import type { FormPlayer } from '../form-player.ts';
-import type { TwoQuestion } from '../../../forms/two/question.ts';
+import type { TwoQuestion } from '../../../forms/two/form.ts';
 
 /** In the order of the options; a wrong answer has one right option in it. */
 function ticked({ options, answer }: TwoQuestion, isRight: boolean): string[] {

@@ -1,7 +1,7 @@
 // How tests write an answer.
 import type { FormPlayer } from '../form-player.ts';
 import { ANY_OTHER } from '../../../forms/dealt.ts';
-import type { WriteQuestion } from '../../../forms/write/question.ts';
+import type { WriteQuestion } from '../../../forms/write/form.ts';
 
 /** A child who types quickly; without it each key would wait for what the keys before it have changed. */
 const BETWEEN_KEYS_MS = 120;

@@ -1,5 +1,4 @@
 // What dealing has in common for items of every form.
-import { reasonFor } from '../reasons.ts';
 import { ANY_OTHER } from './dealt.ts';
 
 /** An item of a bank, with the objective that its id names. */
@@ -16,19 +15,11 @@ export function dealtFrom(item: {
   return { id, objective, question, definition: rule };
 }
 
-interface WrongAnswer {
-  text: string;
-  slip: string;
-}
-
-/** The wrong answers as a deal names them, with the misconception of any other one: what led to each, and why it is wrong. */
-export function wrongAnswers(
-  wrong: readonly WrongAnswer[],
+/** What led to each wrong answer, and to any other one. */
+export function slipsOf(
+  wrong: readonly { text: string; slip: string }[],
   other?: string,
-): { slips: Record<string, string>; reasons: Record<string, string> } {
+): Record<string, string> {
   const named = other === undefined ? wrong : [...wrong, { text: ANY_OTHER, slip: other }];
-  return {
-    slips: Object.fromEntries(named.map(({ text, slip }) => [text, slip])),
-    reasons: Object.fromEntries(named.map(({ text, slip }) => [text, reasonFor(slip, text)])),
-  };
+  return Object.fromEntries(named.map(({ text, slip }) => [text, slip]));
 }

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import type { Review } from '#games/kit/rules/form.ts';
+import { OTHER_SLIP, FORM_ITEMS, SLIP } from '#testing/form-items.ts';
+import { writtenReason } from '#testing/written-reason.ts';
+import { grammarBankSchema } from '../item.ts';
+import { dealItem } from './deal.ts';
+import type { Given } from './dealt.ts';
+import { formOf, type FormName } from './forms.ts';
+
+const [CHOICE] = grammarBankSchema.parse([
+  {
+    id: 'Y3.GR.4/001',
+    level: 1,
+    question: 'Which word is a **preposition**?',
+    answer: 'under',
+    wrong: [
+      { text: 'jump', slip: SLIP },
+      { text: 'happy', slip: OTHER_SLIP },
+      { text: 'sing', slip: SLIP },
+    ],
+    rule: 'This is the rule.',
+  },
+]);
+
+function reviewed(form: FormName, given: Given | null): Review {
+  const item = form === 'choice' ? CHOICE : FORM_ITEMS.find((one) => one.form === form);
+  if (!item) throw new Error(form);
+  const question = dealItem(item, seededRandom(1));
+  return formOf(question).review(question, given);
+}
+
+const SHORT_FORMS = 'do not – don’t, is not – isn’t, we are – we’re, they will – they’ll';
+const GULL = 'After lunch, a gull ate all of my hot chips.';
+const BOXES = 'Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig';
+
+it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?: string]]>([
+  [
+    'choice',
+    'happy',
+    { question: 'Which word is a **preposition**?', given: 'happy', answer: 'under' },
+    [OTHER_SLIP, 'happy'],
+  ],
+  [
+    'two',
+    ['gently', 'while'],
+    {
+      question: 'Tick the **two** conjunctions.',
+      given: 'gently and while',
+      answer: 'because and while',
+    },
+    [OTHER_SLIP, 'gently'],
+  ],
+  [
+    'match',
+    [
+      ['do not', 'isn’t'],
+      ['is not', 'don’t'],
+      ['we are', 'we’re'],
+      ['they will', 'they’ll'],
+    ],
+    {
+      question: 'Match each pair of words to its short form.',
+      given: 'do not – isn’t, is not – don’t, we are – we’re, they will – they’ll',
+      answer: SHORT_FORMS,
+    },
+    [SLIP],
+  ],
+  [
+    'mark',
+    'After, lunch a gull ate all of my hot chips.',
+    {
+      question: 'Tap where the comma goes.',
+      given: 'After, lunch a gull ate all of my hot chips.',
+      answer: GULL,
+    },
+    [OTHER_SLIP, 'After, lunch a gull ate all of my hot chips.'],
+  ],
+  [
+    'order',
+    ['the penguin', 'Can', 'ride', 'a bike?'],
+    {
+      question: 'Put the words in order to ask a question.',
+      given: 'the penguin Can ride a bike?',
+      answer: 'Can the penguin ride a bike?',
+    },
+    [SLIP],
+  ],
+  [
+    'sort',
+    [
+      ['beetle', 'Nouns'],
+      ['jelly', 'Nouns'],
+      ['moon', 'Verbs'],
+      ['giggle', 'Verbs'],
+      ['melt', 'Verbs'],
+      ['dig', 'Verbs'],
+    ],
+    {
+      question: 'Sort the words.',
+      given: 'Nouns: beetle, jelly; Verbs: moon, giggle, melt, dig',
+      answer: BOXES,
+    },
+    [SLIP, 'moon'],
+  ],
+  [
+    'write',
+    ' Catched ',
+    { question: 'Write the past tense of **catch**.', given: 'Catched', answer: 'caught' },
+    [OTHER_SLIP, 'catched'],
+  ],
+])(
+  'A wrong answer to a question of the form “%s” is reviewed with the right one and the reason.',
+  (form, given, texts, [slip, named]) => {
+    expect(reviewed(form, given)).toEqual({ ...texts, reason: writtenReason(slip, named) });
+  },
+);
+
+it.each<[FormName, Given, string]>([
+  ['choice', 'under', 'under'],
+  ['two', ['while', 'because'], 'while and because'],
+  ['mark', GULL, GULL],
+  ['write', 'CAUGHT', 'CAUGHT'],
+])(
+  'A right answer to a question of the form “%s” is reviewed as it was given and without a reason.',
+  (form, given, text) => {
+    expect(reviewed(form, given)).toMatchObject({ given: text, reason: null });
+  },
+);
+
+it('A question that was not answered in time is reviewed with the right answer alone.', () => {
+  expect(reviewed('write', null)).toEqual({
+    question: 'Write the past tense of **catch**.',
+    given: null,
+    answer: 'caught',
+    reason: null,
+  });
+});

@@ -1,0 +1,29 @@
+// The forms of question, as the browser shows them.
+import type { FormScreen } from '../../kit/rules/form.ts';
+import { sentenceId } from './answering.ts';
+import { Options } from './choice/options.tsx';
+import type { Given } from './dealt.ts';
+import type { FormName, QuestionOf } from './forms.ts';
+import { MarkLine } from './mark/line.tsx';
+import { MatchBoard } from './match/board.tsx';
+import { OrderLine } from './order/line.tsx';
+import { SortRows } from './sort/rows.tsx';
+import { TwoOptions } from './two/options.tsx';
+import { WriteField } from './write/field.tsx';
+
+const SCREENS: { readonly [Name in FormName]: FormScreen<QuestionOf<Name>, Given> } = {
+  choice: { Controls: Options, spoken: ({ options }) => options },
+  two: { Controls: TwoOptions, spoken: ({ options }) => options },
+  match: { Controls: MatchBoard, spoken: ({ left, right }) => [...left, ...right] },
+  mark: { Controls: MarkLine, spoken: ({ words }) => [words.join('')], aboutId: sentenceId },
+  order: { Controls: OrderLine, spoken: ({ parts }) => parts },
+  sort: { Controls: SortRows, spoken: ({ boxes, words }) => [...boxes, ...words] },
+  write: { Controls: WriteField, spoken: () => [] },
+};
+
+/** How questions of this form are shown. */
+export function screenOf<Name extends FormName>(
+  question: QuestionOf<Name>,
+): FormScreen<QuestionOf<Name>, Given> {
+  return SCREENS[question.form];
+}
