@@ -1,6 +1,7 @@
 // A pupil's day as calls: logs in, reads what the home page and the profile need, plays rounds, rates them, looks at the history.
 import { randomUUID } from 'node:crypto';
 import { GAMES } from '#games/cards.ts';
+import { LOCAL_DEALERS } from '#games/local-dealers.ts';
 import { ask, type Ask } from './http.ts';
 import { PUPIL_PASSWORD, type BenchPupil } from './school.ts';
 
@@ -22,7 +23,9 @@ function roundOf(pupil: number, round: number): Ask[] {
   const gameId = game?.id ?? '';
   const finished = { score: 3 + ((pupil + round) % 8), maxScore: 10, duration: 60 };
   return [
-    { path: game?.questions ? `/api/games/${gameId}` : '/api/user/avatars' },
+    {
+      path: game && LOCAL_DEALERS[game.id] === null ? `/api/games/${gameId}` : '/api/user/avatars',
+    },
     { path: '/api/game/complete', body: { gameId, ...finished, playId: randomUUID() } },
     { path: '/api/game/feedback', body: { gameId, rating: 4, comment: commentOf(pupil, round) } },
     { path: '/api/user/game-history' },

@@ -4,8 +4,9 @@ import { DEALERS } from './dealers.ts';
 import { GAME_IDS } from './ids.ts';
 import { seededRandom } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
+import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 
-const NOTHING_KNOWN = { recent: [], memory: null, countdown: 1 } as const;
+const NOTHING_KNOWN = { recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
 
 describe.each(GAME_IDS)('%s', (id) => {
   it('deals every year rounds that its replay can start from', async () => {

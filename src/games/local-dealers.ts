@@ -2,9 +2,9 @@
 import type { GameId } from './ids.ts';
 import type { Dealer } from './kit/rules/game.ts';
 
-export const LOCAL_DEALERS: Readonly<
-  Record<GameId, (() => Promise<{ dealStart: Dealer }>) | null>
-> = {
+export type LocalDealer = () => Promise<{ dealStart: Dealer }>;
+
+export const LOCAL_DEALERS: Readonly<Record<GameId, LocalDealer | null>> = {
   'dictionary-detective': () => import('./dictionary-detective/deal.ts'),
   'find-my-number': () => import('./find-my-number/deal.ts'),
   'grammar-guru': null,

@@ -4,7 +4,12 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
 import type { DealtStart } from './kit/rules/game.ts';
-import type { AskedItem, ItemMemory, MemoryView } from './kit/rules/memory.ts';
+import {
+  NOTHING_REMEMBERED,
+  type AskedItem,
+  type ItemMemory,
+  type MemoryView,
+} from './kit/rules/memory.ts';
 import { seededRandom, type Random } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
 
@@ -137,7 +142,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
         year: 6,
         random: seededRandom(4),
         recent: [],
-        memory: memory ?? null,
+        memory: memory ?? NOTHING_REMEMBERED,
         countdown: 1,
       });
     expect(await dealt()).toEqual(await dealt());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { GameId } from './ids.ts';
-import type { ItemMemory, MemoryView } from './kit/rules/memory.ts';
+import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { FEWEST_WORDS, type OwnWord, type WrittenWord } from './kit/words/own-words.ts';
 import { pickOne, randomInt, seededRandom } from './kit/rules/random.ts';
 import { OWN_WORDS_GAMES } from './own-words.ts';
@@ -155,7 +155,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
       fc.asyncProperty(anyList, seed, seed, async (list, dealt, played) => {
         const usable = usableOf(list.words, list.year);
         fc.pre(usable.length >= FEWEST_WORDS);
-        const { start, drawn } = await dealFrom(list, seededRandom(dealt), [], null);
+        const { start, drawn } = await dealFrom(list, seededRandom(dealt), [], NOTHING_REMEMBERED);
         const random = seededRandom(played);
         const manner = {
           random,
@@ -187,7 +187,12 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
     const list = { name: 'Week 5', year: 1 as const, words };
     let recent: string[] = [];
     while (recent.length < words.length) {
-      const { drawn } = await dealFrom(list, seededRandom(recent.length), recent, null);
+      const { drawn } = await dealFrom(
+        list,
+        seededRandom(recent.length),
+        recent,
+        NOTHING_REMEMBERED,
+      );
       const fresh = drawn.filter((id) => !recent.includes(id));
       expect(fresh).toHaveLength(Math.min(drawn.length, words.length - recent.length));
       recent = [...fresh, ...recent];
@@ -228,7 +233,7 @@ describe('what is remembered', () => {
       list,
       seededRandom(1),
       [],
-      null,
+      NOTHING_REMEMBERED,
     );
     const items = asked.map(({ item, objective }) => [item, objective === null]);
     expect(items.toSorted()).toContainEqual(['word/island#meaning', false]);
@@ -238,7 +243,7 @@ describe('what is remembered', () => {
 
   it('is what the replay answers with', async () => {
     for (const { gameId, dealFrom } of OWN_WORDS_GAMES) {
-      const { start } = await dealFrom(list, seededRandom(2), [], null);
+      const { start } = await dealFrom(list, seededRandom(2), [], NOTHING_REMEMBERED);
       const random = seededRandom(3);
       const manner = { random, isRight: () => true, thinkingMs: () => 900 };
       const round = { year: 3, pace: 1, seed: 4 } as const;

@@ -8,6 +8,7 @@ import { pickOne, randomInt, seededRandom, type Random } from './kit/rules/rando
 import { oneIn, type Manner } from './kit/checks/random-player.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
 import { REPLAYS } from './replays.ts';
+import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 
 /** `ROUNDS=10000 npx vitest run --project unit src/games/replays.test.ts` plays that many rounds of each game. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
@@ -42,7 +43,7 @@ async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
         year,
         random: seededRandom(nth),
         recent: [],
-        memory: null,
+        memory: NOTHING_REMEMBERED,
         countdown: 1,
       });
       starts.set(`${year} ${nth}`, start);

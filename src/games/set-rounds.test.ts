@@ -4,7 +4,7 @@ import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { DEALERS } from './dealers.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
-import type { ItemMemory, MemoryView } from './kit/rules/memory.ts';
+import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { seededRandom } from './kit/rules/random.ts';
 import { REPLAYS } from './replays.ts';
 
@@ -51,7 +51,7 @@ describe.each(ASKING)('%s', (id) => {
     const shares: number[] = [];
     for (const [nth, objective] of objectives.entries()) {
       const year = YEAR_GROUPS[nth % YEAR_GROUPS.length] ?? 1;
-      for (const memory of [null, remembering([])]) {
+      for (const memory of [NOTHING_REMEMBERED, remembering([])]) {
         const random = seededRandom(nth);
         const focus = { kind: 'objective', objective } as const;
         const dealing = { year, random, recent: [], memory, countdown: null, focus };
@@ -71,7 +71,11 @@ describe.each(ASKING)('%s', (id) => {
     const [objective = ''] = objectives;
     const focus = { kind: 'objective', objective } as const;
     const dealing = { year: 3, recent: [], countdown: null, focus } as const;
-    const first = await dealStart({ ...dealing, random: seededRandom(1), memory: null });
+    const first = await dealStart({
+      ...dealing,
+      random: seededRandom(1),
+      memory: NOTHING_REMEMBERED,
+    });
     const due = first.asked.filter((one) => one.objective === objective).at(-1)?.item ?? '';
     for (let seed = 0; seed < 5; seed++) {
       const memory = remembering([{ item: due }]);
@@ -99,7 +103,7 @@ describe.each(ASKING)('%s', (id) => {
   it('deals another round after another', async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const [objective = ''] = objectives;
-    const dealing = { year: 3, memory: null, countdown: 1 } as const;
+    const dealing = { year: 3, memory: NOTHING_REMEMBERED, countdown: 1 } as const;
     const focus = { kind: 'objective', objective } as const;
     const first = await dealStart({ ...dealing, focus, recent: [], random: seededRandom(1) });
     const recent = first.drawn;
@@ -114,7 +118,13 @@ it('what a pupil needs paper for is asked only without a countdown', async () =>
   expect(untimed.length).toBeGreaterThan(0);
   for (const objective of untimed) {
     const focus = { kind: 'objective', objective } as const;
-    const dealing = { year: 6, random: seededRandom(2), recent: [], memory: null, focus } as const;
+    const dealing = {
+      year: 6,
+      random: seededRandom(2),
+      recent: [],
+      memory: NOTHING_REMEMBERED,
+      focus,
+    } as const;
     const { asked } = await dealStart({ ...dealing, countdown: 1 });
     expect(asked.filter((one) => one.objective === objective)).toEqual([]);
   }

@@ -1,6 +1,6 @@
 // Lets a simulated pupil play rounds from the real dealers, and measures recall long afterwards.
 import { DEALERS } from '#games/dealers.ts';
-import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
+import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from '#games/kit/rules/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { reviewOf, type Review } from '#server/memory/recalibration.ts';
 import { dueOn, recall, review, type MemoryState } from '#server/memory/schedule.ts';
@@ -171,7 +171,7 @@ export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promi
     const view = memory.view(game, at);
     const told = {
       memory: () => view,
-      random: () => null,
+      random: () => NOTHING_REMEMBERED,
       oracle: () => toldByOracle(view, mind, pool[game], { day, measuredOn }),
     }[dealing]();
     const { start, drawn } = await dealStart({

@@ -7,13 +7,11 @@ import {
   levelOf,
   poolOf,
   type Candidate,
-  type Choices,
   type Pool,
 } from '#games/kit/rules/choose.ts';
-import type { Dealer, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
-import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import { shuffle } from '#games/kit/rules/random.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
@@ -40,26 +38,32 @@ export const repertoire: Repertoire = {
 };
 
 /** Rejects when the words cannot be loaded. */
-export const dealStart: Dealer<CaseStart> = async ({ year, random, recent, memory, focus }) => {
-  if (!memory && !focus) return dealPairs(await loadEntries(year), random, recent);
-  const choices = choicesFor(await poolFor(year), memory ?? NOTHING_REMEMBERED);
+export const dealStart: Dealer<CaseStart> = async (dealing) => {
+  const { year, focus } = dealing;
   const set = focus?.kind === 'objective' ? await candidatesOn(focus.objective, year) : [];
-  const isDueFirst = focus?.kind === 'due';
-  const dealing = { random, recent, memory: memory ?? NOTHING_REMEMBERED };
-  return dealPairsByMemory(choices, dealing, { set, isDueFirst });
+  return dealPairs(await poolFor(dealing), dealing, set);
 };
 
 const pools = new Map<YearGroup, Pool<Asked>>();
 
 /** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
-async function poolFor(year: YearGroup): Promise<Pool<Asked>> {
+async function poolFor({ year, memory }: Dealing): Promise<Pool<Asked>> {
+  // Without a network a browser may not have the years before.
+  if (memory.items.size === 0) return poolOfWords(await loadEntries(year));
   const known = pools.get(year);
   if (known) return known;
-  const own = candidatesOf(await loadEntries(year), false);
   const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadEntries));
-  const pool = poolOf(own, candidatesOf(earlier.flat(), true));
+  const pool = poolOfWords(await loadEntries(year), earlier.flat());
   pools.set(year, pool);
   return pool;
+}
+
+/** The words of a year, and those of the years before. */
+export function poolOfWords(
+  own: readonly DictionaryEntry[],
+  earlier: readonly DictionaryEntry[] = [],
+): Pool<Asked> {
+  return poolOf(candidatesOf(own, false), candidatesOf(earlier, true));
 }
 
 /** Every word of an objective, of whichever year. */
@@ -72,40 +76,16 @@ async function candidatesOn(objective: string, year: YearGroup): Promise<Asked[]
 }
 
 /**
- * Ten words not in `recent` (newest first), then the ones met longest ago; fewer when the list is shorter. Words of a kind
- * come together.
+ * Ten words by what a pupil remembers (D9), fewer when the pool is smaller; of earlier years only words that the pupil has met.
+ * What a teacher has `set` comes first (D11), of whichever year. New words may give way to others as new and as hard, so that
+ * words of a kind come together.
  */
 export function dealPairs(
-  entries: readonly DictionaryEntry[],
-  random: Random,
-  recent: readonly string[],
+  pool: Pool<Asked>,
+  { random, recent, memory, focus }: Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>,
+  set: readonly Asked[] = [],
 ): DealtStart<CaseStart> {
-  const lately = new Set(recent);
-  const unseen = shuffle(
-    random,
-    entries.filter(({ id }) => !lately.has(id)),
-  );
-  const seenOldestFirst = entries
-    .filter(({ id }) => lately.has(id))
-    .toSorted((one, other) => recent.indexOf(other.id) - recent.indexOf(one.id));
-  const drawn = [...unseen, ...seenOldestFirst].slice(0, PAIRS_PER_CASE);
-  const paired = withRivals(drawn, unseen, {
-    wordOf: (entry) => entry,
-    areEqual: ({ id }) => !lately.has(id),
-    mayJoin: () => true,
-  });
-  return dealt(paired);
-}
-
-/**
- * Ten words by what a pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes first
- * (D11), of whichever year. New words may give way to others as new and as hard, so that words of a kind come together.
- */
-function dealPairsByMemory(
-  choices: Choices<Asked>,
-  { random, recent, memory }: { random: Random; recent: readonly string[]; memory: MemoryView },
-  { set, isDueFirst }: { set: readonly Asked[]; isDueFirst: boolean },
-): DealtStart<CaseStart> {
+  const choices = choicesFor(pool, memory);
   const { met, unmet } = choices;
   const lately = new Set(recent);
   const choosing = {
@@ -115,9 +95,10 @@ function dealPairsByMemory(
     isRecent: ({ entry }: Asked) => lately.has(entry.id),
     join: joinCase,
   };
-  const chosen = isDueFirst
-    ? chooseDue(choosing, met, PAIRS_PER_CASE)
-    : chooseSet(choosing, set, PAIRS_PER_CASE);
+  const chosen =
+    focus?.kind === 'due'
+      ? chooseDue(choosing, met, PAIRS_PER_CASE)
+      : chooseSet(choosing, set, PAIRS_PER_CASE);
   const round = chooseRound(choosing, choices, PAIRS_PER_CASE, chosen);
   const isNew = ({ item }: Asked) => !memory.items.has(item);
   const others = unmet.flatMap(({ candidates }) => candidates);

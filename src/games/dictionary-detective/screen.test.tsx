@@ -3,18 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
-import { dealPairs } from './deal.ts';
+import { dealPairs, poolOfWords } from './deal.ts';
 import { loadEntries } from './entries.ts';
 import { dictionaryDetectiveReplay } from './replay.ts';
 import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);
-const { start: withSentences, drawn } = dealPairs(entries, seededRandom(5), []);
+const { start: withSentences, drawn } = dealPairs(poolOfWords(entries), {
+  random: seededRandom(5),
+  recent: [],
+  memory: NOTHING_REMEMBERED,
+});
 /** A round without sentences, as those of a teacher's own words are: each card shows what its word means. */
 const start = { pairs: withSentences.pairs.map((pair) => ({ ...pair, sentence: undefined })) };
 const meaningOf = (word: string) =>

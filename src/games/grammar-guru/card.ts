@@ -1,6 +1,5 @@
 // The card of Grammar Guru: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/rules/game.ts';
-import { questionSchema } from './question.ts';
 
 export const grammarGuru: GameCard<'grammar-guru'> = {
   id: 'grammar-guru',
@@ -16,5 +15,4 @@ export const grammarGuru: GameCard<'grammar-guru'> = {
     'Press Submit Answer to check it.',
     'Answer all 10 questions to finish.',
   ],
-  questions: { schema: questionSchema },
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterRound, NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
-import { seededRandom } from '#games/kit/rules/random.ts';
+import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
-import { deal, dealStart, repertoire } from './deal.ts';
+import { dealQuestions, dealRound, dealStart, repertoire } from './deal.ts';
 import { wrongGiven } from './checks/forms/any-given.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
 
@@ -22,6 +22,10 @@ function longestRun(texts: readonly string[]): number {
   }
   return longest;
 }
+
+/** A round of a pupil of whom nothing is remembered. */
+const deal = (year: YearGroup, random: Random, recent: readonly string[]) =>
+  dealRound({ year, random, recent, memory: NOTHING_REMEMBERED });
 
 const itemsOf = (year: YearGroup) => BANKS[year];
 const hasEnough = (year: YearGroup) =>
@@ -61,12 +65,28 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('asks nothing but one of four where the shape of the card is wanted', async () => {
+  it('has four options for each of the questions that are dealt alone, and nothing that only a deal tells', () => {
     for (const year of YEAR_GROUPS) {
       const random = seededRandom(year);
-      const dealing = { year, random, recent: [], memory: null, countdown: 1 } as const;
-      const { start } = await dealStart({ ...dealing, isAsOnCard: true });
-      expect(start.questions.filter(({ form }) => form !== 'choice')).toEqual([]);
+      const dealing = {
+        year,
+        random,
+        recent: [],
+        memory: NOTHING_REMEMBERED,
+        countdown: 1,
+      } as const;
+      const questions = dealQuestions(dealing);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
+      for (const question of questions) {
+        expect(question).toEqual({
+          id: expect.any(String),
+          objective: expect.any(String),
+          question: expect.any(String),
+          options: expect.objectContaining({ length: 4 }),
+          answer: expect.any(String),
+          definition: expect.any(String),
+        });
+      }
     }
   });
 
@@ -138,7 +158,7 @@ describe('a dealt round of grammar', () => {
       for (const year of YEAR_GROUPS) {
         const dealing = { year, random: seededRandom(year), recent: [], countdown: 1 } as const;
         const focus = { kind: 'objective', objective } as const;
-        const { start } = await dealStart({ ...dealing, memory: null, focus });
+        const { start } = await dealStart({ ...dealing, memory: NOTHING_REMEMBERED, focus });
         const { questions } = start;
         const count = questions.filter((question) => question.objective === objective).length;
         const longest = longestRun(questions.map(nameOf));

@@ -1,7 +1,9 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
+import { z } from 'zod/mini';
 import {
   choicesFor,
   chooseDue,
+  chooseNew,
   chooseOthers,
   chooseSet,
   chooseWithinLimits,
@@ -9,21 +11,20 @@ import {
   mostDue,
   poolOf,
   type Candidate,
+  type Choices,
   type Choosing,
   type Pool,
 } from '#games/kit/rules/choose.ts';
 import type { Focus } from '#games/kit/rules/focus.ts';
-import type { Deal, Dealer, Dealing, Repertoire } from '#games/kit/rules/game.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
-import { onceForEach } from '#games/kit/rules/once.ts';
+import type { Dealer, Dealing, QuestionDealer, Repertoire } from '#games/kit/rules/game.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
-import { drawn, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { dealItem } from './forms/deal.ts';
 import { inWords, type GuruItem } from './forms/dealers.ts';
 import type { DealtQuestion } from './forms/forms.ts';
 import { isChoice, isMixable, isMixableAnyhow, mixForms } from './mixing.ts';
+import { questionSchema } from './question.ts';
 import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
@@ -41,11 +42,13 @@ interface Asked extends Candidate {
 }
 
 /** What a year's rounds choose from: the year's bank; of the banks of the years before, what the pupil has met. */
-function poolFor(year: YearGroup): Pool<Asked> {
-  const candidates = (bank: readonly GuruItem[]) =>
-    bank.map((grammar) => candidateOf(grammar, year, yearOf(grammar) !== year));
-  const before = yearsUpTo(year).slice(0, -1);
-  return poolOf(candidates(BANKS[year]), candidates(before.flatMap((other) => BANKS[other])));
+function poolFor(year: YearGroup, isAsked: (item: GuruItem) => boolean): Pool<Asked> {
+  const candidates = (years: readonly YearGroup[]) =>
+    years
+      .flatMap((other) => BANKS[other])
+      .filter(isAsked)
+      .map((grammar) => candidateOf(grammar, year, yearOf(grammar) !== year));
+  return poolOf(candidates([year]), candidates(yearsUpTo(year).slice(0, -1)));
 }
 
 function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): Asked {
@@ -55,14 +58,19 @@ function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): As
   return { item: id, objective, level, isEarlier, grammar, fact, step };
 }
 
-const POOLS: Readonly<Record<YearGroup, Pool<Asked>>> = {
-  1: poolFor(1),
-  2: poolFor(2),
-  3: poolFor(3),
-  4: poolFor(4),
-  5: poolFor(5),
-  6: poolFor(6),
-};
+const poolsOf = (
+  isAsked: (item: GuruItem) => boolean,
+): Readonly<Record<YearGroup, Pool<Asked>>> => ({
+  1: poolFor(1, isAsked),
+  2: poolFor(2, isAsked),
+  3: poolFor(3, isAsked),
+  4: poolFor(4, isAsked),
+  5: poolFor(5, isAsked),
+  6: poolFor(6, isAsked),
+});
+
+const POOLS = poolsOf(() => true);
+const CHOICES = poolsOf(isChoice);
 
 const ITEMS = YEAR_GROUPS.flatMap((year) => BANKS[year]);
 const objectives = new Set(ITEMS.map(({ objective }) => objective));
@@ -73,12 +81,8 @@ export const repertoire: Repertoire = {
   asks: (item) => ids.has(item),
 };
 
-export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...dealing }) => {
-  const { year, random, recent, memory } = dealing;
-  const questions =
-    memory || focus
-      ? dealByMemory(dealing, memory ?? NOTHING_REMEMBERED, focus)
-      : (isAsOnCard ? dealChoices : deal)(year, random, recent);
+export const dealStart: Dealer<GuruStart> = (dealing) => {
+  const questions = dealRound(dealing);
   return {
     ...withReasonsBeside(questions),
     drawn: drawnFrom({ questions }),
@@ -86,60 +90,26 @@ export const dealStart: Dealer<GuruStart> = ({ focus = null, isAsOnCard, ...deal
   };
 };
 
-/** What everybody can be asked in a year: its own questions, and earlier ones revised. */
-interface Bank {
-  ownYear: readonly Asked[];
-  earlier: readonly Asked[];
-}
-
-function bankOf(candidates: readonly Asked[]): Bank {
-  return {
-    ownYear: candidates.filter(({ isEarlier }) => !isEarlier),
-    earlier: candidates.filter(({ isEarlier }) => isEarlier),
-  };
-}
-
-/** Of each pool, the bank in all forms, and with four options each. */
-const banksOf = onceForEach(({ groups }: Pool<Asked>) => {
-  const all = groups.flatMap(({ candidates }) => candidates);
-  return { all: bankOf(all), choices: bankOf(all.filter(({ grammar }) => isChoice(grammar))) };
-});
-
-/** Ten questions for a year, no two alike, no concept more than three times; `recent` ids, newest first, come last. */
-export const deal: Deal<DealtQuestion> = (year, random, recent) =>
-  dealFrom(banksOf(POOLS[year]).all, random, recent, [mixing(isNewIn), isNewIn]);
-
-/** The same with four options each: with one form there is nothing to mix, and trying to took most of the time. */
-const dealChoices: Deal<DealtQuestion> = (year, random, recent) =>
-  dealFrom(banksOf(POOLS[year]).choices, random, recent, [isNewIn]);
-
-/** Each of `attempts` fills what the ones before it have left. */
-function dealFrom(
-  { ownYear, earlier }: Bank,
-  random: Random,
-  recent: readonly string[],
-  attempts: readonly Fits[],
-): DealtQuestion[] {
-  const inTurn = (items: readonly Asked[]) => unseenFirst(random, items, recent);
-  const revision = choose(attempts, inTurn(earlier), [], REVISION_LENGTH);
-  return dealt(choose(attempts, inTurn(ownYear), revision, ROUND_LENGTH - revision.length), random);
-}
-
-/** A chosen round, from easy to harder, its forms mixed. */
-function dealt(round: readonly Asked[], random: Random): DealtQuestion[] {
-  return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
-}
+/** Ten questions with four options each, without what only a deal tells. */
+export const dealQuestions: QuestionDealer = (dealing) =>
+  z.array(questionSchema).parse(dealRound(dealing, CHOICES[dealing.year]));
 
 /**
- * The same by what a pupil remembers (D9): new questions of the year's bank, due ones of earlier banks as well. What a teacher
- * has set comes first (D11), of an objective as many as its banks have.
+ * Ten questions for a year by what a pupil remembers (D9), no two alike, no concept more than three times, from easy to harder:
+ * new ones of the year's bank, due ones of earlier banks as well. What a teacher has set comes first (D11), of an objective as
+ * many as its banks have.
  */
-function dealByMemory(
-  { year, random, recent }: Dealing,
-  memory: MemoryView,
-  focus: Focus | null,
+export function dealRound(
+  {
+    year,
+    random,
+    recent,
+    memory,
+    focus = null,
+  }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
+  pool = POOLS[year],
 ): DealtQuestion[] {
-  const choices = choicesFor(POOLS[year], memory);
+  const choices = choicesFor(pool, memory);
   const lately = new Set(recent);
   const choosing = {
     memory,
@@ -152,12 +122,24 @@ function dealByMemory(
     count: ROUND_LENGTH,
     mostWithDue: focused.length + mostDue(ROUND_LENGTH - focused.length),
   };
-  const withinLimits = mixedFirst(isNewIn, focused, (join, chosen) =>
+  const begun = focused.length > 0 ? focused : chooseRevision(choosing, choices);
+  const chooseMore = pool === CHOICES[year] ? unmixed : mixedFirst;
+  const withinLimits = chooseMore(isNewIn, begun, (join, chosen) =>
     chooseWithinLimits({ ...choosing, join }, choices, limits, chosen),
   );
   const join = joinIf(isNewIn);
   const round = chooseOthers({ ...choosing, join }, choices, withinLimits, ROUND_LENGTH);
-  return dealt(round, random);
+  return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
+}
+
+/** Where nothing is remembered, nothing is due: earlier years are revised by new items of the year's bank. */
+function chooseRevision(
+  choosing: Omit<Choosing<Asked, Asked>, 'join'>,
+  { unmet }: Choices<Asked>,
+): Asked[] {
+  if (choosing.memory.rounds !== null) return [];
+  const earlier = unmet.filter(({ isEarlier }) => isEarlier);
+  return chooseNew({ ...choosing, join: joinIf(isNewIn) }, earlier, [], REVISION_LENGTH);
 }
 
 interface Focusing {
@@ -201,6 +183,9 @@ function mixedFirst(
   const best = withOthersFirst.length > mixed.length ? withOthersFirst : mixed;
   return best.length < ROUND_LENGTH ? chooseMore(joinIf(fits), best) : best;
 }
+
+/** With one form there is nothing to mix, and trying to took most of the time. */
+const unmixed: typeof mixedFirst = (fits, chosen, chooseMore) => chooseMore(joinIf(fits), chosen);
 
 /** As many items of other forms as keep ten questions from having five of one in four in a row. */
 const BREAKS = 2;
@@ -249,44 +234,6 @@ function stepsOf(round: readonly Asked[]): GuruItem[][] {
 /** The year of an objective such as 'Y3.GR.4'. */
 function yearOf({ objective }: GuruItem): number {
   return Number(objective.charAt(1));
-}
-
-/** What was not dealt lately in random order, then the others, the one dealt longest ago first. */
-function* unseenFirst(
-  random: Random,
-  items: readonly Asked[],
-  recent: readonly string[],
-): Generator<Asked> {
-  const lastMet = new Map(recent.map((id, index) => [id, recent.length - index]));
-  const whenMet = ({ item }: Asked) => lastMet.get(item) ?? 0;
-  yield* drawn(
-    random,
-    items.filter(({ item }) => !lastMet.has(item)),
-  );
-  yield* items
-    .filter(({ item }) => lastMet.has(item))
-    .toSorted((one, other) => whenMet(one) - whenMet(other));
-}
-
-/** What is chosen already, and the first `count` candidates that are unlike each other and unlike that. */
-function choose(
-  attempts: readonly Fits[],
-  candidates: Iterable<Asked>,
-  chosen: readonly Asked[],
-  count: number,
-): Asked[] {
-  const round = [...chosen];
-  let inTurn = candidates;
-  for (const fits of attempts) {
-    const left: Asked[] = [];
-    for (const candidate of inTurn) {
-      if (round.length === chosen.length + count) return round;
-      if (fits(round, candidate)) round.push(candidate);
-      else left.push(candidate);
-    }
-    inTurn = left;
-  }
-  return round;
 }
 
 /** Whether a candidate asks something else than the round so far and does not make its concept too frequent. */

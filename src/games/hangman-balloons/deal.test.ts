@@ -3,7 +3,8 @@ import { seededRandom } from '#games/kit/rules/random.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
-import { dealWord } from './deal.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { dealWord, poolOfBanks } from './deal.ts';
 
 const bank = (id: string, words: string[]): WordBank => ({
   id,
@@ -14,8 +15,11 @@ const bank = (id: string, words: string[]): WordBank => ({
 const farm = bank('Y1.HB/farm', ['RABBIT', 'GOAT']);
 const space = bank('Y1.HB/space', ['PLANET', 'COMET']);
 
+const deal = (banks: readonly WordBank[], seed: number, recent: readonly string[] = []) =>
+  dealWord(poolOfBanks(banks), { random: seededRandom(seed), recent, memory: NOTHING_REMEMBERED });
+
 it('hides a word of a bank and gives its theme as the clue', () => {
-  expect(dealWord([bank('Y1.HB/one', ['MOON'])], seededRandom(1), []).start).toEqual({
+  expect(deal([bank('Y1.HB/one', ['MOON'])], 1).start).toEqual({
     id: 'Y1.HB/one/MOON',
     theme: 'Y1.HB/one',
     word: 'MOON',
@@ -26,13 +30,13 @@ it('hides a word of a bank and gives its theme as the clue', () => {
 it('uses a different bank from the last round, and a word that was not met', () => {
   const recent = ['Y1.HB/farm/GOAT', 'Y1.HB/space/COMET'];
   for (let seed = 0; seed < 20; seed++) {
-    expect(dealWord([farm, space], seededRandom(seed), recent).start.word).toBe('PLANET');
+    expect(deal([farm, space], seed, recent).start.word).toBe('PLANET');
   }
 });
 
 it('uses an unmet word of the bank when there is only one', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const { word } = dealWord([farm], seededRandom(seed), ['Y1.HB/farm/GOAT']).start;
+    const { word } = deal([farm], seed, ['Y1.HB/farm/GOAT']).start;
     expect(word).toBe('RABBIT');
   }
 });
@@ -40,7 +44,7 @@ it('uses an unmet word of the bank when there is only one', () => {
 it('gives the same word for the same seed, in every year', async () => {
   for (const year of YEAR_GROUPS) {
     const banks = await loadBanks(year);
-    const draw = () => dealWord(banks, seededRandom(year), []);
+    const draw = () => deal(banks, year);
     expect(draw()).toEqual(draw());
     expect(draw().start.word).toMatch(/^[A-Z]{3,12}$/);
   }

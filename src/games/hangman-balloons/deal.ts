@@ -12,11 +12,8 @@ import {
   type Candidate,
   type Pool,
 } from '#games/kit/rules/choose.ts';
-import { pickFresh } from '#games/kit/rules/fresh.ts';
-import type { Dealer, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { NOTHING_REMEMBERED, type MemoryView } from '#games/kit/rules/memory.ts';
-import type { Random } from '#games/kit/rules/random.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
@@ -38,53 +35,44 @@ export const repertoire: Repertoire = {
 };
 
 /** Rejects when the banks cannot be loaded. */
-export const dealStart: Dealer<BalloonStart> = async ({ year, random, recent, memory, focus }) => {
-  const own = await loadBanks(year);
-  if (!memory && !focus) return dealWord(own, random, recent);
-  const known = memory ?? NOTHING_REMEMBERED;
+export const dealStart: Dealer<BalloonStart> = async (dealing) => {
+  const { focus } = dealing;
   if (focus?.kind === 'objective') {
     const all = await Promise.all(YEAR_GROUPS.map(loadBanks));
     const set = all.flat().filter(({ objective }) => objective === focus.objective);
-    if (set.length > 0) return dealSetWord(set, random, recent, known);
+    if (set.length > 0) return dealSetWord(set, dealing);
   }
-  return dealWordByMemory(await poolFor(year), random, recent, known, focus?.kind === 'due');
+  return dealWord(await poolFor(dealing), dealing);
 };
+
+type WordDealing = Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>;
 
 const pools = new Map<YearGroup, Pool<BankWord>>();
 
 /** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
-async function poolFor(year: YearGroup): Promise<Pool<BankWord>> {
+async function poolFor({ year, memory }: Dealing): Promise<Pool<BankWord>> {
+  // Without a network a browser may not have the years before.
+  if (memory.items.size === 0) return poolOfBanks(await loadBanks(year));
   const known = pools.get(year);
   if (known) return known;
-  const own = wordsOf(await loadBanks(year), false);
   const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
-  const pool = poolOf(own, wordsOf(earlier.flat(), true));
+  const pool = poolOfBanks(await loadBanks(year), earlier.flat());
   pools.set(year, pool);
   return pool;
 }
 
-/**
- * A word of another bank than the last round's, if the year has one, and not met lately, if one is left (D6). `recent`
- * holds ids of words, newest first; the year must have a word.
- */
-export function dealWord(
-  banks: readonly WordBank[],
-  random: Random,
-  recent: readonly string[],
-): DealtStart<BalloonStart> {
-  const others = banks.filter(({ id }) => !recent[0]?.startsWith(`${id}/`));
-  const words = (others.length > 0 ? others : banks).flatMap(({ id, theme, objective, words }) =>
-    words.map((word) => ({ id: `${id}/${word}`, word, theme, objective })),
-  );
-  return dealt(pickFresh(random, words, recent));
+/** The words of a year's banks, and those of the years before. */
+export function poolOfBanks(
+  own: readonly WordBank[],
+  earlier: readonly WordBank[] = [],
+): Pool<BankWord> {
+  return poolOf(wordsOf(own, false), wordsOf(earlier, true));
 }
 
 /** A word of the banks that a teacher has set (D11): a due one, else one never met, not dealt lately if one is left. */
 function dealSetWord(
   banks: readonly WordBank[],
-  random: Random,
-  recent: readonly string[],
-  memory: MemoryView,
+  { random, recent, memory }: WordDealing,
 ): DealtStart<BalloonStart> {
   const words = wordsOf(banks, false);
   const others = words.filter(({ id }) => !recent.includes(id));
@@ -103,15 +91,11 @@ function dealSetWord(
 
 /**
  * A due word, or in two rounds of five, and when nothing is due, one never met, unless too much is due; always of another bank
- * than the last round's, if there is one. Of earlier years come only words that the pupil has met. `isDueFirst` makes it a due one
- * in every round.
+ * than the last round's, if there is one. Of earlier years come only words that the pupil has met.
  */
-function dealWordByMemory(
+export function dealWord(
   pool: Pool<BankWord>,
-  random: Random,
-  recent: readonly string[],
-  memory: MemoryView,
-  isDueFirst = false,
+  { random, recent, memory, focus }: WordDealing,
 ): DealtStart<BalloonStart> {
   const { met, unmet } = choicesFor(pool, memory);
   const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
@@ -126,7 +110,7 @@ function dealWordByMemory(
     isRecent: ({ id }: BankWord) => recent.includes(id),
     join: (word: BankWord) => (mayCome(word) ? word : null),
   };
-  const isDueTurn = isDueFirst || memory.rounds % TURN.rounds < TURN.due;
+  const isDueTurn = focus?.kind === 'due' || (memory.rounds ?? 0) % TURN.rounds < TURN.due;
   const due = chooseDue(choosing, choices.met, isDueTurn ? 1 : 0);
   const isNewWelcome = mayBringNew(memory, choices.met);
   const known = isNewWelcome ? due : chooseNotDue(choosing, choices.met, due, 1);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, type RenderOptions } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
@@ -9,14 +10,18 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { loadBanks } from './banks.ts';
-import { dealWord } from './deal.ts';
+import { dealWord, poolOfBanks } from './deal.ts';
 import { hangmanBalloonsReplay } from './replay.ts';
 import { ALPHABET } from './rules.ts';
 import HangmanBalloons from './screen.tsx';
 
 const SEED = 7;
 /** The same word as on the screen. */
-const { start } = dealWord(await loadBanks(2), seededRandom(SEED), []);
+const { start } = dealWord(poolOfBanks(await loadBanks(2)), {
+  random: seededRandom(SEED),
+  recent: [],
+  memory: NOTHING_REMEMBERED,
+});
 const { id, theme, word } = start;
 const rightLetters = [...new Set(word)];
 const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));

@@ -7,7 +7,7 @@ import type { YearGroup } from '#shared/years.ts';
 import { askableOf } from './question-types/askable.ts';
 import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
 import type { MathsItem } from './question-types/question-type.ts';
-import { askedInRounds } from './question-types/round-by-memory.ts';
+import { askedInRounds } from './question-types/round.ts';
 import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS));

@@ -1,6 +1,5 @@
 // The card of Mathematics Mountain: what the home page, the history and the server know of it.
 import type { GameCard } from '#games/kit/rules/game.ts';
-import { questionSchema } from './question.ts';
 
 export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
   id: 'mathematics-mountain',
@@ -17,5 +16,4 @@ export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
     'From Year 3 on you have 10 seconds for each question.',
     'Answer all 10 questions to finish the climb.',
   ],
-  questions: { schema: questionSchema },
 };

@@ -1,15 +1,14 @@
 // Deals one round of questions.
-import type { CountdownFactor, Dealer, Repertoire } from '#games/kit/rules/game.ts';
-import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { z } from 'zod/mini';
+import type { Dealer, Dealing, QuestionDealer, Repertoire } from '#games/kit/rules/game.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
-import type { YearGroup } from '#shared/years.ts';
+import { questionSchema } from './question.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
 import { dealRound, type TypesByYear } from './question-types/round.ts';
-import { dealRoundByMemory } from './question-types/round-by-memory.ts';
 import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
 
 const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
@@ -23,14 +22,8 @@ export const repertoire: Repertoire = {
   asks: (item) => TYPE_IDS.has(item) || item.startsWith('fact/'),
 };
 
-export const dealStart: Dealer<MountainStart> = ({ focus = null, ...dealing }) => {
-  const { year, random, recent, memory, countdown } = dealing;
-  const types = typesFor(year, countdown);
-  const items =
-    memory || focus
-      ? dealRoundByMemory(year, types, random, recent, memory ?? NOTHING_REMEMBERED, focus)
-      : dealRound(year, types, random, recent);
-  const questions = items.map(toQuestion);
+export const dealStart: Dealer<MountainStart> = (dealing) => {
+  const questions = dealRound(typesFor(dealing), dealing).map(toQuestion);
   return {
     ...withReasonsBeside(questions),
     drawn: drawnFrom({ questions }),
@@ -38,8 +31,12 @@ export const dealStart: Dealer<MountainStart> = ({ focus = null, ...dealing }) =
   };
 };
 
+/** Ten questions without what only a deal tells. */
+export const dealQuestions: QuestionDealer = (dealing) =>
+  z.array(questionSchema).parse(dealRound(typesFor(dealing), dealing));
+
 /** The types of all years, without those that take too long for the pupil's countdown, if there is one. */
-function typesFor(year: YearGroup, countdown: CountdownFactor): TypesByYear {
+function typesFor({ year, countdown }: Dealing): TypesByYear {
   return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
 }
 

@@ -8,12 +8,13 @@ import { tablesCheckReplay } from './replay.ts';
 import { tablesRecorder } from './recorder.ts';
 import { clockMsFor, playTables, secondsFor, type TablesAction } from './rules.ts';
 import { startSchema } from './start.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 
 const dealt = await dealStart({
   year: 4,
   random: seededRandom(1),
   recent: [],
-  memory: null,
+  memory: NOTHING_REMEMBERED,
   countdown: 1,
 });
 const start = startSchema.parse(dealt.start);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { dealBoard } from './deal.ts';
 
@@ -15,20 +16,28 @@ const sea = bank('sea', ['WHALE', 'CRAB', 'SHARK']);
 
 it('takes the bank that was not met lately', () => {
   for (let seed = 0; seed < 20; seed++) {
-    expect(dealBoard(1, [farm, sea], seededRandom(seed), ['farm'], null).drawn).toEqual(['sea']);
+    expect(
+      dealBoard(1, [farm, sea], seededRandom(seed), ['farm'], NOTHING_REMEMBERED).drawn,
+    ).toEqual(['sea']);
   }
 });
 
 it('hides at most ten words of a longer bank', () => {
   const many = ['ANT', 'BEE', 'CUP', 'DOG', 'EGG', 'FIG', 'HEN', 'INK', 'JAM', 'KEY', 'LEG', 'MOP'];
-  const { words } = dealBoard(1, [bank('many', many)], seededRandom(5), [], null).start;
+  const { words } = dealBoard(
+    1,
+    [bank('many', many)],
+    seededRandom(5),
+    [],
+    NOTHING_REMEMBERED,
+  ).start;
   expect(words).toHaveLength(10);
 });
 
 it('gives the same round for the same seed', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const deal = () => dealBoard(2, [farm, sea], seededRandom(seed), [], null);
+      const deal = () => dealBoard(2, [farm, sea], seededRandom(seed), [], NOTHING_REMEMBERED);
       expect(deal()).toEqual(deal());
     }),
     { numRuns: 10 },

@@ -13,7 +13,7 @@ import { drawnFrom, type SearchStart } from './start.ts';
 /** Words on a board at most (spec S9 Word Search). */
 export const MOST_WORDS = 10;
 
-/** With a memory, the banks of the last rounds are not dealt again, however many due words they have. */
+/** The banks of the last rounds are not dealt again, however many due words they have. */
 const BANKS_BETWEEN = 3;
 
 /** Rejects when the year's banks cannot be loaded. */
@@ -21,17 +21,17 @@ export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, mem
   dealBoard(year, await loadBanks(year), random, recent, memory);
 
 /**
- * A board with a bank that was not met lately, if there is one (D6); with a memory, with the bank that has most due words,
- * which are met on it before others (D9). The year must have a bank.
+ * A board with a bank that was not met lately, if there is one (D6), or with the bank that has most due words, which are met
+ * on it before others (D9). The year must have a bank.
  */
 export function dealBoard(
   year: YearGroup,
   banks: readonly WordBank[],
   random: Random,
   recent: readonly string[],
-  memory: MemoryView | null,
+  memory: MemoryView,
 ): DealtStart<SearchStart> {
-  const isDue = (word: string) => memory !== null && isWordDue(memory, word);
+  const isDue = (word: string) => isWordDue(memory, word);
   const bank = pickFresh(random, withMostDue(banks, recent, isDue), recent);
   const inTurn = shuffle(random, bank.words).toSorted(
     (one, other) => Number(isDue(other)) - Number(isDue(one)),

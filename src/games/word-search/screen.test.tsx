@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within, type RenderOptions } from '@tes
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
@@ -18,7 +19,13 @@ import WordSearch from './screen.tsx';
 
 const SEED = 7;
 /** The same round as on the screen: where its words lie. */
-const { start, drawn } = dealBoard(1, await loadBanks(1), seededRandom(SEED), [], null);
+const { start, drawn } = dealBoard(
+  1,
+  await loadBanks(1),
+  seededRandom(SEED),
+  [],
+  NOTHING_REMEMBERED,
+);
 const { board } = startSearch(start);
 const placed = board.words.map((word) => ({ word, cells: findWord(board.rows, word) }));
 const [first, second] = placed;

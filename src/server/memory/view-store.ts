@@ -1,6 +1,6 @@
 // SQL for the part of a pupil's memory that dealing uses (D9).
 import { and, eq, sql } from 'drizzle-orm';
-import type { ItemMemory, MemoryView } from '#games/kit/rules/memory.ts';
+import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from '#games/kit/rules/memory.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
@@ -49,19 +49,19 @@ const answersOf = prepared((db, name) =>
     .prepare(name),
 );
 
-/** A pupil's memory for dealing a round of a game; null while memory is switched off. */
+/** What a pupil remembers, for dealing a round of a game; nothing while memory is switched off. */
 export async function findMemoryView(
   db: Db,
   userId: number,
   gameId: string,
   now: Date,
-): Promise<MemoryView | null> {
+): Promise<MemoryView> {
   const [[settings], traces, answers] = await Promise.all([
     settingsOf(db).execute({ userId, gameId }),
     tracesOf(db).execute({ userId }),
     answersOf(db).execute({ userId }),
   ]);
-  if (settings?.memoryFrom == null) return null;
+  if (settings?.memoryFrom == null) return NOTHING_REMEMBERED;
   const today = schoolDay(now);
   const dayOf = onceForEachDay((day) => ({
     days: Math.max(0, daysBetween(day, today)),

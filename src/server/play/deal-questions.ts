@@ -1,23 +1,13 @@
-// Deals questions for games whose questions come from the server.
-import { randomInt } from 'node:crypto';
-import { z } from 'zod/mini';
-import { findGame, GAMES } from '#games/cards.ts';
+// Deals questions alone, for games whose questions come from the server.
 import { DEALERS } from '#games/dealers.ts';
+import { GAME_IDS } from '#games/ids.ts';
 import type { DealtQuestion } from '#games/kit/rules/game.ts';
-import { seededRandom } from '#games/kit/rules/random.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
+import { freshRandom } from './deal-rounds.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
-
-const SEEDS = 2 ** 32;
-
-/** What this call shows of a game's start: its questions, without what only a deal tells. Made once, because Zod compiles each schema. */
-const SHOWN = new Map(
-  GAMES.flatMap(({ id, questions }) =>
-    questions ? [[id, z.object({ questions: z.array(questions.schema) })] as const] : [],
-  ),
-);
 
 interface Pupil {
   id: number;
@@ -33,21 +23,17 @@ export async function dealQuestions(
   pupil: Pupil,
   gameId: string,
 ): Promise<DealtQuestion[]> {
-  const card = findGame(gameId);
-  const shown = card && SHOWN.get(card.id);
-  if (!shown) throw new AppError('not-found', SENTENCES.notFound);
-  const { dealStart } = await DEALERS[card.id]();
+  const game = GAME_IDS.find((id) => id === gameId);
+  const dealer = game && (await DEALERS[game]());
+  if (!dealer?.dealQuestions) throw new AppError('not-found', SENTENCES.notFound);
   const { pace, before } = await findDealing(db, pupil.id, gameId);
-  const random = seededRandom(randomInt(SEEDS));
-  const year = yearOrFirst(pupil.yearGroup);
-  const { start, drawn } = await dealStart({
-    year,
-    random,
+  const questions = dealer.dealQuestions({
+    year: yearOrFirst(pupil.yearGroup),
+    random: freshRandom(),
     recent: before,
-    memory: null,
+    memory: NOTHING_REMEMBERED,
     countdown: pace,
-    isAsOnCard: true,
   });
-  await rememberDealt(db, pupil.id, gameId, { now: drawn, before });
-  return shown.parse(start).questions;
+  await rememberDealt(db, pupil.id, gameId, { now: questions.map(({ id }) => id), before });
+  return questions;
 }

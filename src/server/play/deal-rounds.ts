@@ -79,9 +79,9 @@ export async function dealSignedRounds(
     });
     if (deals.length === 0) first = drawn;
     dealt = [...drawn, ...dealt];
-    const met = remembered && lastMet(remembered, asked);
+    const met = lastMet(remembered, asked);
     const dealtAt = deps.now();
-    memory = memory && afterRound(memory, asked, dealtAt);
+    memory = afterRound(memory, asked, dealtAt);
     const round = { userId: pupil.id, gameId, year, start, pace, ...(met && { met }), ...named };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }

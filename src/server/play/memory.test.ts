@@ -1,3 +1,4 @@
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -221,7 +222,9 @@ describe('a pupil’s memory that an owner has switched off', () => {
     await play(pupil.id, [rated('fact/6×9', 'again')]);
     expect(await stored()).toMatchObject([{ userId: other.id }]);
     expect(await shown(pupil)).toEqual({ isOn: false, garden: [], basket: [] });
-    expect(await findMemoryView(db, pupil.id, 'word-search', server.deps.now())).toBeNull();
+    expect(await findMemoryView(db, pupil.id, 'word-search', server.deps.now())).toEqual(
+      NOTHING_REMEMBERED,
+    );
 
     await turn(owner, pupil.id, true);
     await play(pupil.id, [rated('fact/2×9', 'again')]);

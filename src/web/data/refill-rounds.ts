@@ -1,5 +1,6 @@
 import { findGame } from '#games/cards.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
+import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { call } from './api.ts';
 import { serverNow } from './clock.ts';
@@ -16,7 +17,7 @@ import {
 /** Fetches as many rounds of a game as are wanting; whether the store is full now. */
 export async function refillRounds(owner: RoundsOwner, wanted: RoundsWanted): Promise<boolean> {
   const count = missingRounds(owner, wanted);
-  return count === 0 || fetchRounds(owner, wanted, { count });
+  return count === 0 || (await fetchRounds(owner, wanted, { count })).areKept;
 }
 
 /**
@@ -32,19 +33,26 @@ export async function fetchAfterGames(userId: number, gameIds: ReadonlySet<strin
     const pace = cachedSettings(userId).settings.countdown;
     const wanted = { pace, rulesVersion: card.rulesVersion, now: serverNow().getTime() };
     const count = roundsAfterGame(owner, wanted);
-    await fetchRounds(owner, wanted, { count }).catch(() => false);
+    await fetchRounds(owner, wanted, { count }).catch(() => null);
   }
 }
 
-/** Adds so many rounds to the store; false when they did not come, or the device would not take them. */
+/** The rounds that the server deals, and whether the device has kept them. */
+interface FetchedRounds {
+  dealt: readonly SignedDeal[];
+  areKept: boolean;
+}
+
+/** Adds so many rounds to the store. */
 export async function fetchRounds(
   owner: RoundsOwner,
   wanted: RoundsWanted,
   { count, patience }: { count: number; patience?: number },
-): Promise<boolean> {
+): Promise<FetchedRounds> {
   const body = { gameId: owner.gameId, count };
   const rounds = await call(pupilContract.dealRounds, { body }, patience);
-  return isStill(owner) && addRounds(owner, rounds, wanted);
+  const dealt = isStill(owner) ? rounds : [];
+  return { dealt, areKept: addRounds(owner, dealt, wanted) };
 }
 
 /** In another tab somebody else may have signed in, or chosen another year: these rounds would be theirs. */

@@ -61,7 +61,7 @@ export function ageOfNextRound(
   owner: RoundsOwner,
   wanted: RoundsWanted,
 ): 'ofToday' | 'older' | 'none' {
-  const next = nextOf(readStore(owner), wanted);
+  const next = nextOf(readStore(owner).fresh, wanted);
   if (!next) return 'none';
   return isOfToday(next, wanted) ? 'ofToday' : 'older';
 }
@@ -83,12 +83,19 @@ export function addRounds(
   return writeStored(keyOf(owner), { fresh: [...added, ...kept].slice(0, ROUNDS_CACHED), used });
 }
 
-/** Takes the first of the fresh rounds to play, rather one with the pupil's own countdown; null when there is none. */
-export function takeRound(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal | null {
-  const store = readStore(owner);
-  const taken = nextOf(store, wanted);
+/**
+ * Takes the first of the fresh rounds to play, preferably one with the pupil's own countdown, else one of those that were `dealt`
+ * just now, which a full device does not keep; null when there is none.
+ */
+export function takeRound(
+  owner: RoundsOwner,
+  wanted: RoundsWanted,
+  dealt: readonly SignedDeal[] = [],
+): SignedDeal | null {
+  const { fresh, used } = readStore(owner);
+  const ofOwner = dealt.filter(({ deal }) => isOf(deal, owner));
+  const taken = nextOf(fresh, wanted) ?? nextOf(ofOwner, wanted);
   if (!taken) return null;
-  const { fresh, used } = store;
   writeStored(keyOf(owner), {
     fresh: fresh.filter((round) => round !== taken),
     used: [...used, taken].slice(-ROUNDS_CACHED),
@@ -123,7 +130,7 @@ function readyRounds(owner: RoundsOwner, wanted: RoundsWanted): SignedDeal[] {
   return readStore(owner).fresh.filter((round) => isWanted(round, wanted));
 }
 
-function nextOf({ fresh }: Store, wanted: RoundsWanted): SignedDeal | null {
+function nextOf(fresh: readonly SignedDeal[], wanted: RoundsWanted): SignedDeal | null {
   return (
     fresh.find((round) => isWanted(round, wanted)) ??
     fresh.find((round) => isWanted(round, { ...wanted, pace: round.deal.pace })) ??

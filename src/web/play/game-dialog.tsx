@@ -7,6 +7,7 @@ import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
+import { LOCAL_DEALERS } from '#games/local-dealers.ts';
 import { SCREENS } from '#games/screens.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -77,7 +78,9 @@ function DealtRound(props: RoundProps) {
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
   if (dealt.isPending) {
-    return <Waiting label={props.card.questions ? 'Loading the questions…' : OPENING} />;
+    return (
+      <Waiting label={LOCAL_DEALERS[props.card.id] === null ? 'Loading the questions…' : OPENING} />
+    );
   }
   if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;
   return (

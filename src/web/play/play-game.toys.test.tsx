@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dealtCompletionSchema } from '#shared/contract/rounds.ts';
+import { dealtCompletionSchema, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import {
   answersFor,
@@ -109,26 +109,25 @@ describe('Play Again', () => {
   });
 
   it('asks for fresh questions', async () => {
-    const { api, hands } = openGame('dealt', {
-      getQuestions: [{ id: 'first' }],
+    const { hands } = openGame('dealt', {
+      dealRounds: dealer(),
       completeGame: refusal(503, 'Away.'),
     });
-    expect(await screen.findByText('Start: {"questions":[{"id":"first"}]}')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"1"}]}')).toBeInTheDocument();
     await hands.click(button('Finish'));
     await findDialog('Well done!');
-    api.answer('getQuestions', [{ id: 'second' }]);
     await hands.click(button('Play Again'));
-    expect(await screen.findByText('Start: {"questions":[{"id":"second"}]}')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"2"}]}')).toBeInTheDocument();
   });
 });
 
 describe('questions', () => {
   it('are waited for', async () => {
-    const slow = slowAnswer<unknown[]>();
-    openGame('dealt', { getQuestions: slow.answer });
+    const slow = slowAnswer<SignedDeal[]>();
+    openGame('dealt', { dealRounds: slow.answer });
     expect(await screen.findByText('Loading the questions…')).toBeInTheDocument();
-    slow.arrive([{ id: 'late' }]);
-    expect(await screen.findByText('Start: {"questions":[{"id":"late"}]}')).toBeInTheDocument();
+    slow.arrive([signedDeal(5)]);
+    expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
   });
 
   it.each([
@@ -136,12 +135,20 @@ describe('questions', () => {
     ['are refused', refusal(500, 'Sorry.')],
     ['are none', []],
   ])('that %s are said kindly, and can be asked for again', async (_, answer) => {
-    const { api, hands } = openGame('dealt', { getQuestions: answer });
+    const { api, hands } = openGame('dealt', { dealRounds: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
     expect(await findDialog('Dealt Game')).toBeInTheDocument();
-    api.answer('getQuestions', [{ id: 'now' }]);
+    api.answer('dealRounds', [signedDeal(5)]);
     await hands.click(button('Try again'));
-    expect(await screen.findByText('Start: {"questions":[{"id":"now"}]}')).toBeInTheDocument();
+    expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
+  });
+
+  it('that the server deals are played on a device that keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    openGame('dealt', { dealRounds: [signedDeal(5)] });
+    expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
   });
 
   it('lead to the log-in when the session is over', async () => {
@@ -384,7 +391,6 @@ describe('a round of the server', () => {
     addRounds(DEALT, [signedDeal(1)], wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: AWAY,
-      getQuestions: AWAY,
       completeGame: AWAY,
     });
     await started('1');
@@ -401,8 +407,8 @@ describe('a round of the server', () => {
 
   it('of other rules than this build plays is passed over', async () => {
     addRounds(DEALT, [signedDeal(1, { rules: 2 })], wanted());
-    openGame('dealt', { getQuestions: [{ id: 'now' }] });
-    expect(await started('now')).toBeInTheDocument();
+    openGame('dealt', { dealRounds: [signedDeal(2)] });
+    expect(await started('2')).toBeInTheDocument();
   });
 });
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameId } from '#games/ids.ts';
 import type { CountdownFactor, GameCard } from '#games/kit/rules/game.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { withReasons } from '#games/kit/rules/quiz-start.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
-import { LOCAL_DEALERS } from '#games/local-dealers.ts';
+import { LOCAL_DEALERS, type LocalDealer } from '#games/local-dealers.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { pupilContract } from '#shared/contract/pupil.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { call } from '../data/api.ts';
 import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
 import { isServerAway } from '../data/connection.ts';
@@ -26,12 +25,10 @@ import {
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
 
-/**
- * How long a game waits for the server's deal, in milliseconds, if a round dealt on another day is at hand, and if one
- * would have to be dealt here, whose result cannot be verified.
- */
+/** How long a game waits for the server's deal, in milliseconds, if a round dealt on another day is at hand. */
 const SHORT_PATIENCE_MS = 1500;
-const LONGER_PATIENCE_MS = 3000;
+/** And if there is none: a round that is dealt here cannot be verified, and a quiz cannot do without an answer. */
+const PATIENCE_OF = { local: 3000, server: PATIENCE_MS };
 
 /** The start of a round on the screen. */
 export interface DealtRound {
@@ -58,14 +55,14 @@ export function useDealtRound(
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return opened(set);
       const { owner, wanted } = storeOf(card, user, pace);
-      const age = ageOfNextRound(owner, wanted);
-      if (age !== 'ofToday') await fetchNow(owner, wanted, patienceOf(card, age));
-      const signed = takeRound(owner, wanted);
+      const load = LOCAL_DEALERS[card.id];
+      const { dealt, error } = await fetchNow(owner, wanted, load ? 'local' : 'server');
+      const signed = takeRound(owner, wanted, dealt);
       if (signed) return opened(signed);
-      const start = card.questions
-        ? await questionsNow(owner, wanted)
-        : await dealHere(card.id, owner, { seed, pace });
-      return { start, seed, signed };
+      if (load) return { start: await dealHere(load, owner, { seed, pace }), seed, signed };
+      const used = isOffline(error) ? takeUsed(owner, wanted) : null;
+      if (used === null) throw error ?? new RangeError('The server has dealt no round');
+      return { ...opened(used), seed, signed };
     },
     gcTime: 0,
   });
@@ -90,54 +87,47 @@ function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
   return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: serverNow().getTime() } };
 }
 
-/** In milliseconds; only a quiz of which no round is ready cannot do without an answer. */
-function patienceOf(card: GameCard<GameId>, age: 'older' | 'none'): number {
-  if (age === 'older') return SHORT_PATIENCE_MS;
-  return card.questions ? PATIENCE_MS : LONGER_PATIENCE_MS;
+interface Fetched {
+  dealt: readonly SignedDeal[];
+  /** Why the server has dealt none; null if it was not asked. */
+  error: unknown;
 }
 
-/** Fetches a round that the server deals at once, unless it is away. */
-async function fetchNow(owner: RoundsOwner, wanted: RoundsWanted, patience: number): Promise<void> {
-  if (isServerAway()) return;
+/** Fetches a round that the server deals at once, unless there is one of today, or the server is away and another dealer is at hand. */
+async function fetchNow(
+  owner: RoundsOwner,
+  wanted: RoundsWanted,
+  dealer: 'local' | 'server',
+): Promise<Fetched> {
+  const age = ageOfNextRound(owner, wanted);
+  const isNeeded = age === 'none' && dealer === 'server';
+  if (age === 'ofToday' || (isServerAway() && !isNeeded)) return { dealt: [], error: null };
+  const patience = age === 'older' ? SHORT_PATIENCE_MS : PATIENCE_OF[dealer];
   try {
-    await fetchRounds(owner, wanted, { count: 1, patience });
+    const { dealt } = await fetchRounds(owner, wanted, { count: 1, patience });
+    return { dealt, error: null };
   } catch (error) {
     // Nobody is signed in any more: that is for the page to hear.
     if (error instanceof ApiError && error.status === 401) throw error;
+    return { dealt: [], error };
   }
 }
 
 /** Rejects when the game's content cannot be loaded. */
 async function dealHere(
-  gameId: GameId,
+  load: LocalDealer,
   owner: RoundsOwner,
   { seed, pace }: { seed: number; pace: CountdownFactor },
 ): Promise<unknown> {
-  const load = LOCAL_DEALERS[gameId];
-  if (!load) throw new RangeError(`The server deals ${gameId}`);
   const { dealStart } = await load();
-  const recent = recentlyDrawn(owner.userId, gameId);
+  const recent = recentlyDrawn(owner.userId, owner.gameId);
   const random = seededRandom(seed);
   const { start } = await dealStart({
     year: owner.year,
     random,
     recent,
-    memory: null,
+    memory: NOTHING_REMEMBERED,
     countdown: pace,
   });
   return start;
-}
-
-/** Ten questions of a server that deals no rounds; without a network, those of a round that was played before. */
-async function questionsNow(owner: RoundsOwner, wanted: RoundsWanted): Promise<unknown> {
-  const { gameId } = owner;
-  try {
-    const questions = await call(pupilContract.getQuestions, { params: { gameId } }, PATIENCE_MS);
-    if (questions.length === 0) throw new RangeError('A round without questions');
-    return { questions };
-  } catch (error) {
-    const used = isOffline(error) ? takeUsed(owner, wanted) : null;
-    if (used === null) throw error;
-    return opened(used).start;
-  }
 }

@@ -1,5 +1,5 @@
 // What the controls of every form are given.
-import type { ControlsProps } from '../../kit/rules/form.ts';
+import type { ControlsProps } from '../../kit/screen/form-screen.ts';
 import type { Given } from './dealt.ts';
 
 export type FormControls<Question> = ControlsProps<Question, Given>;

@@ -4,7 +4,8 @@ import { seededRandom, shuffle } from '#games/kit/rules/random.ts';
 import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { deal } from '../deal.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { dealRound } from '../deal.ts';
 import { grammarGuruRandomPlayer } from '../checks/random-player.ts';
 import { grammarGuruReplay } from '../replay.ts';
 import { anyGiven, wrongGiven } from '../checks/forms/any-given.ts';
@@ -171,7 +172,7 @@ it('every wrong answer to a dealt question names a slip, and a reason for it', (
   fc.assert(
     fc.property(anySeed, fc.constantFrom(...YEAR_GROUPS), (seed, year) => {
       const random = seededRandom(seed);
-      for (const question of deal(year, random, [])) {
+      for (const question of dealRound({ year, random, recent: [], memory: NOTHING_REMEMBERED })) {
         const found = slipOf(question, wrongGiven(question, random));
         expect(found?.reason).toMatch(/\S/);
       }

@@ -1,5 +1,5 @@
 // The forms of question, as the browser shows them.
-import type { FormScreen } from '../../kit/rules/form.ts';
+import type { FormScreen } from '../../kit/screen/form-screen.ts';
 import { sentenceId } from './answering.ts';
 import { Options } from './choice/options.tsx';
 import type { Given } from './dealt.ts';

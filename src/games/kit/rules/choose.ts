@@ -20,8 +20,8 @@ const HARDEST = 3;
 const DUE_SHARE = 0.6;
 /** While more items of the game than this are due, nothing new comes: what was begun is not left to be forgotten. */
 const MOST_DUE_WITH_NEW = 3;
-/** New items of earlier years in one round. */
-const MOST_NEW_EARLIER = 2;
+/** New items of earlier years in one round: three of ten are to revise, which due items do for a pupil who has a memory. */
+const MOST_NEW_EARLIER = { withMemory: 2, withoutMemory: 3 };
 /** The first rounds of a game vary in difficulty, to place the pupil. */
 const PLACING_ROUNDS = 3;
 /** A level is mastered when at least this share of the items met is remembered. */
@@ -175,7 +175,7 @@ export function chooseSet<C extends Candidate, Chosen extends Candidate>(
 
 /** Whether a round may bring new items: few are due, or it is one of the first, which place the pupil. */
 export function mayBringNew({ items, rounds }: MemoryView, met: readonly Candidate[]): boolean {
-  if (rounds < PLACING_ROUNDS) return true;
+  if (rounds === null || rounds < PLACING_ROUNDS) return true;
   const due = met.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
   return new Set(due).size <= MOST_DUE_WITH_NEW;
 }
@@ -208,12 +208,14 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   count: number,
 ): Chosen[] {
   const { memory, random, join, isRecent } = choosing;
+  const { withMemory, withoutMemory } = MOST_NEW_EARLIER;
+  const mostEarlier = memory.rounds === null ? withoutMemory : withMemory;
   const chosen = [...round];
   const answers = answersWith(memory, chosen);
   for (const isLeft of [(one: C) => !isRecent(one), isRecent]) {
     let open = chosen.length < count ? unmet.map((group) => opened(group, answers, isLeft)) : [];
     while (chosen.length < count && open.length > 0) {
-      if (earlierAndNew(memory, chosen) >= MOST_NEW_EARLIER) {
+      if (earlierAndNew(memory, chosen) >= mostEarlier) {
         open = open.filter(({ isEarlier }) => !isEarlier);
       }
       const leastPractised = leastBy(open, ({ tally }) => tally.answers);
@@ -338,6 +340,7 @@ function distanceTo<C extends Candidate, Chosen extends Candidate>(
   { memory: { rounds }, level: start }: Choosing<C, Chosen>,
   place: number,
 ): (candidate: Pick<Candidate, 'level'>) => number {
+  if (rounds === null) return () => 0;
   if (rounds >= PLACING_ROUNDS) return ({ level }) => (level >= start ? level : level + HARDEST);
   // Easy, middle and hard in turn, also over three rounds of one item each.
   const wanted = 1 + ((place + rounds) % HARDEST);

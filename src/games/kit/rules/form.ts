@@ -1,6 +1,5 @@
-// The shape of a form of question, the same in every game. Its screen and its dealer are objects of their own, because the
-// server loads no screens and the browser no content.
-import type { ComponentType } from 'react';
+// The shape of a form of question, the same in every game. Its dealer and its screen (`kit/screen/form-screen.ts`) are objects of
+// their own, because the browser loads no content and the server no screens.
 import type { z } from 'zod/mini';
 import type { AnswerValue } from './quiz.ts';
 import type { Random } from './random.ts';
@@ -90,25 +89,4 @@ interface WrongInWords {
   /** Null for any other wrong answer than those that are named. */
   text: string | null;
   slip: string;
-}
-
-/** What the browser alone knows of a form. */
-export interface FormScreen<Question, Given extends AnswerValue> {
-  /** The controls with which the question is answered. */
-  Controls: ComponentType<ControlsProps<Question, Given>>;
-  /** What there is to choose from, as a voice reads it after the question. */
-  spoken: (question: Question) => readonly string[];
-  /** Id of what the question is about, by the id of its heading, where that stands with the controls. */
-  aboutId?: (labelledBy: string) => string;
-}
-
-/** What the controls of every form are given. */
-export interface ControlsProps<Question, Given extends AnswerValue> {
-  question: Question;
-  /** Id of the heading that asks the question. */
-  labelledBy: string;
-  /** Whether the answer is submitted: nothing can be changed any more, and what was right is shown. */
-  isLocked: boolean;
-  /** What would be submitted now; null while the answer is not complete. */
-  onChange: (given: Given | null) => void;
 }

@@ -1,6 +1,5 @@
 // The interface between a game and the rest of the product: a card of plain data and, in the browser, a screen that is
 // loaded when it is played.
-import type { z } from 'zod/mini';
 import type { Reasons } from '#shared/contract/rounds.ts';
 import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -47,19 +46,6 @@ export interface DealtQuestion {
   id: string;
 }
 
-/** Questions that the server deals (GET /api/games/{id}) with the game's entry in `dealers.ts`, which no browser loads. */
-export interface DealtQuestions {
-  /** The shape of one question as the browser receives it. */
-  schema: z.ZodMiniType<DealtQuestion>;
-}
-
-/** Draws one round: ten questions for a year, no two the same; `recent` ids, newest first, are met again last. */
-export type Deal<Question extends DealtQuestion = DealtQuestion> = (
-  year: YearGroup,
-  random: Random,
-  recent: readonly string[],
-) => Question[];
-
 /** A dealt round. */
 export interface DealtStart<Start = unknown> {
   start: Start;
@@ -77,14 +63,11 @@ export interface Dealing {
   random: Random;
   /** The ids dealt lately, newest first, which are met again last. */
   recent: readonly string[];
-  /** Null if it is switched off or out of the server's reach: then nothing else is known of the pupil. */
-  memory: MemoryView | null;
+  memory: MemoryView;
   /** The pupil's setting. A game with a countdown asks nothing against it that takes longer. */
   countdown: CountdownFactor;
   /** What a teacher wants the round to be about (D11); a game that has nothing of it deals an ordinary round. */
   focus?: Focus | null;
-  /** Whether every question must have the shape that the game's card gives (GET /api/games/{id}). */
-  isAsOnCard?: boolean;
 }
 
 /** What a game asks, for those who choose a game by it; without it a game asks nothing that could be remembered. */
@@ -96,6 +79,9 @@ export interface Repertoire {
   /** Whether it asks this item of the memory. */
   asks: (item: string) => boolean;
 }
+
+/** Deals the questions of a round without the rest of it (GET /api/games/{id}): ten, no two the same. */
+export type QuestionDealer = (dealing: Dealing) => DealtQuestion[];
 
 /** Deals one round. */
 export type Dealer<Start = unknown> = (
@@ -114,6 +100,4 @@ export interface GameCard<Id extends string = string> {
   rulesVersion: number;
   /** The instructions of the How to Play page, one sentence a step. */
   howToPlay: readonly string[];
-  /** For games whose questions the server deals. */
-  questions?: DealtQuestions;
 }

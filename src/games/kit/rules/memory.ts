@@ -28,19 +28,20 @@ export interface MemoryView {
   items: ReadonlyMap<string, ItemMemory>;
   /** How many answers there are for each curriculum objective. */
   objectives: ReadonlyMap<string, number>;
-  /** Verified rounds of the game that is dealt. */
-  rounds: number;
+  /** Verified rounds of the game that is dealt; null if nothing is kept of the pupil. */
+  rounds: number | null;
 }
 
-/** Of a pupil of whom nothing is known, and who is past the first rounds of the game, which vary in difficulty. */
+/** The memory of a pupil for whom it is switched off, or where it is out of reach. */
 export const NOTHING_REMEMBERED: MemoryView = {
   items: new Map(),
   objectives: new Map(),
-  rounds: Infinity,
+  rounds: null,
 };
 
-/** The memory after a dealt round, as if it had been played now and every answer had been right. */
+/** The memory after a dealt round, as if it had been played now and every answer had been right; nothing where nothing is kept. */
 export function afterRound(memory: MemoryView, asked: readonly AskedItem[], now: Date): MemoryView {
+  if (memory.rounds === null) return memory;
   const [items, objectives] = [new Map(memory.items), new Map(memory.objectives)];
   for (const { item, objective } of asked) {
     const stability = items.get(item)?.stability ?? NEW_STABILITY;

@@ -34,17 +34,6 @@ export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return shuffled;
 }
 
-/** The same items in a fair random order, each drawn when it is needed: for a list of which only the first ones are. */
-export function* drawn<T>(random: Random, items: readonly T[]): Generator<T> {
-  const rest = [...items];
-  for (let left = rest.length; left > 0; left--) {
-    const nth = randomInt(random, 0, left - 1);
-    yield* rest.slice(nth, nth + 1);
-    // Those before `left` are still to be drawn.
-    rest.copyWithin(nth, left - 1, left);
-  }
-}
-
 /** `count` different items in random order; fewer when the list is shorter. */
 export function pickSome<T>(random: Random, items: readonly T[], count: number): T[] {
   return shuffle(random, items).slice(0, count);

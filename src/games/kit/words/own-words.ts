@@ -36,7 +36,7 @@ export interface OwnWordsGame {
     list: OwnWords,
     random: Random,
     recent: readonly string[],
-    memory: MemoryView | null,
+    memory: MemoryView,
   ) => Promise<DealtStart>;
 }
 
@@ -116,7 +116,7 @@ export function inTurn(
   words: readonly Usable[],
   random: Random,
   recent: readonly string[],
-  memory: MemoryView | null,
+  memory: MemoryView,
   itemsOf: (word: Usable) => readonly string[] = ({ item }) => [item],
 ): Usable[] {
   /** 0 for a word that was not dealt lately; otherwise higher the later it was. */
@@ -126,7 +126,7 @@ export function inTurn(
   };
   /** 1 for a word that is not due. */
   const recall = (word: Usable) => {
-    const met = itemsOf(word).flatMap((item) => memory?.items.get(item) ?? []);
+    const met = itemsOf(word).flatMap((item) => memory.items.get(item) ?? []);
     return Math.min(1, ...met.filter(({ isDue }) => isDue).map((item) => item.recall));
   };
   return shuffle(random, words).toSorted(

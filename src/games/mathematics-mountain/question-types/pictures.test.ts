@@ -6,6 +6,7 @@ import { describe } from '../describe.ts';
 import { pictureSchema, type Picture, type PictureOf } from '../maths-picture.ts';
 import type { MathsItem } from './question-type.ts';
 import { TYPES_BY_YEAR } from './types.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 
 const DRAWS = 60;
 const ROUNDS = 150;
@@ -242,7 +243,13 @@ suite('Pictures in rounds', () => {
     const random = seededRandom(year);
     const rounds = await Promise.all(
       Array.from({ length: ROUNDS }, (_, nth) =>
-        dealStart({ year, random, recent: [], memory: null, countdown: nth % 2 === 0 ? 1 : null }),
+        dealStart({
+          year,
+          random,
+          recent: [],
+          memory: NOTHING_REMEMBERED,
+          countdown: nth % 2 === 0 ? 1 : null,
+        }),
       ),
     );
     const dealt = rounds.flatMap(({ start }) => start.questions);

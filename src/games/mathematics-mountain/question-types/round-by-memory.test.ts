@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ItemMemory } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { dealRoundByMemory, itemsOfRounds } from './round-by-memory.ts';
+import { dealRound, itemsOfRounds } from './round.ts';
 import { TYPES_BY_YEAR } from './types.ts';
 
 const YEARS = fc.constantFrom(...YEAR_GROUPS);
@@ -33,10 +33,10 @@ it('the same memory and the same random numbers give the same round, whatever wa
     fc.property(memories, fc.nat(), fc.nat(), ({ year, rounds, met }, seed, other) => {
       const memory = { items: toMap(met), objectives: new Map<string, number>(), rounds };
       const deal = (types: typeof TYPES_BY_YEAR, turned = memory) =>
-        dealRoundByMemory(year, types, seededRandom(seed), [], turned);
+        dealRound(types, { year, random: seededRandom(seed), recent: [], memory: turned });
       const first = deal(TYPES_BY_YEAR);
       expect(first).toHaveLength(PLACES);
-      dealRoundByMemory(year, TYPES_BY_YEAR, seededRandom(other), [], memory);
+      dealRound(TYPES_BY_YEAR, { year, random: seededRandom(other), recent: [], memory });
       expect(deal(TYPES_BY_YEAR)).toEqual(first);
       // As in a process that has dealt nothing yet.
       expect(deal({ ...TYPES_BY_YEAR })).toEqual(first);

@@ -1,143 +1,329 @@
-// Draws one round: easy to hard, no fact twice, what was met lately last.
-import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+// Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
+import {
+  choicesFor,
+  chooseDue,
+  chooseNew,
+  chooseNotDue,
+  chooseOthers,
+  chooseSet,
+  levelOf,
+  mayBringNew,
+  mostDue,
+  poolOf,
+  groupsOf,
+  unmetIn,
+  type Candidate,
+  type Choices,
+  type Choosing,
+  type Level,
+  type Pool,
+  type CandidateGroup,
+} from '#games/kit/rules/choose.ts';
+import type { Dealing } from '#games/kit/rules/game.ts';
+import type { AskedItem } from '#games/kit/rules/memory.ts';
+import { onceForEach } from '#games/kit/rules/once.ts';
+import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { askableOf, type Askable } from './askable.ts';
 import { MIXES, type Share } from './mix.ts';
 import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
 
 /** The question types a round may draw on; a year whose types are missing is left out. */
 export type TypesByYear = Partial<Record<YearGroup, readonly QuestionType[]>>;
 
-interface Dealt {
-  item: MathsItem;
+/** Questions of one type in a round. */
+const MOST_OF_A_TYPE = 2;
+/** Questions on one objective in a round. */
+const MOST_OF_AN_OBJECTIVE = 3;
+
+interface MathsCandidate extends Candidate {
+  askable: Askable;
   type: QuestionType;
   year: YearGroup;
-  share: Share;
+  /** Whether the mix of the pupil's year has its row, and it is hard enough for that year. */
+  isInMix: boolean;
 }
 
-type Candidate = Omit<Dealt, 'item'>;
+interface Asked extends MathsCandidate {
+  question: MathsItem;
+}
 
-/** Questions of one type in a round. */
-export const MOST_OF_A_TYPE = 2;
-/** Questions on one objective in a round. */
-export const MOST_OF_AN_OBJECTIVE = 3;
-/** Draws after which a type counts as having nothing new left. */
-const TRIES = 30;
-/** Pools up to this size are searched to the end for a question not met lately. */
-const SMALL_POOL = 500;
+type Choice = Choosing<MathsCandidate, Asked>;
+
+type CandidateGroups = readonly CandidateGroup<MathsCandidate>[];
+
+/** What the rounds of a year can ask. */
+interface Repertoire {
+  /** What a pupil can be asked without having met it. */
+  inMix: readonly MathsCandidate[];
+  /** The mix, and what comes only to who has met it. */
+  all: Pool<MathsCandidate>;
+  /** Of the mix what is of the year itself. */
+  ofYear: CandidateGroups;
+  /** Of the mix what is in the rows of a share. */
+  ofShare: ReadonlyMap<Share, CandidateGroups>;
+}
 
 /**
- * Ten questions for a year, earlier years first and then by row, so from easy to hard. No fact comes twice, no type more
- * than twice, no objective more than three times, at most one question from the smallest pools.
- * Questions in `recent` (newest first) come only when a share has nothing else, the oldest first.
+ * Ten questions for a year, earlier years first and then by row, so from easy to hard: due ones, then for each place that the mix
+ * leaves a new one of its rows; while much is due, known ones come before new ones. No item and no fact comes twice, no type more
+ * than twice, no objective more than three times, at most one question from the smallest pools. What a teacher has set comes first
+ * (D11), of an objective as many questions as are unlike each other.
  */
 export function dealRound(
-  year: YearGroup,
   typesByYear: TypesByYear,
-  random: Random,
-  recent: readonly string[],
+  {
+    year,
+    random,
+    recent,
+    memory,
+    focus,
+  }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
 ): MathsItem[] {
-  const metAt = lastMet(recent);
-  const round: Dealt[] = [];
-  for (const share of MIXES[year]) {
-    for (let place = 0; place < share.count; place++) {
-      const dealt = dealOne(candidatesOf(share, year, typesByYear), round, random, metAt);
-      if (dealt) round.push(dealt);
+  const repertoire = repertoireOf(year, typesByYear);
+  const choices = choicesFor(repertoire.all, memory);
+  const { met } = choices;
+  const questions = new Set(recent);
+  const types = new Set(recent.map((id) => id.slice(0, id.indexOf(':'))));
+  const dealing = {
+    memory,
+    random,
+    level: levelOf(memory, met),
+    isRecent: ({ type }: MathsCandidate) => types.has(type.id),
+    join: joiner(random, questions),
+  };
+  const places = MIXES[year].flatMap((share) => Array.from({ length: share.count }, () => share));
+  let round: readonly Asked[] =
+    focus?.kind === 'objective'
+      ? chooseSetQuestions(dealing, ofObjective(focus.objective, typesByYear), questions, places)
+      : chooseDue(dealing, met, focus?.kind === 'due' ? places.length : 0);
+  const mostWithDue = round.length + mostDue(places.length - round.length);
+  round = chooseDue(dealing, met, mostWithDue, round);
+  const metIn = onceForEach((share: Share) => met.filter((candidate) => isIn(share, candidate)));
+  const newIn = onceForEach((groups: CandidateGroups) => unmetIn(groups, memory));
+  const within = (share: Share) => ({ ...dealing, join: joiner(random, questions, share) });
+  if (!mayBringNew(memory, met)) {
+    for (const share of placesLeft(year, places, round)) {
+      round = chooseNotDue(within(share), metIn(share), round, round.length + 1);
     }
+    round = chooseNotDue(dealing, met, round, places.length);
+  }
+  for (const share of placesLeft(year, places, round)) {
+    const ofShare = { met: metIn(share), unmet: newIn(repertoire.ofShare.get(share) ?? []) };
+    const ofYear = newIn(repertoire.ofYear);
+    const inShare = within(share);
+    const fresh = withoutRecent(inShare, questions);
+    round = fillPlace({ dealing, inShare, fresh }, { ofShare, ofYear }, round);
+  }
+  if (round.length < places.length) {
+    const withNew = chooseNew(dealing, choices.unmet, round, places.length);
+    round = chooseOthers(dealing, choices, withNew, places.length);
   }
   return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
-    .map(({ item }) => item);
+    .map(({ question }) => question);
 }
 
-/** How long ago an id was met: 0 for the newest. Types count by their newest question. */
-function lastMet(recent: readonly string[]): (id: string) => number {
-  const places = new Map<string, number>();
-  for (const [place, id] of recent.entries()) {
-    const type = id.slice(0, id.indexOf(':'));
-    for (const key of [id, type]) if (!places.has(key)) places.set(key, place);
-  }
-  return (id) => places.get(id) ?? Infinity;
-}
-
-function candidatesOf(share: Share, pupilYear: YearGroup, typesByYear: TypesByYear): Candidate[] {
-  return YEAR_GROUPS.flatMap((year) =>
-    (typesByYear[year] ?? [])
-      .filter((type) => share.rows[year]?.includes(type.place))
-      .map((type) => ({
-        type: year < pupilYear ? (type.inLaterYears ?? type) : type,
-        year,
-        share,
-      })),
-  );
-}
-
-function dealOne(
-  candidates: readonly Candidate[],
-  round: readonly Dealt[],
-  random: Random,
-  metAt: (id: string) => number,
-): Dealt | undefined {
-  const inTurn = inTurnOf(candidates, round, random, metAt);
-  for (const candidate of inTurn) {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const item = candidate.type.draw(random);
-      if (metAt(item.id) === Infinity && fits(item, candidate, round))
-        return { ...candidate, item };
+/** Questions on set items, each item once; then again on those that have more than one question. */
+function chooseSetQuestions(
+  dealing: Choice,
+  candidates: readonly MathsCandidate[],
+  recent: ReadonlySet<string>,
+  places: readonly Share[],
+): Asked[] {
+  const { random } = dealing;
+  const asksOnce: Within = ({ item }, round) => round.every((asked) => asked.item !== item);
+  const once = { ...dealing, join: joiner(random, recent, ANY_TABLE, asksOnce) };
+  const round = chooseSet(once, candidates, places.length);
+  const joinAgain = joiner(random, recent, ANY_TABLE, () => true);
+  let before = -1;
+  while (before < round.length) {
+    before = round.length;
+    for (const candidate of shuffle(random, candidates)) {
+      if (round.length >= places.length) return round;
+      const joined = joinAgain(candidate, round);
+      if (joined) round.push(joined);
     }
   }
-  const left = inTurn.flatMap((candidate) => remaining(candidate, random, round));
-  const longestAgo = Math.max(...left.map(({ item }) => metAt(item.id)));
-  const oldest = left.filter(({ item }) => metAt(item.id) === longestAgo);
-  return oldest.length === 0 ? undefined : pickOne(random, oldest);
+  return round;
 }
 
-/** The types that may still come: first those not yet in this round, then those met longest ago, else by chance. */
-function inTurnOf(
-  candidates: readonly Candidate[],
-  round: readonly Dealt[],
+/** Every item of an objective, of whichever year. */
+function ofObjective(objective: string, typesByYear: TypesByYear): MathsCandidate[] {
+  return YEAR_GROUPS.flatMap((year) => {
+    const types = typesByYear[year] ?? [];
+    const hardest = Math.max(...types.map(({ place }) => place));
+    return types
+      .filter((type) => type.objective === objective)
+      .flatMap((type) =>
+        askableOf(type).map((askable) => ({
+          item: askable.item,
+          objective,
+          level: placeLevel(type.place / hardest),
+          isEarlier: false,
+          askable,
+          type,
+          year,
+          isInMix: false,
+        })),
+      );
+  });
+}
+
+const known = new WeakMap<TypesByYear, Map<YearGroup, Repertoire>>();
+
+/** Every item of every type of the year and of those before. */
+function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
+  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, Repertoire>();
+  known.set(typesByYear, ofTypes);
+  const before = ofTypes.get(year);
+  if (before) return before;
+  const all = candidatesOf(year, typesByYear);
+  const inMix = all.filter(({ isInMix }) => isInMix);
+  const onlyIfMet = all.filter(({ isInMix }) => !isInMix);
+  const repertoire = {
+    inMix,
+    all: poolOf(inMix, onlyIfMet),
+    ofYear: groupsOf(inMix.filter(({ isEarlier }) => !isEarlier)),
+    ofShare: new Map(
+      MIXES[year].map((share) => [share, groupsOf(inMix.filter((each) => isIn(share, each)))]),
+    ),
+  };
+  ofTypes.set(year, repertoire);
+  return repertoire;
+}
+
+function candidatesOf(year: YearGroup, typesByYear: TypesByYear): MathsCandidate[] {
+  return yearsUpTo(year).flatMap((typesOf) => {
+    const types = typesByYear[typesOf] ?? [];
+    const hardest = Math.max(...types.map(({ place }) => place));
+    return types.flatMap((type) => {
+      const shared = {
+        objective: type.objective,
+        level: placeLevel(type.place / hardest),
+        isEarlier: typesOf < year,
+        type,
+        year: typesOf,
+      };
+      const isRow = MIXES[year].some(({ rows }) => rows[typesOf]?.includes(type.place));
+      const hardEnough = askableOf(typesOf < year ? (type.inLaterYears ?? type) : type);
+      const items = new Set(hardEnough.map(({ item }) => item));
+      const easier = askableOf(type).filter(({ item }) => !items.has(item));
+      return [
+        ...hardEnough.map((askable) => ({ askable, isInMix: isRow })),
+        ...easier.map((askable) => ({ askable, isInMix: false })),
+      ].map((one) => ({ ...shared, ...one, item: one.askable.item }));
+    });
+  });
+}
+
+/** Every item that the rounds of a year can bring to a pupil who has met nothing yet. */
+export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
+  return [...new Set(askedInRounds(year, typesByYear).map(({ item }) => item))];
+}
+
+/** The same with the objective of each question type that asks it. */
+export function askedInRounds(year: YearGroup, typesByYear: TypesByYear): AskedItem[] {
+  return repertoireOf(year, typesByYear).inMix.map(({ item, objective }) => ({ item, objective }));
+}
+
+/** By the place in the year's table, from 0 to 1. */
+function placeLevel(place: number): Level {
+  if (place <= 1 / 3) return 1;
+  return place <= 2 / 3 ? 2 : 3;
+}
+
+type Within = (candidate: MathsCandidate, round: readonly Asked[]) => boolean;
+
+const ANY_TABLE: Share = { count: 0, rows: {} };
+
+/** Adds a question on an item to a round, preferably one that was not dealt lately; `share` limits the tables. */
+function joiner(
   random: Random,
-  metAt: (id: string) => number,
-): Candidate[] {
-  const used = ({ type }: Candidate) => round.filter((dealt) => dealt.type === type).length;
-  const hasFew = round.some(({ type }) => type.fewQuestions);
-  return shuffle(random, candidates)
-    .filter((candidate) => used(candidate) < MOST_OF_A_TYPE)
-    .filter(({ type }) => !(hasFew && type.fewQuestions))
-    .toSorted(
-      (one, other) => used(one) - used(other) || compare(metAt(other.type.id), metAt(one.type.id)),
-    );
+  recent: ReadonlySet<string>,
+  share: Share = ANY_TABLE,
+  isWithin: Within = isWithinLimits,
+): Choice['join'] {
+  return (candidate, round) => {
+    if (!isWithin(candidate, round)) return null;
+    const asked = round.map(({ question }) => question);
+    const fits = (question: MathsItem) => hasTable(share, question) && isUnlike(question, asked);
+    const { draw } = candidate.askable;
+    const question = draw(random, (one) => !recent.has(one.id) && fits(one)) ?? draw(random, fits);
+    return question && { ...candidate, question };
+  };
 }
 
-/** Whether a question may join the round. */
-function fits(item: MathsItem, { share }: Candidate, round: readonly Dealt[]): boolean {
-  const asked = round.map((dealt) => dealt.item);
-  const sameObjective = asked.filter(({ objective }) => objective === item.objective);
+/** The same without questions that were dealt lately. */
+function withoutRecent(choice: Choice, recent: ReadonlySet<string>): Choice {
+  return {
+    ...choice,
+    join(candidate, round) {
+      const joined = choice.join(candidate, round);
+      return joined && !recent.has(joined.question.id) ? joined : null;
+    },
+  };
+}
+
+function isWithinLimits(
+  { item, objective, type }: MathsCandidate,
+  round: readonly Asked[],
+): boolean {
+  const sameObjective = round.filter((asked) => asked.objective === objective);
+  const sameType = round.filter((asked) => asked.type === type);
   return (
-    hasTable(share, item) && sameObjective.length < MOST_OF_AN_OBJECTIVE && isUnlike(item, asked)
+    round.every((asked) => asked.item !== item) &&
+    sameObjective.length < MOST_OF_AN_OBJECTIVE &&
+    sameType.length < MOST_OF_A_TYPE &&
+    !(type.fewQuestions && round.some((asked) => asked.type.fewQuestions))
   );
+}
+
+/** The places of the mix that are left: a question takes one that its row may fill, else one of its kind, else the first. */
+function placesLeft(
+  year: YearGroup,
+  places: readonly Share[],
+  round: readonly Asked[],
+): readonly Share[] {
+  const left = [...places];
+  for (const asked of round) {
+    const ofRow = left.findIndex((share) => isIn(share, asked));
+    const alike = left.findIndex((share) => isBefore(share, year) === asked.isEarlier);
+    const [place = 0] = [ofRow, alike].filter((index) => index >= 0);
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+/** Whether a share looks back, with no rows of the year itself. */
+function isBefore({ rows }: Share, year: YearGroup): boolean {
+  return rows[year] === undefined;
+}
+
+function isIn({ rows }: Share, { year, type }: MathsCandidate): boolean {
+  return rows[year]?.includes(type.place) ?? false;
+}
+
+/** Adds one question: a new one of the share, preferably not dealt lately, else of the year; else one of the share that is known. */
+function fillPlace(
+  { dealing, inShare, fresh }: { dealing: Choice; inShare: Choice; fresh: Choice },
+  { ofShare, ofYear }: { ofShare: Choices<MathsCandidate>; ofYear: CandidateGroups },
+  round: readonly Asked[],
+): readonly Asked[] {
+  const most = round.length + 1;
+  const withFresh = chooseNew(fresh, ofShare.unmet, round, most);
+  const withNew = chooseNew(inShare, ofShare.unmet, withFresh, most);
+  const withOwn = chooseNew(dealing, ofYear, withNew, most);
+  return chooseNotDue(inShare, ofShare.met, withOwn, most);
 }
 
 /** Whether a share that is limited to some tables allows a question. */
-export function hasTable({ tables, factors }: Share, { table, fact }: MathsItem): boolean {
+function hasTable({ tables, factors }: Share, { table, fact }: MathsItem): boolean {
   if (factors && !fact.split('×').every((factor) => factors.includes(Number(factor)))) return false;
   return !Array.isArray(tables) || (table !== undefined && tables.includes(table));
 }
 
 /** Whether a question asks another fact, in another text, than these do. */
-export function isUnlike(item: MathsItem, others: readonly MathsItem[]): boolean {
+function isUnlike(item: MathsItem, others: readonly MathsItem[]): boolean {
   return others.every(({ fact, question }) => fact !== item.fact && question !== item.question);
-}
-
-/** What a type can still give this round, met before or not: all of a small pool, some of a large one. */
-function remaining(candidate: Candidate, random: Random, round: readonly Dealt[]): Dealt[] {
-  const { type } = candidate;
-  const isSmall = type.count(SMALL_POOL + 1) <= SMALL_POOL;
-  const items = isSmall ? [...type.all()] : Array.from({ length: TRIES }, () => type.draw(random));
-  return items
-    .filter((item) => fits(item, candidate, round))
-    .map((item) => ({ ...candidate, item }));
-}
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other;
 }

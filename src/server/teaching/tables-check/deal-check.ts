@@ -1,6 +1,7 @@
 // Deals a tables check to a pupil whose teacher has opened one (D11).
 import { DEALERS } from '#games/dealers.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
@@ -33,7 +34,7 @@ export async function dealCheck(
     year: TABLES_CHECK_YEAR,
     random: freshRandom(),
     recent: [],
-    memory: null,
+    memory: NOTHING_REMEMBERED,
     countdown: pace,
   });
   const dealtAt = deps.now();

@@ -25,7 +25,7 @@ export async function showOwnWork(
   return shown.filter(({ games }) => games.length > 0);
 
   async function due(): Promise<string[]> {
-    const memory = await findMemoryView(db, userId, '', now());
-    return [...(memory?.items.values() ?? [])].filter(({ isDue }) => isDue).map(({ item }) => item);
+    const { items } = await findMemoryView(db, userId, '', now());
+    return [...items.values()].filter(({ isDue }) => isDue).map(({ item }) => item);
   }
 }

@@ -1,0 +1,24 @@
+// The shape of how the browser shows a form of question, the same in every game.
+import type { ComponentType } from 'react';
+import type { AnswerValue } from '../rules/quiz.ts';
+
+/** What the browser alone knows of a form. */
+export interface FormScreen<Question, Given extends AnswerValue> {
+  /** The controls with which the question is answered. */
+  Controls: ComponentType<ControlsProps<Question, Given>>;
+  /** What there is to choose from, as a voice reads it after the question. */
+  spoken: (question: Question) => readonly string[];
+  /** Id of what the question is about, by the id of its heading, where that stands with the controls. */
+  aboutId?: (labelledBy: string) => string;
+}
+
+/** What the controls of every form are given. */
+export interface ControlsProps<Question, Given extends AnswerValue> {
+  question: Question;
+  /** Id of the heading that asks the question. */
+  labelledBy: string;
+  /** Whether the answer is submitted: nothing can be changed any more, and what was right is shown. */
+  isLocked: boolean;
+  /** What would be submitted now; null while the answer is not complete. */
+  onChange: (given: Given | null) => void;
+}
