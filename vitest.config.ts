@@ -61,12 +61,7 @@ const toys: Kind = {
   include: [TOYS],
   exclude: [],
   setupFiles: [...screens.setupFiles, 'src/testing/setup-toys.ts'],
-  alias: Object.fromEntries(
-    ['cards', 'pictures', 'screens', 'local-dealers'].map((list) => [
-      `#games/${list}.ts`,
-      TOY_GAMES,
-    ]),
-  ),
+  alias: Object.fromEntries(['cards', 'browser'].map((list) => [`#games/${list}.ts`, TOY_GAMES])),
 };
 
 const server: Kind = {

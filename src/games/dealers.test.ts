@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { DEALERS } from './dealers.ts';
+import { ON_SERVER } from './server.ts';
 import { GAME_IDS } from './ids.ts';
 import { seededRandom } from './kit/rules/random.ts';
-import { REPLAYS } from './replays.ts';
 import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 
 const NOTHING_KNOWN = { recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
 
 describe.each(GAME_IDS)('%s', (id) => {
   it('deals every year rounds that its replay can start from', async () => {
-    const { dealStart } = await DEALERS[id]();
+    const { dealStart } = await ON_SERVER[id].loadDealer();
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(year) });
-      expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
+      expect(ON_SERVER[id].replay.startSchema.parse(start)).toEqual(start);
     }
   });
 
   it('has a deal of at most 8 KB as JSON', async () => {
-    const { dealStart } = await DEALERS[id]();
+    const { dealStart } = await ON_SERVER[id].loadDealer();
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(7) });
       expect(JSON.stringify(start).length).toBeLessThan(8192);

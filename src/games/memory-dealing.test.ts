@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
-import { DEALERS } from './dealers.ts';
+import { ON_SERVER } from './server.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
 import type { DealtStart } from './kit/rules/game.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type MemoryView,
 } from './kit/rules/memory.ts';
 import { seededRandom, type Random } from './kit/rules/random.ts';
-import { REPLAYS } from './replays.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-09-01T08:00:00Z');
@@ -69,7 +68,7 @@ interface Played {
 
 /** A pupil's rounds of one game through Years 1 to 6. */
 async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
-  const { dealStart } = await DEALERS[id]();
+  const { dealStart } = await ON_SERVER[id].loadDealer();
   const random = seededRandom(seed);
   const pupil = new Pupil(random);
   const played: Played[] = [];
@@ -127,7 +126,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
         for (const round of await schoolLife(id, seed)) {
           const { start } = round.dealt;
           expect(faultsOf(round, LENGTHS[id])).toEqual([]);
-          expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
+          expect(ON_SERVER[id].replay.startSchema.parse(start)).toEqual(start);
         }
       }),
       { numRuns: 3, examples: [[LIFE_WITH_LITTLE_NEW]] },
@@ -135,7 +134,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
   });
 
   it('gives the same round for the same memory and seed', async () => {
-    const { dealStart } = await DEALERS[id]();
+    const { dealStart } = await ON_SERVER[id].loadDealer();
     const { memory } = (await schoolLife(id, 3)).at(-1) ?? {};
     const dealt = async () =>
       dealStart({
@@ -149,7 +148,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
   });
 
   it('is not disturbed by items whose content no longer exists', async () => {
-    const { dealStart } = await DEALERS[id]();
+    const { dealStart } = await ON_SERVER[id].loadDealer();
     const items = [
       'Y3.GR.99/001',
       'word/zzz#meaning',

@@ -5,9 +5,8 @@ import type { GameId } from './ids.ts';
 import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { FEWEST_WORDS, type OwnWord, type WrittenWord } from './kit/words/own-words.ts';
 import { pickOne, randomInt, seededRandom } from './kit/rules/random.ts';
-import { OWN_WORDS_GAMES } from './own-words.ts';
+import { ON_SERVER, OWN_WORDS_GAMES } from './server.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
-import { REPLAYS } from './replays.ts';
 
 function gameOf(wanted: GameId) {
   const game = OWN_WORDS_GAMES.find(({ gameId }) => gameId === wanted);
@@ -164,7 +163,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
         };
         const round = { year: pickOne(random, YEAR_GROUPS), pace: null, seed: played };
         const { moves, result } = RANDOM_PLAYERS[gameId](start, manner, round);
-        expect(REPLAYS[gameId].replay(start, moves, round)).toMatchObject({
+        expect(ON_SERVER[gameId].replay.replay(start, moves, round)).toMatchObject({
           ok: true,
           score: result.score,
           maxScore: result.maxScore,
@@ -248,7 +247,7 @@ describe('what is remembered', () => {
       const manner = { random, isRight: () => true, thinkingMs: () => 900 };
       const round = { year: 3, pace: 1, seed: 4 } as const;
       const { moves } = RANDOM_PLAYERS[gameId](start, manner, round);
-      const outcome = REPLAYS[gameId].replay(start, moves, round);
+      const outcome = ON_SERVER[gameId].replay.replay(start, moves, round);
       expect(JSON.stringify(outcome)).toMatch(/"own\/\d#|word\/(island|pyramid)#/);
       expect(JSON.stringify(outcome)).not.toContain('zibble');
     }

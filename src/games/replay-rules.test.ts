@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPLAYS } from './replays.ts';
+import { ON_SERVER } from './server.ts';
 import type { GameId } from './ids.ts';
 
 const CONTEXT = { year: 3, pace: 1, seed: 5 } as const;
@@ -19,7 +19,7 @@ type WordGame = keyof typeof STARTS;
 
 /** Moves a second apart. */
 const replayed = (id: WordGame & GameId, moves: readonly object[]) =>
-  REPLAYS[id].replay(
+  ON_SERVER[id].replay.replay(
     JSON.parse(JSON.stringify(STARTS[id])),
     moves.map((move, index) => ({ t: 1000 * (index + 1), ...move })),
     CONTEXT,

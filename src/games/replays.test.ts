@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/moves.ts';
-import { DEALERS } from './dealers.ts';
+import { ON_SERVER } from './server.ts';
 import { ROUND_IDS, type RoundId } from './ids.ts';
 import { pickOne, randomInt, seededRandom, type Random } from './kit/rules/random.ts';
 import { oneIn, type Manner } from './kit/checks/random-player.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
-import { REPLAYS } from './replays.ts';
 import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 
 /** `ROUNDS=10000 npx vitest run --project unit src/games/replays.test.ts` plays that many rounds of each game. */
@@ -35,7 +34,7 @@ function anyManner(random: Random): Manner {
 }
 
 async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
-  const { dealStart } = await DEALERS[id]();
+  const { dealStart } = await ON_SERVER[id].loadDealer();
   const starts = new Map<string, unknown>();
   for (const year of YEAR_GROUPS) {
     for (let nth = 0; nth < STARTS; nth++) {
@@ -53,7 +52,7 @@ async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
 }
 
 describe.each(ROUND_IDS)('%s', (id) => {
-  const { replay, replaySigned } = REPLAYS[id];
+  const { replay, replaySigned } = ON_SERVER[id].replay;
 
   it(
     `earns in a replay what the screen gave, in ${ROUNDS} random rounds`,

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { DEALERS } from './dealers.ts';
+import { ON_SERVER } from './server.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
 import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from './kit/rules/memory.ts';
 import { seededRandom } from './kit/rules/random.ts';
-import { REPLAYS } from './replays.ts';
 
 const LENGTHS: Partial<Record<GameId, number>> = {
   'dictionary-detective': 10,
@@ -18,7 +17,7 @@ const ASKING = GAME_IDS.filter((id) => LENGTHS[id] !== undefined);
 const LAST_MET = new Date('2026-09-01T12:00:00Z');
 
 async function repertoireOf(id: GameId) {
-  const { dealStart, repertoire } = await DEALERS[id]();
+  const { dealStart, repertoire } = await ON_SERVER[id].loadDealer();
   const objectives = [...((await repertoire?.objectives()) ?? [])];
   return { dealStart, repertoire, objectives };
 }
@@ -32,7 +31,7 @@ function remembering(items: readonly Partial<ItemMemory>[]): MemoryView {
 
 it('the games that ask nothing can be set for no objective', async () => {
   for (const id of GAME_IDS.filter((id) => !ASKING.includes(id))) {
-    expect((await DEALERS[id]()).repertoire).toBeUndefined();
+    expect((await ON_SERVER[id].loadDealer()).repertoire).toBeUndefined();
   }
 });
 
@@ -56,7 +55,7 @@ describe.each(ASKING)('%s', (id) => {
         const focus = { kind: 'objective', objective } as const;
         const dealing = { year, random, recent: [], memory, countdown: null, focus };
         const { start, asked } = await dealStart(dealing);
-        expect(REPLAYS[id].startSchema.parse(start)).toEqual(start);
+        expect(ON_SERVER[id].replay.startSchema.parse(start)).toEqual(start);
         expect(asked).toHaveLength(LENGTHS[id] ?? 0);
         const set = asked.filter((one) => one.objective === objective);
         expect({ objective, isAsked: set.length > 0 }).toEqual({ objective, isAsked: true });

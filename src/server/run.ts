@@ -1,5 +1,5 @@
 // Serves the product on an open database until it is stopped.
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './operations/backups/start.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -90,7 +90,7 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
   });
   const stopJobs = startJobs(deps, (error) => logFailure(app.log, error, 'housekeeping failed'));
   const stopping = new AbortController();
-  prepareDealing(DEALERS, stopping.signal).catch((error: unknown) =>
+  prepareDealing(ON_SERVER, stopping.signal).catch((error: unknown) =>
     logFailure(app.log, error, 'dealing could not be prepared'),
   );
   const stopBackups = startBackups(deps, {

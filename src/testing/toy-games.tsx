@@ -1,5 +1,5 @@
 // Games for tests of what surrounds a game, replacing the lists in src/games: each ends when its button is pressed.
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
 import { useMet } from '#games/kit/screen/met.tsx';
 import { usePaused } from '#games/kit/screen/pause.ts';
@@ -52,28 +52,20 @@ export const GAMES: readonly GameCard[] = [
 
 const Square = () => <rect width="360" height="144" />;
 
-export const PICTURES: Readonly<Record<string, ComponentType>> = {
-  toy: Square,
-  dealt: Square,
-  lost: Square,
-  fragile: Square,
-};
-
-export const SCREENS: Readonly<Record<string, LoadScreen>> = {
-  toy: toyScreen,
-  dealt: toyScreen,
-  lost: () => Promise.reject(new TypeError('Failed to fetch')),
-  fragile: async () => ({ default: FragileScreen }),
-};
-
 const dealStart: Dealer = () => ({ start: {}, drawn: [], asked: [] });
 const loadDealer = async () => ({ dealStart });
 
-export const LOCAL_DEALERS = {
-  toy: loadDealer,
-  dealt: null,
-  lost: loadDealer,
-  fragile: loadDealer,
+const inBrowser = (loadScreen: LoadScreen, dealer: typeof loadDealer | null = loadDealer) => ({
+  Picture: Square,
+  loadScreen,
+  loadDealer: dealer,
+});
+
+export const IN_BROWSER = {
+  toy: inBrowser(toyScreen),
+  dealt: inBrowser(toyScreen, null),
+  lost: inBrowser(() => Promise.reject(new TypeError('Failed to fetch'))),
+  fragile: inBrowser(async () => ({ default: FragileScreen })),
 };
 
 export function findGame(id: string): GameCard | undefined {

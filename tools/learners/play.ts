@@ -7,7 +7,7 @@ import { wordItem } from '#games/kit/rules/items.ts';
 import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { startSchema as mountainSchema } from '#games/mathematics-mountain/start.ts';
-import { REPLAYS } from '#games/replays.ts';
+import { ON_SERVER } from '#games/server.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Asked } from './models.ts';
 
@@ -84,7 +84,7 @@ export function playRound(
     t: (index + 1) * STEP_MS,
     ...(isQuiz && { shown: index * STEP_MS }),
   }));
-  const replayed = REPLAYS[game].replay(start, moves, { year, pace: 1, seed: 1 });
+  const replayed = ON_SERVER[game].replay.replay(start, moves, { year, pace: 1, seed: 1 });
   if (!replayed.ok) throw new Error(replayed.message);
   return replayed.answers;
 }

@@ -1,5 +1,5 @@
 // Lets a simulated pupil play rounds from the real dealers, and measures recall long afterwards.
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { NOTHING_REMEMBERED, type ItemMemory, type MemoryView } from '#games/kit/rules/memory.ts';
 import { randomInt, seededRandom, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { reviewOf, type Review } from '#server/memory/recalibration.ts';
@@ -166,7 +166,7 @@ export async function recalledAfter(trial: Trial, reviews: Review[] = []): Promi
     const game = games[nth];
     if (!game) continue;
     const at = new Date(FIRST_DAY + day * DAY_MS);
-    const { dealStart } = await DEALERS[game]();
+    const { dealStart } = await ON_SERVER[game].loadDealer();
     const before = dealt.get(game) ?? [];
     const view = memory.view(game, at);
     const told = {

@@ -1,5 +1,5 @@
 // Deals questions alone, for games whose questions come from the server.
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import type { DealtQuestion } from '#games/kit/rules/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
@@ -24,7 +24,7 @@ export async function dealQuestions(
   gameId: string,
 ): Promise<DealtQuestion[]> {
   const game = GAME_IDS.find((id) => id === gameId);
-  const dealer = game && (await DEALERS[game]());
+  const dealer = game && (await ON_SERVER[game].loadDealer());
   if (!dealer?.dealQuestions) throw new AppError('not-found', SENTENCES.notFound);
   const { pace, before } = await findDealing(db, pupil.id, gameId);
   const questions = dealer.dealQuestions({

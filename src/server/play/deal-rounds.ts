@@ -1,9 +1,8 @@
 // Deals rounds and signs them, so that their results can be verified (D8).
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import type { GameId, RoundId } from '#games/ids.ts';
-import { REPLAYS } from '#games/replays.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
@@ -48,7 +47,7 @@ export async function dealSignedRounds(
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
   const { focus, countdown } = plan;
-  const dealStart = plan.dealStart ?? (await DEALERS[gameId]()).dealStart;
+  const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
   const [{ pace: ownPace, before }, remembered] = await deps.database.together((one) =>
     sentAtOnce([
@@ -111,7 +110,7 @@ export function signRound(
     dealtAt: dealtAt.toISOString(),
     expiresAt: new Date(dealtAt.getTime() + DEAL_DAYS * DAY_MS).toISOString(),
     key,
-    rules: REPLAYS[round.gameId].rulesVersion,
+    rules: ON_SERVER[round.gameId].replay.rulesVersion,
   };
   return signed(deal, secret);
 }

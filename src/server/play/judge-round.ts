@@ -1,7 +1,7 @@
 // Judges a finished round: verified, unverified or refused (D8).
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
-import { replayOf } from '#games/replays.ts';
+import { replayOf } from '#games/server.ts';
 import type { Config } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Proof } from './finished-game-store.ts';

@@ -1,6 +1,6 @@
 // Prepares dealing after the start of a process, so that no pupil waits for it.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DEALERS } from '#games/dealers.ts';
+import type { GameOnServer } from '#games/server.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
  * Mathematics Mountain for up to 60 ms. Ends early, without an error, when `signal` is aborted.
  */
 export async function prepareDealing(
-  dealers: typeof DEALERS,
+  games: Readonly<Record<string, Pick<GameOnServer, 'loadDealer'>>>,
   signal: AbortSignal,
   pauseMs = PAUSE_MS,
 ): Promise<void> {
@@ -24,10 +24,10 @@ export async function prepareDealing(
     countdown: DEFAULT_PLAY_SETTINGS.countdown,
   };
   for (const year of YEAR_GROUPS) {
-    for (const load of Object.values(dealers)) {
+    for (const { loadDealer } of Object.values(games)) {
       await delay(pauseMs, undefined, { ref: false });
       if (signal.aborted) return;
-      const { dealStart } = await load();
+      const { dealStart } = await loadDealer();
       await dealStart({ ...dealing, year, random: seededRandom(year) });
     }
   }

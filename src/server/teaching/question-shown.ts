@@ -1,5 +1,5 @@
 // The question behind an answer, if it is known (D11).
-import { itemsOfGame } from '#games/asked.ts';
+import { itemsOfGame } from '#games/server.ts';
 import type { AnsweredQuestion } from '#shared/contract/map.ts';
 import { labelOf } from '../memory/label.ts';
 

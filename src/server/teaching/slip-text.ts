@@ -1,5 +1,5 @@
 // The text for a slip that teachers see (D11).
-import { itemsOfGame } from '#games/asked.ts';
+import { itemsOfGame } from '#games/server.ts';
 
 /** A sentence, or the name of the slip if no question mentions it any more. */
 export async function slipText(gameId: string, slip: string): Promise<string> {

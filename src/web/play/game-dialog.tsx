@@ -7,8 +7,7 @@ import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
-import { LOCAL_DEALERS } from '#games/local-dealers.ts';
-import { SCREENS } from '#games/screens.ts';
+import { IN_BROWSER } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
@@ -74,12 +73,14 @@ function DealtRound(props: RoundProps) {
   const { countdown } = usePlaySettings();
   const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.workId);
   // The address has the game, which a reload opens again.
-  const [screen] = useState(() => lazyPage(SCREENS[props.card.id], () => !isHeld()));
+  const [screen] = useState(() => lazyPage(IN_BROWSER[props.card.id].loadScreen, () => !isHeld()));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
   if (dealt.isPending) {
     return (
-      <Waiting label={LOCAL_DEALERS[props.card.id] === null ? 'Loading the questions…' : OPENING} />
+      <Waiting
+        label={IN_BROWSER[props.card.id].loadDealer === null ? 'Loading the questions…' : OPENING}
+      />
     );
   }
   if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;

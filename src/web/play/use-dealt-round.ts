@@ -4,7 +4,7 @@ import type { CountdownFactor, GameCard } from '#games/kit/rules/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { withReasons } from '#games/kit/rules/quiz-start.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
-import { LOCAL_DEALERS, type LocalDealer } from '#games/local-dealers.ts';
+import { IN_BROWSER, type LoadLocalDealer } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
@@ -55,7 +55,7 @@ export function useDealtRound(
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return opened(set);
       const { owner, wanted } = storeOf(card, user, pace);
-      const load = LOCAL_DEALERS[card.id];
+      const load = IN_BROWSER[card.id].loadDealer;
       const { dealt, error } = await fetchNow(owner, wanted, load ? 'local' : 'server');
       const signed = takeRound(owner, wanted, dealt);
       if (signed) return opened(signed);
@@ -115,7 +115,7 @@ async function fetchNow(
 
 /** Rejects when the game's content cannot be loaded. */
 async function dealHere(
-  load: LocalDealer,
+  load: LoadLocalDealer,
   owner: RoundsOwner,
   { seed, pace }: { seed: number; pace: CountdownFactor },
 ): Promise<unknown> {

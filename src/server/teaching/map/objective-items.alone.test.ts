@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { itemsOf } from './objective-items.ts';
 
 const askedIn = vi.hoisted(() => vi.fn());
-vi.mock('#games/asked.ts', () => ({ itemsOfGame: async () => ({ askedIn }) }));
+vi.mock('#games/server.ts', () => ({ itemsOfGame: async () => ({ askedIn }) }));
 
 it('the items of an objective are read again after a failed read', async () => {
   askedIn.mockResolvedValue([{ item: 'noun', objective: 'Y3.GR.2' }]);

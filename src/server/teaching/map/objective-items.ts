@@ -1,5 +1,5 @@
 // The items of an objective; a cell of the map is a share of them (D11).
-import { itemsOfGame } from '#games/asked.ts';
+import { itemsOfGame } from '#games/server.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { OBJECTIVES, objectiveOf, type Objective } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';

@@ -1,5 +1,5 @@
 // An opened cell of the map: the items of an objective, and a pupil's newest answers with their slips (D11).
-import { itemsOfGame } from '#games/asked.ts';
+import { itemsOfGame } from '#games/server.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import type { ItemQuestion } from '#games/kit/rules/asked.ts';
 import type { CellDetail } from '#shared/contract/map.ts';

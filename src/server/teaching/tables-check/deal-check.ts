@@ -1,5 +1,5 @@
 // Deals a tables check to a pupil whose teacher has opened one (D11).
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
@@ -29,7 +29,7 @@ export async function dealCheck(
   const { db } = deps.database;
   const checkId = await findOpen(deps, pupil, wantedId);
   const { pace } = await findDealing(db, pupil.id, TABLES_CHECK);
-  const { dealStart } = await DEALERS[TABLES_CHECK]();
+  const { dealStart } = await ON_SERVER[TABLES_CHECK].loadDealer();
   const { start } = await dealStart({
     year: TABLES_CHECK_YEAR,
     random: freshRandom(),

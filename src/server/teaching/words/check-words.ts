@@ -3,7 +3,7 @@ import rudeWords from '#content/comments/rude-words.yaml';
 import { gameLabel } from '#games/cards.ts';
 import { FEWEST_WORDS, type WrittenWord } from '#games/kit/words/own-words.ts';
 import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
-import { OWN_WORDS_GAMES } from '#games/own-words.ts';
+import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder, phraseListSchema } from '#shared/comments/phrases.ts';
 import { DEFINITION_MAX, WORD_MAX, type CheckedList } from '#shared/contract/word-lists.ts';

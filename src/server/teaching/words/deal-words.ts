@@ -2,7 +2,7 @@
 import type { GameId } from '#games/ids.ts';
 import type { Dealer } from '#games/kit/rules/game.ts';
 import { FEWEST_WORDS, type OwnWords } from '#games/kit/words/own-words.ts';
-import { OWN_WORDS_GAMES } from '#games/own-words.ts';
+import { OWN_WORDS_GAMES } from '#games/server.ts';
 
 /** The games that can deal rounds from a list. */
 export function gamesForWords({ words, year }: OwnWords): GameId[] {

@@ -1,7 +1,7 @@
 // Teachers' lists of words as set work (D11): the rounds dealt from them, and what protects them.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { OWN_WORDS_GAMES } from '#games/own-words.ts';
+import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { ownWork } from '#shared/contract/own-work.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';

@@ -1,6 +1,6 @@
 // What can be set as work: the games that can be played for it, and its label (D11).
 import { gameLabel } from '#games/cards.ts';
-import { DEALERS } from '#games/dealers.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { Repertoire } from '#games/kit/rules/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
@@ -43,7 +43,7 @@ export async function mostAskedFirst(
 
 /** Whether a game asks an objective only in questions that take longer than a countdown allows. */
 export async function takesLong(game: GameId, objective: string): Promise<boolean> {
-  const { repertoire } = await DEALERS[game]();
+  const { repertoire } = await ON_SERVER[game].loadDealer();
   return (await repertoire?.untimed?.())?.has(objective) ?? false;
 }
 
@@ -83,7 +83,7 @@ export async function settable(): Promise<Settable[]> {
 async function repertoiresOf(games: readonly GameId[]): Promise<Map<GameId, Repertoire>> {
   const found = new Map<GameId, Repertoire>();
   for (const game of games) {
-    const { repertoire } = await DEALERS[game]();
+    const { repertoire } = await ON_SERVER[game].loadDealer();
     if (repertoire) found.set(game, repertoire);
   }
   return found;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { GameId } from '#games/ids.ts';
-import { PICTURES } from '#games/pictures.ts';
+import { IN_BROWSER } from '#games/browser.ts';
 
 /** The picture on top of a game's tile. */
 export function Picture({ gameId, className }: { gameId: GameId; className: string }) {
-  const Drawn = PICTURES[gameId];
+  const Drawn = IN_BROWSER[gameId].Picture;
   return (
     <div aria-hidden className={clsx('overflow-hidden', className)}>
       <svg

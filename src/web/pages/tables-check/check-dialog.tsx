@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { TABLES_CHECK } from '#games/ids.ts';
 import type { GameResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
-import { SCREENS } from '#games/screens.ts';
+import { loadTablesCheck } from '#games/browser.ts';
 import { tablesCheck } from '#games/tables-check/card.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
@@ -45,7 +45,7 @@ export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () =>
   const [round] = useState(() => newRound(performance.now()));
   const [isAsking, setAsking] = useState(false);
   const dealt = useDealtCheck(check.checkId, round);
-  const [screen] = useState(() => lazyPage(SCREENS[TABLES_CHECK]));
+  const [screen] = useState(() => lazyPage(loadTablesCheck));
   // The screen's code is loaded while the check is dealt.
   useEffect(() => void screen.preload(), [screen]);
   const isUnderWay = dealt.data !== undefined;

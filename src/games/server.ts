@@ -1,0 +1,101 @@
+// What the server knows of each game and of the tables check. No browser loads it, because it includes the answers and the content of
+// every year.
+import { dictionaryDetectiveOwnWords } from './dictionary-detective/own-words.ts';
+import { dictionaryDetectiveReplay } from './dictionary-detective/replay.ts';
+import { findMyNumberReplay } from './find-my-number/replay.ts';
+import { grammarGuruReplay } from './grammar-guru/replay.ts';
+import { hangmanBalloonsOwnWords } from './hangman-balloons/own-words.ts';
+import { hangmanBalloonsReplay } from './hangman-balloons/replay.ts';
+import { GAME_IDS, ROUND_IDS, type GameId, type RoundId } from './ids.ts';
+import type { GameItems } from './kit/rules/asked.ts';
+import type { Dealer, QuestionDealer, Repertoire } from './kit/rules/game.ts';
+import type { GameReplay } from './kit/rules/replay.ts';
+import type { OwnWordsGame } from './kit/words/own-words.ts';
+import { mathematicsMountainReplay } from './mathematics-mountain/replay.ts';
+import { tablesCheckReplay } from './tables-check/replay.ts';
+import { wordSearchOwnWords } from './word-search/own-words.ts';
+import { wordSearchReplay } from './word-search/replay.ts';
+
+interface DealerOnServer {
+  dealStart: Dealer;
+  /** Of a quiz. */
+  dealQuestions?: QuestionDealer;
+  repertoire?: Repertoire;
+}
+
+export interface GameOnServer {
+  /** Loaded at the first use, because a dealer may include the content of all years. */
+  loadDealer: () => Promise<DealerOnServer>;
+  replay: GameReplay;
+  /** What it asks, as teachers see it (D11); null for a game from whose rounds nobody can tell what a pupil knows. */
+  loadItems: (() => Promise<{ items: GameItems }>) | null;
+  /** Null for a game that takes no words of teachers (D11). */
+  ownWords: OwnWordsGame | null;
+}
+
+export const ON_SERVER: Readonly<Record<RoundId, GameOnServer>> = {
+  'dictionary-detective': {
+    loadDealer: () => import('./dictionary-detective/deal.ts'),
+    replay: dictionaryDetectiveReplay,
+    loadItems: () => import('./dictionary-detective/asked.ts'),
+    ownWords: dictionaryDetectiveOwnWords,
+  },
+  'find-my-number': {
+    loadDealer: () => import('./find-my-number/deal.ts'),
+    replay: findMyNumberReplay,
+    loadItems: null,
+    ownWords: null,
+  },
+  'grammar-guru': {
+    loadDealer: () => import('./grammar-guru/deal.ts'),
+    replay: grammarGuruReplay,
+    loadItems: () => import('./grammar-guru/asked.ts'),
+    ownWords: null,
+  },
+  'hangman-balloons': {
+    loadDealer: () => import('./hangman-balloons/deal.ts'),
+    replay: hangmanBalloonsReplay,
+    loadItems: () => import('./hangman-balloons/asked.ts'),
+    ownWords: hangmanBalloonsOwnWords,
+  },
+  'mathematics-mountain': {
+    loadDealer: () => import('./mathematics-mountain/deal.ts'),
+    replay: mathematicsMountainReplay,
+    loadItems: () => import('./mathematics-mountain/asked.ts'),
+    ownWords: null,
+  },
+  'tables-check': {
+    loadDealer: () => import('./tables-check/deal.ts'),
+    replay: tablesCheckReplay,
+    loadItems: null,
+    ownWords: null,
+  },
+  'word-search': {
+    loadDealer: () => import('./word-search/deal.ts'),
+    replay: wordSearchReplay,
+    loadItems: null,
+    ownWords: wordSearchOwnWords,
+  },
+};
+
+/** How a deal of these rules is replayed; undefined for rules other than the present ones. */
+export function replayOf(gameId: string, rules: number): GameReplay | undefined {
+  const round = ROUND_IDS.find((id) => id === gameId);
+  const replay = round && ON_SERVER[round].replay;
+  return replay?.rulesVersion === rules ? replay : undefined;
+}
+
+/** What a game tells of its items; null for one from whose rounds nobody can tell, and for an unknown game. */
+export async function itemsOfGame(gameId: string): Promise<GameItems | null> {
+  const game = GAME_IDS.find((id) => id === gameId);
+  const loaded = game && (await ON_SERVER[game].loadItems?.());
+  return loaded?.items ?? null;
+}
+
+/** The games that take a teacher's own words, in the order of the home page (D11). */
+export const OWN_WORDS_GAMES: readonly (OwnWordsGame & { gameId: GameId })[] = GAME_IDS.flatMap(
+  (gameId) => {
+    const { ownWords } = ON_SERVER[gameId];
+    return ownWords ? [{ gameId, ...ownWords }] : [];
+  },
+);
