@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { GAMES } from '#games/cards.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { fillRecords } from '#server/play/record-store.ts';
 import { BENCH_ADMIN } from './program.ts';
 
@@ -35,7 +36,7 @@ const list = (items: readonly string[]): SQL =>
 /** Fills an empty, migrated database; the same school for the same size. The pupils are those of `pupilsOf`. */
 export async function fillSchool(db: Db, { pupils, games }: SchoolSize): Promise<void> {
   const each = Math.floor(games / pupils);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertPeople(tx, pupils);
     await insertHistory(tx, each);
     await insertFeedback(tx);

@@ -10,6 +10,7 @@ import { APPLICATION } from './accounts/audit/event.ts';
 import { addPupil } from './classes/change-members.ts';
 import { makeClass } from './classes/make-class.ts';
 import type { By } from './classes/by.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 import type { Deps } from './platform/http/deps.ts';
 import { schoolDay } from './platform/school-day.ts';
 import { dayAfter } from './platform/utc-day.ts';
@@ -91,7 +92,7 @@ export async function fillDemoClass(
   const clock = { at: new Date(now.getTime() - 30 * DAY_MS) };
   const deps: Deps = { config, database, now: () => clock.at };
   const by: By = { caller: { id: ownerId, role: 'owner' }, actor: APPLICATION };
-  const classId = await database.db.transaction((tx) =>
+  const classId = await inTransaction(database.db, (tx) =>
     makeClass(tx, { ...by, now: clock.at }, { name: DEMO_CLASS, yearGroup: YEAR_GROUP }),
   );
   const random = seededRandom(SEED);

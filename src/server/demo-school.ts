@@ -10,6 +10,7 @@ import { fillRecords } from './play/record-store.ts';
 import { usernameKey } from './accounts/user/store.ts';
 import type { Db } from './platform/db/database.ts';
 import { feedbacks, gameHistory, gameTotals, users, userSettings } from './platform/db/schema.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 
 export const DEMO_ADMIN = 'teacher';
 export const DEMO_PASSWORD = 'explorer';
@@ -178,7 +179,7 @@ async function insertCounters(
   db: Db,
   counts: ReadonlyMap<number, { nth: number; scoreSum: number; lastPlayedAt: Date }>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const [id, { nth, scoreSum, lastPlayedAt }] of counts) {
       await tx
         .update(users)

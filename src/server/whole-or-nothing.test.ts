@@ -3,7 +3,7 @@ import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '#testing/fresh-db.ts';
-import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './admin/change-account.ts';
 import { changeSetup } from './admin/setup.ts';
@@ -135,7 +135,7 @@ async function expectWholeOrNothing(
       expect(nth).toBeGreaterThan(1);
       return;
     } catch (error) {
-      if (!(error instanceof PowerCut)) throw error;
+      if (!isPowerCut(error)) throw error;
     }
     const after = await everything();
     if (after === before) continue;

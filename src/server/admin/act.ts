@@ -2,6 +2,7 @@
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import {
@@ -23,7 +24,7 @@ export async function actOnAccount(
   accountId: number,
   act: (tx: Db, account: Account) => Promise<EventDetails[]>,
 ): Promise<Account | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockAccountActs(tx);
     await checkActor(tx, actor);
     const account = await lockAccount(tx, accountId);

@@ -4,6 +4,7 @@ import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { insertUser } from '../accounts/user/store.ts';
@@ -22,7 +23,7 @@ export async function createAdmin(
   const username = name.data;
   const { password, stored } = await issuePassword('owner', now());
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const owner = { username, ...stored, role: 'owner', yearGroup: 1 } as const;
       const { id: targetId } = await insertUser(tx, owner);
       await recordEvent(tx, { kind: 'owner-created', actor, targetId, at: now() });

@@ -1,6 +1,7 @@
 // An owner's decision after a refund, a dispute or a failed payment: nothing is switched off automatically (D3).
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
 import type { Actor } from '../accounts/audit/event.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
@@ -30,7 +31,7 @@ export async function decidePaymentNotice(
     await changeAccount(deps, actor, notice.student.id, { isActive: false });
   }
   const at = deps.now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await decideNotice(tx, id, decision, at)) || decision === 'switched-off') return;
     const kind = notice.student ? 'payment-kept' : 'payment-noted';
     await recordEvent(tx, { kind, actor, targetId: notice.student?.id ?? null, at });

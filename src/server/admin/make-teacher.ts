@@ -9,6 +9,7 @@ import { hashPassword, WITHOUT_PASSWORD } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import { insertUser, type StoredPassword } from '../accounts/user/store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { newInvitation } from './school-accounts.ts';
@@ -42,7 +43,7 @@ export async function makeTeacher(
     ? { stored: WITHOUT_PASSWORD }
     : await passwordFor(deps, username, password);
   try {
-    return await db.transaction(async (tx) => {
+    return await inTransaction(db, async (tx) => {
       const account = { username, displayName, role: 'teacher', yearGroup: 1 } as const;
       const { id } = await insertUser(tx, { ...account, ...issued.stored });
       const about = { actor, targetId: id, at: deps.now() };

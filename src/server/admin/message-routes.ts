@@ -4,6 +4,7 @@ import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { deleteMessage, findMessages, markMessage } from '../contact/store.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -14,7 +15,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getMessages, async ({ query }) => findMessages(db, query.page));
 
   serve(app, contract.markMessage, async ({ user, request, params, body }) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const at = deps.now();
       const message = await markMessage(tx, params.id, body.read ? at : null);
       if (!message) throw new AppError('not-found', SENTENCES.notFound);
@@ -26,7 +27,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.deleteMessage, async ({ user, request, params }) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const deleted = await deleteMessage(tx, params.id);
       if (!deleted) throw new AppError('not-found', SENTENCES.notFound);
       const event = { actor: actorOf(user, request), targetId: deleted.userId, at: deps.now() };

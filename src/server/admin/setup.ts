@@ -8,6 +8,7 @@ import { backupState } from '../operations/backups/state.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { isSecure } from '../platform/tls/notice.ts';
 import { deleteNote, keepNote, type NoteKey } from '../platform/db/notes-store.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { findSetup } from './setup-store.ts';
 
 /** The steps, done or not, and whether the list is hidden. */
@@ -37,7 +38,7 @@ export async function changeSetup(
   actor: Actor,
   change: { dismissed?: boolean | undefined; backupNoted?: boolean | undefined },
 ): Promise<Setup> {
-  await deps.database.db.transaction(async (tx) => {
+  await inTransaction(deps.database.db, async (tx) => {
     await note(tx, 'setup-dismissed', change.dismissed);
     await note(tx, 'backup-noted', change.backupNoted);
     await recordEvent(tx, { kind: 'setup-changed', actor, targetId: null, at: deps.now() });

@@ -3,6 +3,7 @@ import type { ClassChange } from '#shared/contract/classes.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent, recordEvents } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { archivePupilsOf, bringBack } from './archive-pupils.ts';
@@ -31,7 +32,7 @@ export async function changeClass(
   if (teacherIds !== undefined && caller.role !== 'owner') {
     throw new AppError('forbidden', 'Only an admin can change who teaches a class.');
   }
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const before = await lockClass(tx, caller, classId);
     if (!before) throw notFound();
     const at = now();
@@ -99,7 +100,7 @@ export async function removeClass(
   { caller, actor }: By,
   classId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await lockClass(tx, caller, classId))) throw notFound();
     if (!(await deleteClass(tx, classId))) {
       throw new AppError('conflict', 'This class has pupils. Please archive it first.');

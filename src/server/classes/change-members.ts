@@ -11,6 +11,7 @@ import { isUsernameTaken, lockUsernames } from '../accounts/user/username-store.
 import type { Config } from '../platform/config.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { bringBack } from './archive-pupils.ts';
@@ -34,7 +35,7 @@ export async function addPupil(
   classId: number,
   wanted: NewPupil,
 ): Promise<ClassPupil> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Locks usernames before the class, in the same order as imports: otherwise each could wait for the other.
     if (!('userId' in wanted)) await lockUsernames(tx);
     const ofCaller = await lockClass(tx, caller, classId);
@@ -101,7 +102,7 @@ export async function takeOut(
   classId: number,
   userId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await lockClass(tx, caller, classId))) throw notFound();
     if (!(await removePupil(tx, classId, userId))) throw notFound();
     const event = { kind: 'class-left', actor, targetId: userId, at: now() } as const;

@@ -8,6 +8,7 @@ import { rowsOf } from '../operations/archive/tables-store.ts';
 import { lockUsernames } from '../accounts/user/username-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, users } from '../platform/db/schema.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 
 const server = setUpTestApp({ TEACHERS_ADD_PUPILS: 'off' });
 const made = z.object({ id: z.number() });
@@ -34,7 +35,7 @@ async function whileNamesAreLocked(
   call: () => Promise<Answer>,
   meanwhile: (tx: Db) => Promise<unknown>,
 ): Promise<Answer> {
-  const begun = await server.deps.database.db.transaction(async (tx) => {
+  const begun = await inTransaction(server.deps.database.db, async (tx) => {
     await lockUsernames(tx);
     const answer = call();
     await someWait();
@@ -85,7 +86,7 @@ it('undoing an import does not lock the pupils while it waits for a change to th
   const { body } = await owner.post('/api/import', { text, dryRun: false });
   const { importId } = z.object({ importId: z.number() }).parse(body);
   const { db } = server.deps.database;
-  const { undone } = await db.transaction(async (tx) => {
+  const { undone } = await inTransaction(db, async (tx) => {
     await tx.select().from(classes).for('update');
     const answer = owner.post(`/api/imports/${importId}/undo`);
     await someWait();

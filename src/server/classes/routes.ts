@@ -1,6 +1,7 @@
 // Routes for classes.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { asFile } from '../platform/http/as-file.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
@@ -28,7 +29,7 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
 
   serve(app, contract.makeClass, async ({ user, body, request }) => {
     const by = { ...byOf(user, request), now: now() };
-    return oneOf(user, await db.transaction((tx) => makeClass(tx, by, body)));
+    return oneOf(user, await inTransaction(db, (tx) => makeClass(tx, by, body)));
   });
 
   serve(app, contract.getClasses, async ({ user }) => {

@@ -27,7 +27,7 @@ export interface LearningBefore {
   states: States;
 }
 
-const learningBefore = prepared((db, name) =>
+const learningBefore = prepared('learning-before', (db, name) =>
   db
     .select({ memoryFrom: userSettings.memoryFrom, memory: itemMemories })
     .from(userSettings)
@@ -93,7 +93,7 @@ export async function learnFrom(
   ]);
 }
 
-const countAnswers = prepared((db, name) =>
+const countAnswers = prepared('count-answers', (db, name) =>
   db
     .insert(objectiveRecords)
     .select(
@@ -138,7 +138,7 @@ const upsertStates = (
       },
     });
 
-const upsertMemories = prepared((db, name) =>
+const upsertMemories = prepared('upsert-memories', (db, name) =>
   upsertStates(db, itemMemories, [sql.placeholder('userId'), sql.placeholder('states')]).prepare(
     name,
   ),

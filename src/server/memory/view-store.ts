@@ -14,7 +14,7 @@ import { daysBetween, onceForEachDay } from '../platform/utc-day.ts';
 import { isDueAfter, recallAfter } from './schedule.ts';
 
 /** Whether the pupil's memory is on, and the rounds of the game. */
-const settingsOf = prepared((db, name) =>
+const settingsOf = prepared('memory-settings', (db, name) =>
   db
     .select({ memoryFrom: userSettings.memoryFrom, rounds: gameRecords.learningRounds })
     .from(userSettings)
@@ -29,7 +29,7 @@ const settingsOf = prepared((db, name) =>
     .prepare(name),
 );
 
-const tracesOf = prepared((db, name) =>
+const tracesOf = prepared('memory-traces', (db, name) =>
   db
     .select({
       item: itemMemories.item,
@@ -41,7 +41,7 @@ const tracesOf = prepared((db, name) =>
     .prepare(name),
 );
 
-const answersOf = prepared((db, name) =>
+const answersOf = prepared('objective-answers', (db, name) =>
   db
     .select({ objective: objectiveRecords.objective, answered: objectiveRecords.answered })
     .from(objectiveRecords)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
 import type { PaymentDeps } from './open.ts';
 import { payingAt } from '#testing/paying.ts';
-import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { keepPending } from './keep-pending.ts';
 import { settle } from './settle.ts';
@@ -26,7 +26,7 @@ async function cutEverywhere(
       await work(withPowerCutAt(server.deps, nth), nth);
       return nth;
     } catch (error) {
-      if (!(error instanceof PowerCut)) throw error;
+      if (!isPowerCut(error)) throw error;
     }
     await check(nth);
   }

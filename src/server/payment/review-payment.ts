@@ -1,6 +1,7 @@
 // Refunds and disputes after a payment (D3).
 import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { PaymentDeps } from './open.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Aftermath, PaymentEvent } from './stripe/gateway.ts';
@@ -30,7 +31,7 @@ export async function reviewPayment(
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
     // A payment from another Stripe account whose keys were used earlier.
     if (!now) return recordEvent(db, deps, event);
-    const isKept = await db.transaction(async (tx) => {
+    const isKept = await inTransaction(db, async (tx) => {
       await lockPayer(tx, before.userId);
       const payment = await store.lockPayment(tx, before.checkoutSessionId);
       // Another process has stored a state in between, which may be newer than ours.

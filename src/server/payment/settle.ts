@@ -2,6 +2,7 @@
 // and after any interruption (D3).
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { PaymentDeps } from './open.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { nthName } from './free-name.ts';
@@ -37,7 +38,7 @@ export async function settle(
   }
   // The provider's current state; what a browser or an event says is not trusted.
   const checkout = await deps.payment.gateway.findCheckout(checkoutId);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (event) await recordEvent(tx, event, deps.now());
     return checkout ? settleCheckout(tx, deps, checkout, event) : 'unknown';
   });

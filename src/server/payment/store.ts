@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } fro
 import type { User } from '#shared/contract/auth.ts';
 import type { Db } from '../platform/db/database.ts';
 import { paymentEvents, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
 
 export type Pending = typeof pendingRegistrations.$inferSelect;
@@ -45,7 +46,7 @@ export async function replacePending(
   pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
 ): Promise<string> {
   const key = usernameKey(pending.username);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Serialises changes for each name: two at once would both find nothing to replace.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     await tx

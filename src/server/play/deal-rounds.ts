@@ -8,8 +8,6 @@ import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { yearOrFirst } from '#shared/years.ts';
-import { sentAtOnce } from '../platform/db/at-once.ts';
-import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
@@ -29,8 +27,6 @@ export interface DealtFor {
   /** The fields that say so in each deal. */
   named?: Pick<Deal, 'workId'>;
   plan?: RoundPlan;
-  /** Counts the call, on the connection and at the time of what is read for dealing; rejects where no more are allowed. */
-  countCall?: (db: Db) => Promise<unknown>;
 }
 
 const ORDINARY: RoundPlan = { focus: null };
@@ -43,19 +39,16 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
-  { named, plan = ORDINARY, countCall }: DealtFor = {},
+  { named, plan = ORDINARY }: DealtFor = {},
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
   const { focus, countdown } = plan;
   const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
-  const [{ pace: ownPace, before }, remembered] = await deps.database.together((one) =>
-    sentAtOnce([
-      findDealing(one, pupil.id, gameId),
-      findMemoryView(one, pupil.id, gameId, deps.now()),
-      countCall?.(one),
-    ]),
-  );
+  const [{ pace: ownPace, before }, remembered] = await Promise.all([
+    findDealing(db, pupil.id, gameId),
+    findMemoryView(db, pupil.id, gameId, deps.now()),
+  ]);
   const pace = countdown === undefined ? ownPace : countdown;
   const key = await signingKey(deps);
   let memory = remembered;

@@ -7,7 +7,7 @@ import { dealtItems, userSettings } from '../platform/db/schema.ts';
 
 const { itemIds } = dealtItems;
 
-const dealtTo = prepared((db, name) =>
+const dealtTo = prepared('dealt-to', (db, name) =>
   db
     .select({ playSettings: userSettings.playSettings, itemIds })
     .from(userSettings)
@@ -47,7 +47,7 @@ export async function findDealtItems(
 /** How many dealt items are remembered: the last five rounds of ten. */
 const REMEMBERED_ITEMS = 50;
 
-const upsertDealt = prepared((db, name) =>
+const upsertDealt = prepared('upsert-dealt', (db, name) =>
   db
     .insert(dealtItems)
     .values({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { rowsOf } from '../operations/archive/tables-store.ts';
 import { gameHistory } from '../platform/db/schema.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
 
 const server = setUpTestApp();
@@ -48,7 +49,7 @@ it('games are found by an index on when they were recorded', async () => {
     .select({ userId: gameHistory.userId })
     .from(gameHistory)
     .where(and(isRecordedBetween(at(0), at(60)), isNotNull(gameHistory.answers)));
-  const plan = await server.deps.database.db.transaction(async (tx) => {
+  const plan = await inTransaction(server.deps.database.db, async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return rowsOf(tx, sql`explain ${query.getSQL()}`, planSchema);
   });

@@ -7,6 +7,7 @@ import {
   type States,
 } from '../memory/apply-round.ts';
 import { findMemoryStart, findStates, forgetStatesBefore, replaceStates } from '../memory/store.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { deleteAnswersUpTo, deleteCheckAnswers, usersWithAnswersBefore } from './answers-store.ts';
 import {
@@ -35,7 +36,7 @@ export async function recomputeAllMemory(
 
 /** Computes one account's memory from its checkpoint and the answers since; false if it is as it was. */
 async function recomputeMemory({ database, now }: MemoryDeps, userId: number): Promise<boolean> {
-  return database.db.transaction(async (tx) => {
+  return inTransaction(database.db, async (tx) => {
     if (!(await lockUser(tx, userId))) return false;
     const start = await findMemoryStart(tx, userId);
     const before = await findStates(tx, userId, 'now');
@@ -79,7 +80,7 @@ async function forgetAnswersOf(
   userId: number,
   end: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) return;
     const last = (await lastGameBefore(tx, userId, end)) ?? 0;
     const checks = areChecksBefore(end, last);

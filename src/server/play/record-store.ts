@@ -9,7 +9,7 @@ import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 const { attempts, scoreSum, secondsSum, timed, lastPlayedAt, learningRounds, rushedRounds } =
   gameRecords;
 
-const upsertRecord = prepared((db, name) =>
+const upsertRecord = prepared('upsert-record', (db, name) =>
   db
     .insert(gameRecords)
     .values({

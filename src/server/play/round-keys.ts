@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { secretKeyOf, type SecretKey } from '../platform/secret-key.ts';
 import {
@@ -48,7 +49,7 @@ export async function roundKey(deps: KeyDeps, name: string): Promise<RoundKey | 
 
 /** Rotates the signing key; earlier deals can be verified until they expire. */
 export async function rotateRoundKey(deps: KeyDeps): Promise<void> {
-  await deps.database.db.transaction((tx) => replaceRoundKeys(tx, newKey(deps)));
+  await inTransaction(deps.database.db, (tx) => replaceRoundKeys(tx, newKey(deps)));
   await readAgain(deps);
 }
 

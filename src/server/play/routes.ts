@@ -46,10 +46,9 @@ export function playRoutes(
     const { gameId, count, checkId, ...named } = body;
     const game = gameId === TABLES_CHECK ? null : checkGame(gameId);
     const purpose = purposeOf(named);
-    const countCall = await dealsOf.taking(String(user.id));
-    if (game && !purpose) return dealSignedRounds(deps, user, game, count, { countCall });
-    await countCall(database.db);
-    if (!game || !purpose) return [await checks.deal(deps, user, checkId)];
+    await dealsOf.take(String(user.id));
+    if (!game) return [await checks.deal(deps, user, checkId)];
+    if (!purpose) return dealSignedRounds(deps, user, game, count);
     const { field, id } = purpose;
     const plan = await purposes[field].plan(database.db, user.id, game, id);
     return dealSignedRounds(deps, user, game, count, { named: { [field]: id }, plan });

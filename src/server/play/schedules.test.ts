@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { Completed } from '#shared/contract/play.ts';
 import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
-import { PowerCut, withPowerCutAt } from '#testing/power-cut.ts';
+import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { completeGame } from './complete-game.ts';
 
@@ -41,7 +41,7 @@ async function send(
     const completion = { ...game, maxScore: 10, playId: playIds[play] };
     return (await completeGame(deps, userId, completion)).completed;
   } catch (error) {
-    if (error instanceof PowerCut) return null;
+    if (isPowerCut(error)) return null;
     throw error;
   }
 }

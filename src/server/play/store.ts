@@ -2,10 +2,10 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import type { Db } from '../platform/db/database.ts';
-import { sentAtOnce } from '../platform/db/at-once.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
 import { answersText } from '../platform/db/schema/answers.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { findLearningBefore, learnFrom, type LearntRound } from '../memory/store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
@@ -24,7 +24,7 @@ export interface Recorded {
   isNew: boolean;
 }
 
-const lockCounter = prepared((db, name) =>
+const lockCounter = prepared('lock-counter', (db, name) =>
   db
     .select({ gamesCompleted: users.gamesCompleted, role: users.role })
     .from(users)
@@ -45,9 +45,9 @@ export async function recordGame(
   note?: (tx: Db) => Promise<void>,
 ): Promise<Recorded | null> {
   const { userId, score, maxScore, proof } = game;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // What follows the lock in one go sees what was committed until it was granted (read committed).
-    const [[user], { repeated, earlier }, learning] = await sentAtOnce([
+    const [[user], { repeated, earlier }, learning] = await Promise.all([
       lockCounter(tx).execute({ userId }),
       findEarlier(tx, game),
       // Rushed answers do not count as learning (D8).
@@ -57,7 +57,7 @@ export async function recordGame(
     if (repeated) return { ...repeated, isNew: false };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     const nth = user.gamesCompleted + 1;
-    await sentAtOnce([
+    await Promise.all([
       insertGame(tx, game, nth),
       countGame(tx, game, nth),
       addToRecord(tx, game),
@@ -86,7 +86,7 @@ const earlierGame = {
 };
 
 /** The game recorded under the same playId, and the one that is as many before the next as may be recorded in a minute. */
-const earlierGames = prepared((db, name) =>
+const earlierGames = prepared('earlier-games', (db, name) =>
   db
     .select(earlierGame)
     .from(gameHistory)
@@ -132,7 +132,7 @@ export async function findRecorded(
   return row ? { ...row, isNew: false } : null;
 }
 
-const insertHistory = prepared((db, name) =>
+const insertHistory = prepared('insert-history', (db, name) =>
   db
     .insert(gameHistory)
     .values({
@@ -153,7 +153,7 @@ const insertHistory = prepared((db, name) =>
     .prepare(name),
 );
 
-const updateCounters = prepared((db, name) =>
+const updateCounters = prepared('update-counters', (db, name) =>
   db
     .update(users)
     .set({
@@ -210,7 +210,7 @@ export async function insertFeedback(
   { at, playId = null, comment, ...feedback }: NewFeedback,
 ): Promise<{ isNew: boolean; entry: FeedbackEntry } | null> {
   const { userId } = feedback;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [user] = await lockCounter(tx).execute({ userId });
     if (!user) return null;
     const repeated = playId === null ? undefined : await findFeedback(tx, userId, playId);

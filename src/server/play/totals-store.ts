@@ -7,7 +7,7 @@ import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.t
 import { utcDay } from '../platform/utc-day.ts';
 import { outOfTen, type FinishedGame } from './finished-game-store.ts';
 
-const insertUncounted = prepared((db, name) =>
+const insertUncounted = prepared('insert-uncounted', (db, name) =>
   db
     .insert(uncountedGames)
     .values({

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { tablesResults, users } from '../platform/db/schema.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { deleteIdlePupils } from './idle-pupils.ts';
 
 const server = setUpTestApp({ IDLE_PUPILS_MONTHS: '3', IDLE_PUPILS_NOTICE_DAYS: '4' });
@@ -141,7 +142,7 @@ describe('a pupil who has not played for the period', () => {
     server.passTime(DAY_MS);
     const { db } = server.deps.database;
     let deletion = Promise.resolve();
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.select().from(users).where(eq(users.id, idle.id)).for('update');
       deletion = deleteIdlePupils(server.deps);
       await vi.waitFor(async () => {

@@ -5,6 +5,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { APPLICATION, type Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import type { Config } from '../platform/config.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -22,10 +23,10 @@ export async function deleteIdlePupils({ config, database: { db }, now }: Deps):
   const { noticeDays } = config.idlePupils;
   const at = now();
   const since = idleSince(config, at);
-  await db.transaction((tx) => listIdle(tx, since, at, utcDay(at)));
+  await inTransaction(db, (tx) => listIdle(tx, since, at, utcDay(at)));
   const listedBefore = new Date(at.getTime() - noticeDays * DAY_MS);
   for (const id of await findOverdue(db, { listedBefore, noticeDays })) {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (!(await lockIfIdle(tx, id, since))) return;
       const detail = `not played for ${config.idlePupils.months} months`;
       const event = { kind: 'account-deleted', actor: APPLICATION, targetId: id, at } as const;
@@ -68,7 +69,7 @@ export async function keepIdlePupil(
   actor: Actor,
   userId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const at = now();
     if (!(await keep(tx, userId, at))) throw new AppError('not-found', SENTENCES.notFound);
     await recordEvent(tx, { kind: 'pupil-kept', actor, targetId: userId, at });

@@ -7,6 +7,7 @@ import type { By } from '../classes/by.ts';
 import { notFound } from '../classes/change-class.ts';
 import { lockClass } from '../classes/store.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { eraseAccount } from './erase-store.ts';
@@ -21,7 +22,7 @@ export async function copyOfLeaver(
   by: By,
   { classId, userId }: { classId: number; userId: number },
 ): Promise<MyData> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await checkHaveLeft(tx, by, classId, [userId]);
     const data = await findMyData(tx, userId);
     if (data === null) throw notFound();
@@ -39,7 +40,7 @@ export async function deleteLeavers(
   userIds: readonly number[],
 ): Promise<void> {
   const ids = [...new Set(userIds)];
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await checkHaveLeft(tx, by, classId, ids);
     for (const id of ids) {
       const event = { kind: 'account-deleted', actor: by.actor, targetId: id, at: now() } as const;

@@ -27,6 +27,7 @@ import { NEWEST_PAGE_SIZE, type AuditEntry } from '#shared/contract/admin.ts';
 import type { AuditEventRow, AuditFilter } from '#shared/contract/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { auditLog, users } from '../../platform/db/schema.ts';
+import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import type { AuditEvent } from './event.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function recordEvents(tx: Db, events: readonly AuditEvent[]): Promi
  */
 export async function recordOfAccount(db: Db, event: AuditEvent): Promise<void> {
   const { id, targetId } = auditLog;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [row] = await tx.insert(auditLog).values(rowOf(event)).returning({ id });
     if (row) await tx.delete(auditLog).where(and(eq(id, row.id), isNull(targetId)));
   });
@@ -96,7 +97,8 @@ const actorName = sql<string>`case ${auditLog.actorKind}
 
 /** A page of the matching events, newest first, and their total number, from one snapshot. */
 async function findPage(db: Db, condition: SQL | undefined, page: number) {
-  return db.transaction(
+  return inTransaction(
+    db,
     async (tx) => {
       const rows = await select(tx, condition)
         .limit(NEWEST_PAGE_SIZE)
@@ -108,7 +110,7 @@ async function findPage(db: Db, condition: SQL | undefined, page: number) {
         .where(condition);
       return { rows: rows.map(toEvent), total: all?.total ?? 0 };
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    READ_ONLY,
   );
 }
 

@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/store.ts';
 import { ConfigError, type Config } from '../../platform/config.ts';
 import { isDuplicate } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { hasAdmin, insertUser, type StoredPassword } from '../user/store.ts';
 import { issuePassword } from './issued-password.ts';
 import { hashPassword } from './password.ts';
@@ -25,7 +26,7 @@ export async function ensureFirstAdmin(
   const username = config.firstAdmin.username ?? DEFAULT_NAME;
   const { printedPassword, stored } = await firstPassword(config, now);
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const owner = { username, ...stored, role: 'owner', yearGroup: 1 } as const;
       const { id: targetId } = await insertUser(tx, owner);
       await recordEvent(tx, { kind: 'owner-created', actor: APPLICATION, targetId, at: now });

@@ -2,6 +2,7 @@
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import { recordEvent } from '../audit/store.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -59,7 +60,7 @@ async function takeRecovery(
   { user, requestId }: Given,
   code: string,
 ) {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
     await recordEvent(tx, {

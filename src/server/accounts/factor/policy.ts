@@ -4,6 +4,7 @@ import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { deleteNote, hasNote, keepNote } from '../../platform/db/notes-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { secretKeyOf } from '../../platform/secret-key.ts';
@@ -44,7 +45,7 @@ export async function setRequired(
   required: boolean,
 ): Promise<void> {
   if (required && secretKeyOf(config) === null) throw new AppError('unavailable', NO_KEY);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if ((await isRequired(tx)) === required) return;
     if (required) await keepNote(tx, NOTE, 'yes');
     else await deleteNote(tx, NOTE);

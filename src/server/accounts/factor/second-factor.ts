@@ -6,6 +6,7 @@ import type { Actor } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { replaceSessions, type SessionRow } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { secretKeyOf, type Seal } from '../../platform/secret-key.ts';
@@ -64,7 +65,7 @@ export async function turnOn(
       'That code is not right. Please type the one that your app shows now, and check that the clock of your phone is right.',
     );
   }
-  return database.db.transaction(async (tx) => {
+  return inTransaction(database.db, async (tx) => {
     const turnedOn = { secret: factor.secret, step, now: now() };
     if (!(await store.turnOnFactor(tx, user.id, turnedOn))) {
       throw new AppError('conflict', BEGIN_AGAIN);
@@ -79,7 +80,7 @@ export async function renewRecoveryCodes(
   user: User,
   { session, actor }: { session: SessionRow; actor: Actor },
 ): Promise<string[]> {
-  return deps.database.db.transaction(async (tx) => {
+  return inTransaction(deps.database.db, async (tx) => {
     if (!(await store.lockFactor(tx, user.id))?.isOn) {
       throw new AppError('conflict', 'Two-step log-in is not on.');
     }
@@ -93,7 +94,7 @@ export async function turnOff(
   user: User,
   { session, actor }: { session: SessionRow; actor: Actor },
 ): Promise<void> {
-  await deps.database.db.transaction(async (tx) => {
+  await inTransaction(deps.database.db, async (tx) => {
     await store.deleteFactor(tx, user.id);
     await finish(tx, deps, user, { kind: 'second-factor-off', session, actor });
   });

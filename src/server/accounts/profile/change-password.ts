@@ -7,6 +7,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import type { SessionRow } from '../session/session-store.ts';
 import { replaceSessions } from '../session/session-store.ts';
 import type { LoginThrottle } from '../auth/throttle.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { checkOwnPassword, type Asked } from './own-password.ts';
@@ -34,7 +35,7 @@ export async function changePassword(
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);
   const stored = { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null } as const;
-  await deps.database.db.transaction(async (tx) => {
+  await inTransaction(deps.database.db, async (tx) => {
     if (!(await updatePassword(tx, user.id, stored, currentHash))) {
       throw new AppError('not-signed-in', SENTENCES.signIn);
     }

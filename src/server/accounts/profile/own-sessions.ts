@@ -12,6 +12,7 @@ import {
   type SessionKey,
 } from '../session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 
 /** The user's sessions, last used first; `present` is marked as the current one. */
@@ -58,7 +59,7 @@ async function recorded(
   actor: Actor,
   act: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await act(tx);
     const event = { kind: 'sessions-ended', actor, targetId: id, at: now() } as const;
     if (isStaff(role)) await recordEvent(tx, event);

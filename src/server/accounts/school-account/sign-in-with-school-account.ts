@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/store.ts';
 import { WITHOUT_PASSWORD } from '../auth/password.ts';
 import { isDuplicate } from '../../platform/database-errors.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { signIn } from '../session/session.ts';
@@ -31,7 +32,7 @@ export async function signInWithSchoolAccount(
 ): Promise<User> {
   const { db } = deps.database;
   const identity = await provider.finish(query, attempt.checks);
-  const { user, isActive } = await db.transaction((tx) =>
+  const { user, isActive } = await inTransaction(db, (tx) =>
     attempt.invitation === ''
       ? findOwn(tx, identity)
       : linkInvited(tx, deps, { identity, secret: attempt.invitation, request: http.request }),

@@ -5,6 +5,7 @@ import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { publicUserColumns, toUser } from '../user/store.ts';
 
 /** Identifies a session: the user's id and the hash of the cookie's token. */
@@ -18,7 +19,7 @@ const isSession = ({ userId, tokenHash }: SessionKey) =>
 
 const { createdAt, lastUsedAt, confirmedAt, onClassPage } = sessions;
 
-const liveSession = prepared((db, name) =>
+const liveSession = prepared('live-session', (db, name) =>
   db
     .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, onClassPage })
     .from(sessions)
@@ -85,7 +86,7 @@ export async function insertSession(
   session: SessionRow,
   { role, passwordHash, isStillValid }: Admitted,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isSame = and(
       eq(users.id, session.userId),
       eq(users.isActive, true),

@@ -6,6 +6,7 @@ import type { Role } from '#shared/roles.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users, userSettings } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { usernameKey } from './same-name.ts';
 import { claimUsername, keepSkeletons } from './username-store.ts';
 
@@ -78,7 +79,7 @@ export interface NewUser extends Partial<StoredPassword> {
 /** Creates a user with their settings; fails with a duplicate error (`isDuplicate`) if the name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
   const { avatar = FIRST_AVATAR, yearGroup = null } = user;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await claimUsername(tx, user.username);
     const [row] = await tx
       .insert(users)

@@ -1,5 +1,6 @@
 // Records who has acknowledged a comment on the worry list (D10).
 import { recordEvent } from '../../accounts/audit/store.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
@@ -15,7 +16,7 @@ export async function acknowledgeWorry(
   commentId: number,
 ): Promise<void> {
   const at = now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const outcome = await keepAcknowledgement(tx, caller, { commentId, at });
     if (outcome === 'missing') throw notFound();
     if (outcome === 'already') return;

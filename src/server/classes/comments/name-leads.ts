@@ -1,6 +1,7 @@
 // Names the safeguarding leads, who see the whole worry list (D10).
 import type { Actor } from '../../accounts/audit/event.ts';
 import { recordEvents } from '../../accounts/audit/store.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { replaceLeads } from './leads-store.ts';
@@ -12,7 +13,7 @@ export async function nameLeads(
   userIds: readonly number[],
 ): Promise<void> {
   const at = now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const change = await replaceLeads(tx, userIds, at);
     if (!change) {
       throw new AppError('invalid', 'Only teachers and admins can be safeguarding leads.');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { byOf } from '../by.ts';
@@ -27,7 +28,7 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.markComment, async ({ user, params, body, request }) => {
     const at = now();
     const readAt = body.read ? at : null;
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (!(await markComment(tx, user, { ...params, readAt }))) throw notFound();
       const event = {
         kind: 'comment-marked',

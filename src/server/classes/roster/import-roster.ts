@@ -13,6 +13,7 @@ import { UsernameIndex } from '../../accounts/user/same-name.ts';
 import { insertPupils } from '../../accounts/user/store.ts';
 import { findAlikeUsernames, lockUsernames } from '../../accounts/user/username-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
@@ -57,11 +58,11 @@ export async function importRoster(
 ): Promise<Imported> {
   const { db } = deps.database;
   const table = readTable(text);
-  const planned = await db.transaction((tx) => plan(tx, deps, by, classId, table));
+  const planned = await inTransaction(db, (tx) => plan(tx, deps, by, classId, table));
   if (dryRun) return { rows: planned.map(shownRow) };
   // Passwords are made before the transaction, because hashing takes long and others wait for its locks.
   const made = await makePasswords(planned, passwords, deps.now());
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockUsernames(tx);
     const rows = await plan(tx, deps, by, classId, table);
     const importId = await write(tx, deps, by, classId, { rows, made });

@@ -2,6 +2,7 @@
 import { recordEvents } from '../../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
@@ -33,7 +34,7 @@ export async function undoImport(
   importId: number,
   erase: Erase,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockImport(tx, caller, importId);
     if (!found) throw notFound();
     if (found.undoneAt) throw new AppError('conflict', 'This import has been undone already.');

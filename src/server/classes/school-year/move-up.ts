@@ -4,6 +4,7 @@ import { schoolYearOf } from '#shared/school-years.ts';
 import type { AuditEvent } from '../../accounts/audit/event.ts';
 import { recordEvent, recordEvents } from '../../accounts/audit/store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { archivePupils } from '../archive-pupils.ts';
@@ -33,7 +34,7 @@ export async function moveUp(
   classId: number,
   wish: Wish,
 ): Promise<MovedClass> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockClass(tx, by.caller, classId);
     if (!found) throw notFound();
     return moveLockedUp(tx, by, found, wish, now());

@@ -5,6 +5,7 @@ import type { Actor } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../../accounts/session/session-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { cardLink, hashCardSecret, newCardSecret } from './card-secret.ts';
@@ -28,7 +29,7 @@ export async function makeCards(
   { classId, kind, pupilIds }: Order,
 ): Promise<SignInCard[]> {
   const make = kind === 'pictures' ? makePictures(deps) : makeLinks(deps);
-  return deps.database.db.transaction(async (tx) => {
+  return inTransaction(deps.database.db, async (tx) => {
     const pupils = await lockPupils(tx, classId, pupilIds);
     if (pupilIds && pupils.length !== new Set(pupilIds).size) {
       throw new AppError('not-found', SENTENCES.notFound);

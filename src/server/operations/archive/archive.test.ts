@@ -18,6 +18,7 @@ import { openServer } from '../../platform/db/open-server.ts';
 import { MIGRATIONS } from '../../platform/db/open.ts';
 import { findPostgres, startPostgres } from '../../platform/db/postgres/server.ts';
 import * as schema from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { runArchiveCommand } from './command.ts';
 import { rebuild } from './restore.ts';
 import type { TableSum } from './format.ts';
@@ -60,7 +61,7 @@ const start = async (folder = join(dataDir, 'database')) => {
 const stop = async () => {
   for (const database of open.splice(0)) await database.close();
 };
-const sumsOf = ({ db }: Database) => db.transaction((tx) => sumTables(tx));
+const sumsOf = ({ db }: Database) => inTransaction(db, (tx) => sumTables(tx));
 const nextUserId = async ({ db }: Database) => {
   const [row] = await rowsOf(
     db,
@@ -144,7 +145,7 @@ describe('backup and restore', () => {
     const school = { isOpen: true };
     const play = async () => {
       for (let nth = 1; school.isOpen; nth++) {
-        await db.transaction(async (tx) => {
+        await inTransaction(db, async (tx) => {
           await tx
             .insert(schema.gameHistory)
             .values({ userId: 1, gameId: 'word-search', score: 1, nth });

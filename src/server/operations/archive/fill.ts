@@ -1,5 +1,6 @@
 // Fills an empty, migrated database, all or nothing, and checks that the sums match the source.
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import {
   filledTables,
@@ -25,7 +26,7 @@ export async function fill(
   db: Db,
   give: (filling: Filling) => Promise<TableSum[]>,
 ): Promise<TableSum[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await settleTexts(tx);
     const given = await give(await startFilling(tx));
     const odd = differences(given, await sumTables(tx));

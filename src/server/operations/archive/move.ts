@@ -2,6 +2,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { openServer } from '../../platform/db/open-server.ts';
+import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { fill, type Filling } from './fill.ts';
 import { ArchiveError, type TableSum } from './format.ts';
@@ -42,5 +43,5 @@ function carry(db: Db, filling: Filling): Promise<TableSum[]> {
     await filling.sequences(await readSequences(tx));
     return sums;
   };
-  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return inTransaction(db, read, READ_ONLY);
 }

@@ -3,6 +3,7 @@ import { eraseAccount } from '../../privacy/erase-store.ts';
 import { COMMAND_LINE } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import {
   deleteMessages,
   endAllSessions,
@@ -29,7 +30,7 @@ export async function settleRestored(
   }: { bringBackDeleted: boolean; endCards: boolean; now: Date },
 ): Promise<string[]> {
   const actor = COMMAND_LINE;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await recordEvent(tx, { kind: 'backup-restored', actor, targetId: null, at });
     const sessions = await endAllSessions(tx);
     const ended = `Everybody has to log in again: ${sessions} sessions from the backup were ended.`;

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { markLine, type Head } from './format.ts';
 import { readRows, readSequences, settleTexts } from './rows-store.ts';
 import { startSum } from './sums.ts';
@@ -15,7 +16,7 @@ const compress = promisify(gzip);
  */
 export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
   const read = (tx: Db) => collect(linesOf(tx, now));
-  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return inTransaction(db, read, READ_ONLY);
 }
 
 async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {

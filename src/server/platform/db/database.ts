@@ -1,8 +1,12 @@
 // The database type, embedded or on a server.
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 
-/** Without Drizzle's relational queries, whose builders would be made anew for each transaction. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+/**
+ * Drizzle on the pool of connections, or on one of them while a transaction runs on it. Drizzle's own transactions keep a connection for ever
+ * on which they could not begin: `inTransaction` gives it back.
+ */
+export type Db = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool | pg.PoolClient };
 
 /** The PostgreSQL settings that make answered requests survive a power cut (D13). */
 export const DURABILITY_SETTINGS = [
@@ -16,11 +20,6 @@ export type Durability = Record<(typeof DURABILITY_SETTINGS)[number], boolean>;
 export interface Database {
   kind: 'embedded' | 'server';
   db: Db;
-  /**
-   * Runs statements on one connection, outside a transaction. There, as in a transaction, those that are sent at once
-   * (`Promise.all`) run in their order with a single wait for all answers.
-   */
-  together: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   isReady: () => Promise<boolean>;
   /** Which of the durability settings are on. */
   durability: () => Promise<Durability>;

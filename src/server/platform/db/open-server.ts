@@ -1,11 +1,9 @@
 // A PostgreSQL server, shared by any number of processes.
-import { drizzle, NodePgTransaction, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { DatabaseError, isAway } from '../database-errors.ts';
+import { DatabaseError } from '../database-errors.ts';
 import type { Database } from './database.ts';
-import { BatchingSocket } from './batching-socket.ts';
 import { readDurability } from './durability.ts';
 import { migrationsOnFile } from './migrations-on-file.ts';
 import { keepStatements } from './prepared.ts';
@@ -37,8 +35,6 @@ export interface PoolOptions {
   isMigrated?: boolean;
 }
 
-type ServerDb = NodePgDatabase;
-
 /** Connects and migrates; throws DatabaseError if the server is unreachable, too old or refuses. */
 export async function openServer(
   url: string,
@@ -63,14 +59,16 @@ export async function openPool(
 ): Promise<Database> {
   if (!isMigrated) await prepare(url, migrations, patience);
   const pool = makePool(url, patience, connections);
-  const { db, together } = await dbOn(pool).catch(async (error: unknown) => {
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  try {
+    if (await isDirect(pool)) keepStatements(db);
+  } catch (error) {
     await pool.end();
     throw error;
-  });
+  }
   return {
     kind: 'server',
     db,
-    together,
     isReady: () =>
       pool.query(COULD_WRITE).then(
         () => true,
@@ -140,7 +138,6 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     keepAlive: true,
     // A statement is sent without waiting for the answer to the one before it, if the caller does not.
     pipeline: true,
-    stream: () => new BatchingSocket(),
     // A standby may be behind: nothing is read from it either.
     verify: (client, done) => client.query(COULD_WRITE, (error) => done(error)),
   });
@@ -164,79 +161,4 @@ async function isDirect(pool: pg.Pool): Promise<boolean> {
   } finally {
     client.release();
   }
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** A connection while it is in use. */
-interface Held {
-  client: pg.PoolClient;
-  /** It cannot be used again. */
-  isLost: boolean;
-}
-
-type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>;
-
-/**
- * As Drizzle's own transaction, which waits for the answer to `begin` before it does anything else: here the first statements are
- * sent with it. A connection that cannot begin a transaction can run none of them either.
- */
-async function inTransaction<Result>(
-  held: Held,
-  own: ServerDb,
-  work: (tx: Transaction) => Promise<Result>,
-  config: PgTransactionConfig = {},
-): Promise<Result> {
-  const { client } = held;
-  const begun = client.query(beginWith(config));
-  // Heard below, after the work, which may fail before.
-  begun.catch(() => {});
-  try {
-    const tx: Transaction = new NodePgTransaction(dialect, own._.session, undefined);
-    const result = await work(tx);
-    await begun;
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // The server ends a transaction whose connection is lost.
-    await client.query('rollback').catch(() => (held.isLost = true));
-    throw error;
-  }
-}
-
-function beginWith({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
-  const level = isolationLevel && `isolation level ${isolationLevel}`;
-  return ['begin', level, accessMode, deferrable && 'deferrable'].filter(Boolean).join(' ');
-}
-
-/** Both release the connection whatever happens, which Drizzle's own transactions do not if their first statement fails. */
-async function dbOn(pool: pg.Pool): Promise<Pick<Database, 'together'> & { db: ServerDb }> {
-  const areKept = await isDirect(pool);
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  if (areKept) keepStatements(db);
-  const onClient = new WeakMap<pg.PoolClient, ServerDb>();
-  const dbOnOne = (client: pg.PoolClient): ServerDb => {
-    const before = onClient.get(client);
-    if (before) return before;
-    const own = drizzle({ client, casing: 'snake_case' });
-    if (areKept) keepStatements(own);
-    onClient.set(client, own);
-    return own;
-  };
-  const onOne = async <Result>(
-    work: (db: ServerDb, held: Held) => Promise<Result>,
-  ): Promise<Result> => {
-    const held: Held = { client: await pool.connect(), isLost: false };
-    try {
-      return await work(dbOnOne(held.client), held);
-    } catch (error) {
-      held.isLost ||= isAway(error);
-      throw error;
-    } finally {
-      held.client.release(held.isLost);
-    }
-  };
-  const transaction: ServerDb['transaction'] = (work, config) =>
-    onOne((own, held) => inTransaction(held, own, work, config));
-  return { db: Object.assign(db, { transaction }), together: (work) => onOne((own) => work(own)) };
 }

@@ -6,8 +6,9 @@ import type { Db } from './database.ts';
 import { openServer } from './open-server.ts';
 import { MIGRATIONS } from './open.ts';
 import { prepared } from './prepared.ts';
+import { inTransaction } from './transaction.ts';
 
-const seven = prepared((db, name) =>
+const seven = prepared('seven', (db, name) =>
   db
     .select({ seven: sql<number>`7` })
     .from(sql`(values (1)) as one`)
@@ -62,7 +63,7 @@ async function throughPooler(url: string): Promise<string> {
 
 /** How many statements the server keeps for a connection that has sent the same one twice. */
 async function keptBy(db: Db): Promise<unknown> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     expect(await seven(tx).execute()).toEqual([{ seven: 7 }]);
     expect(await seven(tx).execute()).toEqual([{ seven: 7 }]);
     const kept = await tx.execute(sql`select count(*)::int as kept from pg_prepared_statements`);

@@ -4,30 +4,29 @@ import type { Db } from './database.ts';
 /** Drizzle's name for an unnamed statement, which PostgreSQL parses and plans each time it is sent. */
 const UNNAMED = '';
 
-/** The sessions whose connections keep named statements. */
-const keeping = new WeakSet<object>();
-let count = 0;
+const keeping = new WeakSet<Db>();
 
 /** From now on, PostgreSQL keeps the prepared statements of this connection, or of this pool's connections. */
-export function keepStatements({ _: { session } }: Db): void {
-  keeping.add(session);
+export function keepStatements(db: Db): void {
+  keeping.add(db);
 }
 
+export const keepsStatements = (db: Db): boolean => keeping.has(db);
+
 /**
- * The result of `build`, cached for each connection; end `build` with `.prepare(name)`. Under a name PostgreSQL parses and plans a
- * statement once for each connection, which is half of its work for a request.
+ * The result of `build`, kept for each connection; end `build` with `.prepare(name)`. Under its name, which is its own,
+ * PostgreSQL parses and plans a statement once for each connection, which is half of its work for a request.
  */
 export function prepared<Statement>(
+  name: string,
   build: (db: Db, name: string) => Statement,
 ): (db: Db) => Statement {
-  const built = new WeakMap<object, Statement>();
-  const name = `prepared_${++count}`;
+  const built = new WeakMap<Db, Statement>();
   return (db) => {
-    const { session } = db._;
-    const before = built.get(session);
+    const before = built.get(db);
     if (before !== undefined) return before;
-    const statement = build(db, keeping.has(session) ? name : UNNAMED);
-    built.set(session, statement);
+    const statement = build(db, keepsStatements(db) ? name : UNNAMED);
+    built.set(db, statement);
     return statement;
   };
 }

@@ -1,68 +1,65 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
-import { hearStatements } from '#testing/statements.ts';
 import { findNote, keepNote } from './notes-store.ts';
+import { inTransaction, READ_ONLY } from './transaction.ts';
 
 const fresh = setUpFreshDb();
-let stop = () => {};
-afterEach(() => stop());
 
-it('sends its first statements in the same turn as its begin, and its commit after their answers', async () => {
-  let turn = 0;
-  const heard: Array<[text: string, turn: number]> = [];
-  stop = hearStatements(({ text }) => {
-    const [word = ''] = text.split(' ');
-    heard.push([word, turn]);
-    // No answer can come before it runs.
-    if (word === 'begin') setImmediate(() => (turn += 1));
-  });
+it('a transaction leaves nothing behind of work that fails', async () => {
   const { db } = fresh.database;
-  await db.transaction((tx) => keepNote(tx, 'answers-deleted-before', 'now'));
-  expect(heard).toEqual([
-    ['begin', 0],
-    ['insert', 0],
-    ['commit', 1],
-  ]);
-  expect(await findNote(db, 'answers-deleted-before')).toBe('now');
-});
-
-it('leaves nothing behind of work that fails, before its begin was answered as well', async () => {
-  const { db } = fresh.database;
-  const fail = async () => {
+  const failed = inTransaction(db, async (tx) => {
+    await keepNote(tx, 'answers-deleted-before', 'never');
     throw new Error('No.');
-  };
-  const failing = [
-    db.transaction(fail),
-    db.transaction(async (tx) => {
-      await keepNote(tx, 'answers-deleted-before', 'never');
-      return fail();
-    }),
-  ];
-  for (const failed of failing) await expect(failed).rejects.toThrow('No.');
+  });
+  await expect(failed).rejects.toThrow('No.');
   expect(await findNote(db, 'answers-deleted-before')).toBeNull();
 });
 
-it.each([
-  ['', undefined],
-  [' that was begun at an isolation level', { isolationLevel: 'repeatable read' } as const],
-])(
-  'throws the error of the work of a transaction%s, whose connection was lost',
-  async (_, config) => {
-    const { db } = fresh.database;
-    const failed = db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
-      throw new Error('No.');
-    }, config);
-    await expect(failed).rejects.toThrow('No.');
-  },
-);
+it('a transaction within another is undone alone when it fails', async () => {
+  const { db } = fresh.database;
+  await inTransaction(db, async (tx) => {
+    await keepNote(tx, 'answers-deleted-before', 'before');
+    const inner = inTransaction(tx, async (inner) => {
+      await keepNote(inner, 'answers-deleted-before', 'never');
+      await inner.execute(sql`select 1 / 0`);
+    });
+    await expect(inner).rejects.toThrow('Failed query');
+    await keepNote(tx, 'backup-noted', 'after');
+  });
+  expect(await findNote(db, 'answers-deleted-before')).toBe('before');
+  expect(await findNote(db, 'backup-noted')).toBe('after');
+});
 
-it('begins a transaction at the isolation level and in the access mode that are asked for', async () => {
-  const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const begun = await fresh.database.db.transaction(
+it('a transaction is undone to where it began although one within it has failed before', async () => {
+  const { db } = fresh.database;
+  const fail = async (): Promise<void> => {
+    throw new Error('No.');
+  };
+  await inTransaction(db, async (tx) => {
+    const outer = inTransaction(tx, async (inner) => {
+      await keepNote(inner, 'answers-deleted-before', 'never');
+      await inTransaction(inner, fail).catch(() => {});
+      await fail();
+    });
+    await expect(outer).rejects.toThrow('No.');
+  });
+  expect(await findNote(db, 'answers-deleted-before')).toBeNull();
+});
+
+it('a transaction whose connection was lost throws the error of its work', async () => {
+  const failed = inTransaction(fresh.database.db, async (tx) => {
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
+    throw new Error('No.');
+  });
+  await expect(failed).rejects.toThrow('No.');
+});
+
+it('a transaction that only reads sees everything as it was when it began', async () => {
+  const begun = await inTransaction(
+    fresh.database.db,
     (tx) => tx.select({ level: setting('isolation'), isReadOnly: setting('read_only') }).from(one),
-    config,
+    READ_ONLY,
   );
   expect(begun).toEqual([{ level: 'repeatable read', isReadOnly: 'on' }]);
 });

@@ -18,7 +18,7 @@ const { key, points, expire } = rateLimits;
 /** All counts may have been given back; then the next count begins a new window. */
 const isOver = sql`(${expire} <= ${sql.placeholder('now')}::timestamptz or ${points} <= 0)`;
 
-const take = prepared((db, name) =>
+const take = prepared('take-one', (db, name) =>
   db
     .insert(rateLimits)
     .values({

@@ -1,6 +1,6 @@
 // Rate limits, counted in the database, so that they apply across processes and restarts (D5, D14).
 import { createHmac } from 'node:crypto';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/installation-secrets.ts';
 import { AppError } from '../errors.ts';
 import {
@@ -31,8 +31,6 @@ export interface Taken {
 export interface Limiter {
   /** Counts one. If the limit is reached, throws AppError 'too-many' with the seconds to wait, and counts nothing. */
   take: (...who: readonly string[]) => Promise<Taken>;
-  /** Prepares `take`, so that it can run on a connection that sends other statements at the same time. */
-  taking: (...who: readonly string[]) => Promise<(db: Db) => Promise<Taken>>;
   forget: (...who: readonly string[]) => Promise<void>;
   /** Resets all counters whose subjects begin with these texts. */
   forgetAll: (...group: readonly string[]) => Promise<void>;
@@ -58,23 +56,16 @@ export function makeLimiter(
       ':',
     );
   };
-  const taking: Limiter['taking'] = async (...who) => {
-    const key = await keyOf(who);
-    return async (one) => {
+  return {
+    take: async (...who) => {
+      const key = await keyOf(who);
       const at = now();
       const end = new Date(at.getTime() + windowSeconds * 1000);
-      const { isTaken, until } = await takeOne(one, { key, times, now: at, end });
+      const { isTaken, until } = await takeOne(db, { key, times, now: at, end });
       const last = until ?? end;
       if (!isTaken) throw new AppError('too-many', sentence, secondsFrom(at, last));
       return { giveBack: () => giveOneBack(db, key, last) };
-    };
-  };
-  return {
-    take: async (...who) => {
-      const take = await taking(...who);
-      return take(db);
     },
-    taking,
     forget: async (...who) => forgetCounter(db, await keyOf(who)),
     forgetAll: async (...group) => forgetCounters(db, `${await keyOf(group)}:`),
   };

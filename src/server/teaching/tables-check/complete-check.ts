@@ -6,6 +6,7 @@ import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { findLearningBefore, learnFrom } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { RoundAnswer } from '../../play/complete-round.ts';
@@ -54,7 +55,7 @@ export async function completeCheck(
   if (judged.maxScore !== QUESTIONS) {
     throw new AppError('invalid', `A tables check has ${QUESTIONS} questions.`);
   }
-  return deps.database.db.transaction((tx) =>
+  return inTransaction(deps.database.db, (tx) =>
     record(tx, completion, { judged, at, isSigned: key !== null }),
   );
 }

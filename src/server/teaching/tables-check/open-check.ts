@@ -8,6 +8,7 @@ import { lockClass } from '../../classes/store.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { findCheck, insertCheck, isOneOpen, setClosed } from './store.ts';
 
 const ALREADY_OPEN: Record<TablesCheckKind, string> = {
@@ -25,7 +26,7 @@ export async function openCheck(
   classId: number,
   kind: TablesCheckKind,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockForOpening(tx, caller, classId);
     const at = now();
     const checkId = await insertCheck(tx, { classId, kind, openedAt: at });
@@ -43,7 +44,7 @@ export async function changeCheck(
   checkId: number,
   isOpen: boolean,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const check = await findCheck(tx, caller, checkId);
     if (!check) throw notFound();
     if (isOpen === (check.closedAt === null)) return;

@@ -7,6 +7,7 @@ import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -34,7 +35,7 @@ export async function makeList(
 ): Promise<number> {
   checkName(name);
   const kept = keepable(words, yearGroup);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if ((await countListsOf(tx, caller.id)) >= LISTS_MAX) {
       throw new AppError('conflict', `You have ${LISTS_MAX} lists. Please delete some first.`);
     }
@@ -58,7 +59,7 @@ export async function changeList(
   { words, ...fields }: z.output<typeof wordListChangeSchema>,
 ): Promise<void> {
   if (fields.name !== undefined) checkName(fields.name);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const before = await lockChangeable(tx, caller, listId);
     const year = fields.yearGroup ?? before.year;
     const written = words && keepable(words, year);
@@ -81,7 +82,7 @@ export async function removeList(
   listId: number,
   { endWork }: { endWork: boolean },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockChangeable(tx, caller, listId);
     const isUsed = (await countUses(tx, [listId])).has(listId);
     if (isUsed && !endWork) {

@@ -7,6 +7,7 @@ import { checkGoesOn } from '../../classes/change-members.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import { lockClass } from '../../classes/store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -37,7 +38,7 @@ export async function setWorkFor(
   if ((await gamesFor(db, what)).length === 0) {
     throw new AppError('invalid', 'None of the games can ask this.');
   }
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockClass(tx, caller, classId);
     if (!found) throw notFound();
     checkGoesOn(found);
@@ -86,7 +87,7 @@ export async function takeWorkBack(
   { caller, actor }: By,
   workId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const taken = await deleteWork(tx, caller, workId);
     if (!taken) throw notFound();
     const event = { kind: 'work-taken-back', actor, targetId: null, at: now() } as const;

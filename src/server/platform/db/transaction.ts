@@ -1,0 +1,62 @@
+// Transactions, each on a connection of its own.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isAway } from '../database-errors.ts';
+import type { Db } from './database.ts';
+import { keepsStatements, keepStatements } from './prepared.ts';
+
+/** How a transaction begins that reads everything as it was at one moment. */
+export const READ_ONLY = 'begin isolation level repeatable read read only';
+
+/** Drizzle on each connection, so that the next transaction finds what was prepared there. */
+const onConnection = new WeakMap<pg.PoolClient, Db>();
+
+/** Runs `work` all or nothing; within another transaction it is undone alone if it fails. */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+  begin = 'begin',
+): Promise<Result> {
+  if (!(db.$client instanceof pg.Pool)) return inSavepoint(db, db.$client, work);
+  const client = await db.$client.connect();
+  let isLost = false;
+  try {
+    await client.query(begin);
+    const result = await work(dbOn(client, db));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    isLost = isAway(error);
+    // The server itself ends a transaction whose connection is closed.
+    if (!isLost) await client.query('rollback').catch(() => (isLost = true));
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
+}
+
+function dbOn(client: pg.PoolClient, pool: Db): Db {
+  const known = onConnection.get(client);
+  if (known) return known;
+  const own = drizzle({ client, casing: 'snake_case' });
+  if (keepsStatements(pool)) keepStatements(own);
+  onConnection.set(client, own);
+  return own;
+}
+
+async function inSavepoint<Result>(
+  db: Db,
+  client: pg.PoolClient,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  await client.query('savepoint nested');
+  try {
+    const result = await work(db);
+    await client.query('release savepoint nested');
+    return result;
+  } catch (error) {
+    // If that fails as well, so does the transaction around it.
+    await client.query('rollback to savepoint nested; release savepoint nested').catch(() => {});
+    throw error;
+  }
+}
