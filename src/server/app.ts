@@ -99,8 +99,9 @@ export async function buildApp(
 }
 
 function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
   });
   authRoutes(app, deps, paidRegistrations(deps));
   userRoutes(app, deps);
@@ -145,11 +146,12 @@ function takeOnlyJson(app: FastifyInstance): void {
 
 /** One line for each request: its route without values, its status and its duration. */
 function reportAnswers(app: FastifyInstance, deps: PaymentDeps): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
     const { statusCode: status, elapsedTime: ms } = reply;
     request.log.info({ method, route, status, ms: Math.round(ms) }, 'request');
     deps.onAnswer?.({ method, route, status, ms });
+    done();
   });
 }

@@ -29,10 +29,9 @@ export function playRoutes(
 ): void {
   const { database } = deps;
 
-  serve(app, contract.getQuestions, async ({ user, params, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return dealQuestions(database.db, user, params.gameId);
-  });
+  serve(app, contract.getQuestions, async ({ user, params }) =>
+    dealQuestions(database.db, user, params.gameId),
+  );
 
   const dealsOf = dealsLimiter(deps);
 
@@ -54,11 +53,7 @@ export function playRoutes(
     return dealSignedRounds(deps, user, game, count, { named: { [field]: id }, plan });
   }
 
-  serve(app, contract.dealRounds, async ({ user, body, reply }) => {
-    const rounds = await deal(user, body);
-    reply.header('cache-control', 'no-store');
-    return rounds;
-  });
+  serve(app, contract.dealRounds, async ({ user, body }) => deal(user, body));
 
   serve(app, contract.completeGame, async ({ user, body, reply }) => {
     checkOwner(user, body);

@@ -59,9 +59,10 @@ export async function addSessions(
 ): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     let user: Promise<SignedIn | null> | undefined;
     request.signedIn = () => (user ??= lookUp(deps, { request, reply }, withDue));
+    done();
   });
 }
 

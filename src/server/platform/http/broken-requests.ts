@@ -27,11 +27,11 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 /** 400 for a request with two hosts, which a proxy could interpret differently (RFC 9112, 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const { rawHeaders } = raw;
     const hosts = rawHeaders.filter(
       (text, nth) => nth % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host',
     );
-    if (hosts.length > 1) throw new AppError('invalid', SENTENCES.badRequest);
+    done(hosts.length > 1 ? new AppError('invalid', SENTENCES.badRequest) : undefined);
   });
 }

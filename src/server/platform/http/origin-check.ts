@@ -6,10 +6,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** 403 for a state-changing request whose Origin is neither the installation's nor the requested host. */
 export function checkOrigins(app: FastifyInstance, ownOrigin: string | null): void {
-  app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method) && isForeign(request, ownOrigin)) {
-      throw new AppError('forbidden', 'This can only be done from our own pages.');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !SAFE_METHODS.has(request.method) && isForeign(request, ownOrigin);
+    done(
+      isRefused
+        ? new AppError('forbidden', 'This can only be done from our own pages.')
+        : undefined,
+    );
   });
 }
 

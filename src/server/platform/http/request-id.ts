@@ -18,7 +18,8 @@ export function requestId(headers: IncomingHttpHeaders, hasProxy: boolean): stri
 
 /** Adds the number to every answer. */
 export function nameRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
 }

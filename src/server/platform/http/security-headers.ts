@@ -46,7 +46,10 @@ const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).joi
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = await headersOf(config);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }
 
 const NOT_OF_HELMET = new Set(['content-type', 'content-length', 'date', 'connection']);

@@ -65,18 +65,16 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
   endpoint: E,
   handle: Handler<E, SignedIn>,
 ): void {
-  const allowed = async (request: FastifyRequest) =>
-    checkAccess(endpoint, await request.signedIn(), request.body);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     schema: schemaOf(endpoint),
-    preValidation: async (request) => void (await allowed(request)),
+    preValidation: async (request) => checkAccess(endpoint, await callerOf(request), request.body),
     handler: async (request, reply) => {
       reply.code(endpoint.success);
       const { params, query, body } = request;
-      const user = await allowed(request);
+      const user = await callerOf(request);
       return handle({ params, query, body, user, request, reply });
     },
   });
@@ -117,12 +115,17 @@ function schemaOf<E extends Endpoint>(endpoint: E): RequestSchema<E> & FastifySc
   return schema;
 }
 
+async function callerOf(request: FastifyRequest): Promise<SignedIn> {
+  const user = await request.signedIn();
+  if (!user) throw new AppError('not-signed-in', SENTENCES.signIn);
+  return user;
+}
+
 function checkAccess(
   { access, confirm, confirmWhen, whilePasswordDue, whileFactorDue }: Endpoint,
-  user: SignedIn | null,
+  user: SignedIn,
   body: unknown,
-): SignedIn {
-  if (!user) throw new AppError('not-signed-in', SENTENCES.signIn);
+): void {
   if (user.mustChangePassword && !whilePasswordDue) {
     throw new StepNeededError('new-password', 'Please choose a new password first.');
   }
@@ -136,5 +139,4 @@ function checkAccess(
   if (needsPassword && !user.isConfirmed) {
     throw new StepNeededError('password', 'Please type your password again first.');
   }
-  return user;
 }
