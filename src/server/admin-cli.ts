@@ -5,7 +5,7 @@ import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { AppError } from './platform/errors.ts';
 import { openPayment } from './payment/open.ts';
-import { exitOnSignal, say, stopWith } from './run.ts';
+import { exitOnSignal, say, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
 async function main(): Promise<void> {

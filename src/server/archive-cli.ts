@@ -3,7 +3,7 @@ import { runArchiveCommand } from './operations/archive/command.ts';
 import { ArchiveError } from './operations/archive/format.ts';
 import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
-import { exitOnSignal, say, stopWith } from './run.ts';
+import { exitOnSignal, say, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
 exitOnSignal(1);

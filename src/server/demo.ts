@@ -13,7 +13,8 @@ import { makeDemoFolder } from './demo-folder.ts';
 import { openEmbedded } from './platform/db/open-embedded.ts';
 import { embeddedFolder, MIGRATIONS } from './platform/db/open.ts';
 import { startWatchdog } from './platform/watchdog.ts';
-import { exitOnSignal, run, say, stopWith } from './run.ts';
+import { exitOnSignal, say, stopWith } from './process.ts';
+import { run } from './run.ts';
 
 async function main(): Promise<void> {
   exitOnSignal(0);

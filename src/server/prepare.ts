@@ -6,7 +6,7 @@ import { closeDataDir } from './platform/data-dir.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { factorNotice } from './accounts/factor/notice.ts';
-import { say } from './run.ts';
+import { say } from './process.ts';
 
 /** Opens the database with everything that the first request needs; reports to the operator. */
 export async function openPrepared(config: Config): Promise<Database> {

@@ -5,7 +5,8 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { serveMetrics } from './operations/metrics/serve-metrics.ts';
-import { say, sayReady, stopOnSignal } from './run.ts';
+import { say, stopOnSignal } from './process.ts';
+import { sayReady } from './run.ts';
 import { restBeforeNext } from './platform/restart-delay.ts';
 
 /** The outcome of starting a worker. */

@@ -4,25 +4,21 @@ import { buildApp } from './app.ts';
 import { startBackups } from './operations/backups/start.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { watchConnections } from './platform/http/connections.ts';
-import { DatabaseError, DAMAGED, isDamaged } from './platform/database-errors.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/http/deps.ts';
 import { logFailure } from './platform/http/answer-error.ts';
 import { startJobs } from './jobs.ts';
-import { describeError } from './platform/logging.ts';
 import { makeMetrics } from './operations/metrics/metrics.ts';
 import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
 import { openPayment } from './payment/open.ts';
 import { WEB_FOLDER } from './pages.ts';
 import { prepareDealing } from './play/prepare-dealing.ts';
+import { say, stopOnSignal } from './process.ts';
 import { plainHttpNotice } from './platform/tls/notice.ts';
 import { openHttps } from './platform/tls/open.ts';
 import { serveRedirect } from './platform/tls/redirect.ts';
-
-/** A stop that takes longer is aborted (D7: 10 s in all). */
-const STOP_DEADLINE_MS = 9000;
 
 /**
  * Serves in this process, logs the address, and stops cleanly on SIGTERM or SIGINT; throws ConfigError if it cannot
@@ -108,28 +104,6 @@ async function listen(config: Config, database: Database, onAnswer: Deps['onAnsw
   return { address: config.tls ? address.replace(/^http:/, 'https:') : address, stop };
 }
 
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
-/** Before there is anything to close, a signal ends the process, and the embedded database's server with it. */
-export function exitOnSignal(code: number): void {
-  for (const signal of SIGNALS) process.once(signal, () => process.exit(code));
-}
-
-/** Exits with 0 after `close`. A signal often arrives twice, from the terminal and from npm, and counts once. */
-export function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => stopWith(error, [Error]),
-    );
-  };
-  for (const signal of SIGNALS) process.removeAllListeners(signal).on(signal, stop);
-}
-
 /** The reason, in one sentence that names the setting. */
 function cannotListen(error: unknown, { port, host }: Config): Error {
   switch (error instanceof Error && 'code' in error && error.code) {
@@ -148,32 +122,4 @@ function cannotListen(error: unknown, { port, host }: Config): Error {
     default:
       return new ConfigError(`HOST ${host} and PORT ${port} cannot be used.`, { cause: error });
   }
-}
-
-/** Prints a line for the operator. */
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Exits with one sentence about a known failure, or the stack of any other, without the values in it. */
-export function stopWith(
-  thrown: unknown,
-  known: ReadonlyArray<abstract new (...args: never[]) => Error>,
-): void {
-  const error = isDamaged(thrown) ? new DatabaseError(DAMAGED) : thrown;
-  if (!(error instanceof Error)) throw error;
-  process.stderr.write(
-    `${known.some((kind) => error instanceof kind) ? sentenceOf(error) : traceOf(error)}\n`,
-  );
-  process.exit(1);
-}
-
-function sentenceOf({ message, cause }: Error): string {
-  return cause instanceof Error ? `${message} (${cause.message})` : message;
-}
-
-/** Node prints an error with its fields, which would include the query's parameters. */
-function traceOf(error: Error): string {
-  const { type, message, stack } = describeError(error);
-  return `${type}: ${message}\n${stack}`;
 }
