@@ -1,5 +1,5 @@
-import { useIsFetching, useQueryClient, type QueryFilters } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useIsFetching, type QueryFilters } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { admin, type AdminStats } from '#shared/contract/admin.ts';
 import { comments } from '#shared/contract/comments.ts';
@@ -38,7 +38,7 @@ export default function AdminPage({ user }: PageProps) {
   const stats = useRead(admin.getStats, {});
   const students = useStudents();
   const error = isForbidden(students.error) ? students.error : stats.error;
-  const isThere = useArrival(stats.data !== undefined);
+  const isThere = useArrival(stats.isLoading);
   return (
     <StaffPage pageOf="admins" error={error} className="max-w-6xl gap-4 sm:gap-6">
       <PageIntro title="Admin Panel" tip={TIPS.admin} isBrief>
@@ -60,17 +60,13 @@ export default function AdminPage({ user }: PageProps) {
 }
 
 /**
- * Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it; on a later visit at
- * once.
+ * Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it, and stay while one reads
+ * again. `isFirstLoading` says that the page's own read, which begins with the panels', is not over.
  */
-function useArrival(wasHere: boolean): boolean {
-  const client = useQueryClient();
-  const [isThere, setThere] = useState(wasHere);
+function useArrival(isFirstLoading: boolean): boolean {
+  const [isThere, setThere] = useState(!isFirstLoading);
   const loading = useIsFetching(NOT_READ_YET);
-  // By now the panels, which are mounted first, have begun to read.
-  useEffect(() => {
-    if (client.isFetching(NOT_READ_YET) === 0) setThere(true);
-  }, [client, loading]);
+  if (!isThere && !isFirstLoading && loading === 0) setThere(true);
   return isThere;
 }
 
