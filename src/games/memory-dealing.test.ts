@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { ON_SERVER } from './server.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
@@ -12,7 +13,6 @@ import {
 } from './kit/rules/memory.ts';
 import { seededRandom, type Random } from './kit/rules/random.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-09-01T08:00:00Z');
 const ROUNDS_A_YEAR = 15;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { startJobs } from './jobs.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
@@ -7,7 +8,6 @@ import { idlePupils, pendingRegistrations } from './platform/db/schema.ts';
 
 const server = setUpTestApp();
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const claim = (at: number) =>
   claimHousekeeping(server.deps.database.db, new Date(at), 55 * MINUTE_MS);
 

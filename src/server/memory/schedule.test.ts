@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/rules/replay.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { dueOn, recall, recallAfter, review, type MemoryState } from './schedule.ts';
 
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00`);
@@ -14,7 +15,6 @@ const after = (...reviews: ReadonlyArray<readonly [day: string, ReviewRating]>) 
   );
 
 const GRADES = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const;
-const DAY_MS = 86_400_000;
 
 describe('a first review', () => {
   // FSRS-6's default parameters 0 to 2 are the stabilities after a first review.

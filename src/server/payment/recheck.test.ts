@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { startJobs } from '../jobs.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
@@ -6,7 +7,6 @@ import { recheckPayments } from './recheck.ts';
 import { reviewPaidPayments } from './review-paid.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const server = setUpTestApp();
 const { register, paySilently, comeBack, ...at } = payingAt(server);
 

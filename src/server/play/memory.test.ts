@@ -2,6 +2,7 @@ import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { findMemoryView } from '../memory/view-store.ts';
@@ -10,7 +11,6 @@ import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 
 const rated = (item: string, rating: ReviewRating | null, objective = 'Y3.VO.1'): Answer => ({
   item,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/rules/replay.ts';
 import { predictionsSchema } from '#shared/contract/predictions.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { replaceStates } from '../memory/store.ts';
 import * as schema from '../platform/db/schema.ts';
@@ -9,7 +10,6 @@ import { utcDay } from '../platform/utc-day.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 
 interface Played {
   nth: number;

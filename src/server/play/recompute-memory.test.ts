@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReviewRating } from '#games/kit/rules/replay.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { firstRememberedDay, type States } from '../memory/apply-round.ts';
@@ -19,7 +20,6 @@ import { forgetAnswersBefore, forgetItems, recomputeAllMemory } from './recomput
 import { recordGame } from './store.ts';
 
 const fresh = setUpFreshDb();
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-01-05T09:00:00Z');
 const RATINGS = ['again', 'hard', 'good', null] as const;
 

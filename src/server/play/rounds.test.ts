@@ -8,6 +8,7 @@ import { formOf } from '#games/grammar-guru/forms/forms.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -24,7 +25,6 @@ import { signDeal } from './round-signature.ts';
 const SECRET_KEY = 'a1'.repeat(32);
 // A test that changes the keys of deals must not change them for the next.
 const server = setUpTestApp({ SECRET_KEY }, { serverFor: 'test' });
-const DAY_MS = 86_400_000;
 const LONG_ENOUGH_MS = 120_000;
 
 const games = () => server.deps.database.db.select().from(schema.gameHistory);

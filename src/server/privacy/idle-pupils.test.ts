@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { idlePupils } from '#shared/contract/idle-pupils.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { tablesResults, users } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { deleteIdlePupils } from './idle-pupils.ts';
 
 const server = setUpTestApp({ IDLE_PUPILS_MONTHS: '3', IDLE_PUPILS_NOTICE_DAYS: '4' });
-const DAY_MS = 86_400_000;
 
 let idle: TestBrowser & { id: number; username: string };
 beforeEach(async () => {

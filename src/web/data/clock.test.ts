@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { isDateWrong, noteServerTime, serverNow } from './clock.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const YEAR_MS = 365 * DAY_MS;
 const NOW = Date.UTC(2026, 10, 22, 10);
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
@@ -15,7 +16,6 @@ import {
 } from './work-rounds.ts';
 
 const mia = pupil();
-const DAY_MS = 86_400_000;
 const LONG_AGO = '2026-01-01T10:00:00.000Z';
 const WANTED: WorkRound = {
   userId: mia.id,

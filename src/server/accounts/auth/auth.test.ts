@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
-const DAY_MS = 86_400_000;
 const WRONG = { message: 'Wrong username or password.' };
 const server = setUpTestApp();
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const DAY_MS = 86_400_000;
 const GOOD = 'kettle-moon-ladder';
 const CHOOSE = { message: 'Please choose a new password first.', needs: 'new-password' };
 const server = setUpTestApp();

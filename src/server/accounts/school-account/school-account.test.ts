@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { DAY_MS } from '#shared/dates.ts';
 import { CLIENT_ID, CLIENT_SECRET, startProvider } from '#testing/school-provider.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { auditLog, schoolAccounts, schoolInvitations } from '../../platform/db/schema.ts';
@@ -23,7 +24,6 @@ const server = setUpTestApp(
 );
 
 const [BEGIN, FINISH] = ['/api/school-account/begin', '/api/school-account/finish'];
-const DAY_MS = 86_400_000;
 
 const invitedSchema = z.object({ invitation: z.object({ link: z.string() }) });
 const secretOf = (link: string) => new URL(link).hash.slice(1);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { backupName, backupsToDelete, isBackupDue, isBackupLate, madeAt } from './schedule.ts';
 
-const DAY_MS = 86_400_000;
 const MARK = '0a1b2c3d';
 /** By the machine's local time, as in the schedule. */
 const at = (day: number, hour: number, minute = 0) => new Date(2025, 10, day, hour, minute);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { makeAuthority, makeCertificate, type TestCertificate } from '#testing/certificates.ts';
 import { ConfigError } from '../config.ts';
 import { readCertificate } from './certificate.ts';
 import { watchCertificate } from './renewal.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date();
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -14,7 +15,6 @@ import { itemsOf } from './objective-items.ts';
 import { recallShownOn } from './recall-shown.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 
 let otters: Awaited<ReturnType<typeof classWith>>;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
 import { rounds } from '#shared/contract/rounds.ts';
 import { work } from '#shared/contract/work.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
@@ -16,7 +17,6 @@ import { dayAfter } from '../../platform/utc-day.ts';
 import { weeksUntil } from './week.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 /** A Year 3 word. */
 const WORD = 'word/island#meaning';
 

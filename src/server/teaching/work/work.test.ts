@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ownWork } from '#shared/contract/own-work.ts';
 import { work as workContract, type NewWork } from '#shared/contract/work.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { classes, classPupils, setWork, users, workPupils } from '../../platform/db/schema.ts';
@@ -10,7 +11,6 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { deleteWorkBefore } from './store.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 const made = z.object({ id: z.number() });
 const dayIn = (days: number) => schoolDay(new Date(server.deps.now().getTime() + days * DAY_MS));
 
