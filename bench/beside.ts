@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
-import { shortly } from './figures.ts';
+import { threeDigits } from './figures.ts';
 import { median } from './support/percentiles.ts';
 import { startProgram, type Program } from './support/program.ts';
 
@@ -134,7 +134,7 @@ export async function measureBeside(folder: string, say: (line: string) => void)
   try {
     const tell = (name: string, unit: string, [ours, theirs]: Pair) =>
       say(
-        `${name}: ${shortly(ours)} ${unit} here, ${shortly(theirs)} ${unit} there (${shortly(ours / theirs)} times)`,
+        `${name}: ${threeDigits(ours)} ${unit} here, ${threeDigits(theirs)} ${unit} there (${threeDigits(ours / theirs)} times)`,
       );
     const starting = async (which: 0 | 1, data?: string) => {
       const program = await versions[which].start(data);

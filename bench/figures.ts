@@ -30,7 +30,7 @@ const MET = new Map<boolean | null, string>([
 function cellsOf(figure: Figure): string[] {
   return [
     `${figure.part}: ${figure.name}`,
-    figure.measured === null ? 'not measured' : `${shortly(figure.measured)} ${figure.unit}`,
+    figure.measured === null ? 'not measured' : `${threeDigits(figure.measured)} ${figure.unit}`,
     barText(figure).trim(),
     MET.get(isMet(figure)) ?? '',
     figure.note ?? '',
@@ -70,6 +70,6 @@ export function tableOf(figures: readonly Figure[]): string[] {
 }
 
 /** Three significant digits: 0.021, 4.27, 38.5, 1240. */
-export function shortly(value: number): string {
+export function threeDigits(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

@@ -9,7 +9,7 @@ import { measureShifts } from './browser/shifts.ts';
 import { measureSizes } from './browser/sizes.ts';
 import { TAP_PARTS } from './browser/taps.ts';
 import { measureWaits } from './browser/waits.ts';
-import { isMet, markdownOf, shortly, tableOf, type Figure } from './figures.ts';
+import { isMet, markdownOf, threeDigits, tableOf, type Figure } from './figures.ts';
 import { measureAdminPages } from './server/admin-pages.ts';
 import { measureClassMap } from './server/class-map.ts';
 import { measureClasses } from './server/classes.ts';
@@ -19,8 +19,8 @@ import { measureLogIns, measureLogInsDuringImport, measureSchoolDay } from './se
 import { measureRounds } from './server/rounds.ts';
 import { measureStart } from './server/start.ts';
 import { measureThroughput } from './server/throughput.ts';
-import { hangUp } from './support/http.ts';
-import { KINDS, stopPostgres } from './support/places.ts';
+import { closeConnections } from './support/http.ts';
+import { KINDS, stopPostgres } from './support/databases.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -52,7 +52,7 @@ async function measure(part: string, work: () => Promise<Figure[]>): Promise<Fig
     const figures = await work();
     for (const line of tableOf(figures)) say(`  ${line}`);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    say(`  (${seconds} s; load of the machine before: ${shortly(busy)})`);
+    say(`  (${seconds} s; load of the machine before: ${threeDigits(busy)})`);
     return figures;
   } catch (error) {
     say(`  ${String(error)}`);
@@ -137,7 +137,7 @@ if (option === '--beside' && otherFolder) {
   );
   const figures: Figure[] = [];
   for (const [part, work] of parts) figures.push(...(await measure(part, work)));
-  hangUp();
+  closeConnections();
   await stopPostgres();
   say('');
   for (const line of tableOf(figures)) say(line);

@@ -1,6 +1,6 @@
 // Everything the browser benchmarks need: the built application with a small school, and a browser.
 import type { Browser, BrowserContext } from '@playwright/test';
-import { makePlace } from '../support/places.ts';
+import { makeBenchDatabase } from '../support/databases.ts';
 import { startApp } from '../support/program.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 import { openBrowser } from './tablet.ts';
@@ -16,12 +16,12 @@ export interface Site {
 
 /** Starts the application and a browser, and stops them after `work`. */
 export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
-  const place = await makePlace('embedded');
+  const bench = await makeBenchDatabase('embedded');
   try {
-    const database = await place.open();
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: 20, games: 400 });
     await database.close();
-    const app = await startApp(place.where);
+    const app = await startApp(bench.where);
     try {
       const browser = await openBrowser();
       try {
@@ -33,12 +33,12 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
       await app.stop();
     }
   } finally {
-    await place.drop();
+    await bench.drop();
   }
 }
 
 /** A pupil of Year 3 who has played games. */
-export function pupilThere() {
+export function pupilWithGames() {
   const pupil = pupilsOf(NTH_PUPIL)[NTH_PUPIL - 1];
   if (!pupil) throw new Error('The school has no pupils.');
   return pupil;
@@ -46,5 +46,5 @@ export function pupilThere() {
 
 /** Signs the pupil in on a device, without the log-in page. */
 export async function signInPupil(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([{ name: 'sid', value: pupilThere().sid, url: origin }]);
+  await context.addCookies([{ name: 'sid', value: pupilWithGames().sid, url: origin }]);
 }

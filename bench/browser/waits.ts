@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Figure } from '../figures.ts';
 import { median, spread } from '../support/percentiles.ts';
 import { PUPIL_PASSWORD } from '../support/school.ts';
-import { pupilThere, signInPupil, withSite, type Site } from './site.ts';
+import { pupilWithGames, signInPupil, withSite, type Site } from './site.ts';
 import { gamesShown, seenBy, settle, slowPage, stopWorkers } from './tablet.ts';
 
 const PART = 'browser-waits';
@@ -97,7 +97,7 @@ async function homeAfterLogIn({ browser, origin }: Site): Promise<Home> {
   const page = await slowPage(context, 'slow processor and network');
   await page.goto(`${origin}/auth`);
   await page.locator('#root:not([inert])').waitFor();
-  await page.getByLabel('Username').fill(pupilThere().username);
+  await page.getByLabel('Username').fill(pupilWithGames().username);
   await page.getByLabel('Password', { exact: true }).fill(PUPIL_PASSWORD);
   await settle(page);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -4,7 +4,7 @@ import { findSpace } from '../support/space.ts';
 import { ask } from '../support/http.ts';
 import { allLatencies, errorText, play } from '../support/journey.ts';
 import { median, percentile } from '../support/percentiles.ts';
-import { makePlace, type Kind, type Place } from '../support/places.ts';
+import { makeBenchDatabase, type Kind, type BenchDatabase } from '../support/databases.ts';
 import { BENCH_ADMIN, startApp, type Program } from '../support/program.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
 import { PER_SECOND, PUPILS_AT_ONCE } from './school-day.ts';
@@ -36,27 +36,27 @@ export async function measureAdminPages(kinds: readonly Kind[]): Promise<Figure[
   for (const kind of kinds) {
     const bySize = new Map<number, Times>();
     for (const games of SIZES) {
-      const place = await makeSchool(kind, games);
-      const app = await startApp(place.where);
+      const bench = await makeSchool(kind, games);
+      const app = await startApp(bench.where);
       const sid = await logInAsAdmin(app);
       bySize.set(games, await readAlone(app, sid));
       const isLargest = games === SIZES.at(-1);
       if (isLargest) figures.push(...(await readWhilePlaying(app, sid, kind)));
       await app.stop();
-      if (isLargest) figures.push(...(await measureSpace(place)));
-      await place.drop();
+      if (isLargest) figures.push(...(await measureSpace(bench)));
+      await bench.drop();
     }
     figures.unshift(...aloneFigures(kind, bySize));
   }
   return figures;
 }
 
-async function makeSchool(kind: Kind, games: number): Promise<Place> {
-  const place = await makePlace(kind);
-  const database = await place.open();
+async function makeSchool(kind: Kind, games: number): Promise<BenchDatabase> {
+  const bench = await makeBenchDatabase(kind);
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS, games });
   await database.close();
-  return place;
+  return bench;
 }
 
 async function logInAsAdmin({ origin }: Program): Promise<string> {
@@ -135,13 +135,13 @@ async function readWhilePlaying(app: Program, sid: string, kind: Kind): Promise<
 }
 
 /** The space that a rating and a pupil take in the database, including indexes. */
-async function measureSpace(place: Place): Promise<Figure[]> {
-  const database = await place.open();
+async function measureSpace(bench: BenchDatabase): Promise<Figure[]> {
+  const database = await bench.open();
   const space = await findSpace(database.db);
   await database.close();
   const part = 'admin-pages';
   return [
-    { part, name: `space of a rating, ${place.kind}`, measured: space.rating, unit: 'bytes' },
-    { part, name: `space of a pupil, ${place.kind}`, measured: space.pupil, unit: 'bytes' },
+    { part, name: `space of a rating, ${bench.kind}`, measured: space.rating, unit: 'bytes' },
+    { part, name: `space of a pupil, ${bench.kind}`, measured: space.pupil, unit: 'bytes' },
   ];
 }

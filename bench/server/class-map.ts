@@ -4,7 +4,7 @@ import { REPORT_WEEKS_MAX } from '#shared/contract/class-reports.ts';
 import { ask } from '../support/http.ts';
 import { CLASS, fillLearning } from '../support/learning.ts';
 import { median, percentile } from '../support/percentiles.ts';
-import { makePlace, type Kind } from '../support/places.ts';
+import { makeBenchDatabase, type Kind } from '../support/databases.ts';
 import { BENCH_ADMIN, startApp } from '../support/program.ts';
 import { fillSchool } from '../support/school.ts';
 
@@ -47,12 +47,12 @@ export async function measureClassMap(kinds: readonly Kind[]): Promise<Figure[]>
   for (const kind of kinds) {
     const times = new Map<string, number[]>();
     for (const { pupils, earlier } of SIZES) {
-      const place = await makePlace(kind);
-      const database = await place.open();
+      const bench = await makeBenchDatabase(kind);
+      const database = await bench.open();
       await fillSchool(database.db, { pupils, games: 0 });
       await fillLearning(database.db, earlier);
       await database.close();
-      const app = await startApp(place.where);
+      const app = await startApp(bench.where);
       const { sid } = await ask(app.origin, { path: '/api/login', body: BENCH_ADMIN });
       for (const page of PAGES) {
         const path = `/api/classes/1/${page.path}`;
@@ -68,7 +68,7 @@ export async function measureClassMap(kinds: readonly Kind[]): Promise<Figure[]>
         times.set(`${page.path} ${pupils}`, measured);
       }
       await app.stop();
-      await place.drop();
+      await bench.drop();
     }
     figures.push(...figuresOf(kind, times));
   }

@@ -5,7 +5,7 @@ import type { Figure } from '../figures.ts';
 import { ask, type Ask } from '../support/http.ts';
 import { until } from '../support/journey.ts';
 import { median, percentile } from '../support/percentiles.ts';
-import { makePlace, type Kind } from '../support/places.ts';
+import { makeBenchDatabase, type Kind } from '../support/databases.ts';
 import { BENCH_ADMIN, startApp, type Program } from '../support/program.ts';
 
 const PART = 'classes';
@@ -19,14 +19,14 @@ const SIGN_IN_WITHIN_S = 10;
 export async function measureClasses(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
-    const place = await makePlace(kind);
-    const app = await startApp(place.where);
+    const bench = await makeBenchDatabase(kind);
+    const app = await startApp(bench.where);
     try {
       const owner = await logIn(app);
       figures.push(...(await measureRoster(owner, kind)), await measureSignIn(app, owner, kind));
     } finally {
       await app.stop();
-      await place.drop();
+      await bench.drop();
     }
   }
   return figures;

@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts';
 import { countGames } from '../support/consistency.ts';
 import { ask } from '../support/http.ts';
 import { startPgBouncer } from '../support/pgbouncer.ts';
-import { makePlace, type Place } from '../support/places.ts';
+import { makeBenchDatabase, type BenchDatabase } from '../support/databases.ts';
 import { startApp, type Program } from '../support/program.ts';
 import { plainGame } from '../support/rounds.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
@@ -26,41 +26,41 @@ interface Completions {
 /** The runs with 1, 2 and 4 processes, and one with PgBouncer in transaction mode where there is one. */
 export async function measureProcesses(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const place = await makePlace('PostgreSQL');
-  const database = await place.open();
+  const bench = await makeBenchDatabase('PostgreSQL');
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS, games: PUPILS * 10 });
   await database.close();
   for (const processes of [1, 2, 4]) {
-    figures.push(...(await runOn(place, place.where, processes, `${processes} processes`)));
+    figures.push(...(await runOn(bench, bench.where, processes, `${processes} processes`)));
   }
-  figures.push(...(await behindPgBouncer(place)));
-  await place.drop();
+  figures.push(...(await behindPgBouncer(bench)));
+  await bench.drop();
   return figures;
 }
 
-async function behindPgBouncer(place: Place): Promise<Figure[]> {
+async function behindPgBouncer(bench: BenchDatabase): Promise<Figure[]> {
   const name = '2 processes behind PgBouncer in transaction mode';
-  const bouncer = 'url' in place.where ? await startPgBouncer(place.where.url) : null;
+  const bouncer = 'url' in bench.where ? await startPgBouncer(bench.where.url) : null;
   if (!bouncer) {
     const note = 'not measured: no pgbouncer on this machine';
     return [{ part: 'processes', name, measured: null, unit: '', note }];
   }
-  const figures = await runOn(place, { url: bouncer.url }, 2, name);
+  const figures = await runOn(bench, { url: bouncer.url }, 2, name);
   await bouncer.stop();
   return figures;
 }
 
 async function runOn(
-  place: Place,
-  where: Place['where'],
+  bench: BenchDatabase,
+  where: BenchDatabase['where'],
   processes: number,
   name: string,
 ): Promise<Figure[]> {
-  const before = await gamesIn(place);
+  const before = await gamesIn(bench);
   const apps = await Promise.all(Array.from({ length: processes }, () => startApp(where)));
   const { answered, recorded, errors } = await completeGames(apps);
   await Promise.all(apps.map((app) => app.stop()));
-  const counted = (await gamesIn(place)) - before;
+  const counted = (await gamesIn(bench)) - before;
   return [
     {
       part: 'processes',
@@ -73,8 +73,8 @@ async function runOn(
   ];
 }
 
-async function gamesIn(place: Place): Promise<number> {
-  const database = await place.open();
+async function gamesIn(bench: BenchDatabase): Promise<number> {
+  const database = await bench.open();
   const games = await countGames(database.db);
   await database.close();
   return games;

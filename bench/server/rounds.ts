@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Figure } from '../figures.ts';
 import { median, percentile } from '../support/percentiles.ts';
-import { makePlace } from '../support/places.ts';
+import { makeBenchDatabase } from '../support/databases.ts';
 import { startApp } from '../support/program.ts';
 import { complete, dealTo, plainGame, turnsOf, type Sent } from '../support/rounds.ts';
 import { fillSchool, pupilsOf } from '../support/school.ts';
@@ -77,12 +77,12 @@ async function fillMemories(db: Db): Promise<void> {
 
 /** The time of dealing for each game, and of a verified completion for a quiz and a board; the space of a game. */
 export async function measureRounds(): Promise<Figure[]> {
-  const place = await makePlace('embedded');
-  const database = await place.open();
+  const bench = await makeBenchDatabase('embedded');
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS * 2, games: PUPILS * 10 });
   await fillMemories(database.db);
   await database.close();
-  const app = await startApp(place.where);
+  const app = await startApp(bench.where);
   const [some, others] = [
     pupilsOf(PUPILS * 2).slice(0, PUPILS),
     pupilsOf(PUPILS * 2).slice(PUPILS),
@@ -101,6 +101,6 @@ export async function measureRounds(): Promise<Figure[]> {
     figures.push(dealing(gameId, times));
   }
   await app.stop();
-  await place.drop();
+  await bench.drop();
   return [...figures, ...(await measureGameSpace())];
 }

@@ -9,7 +9,7 @@ import { countGames } from '../support/consistency.ts';
 import { ask } from '../support/http.ts';
 import { allLatencies, errorText, play, until, type Outcome } from '../support/journey.ts';
 import { percentile } from '../support/percentiles.ts';
-import { makePlace, postgresCpuSeconds, type Kind } from '../support/places.ts';
+import { makeBenchDatabase, postgresCpuSeconds, type Kind } from '../support/databases.ts';
 import { BENCH_ADMIN, cpuSeconds, startApp, type Program } from '../support/program.ts';
 import { fillSchool, PUPIL_PASSWORD, pupilsOf, type BenchPupil } from '../support/school.ts';
 
@@ -37,13 +37,13 @@ const GAP_DURING_IMPORT_MS = 250;
 export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
-    const place = await makePlace(kind);
-    const database = await place.open();
+    const bench = await makeBenchDatabase(kind);
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: PUPILS_AT_ONCE, games: GAMES_BEFORE });
     const before = await countGames(database.db);
     await database.close();
     const turn = join(tmpdir(), `longest-turn-${randomUUID()}`);
-    const app = await startApp(place.where, ['--import', longestTurn(turn)]);
+    const app = await startApp(bench.where, ['--import', longestTurn(turn)]);
     const [appBefore, databaseBefore] = [cpuSeconds(app.pid), await databaseCpu(kind)];
     const load = { perSecond: PER_SECOND, seconds: SECONDS };
     const [outcome] = await Promise.all([
@@ -57,10 +57,10 @@ export async function measureSchoolDay(kinds: readonly Kind[]): Promise<Figure[]
     await app.stop();
     const longestMs = Number(readFileSync(turn, 'utf8'));
     rmSync(turn);
-    const after = await place.open();
+    const after = await bench.open();
     const counted = (await countGames(after.db)) - before;
     await after.close();
-    await place.drop();
+    await bench.drop();
     figures.push(...figuresOf(kind, outcome, counted, cpu, longestMs));
   }
   return figures;
@@ -146,16 +146,16 @@ function figuresOf(
 export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
-    const place = await makePlace(kind);
-    const database = await place.open();
+    const bench = await makeBenchDatabase(kind);
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: LOG_INS, games: LOG_INS * 10 });
     await database.close();
-    const app = await startApp(place.where);
+    const app = await startApp(bench.where);
     const pupils = pupilsOf(LOG_INS);
     const burst = await logInAll(app, pupils, (LOG_INS_WITHIN_S * 1000) / LOG_INS);
     const atOnce = await logInAll(app, pupils.slice(0, CLASS), 0);
     await app.stop();
-    await place.drop();
+    await bench.drop();
     figures.push(
       {
         ...logInFigure(`60 log-ins inside ${LOG_INS_WITHIN_S} s, ${kind}: p95`, burst),
@@ -171,11 +171,11 @@ export async function measureLogIns(kinds: readonly Kind[]): Promise<Figure[]> {
 export async function measureLogInsDuringImport(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
-    const place = await makePlace(kind);
-    const database = await place.open();
+    const bench = await makeBenchDatabase(kind);
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: LOG_INS, games: LOG_INS * 10 });
     await database.close();
-    const app = await startApp(place.where);
+    const app = await startApp(bench.where);
     const rows = Array.from({ length: IMPORTED }, (_, nth) => `New pupil ${nth},3,3A`);
     const body = { text: ['Name,Year,Class', ...rows].join('\n'), dryRun: false, passwords: true };
     const { sid } = await ask(app.origin, { path: '/api/login', body: BENCH_ADMIN });
@@ -197,7 +197,7 @@ export async function measureLogInsDuringImport(kinds: readonly Kind[]): Promise
     const name = `log-ins during an import of 1,000 pupils with passwords, ${kind}: p95`;
     const figure = logInFigure(name, outcomeOf(await Promise.all(logIns)));
     await app.stop();
-    await place.drop();
+    await bench.drop();
     figures.push({
       ...figure,
       part: 'log-ins-import',

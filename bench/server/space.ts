@@ -11,7 +11,7 @@ import { dealSignedRounds } from '#server/play/deal-rounds.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import type { Figure } from '../figures.ts';
-import { makePlace } from '../support/places.ts';
+import { makeBenchDatabase } from '../support/databases.ts';
 import { fillSchool } from '../support/school.ts';
 import { sizesOf } from '../support/space.ts';
 
@@ -69,14 +69,14 @@ async function inTens<Result>(
 
 /** Bytes of a verified game in all tables with their indexes. */
 export async function measureGameSpace(): Promise<Figure[]> {
-  const place = await makePlace('embedded');
-  const database = await place.open();
+  const bench = await makeBenchDatabase('embedded');
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS, games: 0 });
   const before = await sizesOf(database.db);
   await playRounds(database, PUPILS, ROUNDS);
   const after = await sizesOf(database.db);
   await database.close();
-  await place.drop();
+  await bench.drop();
   const games = PUPILS * ROUNDS;
   const grown = [...after]
     .map(([name, bytes]) => ({ name, each: (bytes - (before.get(name) ?? 0)) / games }))

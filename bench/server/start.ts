@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
-import { makePlace, type Kind, type Where } from '../support/places.ts';
+import { makeBenchDatabase, type Kind, type Where } from '../support/databases.ts';
 import { appEnv, startApp, startProgram } from '../support/program.ts';
 import { fillSchool } from '../support/school.ts';
 
@@ -47,16 +47,16 @@ async function measureFirstStart(): Promise<Figure> {
 export async function measureStart(kinds: readonly Kind[]): Promise<Figure[]> {
   const figures = [await measureFirstStart()];
   for (const kind of kinds) {
-    const place = await makePlace(kind);
-    const database = await place.open();
+    const bench = await makeBenchDatabase(kind);
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: 300, games: 30_000 });
     await database.close();
-    const measured = await middleStart(async () => place.where);
-    const app = await startApp(place.where);
+    const measured = await middleStart(async () => bench.where);
+    const app = await startApp(bench.where);
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
     const memory = app.memoryMb();
     await app.stop();
-    await place.drop();
+    await bench.drop();
     figures.push(
       {
         part: 'start',

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
 import { appEnv, startApp, startProgram, type Program } from '../support/program.ts';
-import { makePlace, type Kind, type Place } from '../support/places.ts';
+import { makeBenchDatabase, type Kind, type BenchDatabase } from '../support/databases.ts';
 import { complete, dealTo, plainGame, turnsOf, type Sent } from '../support/rounds.ts';
 import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
 import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
@@ -65,8 +65,8 @@ const QUESTIONS: readonly Question[] = [
 
 /** The statements are recorded on PostgreSQL once and replayed on both databases. */
 export async function takeDown(): Promise<Recipe[]> {
-  const place = await makePlace('PostgreSQL');
-  const database = await place.open();
+  const bench = await makeBenchDatabase('PostgreSQL');
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS, games: PUPILS * 10 });
   const pupil = pupilsOf(PUPILS).at(-1);
   if (!pupil) throw new Error('There is no pupil.');
@@ -81,7 +81,7 @@ export async function takeDown(): Promise<Recipe[]> {
   ]);
   const recipes = await recipesOf(database, pupil, QUESTIONS, known);
   await database.close();
-  await place.drop();
+  await bench.drop();
   return recipes;
 }
 
@@ -192,13 +192,13 @@ async function compare(
 }
 
 async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
-  const place = await makePlace(kind);
-  const database = await place.open();
+  const bench = await makeBenchDatabase(kind);
+  const database = await bench.open();
   await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
   await database.close();
   // An embedded database belongs to one application, so the bare server has a copy.
-  const other: Place = kind === 'embedded' ? await place.copy() : place;
-  const app = await startApp(place.where);
+  const other: BenchDatabase = kind === 'embedded' ? await bench.copy() : bench;
+  const app = await startApp(bench.where);
   const bare = await startProgram(
     process.execPath,
     ['--import', 'tsx', 'bench/server/bare/server.ts', recipes],
@@ -207,16 +207,19 @@ async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const question of QUESTIONS) figures.push(...(await compare(app, bare, question, kind)));
   await Promise.all([app.stop(), bare.stop()]);
-  await place.drop();
-  if (other !== place) await other.drop();
+  await bench.drop();
+  if (other !== bench) await other.drop();
   return figures;
 }
 
 /** The application on its embedded database and on a server run by hand, alternately. */
 async function embeddedBesideServer(): Promise<Figure[]> {
-  const [embedded, byHand] = [await makePlace('embedded'), await makePlace('PostgreSQL')];
-  for (const place of [embedded, byHand]) {
-    const database = await place.open();
+  const [embedded, byHand] = [
+    await makeBenchDatabase('embedded'),
+    await makeBenchDatabase('PostgreSQL'),
+  ];
+  for (const bench of [embedded, byHand]) {
+    const database = await bench.open();
     await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
     await database.close();
   }
@@ -236,7 +239,7 @@ async function embeddedBesideServer(): Promise<Figure[]> {
     });
   }
   for (const app of apps) await app.stop();
-  for (const place of [embedded, byHand]) await place.drop();
+  for (const bench of [embedded, byHand]) await bench.drop();
   return figures;
 }
 

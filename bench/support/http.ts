@@ -51,6 +51,6 @@ export function ask(origin: string, { method, path, body, sid }: Ask): Promise<A
 }
 
 /** Closes idle connections. */
-export function hangUp(): void {
+export function closeConnections(): void {
   agent.destroy();
 }

@@ -1,4 +1,4 @@
-import { shortly } from '../figures.ts';
+import { threeDigits } from '../figures.ts';
 
 /** The value that `percent` of the values do not exceed (nearest rank); 0 of none. */
 export function percentile(values: readonly number[], percent: number): number {
@@ -19,5 +19,5 @@ export function spread(values: readonly number[]): string {
   const middle = median(values);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const isNoisy = Math.max(middle - lowest, highest - middle) > NOISY * middle;
-  return `${shortly(lowest)} to ${shortly(highest)} of ${values.length}${isNoisy ? ', NOISY' : ''}`;
+  return `${threeDigits(lowest)} to ${threeDigits(highest)} of ${values.length}${isNoisy ? ', NOISY' : ''}`;
 }

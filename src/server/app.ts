@@ -17,7 +17,7 @@ import { emailSettings } from './contact/settings.ts';
 import { answerBrokenRequest, refuseTwoHosts } from './platform/http/broken-requests.ts';
 import type { Config } from './platform/config.ts';
 import { answerError } from './platform/http/answer-error.ts';
-import { withDue } from './accounts/factor/policy.ts';
+import { addDueSteps } from './accounts/factor/policy.ts';
 import { factorRoutes } from './accounts/factor/routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { loggerOptions } from './platform/logging.ts';
@@ -85,7 +85,7 @@ export async function buildApp(
   await addSecurityHeaders(app, config);
   refuseTwoHosts(app);
   checkOrigins(app, config.origin);
-  await addSessions(app, deps, withDue);
+  await addSessions(app, deps, addDueSteps);
   await app.register(fastifySwagger, {
     openapi: { info: { title: config.appName, version: '1' } },
     transform: jsonSchemaTransform,

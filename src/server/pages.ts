@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findProjectRoot } from './platform/project-root.ts';
-import { seemsSignedIn } from './accounts/session/session.ts';
+import { hasSessionCookie } from './accounts/session/session.ts';
 import { PAGE_PATHS, pagePattern } from '#shared/pages.ts';
 import { SENTENCES } from './platform/errors.ts';
 import { pageFile, sendPage, type Installation } from './page-file.ts';
@@ -59,7 +59,7 @@ export async function servePages(
 
 /** A visitor who will see the welcome page: not signed in, and not returning from a checkout (D3). */
 function isArrival(request: FastifyRequest): boolean {
-  return /^\/(auth)?$/.test(request.url) && !seemsSignedIn(request);
+  return /^\/(auth)?$/.test(request.url) && !hasSessionCookie(request);
 }
 
 /** The web app manifest, with the installation's name. */

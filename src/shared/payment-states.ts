@@ -25,13 +25,17 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_DECISIONS = ['kept', 'switched-off'] as const;
 
 /** The refunds and dispute of one payment. */
-export interface PaymentFate {
+export interface RefundsAndDispute {
   amountPence: number;
   refundedPence: number;
   dispute: 'open' | 'won' | 'lost' | null;
 }
 
-function stateOf({ amountPence, refundedPence, dispute }: PaymentFate): AccountPaymentState | null {
+function stateOf({
+  amountPence,
+  refundedPence,
+  dispute,
+}: RefundsAndDispute): AccountPaymentState | null {
   if (dispute === 'lost') return 'dispute-lost';
   if (dispute === 'open') return 'disputed';
   if (refundedPence >= amountPence) return 'refunded';
@@ -39,13 +43,15 @@ function stateOf({ amountPence, refundedPence, dispute }: PaymentFate): AccountP
 }
 
 /** The state of an account from all of its payments, newest first; it is in order if one of them is. */
-export function accountPaymentState(payments: readonly PaymentFate[]): AccountPaymentState | null {
+export function accountPaymentState(
+  payments: readonly RefundsAndDispute[],
+): AccountPaymentState | null {
   const states = payments.map(stateOf);
   return states.includes(null) ? null : (states[0] ?? null);
 }
 
 /** The notices about a change in a payment. */
-export function noticesOf(before: PaymentFate, after: PaymentFate): NoticeKind[] {
+export function noticesOf(before: RefundsAndDispute, after: RefundsAndDispute): NoticeKind[] {
   const notices: NoticeKind[] = [];
   if (after.refundedPence > before.refundedPence) notices.push('refunded');
   if (after.refundedPence < before.refundedPence) notices.push('refund-failed');
@@ -65,7 +71,7 @@ const STATE_TEXTS: Record<AccountPaymentState, string> = {
 };
 
 /** The label that owners see; null for an account in order. A test account is always labelled as a test. */
-export function moneyText(account: {
+export function paymentLabel(account: {
   isTest: boolean;
   paymentState: AccountPaymentState | null;
 }): string | null {

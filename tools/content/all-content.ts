@@ -7,7 +7,7 @@ import type { GameContent, ReadFile, YearOfGame } from '#games/kit/checks/conten
 import type { Text } from '#games/kit/checks/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readCommentLists, type CommentLists } from './comment-lists.ts';
-import { ContentError, readContent, type Place } from './read.ts';
+import { ContentError, readContent, type Location } from './read.ts';
 
 interface GameInYear extends YearOfGame {
   gameId: GameId;
@@ -35,15 +35,15 @@ export interface AllContent {
   reasons: readonly Reason[];
   /** The sentence for teachers about each misconception. */
   slips: readonly SlipText[];
-  places: ReadonlyMap<string, Place>;
+  locations: ReadonlyMap<string, Location>;
 }
 
 /** The content of the six years and the lists; throws ContentError with every problem of every file. */
 export function readAllContent(): AllContent {
-  const places = new Map<string, Place>();
+  const locations = new Map<string, Location>();
   const problems: string[] = [];
   const content = YEAR_GROUPS.map((year) => {
-    const read = readerOf(year, places);
+    const read = readerOf(year, locations);
     return {
       year,
       games: GAMES_WITH_CONTENT.flatMap(({ gameId, ofYear }) => {
@@ -52,21 +52,21 @@ export function readAllContent(): AllContent {
       }),
     };
   });
-  const comments = readPart(() => readCommentLists(places), problems);
-  const reasons = readPart(() => readReasons(places), problems);
+  const comments = readPart(() => readCommentLists(locations), problems);
+  const reasons = readPart(() => readReasons(locations), problems);
   const slips = readPart(() => readContent(SLIPS_FILE, slipsSchema).items, problems);
   if (!comments || !reasons || !slips || problems.length > 0) {
     throw new ContentError(problems.join('\n'));
   }
-  return { content, comments, reasons, slips, places };
+  return { content, comments, reasons, slips, locations };
 }
 
 export const REASONS_FILE = 'content/grammar-reasons.yaml';
 export const SLIPS_FILE = 'content/grammar-slips.yaml';
 
-function readReasons(places: Map<string, Place>): readonly Reason[] {
-  const { items, places: own } = readContent(REASONS_FILE, reasonsSchema);
-  for (const [id, place] of own) places.set(id, place);
+function readReasons(locations: Map<string, Location>): readonly Reason[] {
+  const { items, locations: own } = readContent(REASONS_FILE, reasonsSchema);
+  for (const [id, location] of own) locations.set(id, location);
   return items;
 }
 
@@ -81,11 +81,11 @@ function readPart<Part>(read: () => Part, problems: string[]): Part | null {
   }
 }
 
-/** Reads the files of a year, and records the locations of their items in `places`. */
-export function readerOf(year: YearGroup, places = new Map<string, Place>()): ReadFile {
+/** Reads the files of a year, and records the locations of their items in `locations`. */
+export function readerOf(year: YearGroup, locations = new Map<string, Location>()): ReadFile {
   return (name, schema) => {
-    const { items, places: own } = readContent(`content/year-${year}/${name}.yaml`, schema);
-    for (const [id, place] of own) places.set(id, place);
+    const { items, locations: own } = readContent(`content/year-${year}/${name}.yaml`, schema);
+    for (const [id, location] of own) locations.set(id, location);
     return items;
   };
 }

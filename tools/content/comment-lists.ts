@@ -1,7 +1,7 @@
 // The lists against which comments are checked (D10): content/comments.
 import { z } from 'zod/mini';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
-import { readContent, type Place } from './read.ts';
+import { readContent, type Location } from './read.ts';
 
 export const innocentSchema = z.array(
   z.strictObject({
@@ -16,11 +16,11 @@ export interface CommentLists {
   innocent: z.infer<typeof innocentSchema>;
 }
 
-/** The lists; `places` gets the line of each entry. Throws ContentError for a file that cannot be used. */
-export function readCommentLists(places = new Map<string, Place>()): CommentLists {
+/** The lists; `locations` gets the line of each entry. Throws ContentError for a file that cannot be used. */
+export function readCommentLists(locations = new Map<string, Location>()): CommentLists {
   const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
-    const { items, places: own } = readContent(`content/comments/${name}.yaml`, schema);
-    for (const [id, place] of own) places.set(id, place);
+    const { items, locations: own } = readContent(`content/comments/${name}.yaml`, schema);
+    for (const [id, location] of own) locations.set(id, location);
     return items;
   };
   return {

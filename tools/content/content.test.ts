@@ -11,8 +11,8 @@ import { checkStatutoryUse } from './statutory.ts';
 import { checkWordYears } from './word-years.ts';
 
 const all = readAllContent();
-const { content: CONTENT, places } = all;
-const print = (finding: Finding) => printFinding(finding, places);
+const { content: CONTENT, locations } = all;
+const print = (finding: Finding) => printFinding(finding, locations);
 
 /** Checking all boards of a year, or all pages, takes seconds on a busy machine. */
 const UNHURRIED = { timeout: 60_000 };

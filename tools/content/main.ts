@@ -43,7 +43,7 @@ function printCoverage({ content }: AllContent): void {
 /** Checks everything; returns whether it is in order. */
 function check(all: AllContent): boolean {
   const findings = allFindings(all);
-  for (const finding of findings) console.error(printFinding(finding, all.places));
+  for (const finding of findings) console.error(printFinding(finding, all.locations));
   console.info(findings.length === 0 ? 'All content is in order.' : `${findings.length} to mend.`);
   return findings.length === 0;
 }

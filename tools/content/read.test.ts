@@ -29,9 +29,9 @@ const read = (text: string) => parseContent(text, 'words.yaml', dictionarySchema
 
 describe('a content file', () => {
   it('a content file gives its items and the line where each begins', () => {
-    const { items, places } = read(WORDS);
+    const { items, locations } = read(WORDS);
     expect(items.map(({ word }) => word)).toEqual(['island', 'harbour']);
-    expect(places.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 10 });
+    expect(locations.get('Y3.DD/harbour')).toEqual({ file: 'words.yaml', line: 10 });
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('a content file', () => {
 });
 
 describe('the tool that checks content', () => {
-  const { content, places } = readAllContent();
+  const { content, locations } = readAllContent();
 
   it('a finding is printed with the location of its item', () => {
     const finding = { id: 'Y3.DD/island', rule: 'any', message: 'is wrong' };
-    expect(printFinding(finding, places)).toMatch(
+    expect(printFinding(finding, locations)).toMatch(
       /^content\/year-3\/words\.yaml:\d+ Y3\.DD\/island \[any\] is wrong$/,
     );
   });

@@ -8,7 +8,7 @@ import type { z } from 'zod/mini';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A location: a file relative to the project's folder and a line, counted from 1. */
-export interface Place {
+export interface Location {
   file: string;
   line: number;
 }
@@ -19,7 +19,7 @@ export class ContentError extends Error {}
 export interface ContentFile<Items> {
   items: Items;
   /** The location of each item by its id. */
-  places: ReadonlyMap<string, Place>;
+  locations: ReadonlyMap<string, Location>;
 }
 
 /**
@@ -57,7 +57,7 @@ export function parseContent<Schema extends z.ZodMiniType>(
         .join('\n'),
     );
   }
-  return { items: data, places: placesOf(document, file, lines) };
+  return { items: data, locations: locationsOf(document, file, lines) };
 }
 
 interface ParsedYaml {
@@ -91,14 +91,14 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   return 0;
 }
 
-function placesOf(document: Document.Parsed, file: string, lines: LineCounter) {
-  const places = new Map<string, Place>();
+function locationsOf(document: Document.Parsed, file: string, lines: LineCounter) {
+  const locations = new Map<string, Location>();
   const items = isSeq(document.contents) ? document.contents.items : [];
   for (const item of items) {
     if (!isMap(item) || !item.range) continue;
-    places.set(String(item.get('id')), { file, line: lines.linePos(item.range[0]).line });
+    locations.set(String(item.get('id')), { file, line: lines.linePos(item.range[0]).line });
   }
-  return places;
+  return locations;
 }
 
 function firstLine(message: string): string {

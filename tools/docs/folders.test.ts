@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { circles, PAGE, pictureOf, readArrows, withPicture } from './folders.ts';
+import { findCycles, PAGE, pictureOf, readArrows, withPicture } from './folders.ts';
 
 describe('the folders of src', () => {
   const arrows = readArrows();
 
   it('neighbouring folders import each other in one direction only', () => {
     expect(arrows.length).toBeGreaterThan(100);
-    expect(circles(arrows)).toEqual([]);
+    expect(findCycles(arrows)).toEqual([]);
   });
 
   it('docs/architecture.md shows the current folders (otherwise run npm run docs:folders)', () => {
@@ -22,13 +22,13 @@ it('a circle is found, even through a third folder or deep inside', () => {
     { from: 'server/b', to: 'server/c/y' },
     { from: 'server/c', to: 'server/a' },
   ];
-  expect(circles(round)).toHaveLength(3);
-  expect(circles(round.slice(0, 2))).toEqual([]);
+  expect(findCycles(round)).toHaveLength(3);
+  expect(findCycles(round.slice(0, 2))).toEqual([]);
   const deep = [
     { from: 'web/pages/a', to: 'web/pages/b' },
     { from: 'web/pages/b', to: 'web/pages/a' },
   ];
-  expect(circles(deep)).toHaveLength(2);
+  expect(findCycles(deep)).toHaveLength(2);
 });
 
 it('an arrow that follows from others is not drawn', () => {

@@ -39,7 +39,7 @@ const fileNamed = (name: string, from: string) =>
   name.startsWith('#') ? name.slice(1) : join(dirname(from), name);
 
 /** Sibling folders that import each other, directly or through others. */
-export function circles(arrows: readonly Arrow[]): string[] {
+export function findCycles(arrows: readonly Arrow[]): string[] {
   return parentsOf(arrows).flatMap((parent) => {
     const between = arrowsIn(parent, arrows).filter(({ from, to }) => from !== '' && to !== '');
     return between

@@ -70,8 +70,8 @@ function glyphOf(font: Font, text: string): Glyph | undefined {
 }
 
 /** A font with only the pictures of these emoji and their parts. Throws if the source lacks one. */
-export function cutFont(source: Font, emoji: readonly string[], names: FontNames): Font {
-  const cut = new Cut(source);
+export function subsetFont(source: Font, emoji: readonly string[], names: FontNames): Font {
+  const cut = new Subset(source);
   const characters = [...new Set(emoji.flatMap((one) => [...one]))].sort();
   const idOf = new Map(characters.map((character) => [character, cut.addCharacter(character)]));
   const joined = emoji
@@ -100,7 +100,7 @@ export function cutFont(source: Font, emoji: readonly string[], names: FontNames
 }
 
 /** Collects glyphs, with their layers and colours, in the order in which they are requested; returns the index of each. */
-class Cut {
+class Subset {
   readonly glyphs: Glyph[] = [];
   readonly #source: Font;
   readonly #pictures: { id: number; layers: Layer[] }[] = [];

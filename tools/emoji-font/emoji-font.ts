@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
-import { cutFont, readFont, writeFont } from './colour-font.ts';
+import { subsetFont, readFont, writeFont } from './colour-font.ts';
 import { ROOT } from '../setup.mjs';
 
 export const FONT_FILE = join(ROOT, 'src', 'ui', 'fonts', 'emoji.woff2');
@@ -36,7 +36,7 @@ export async function buildEmojiFont(emoji: readonly string[]): Promise<EmojiFon
   }
   const source = await readFont(readFileSync(SOURCE_FILE));
   return {
-    font: await writeFont(cutFont(source, emoji, NAMES)),
+    font: await writeFont(subsetFont(source, emoji, NAMES)),
     style: await styleFor(codePoints.sort((a, b) => a - b)),
   };
 }

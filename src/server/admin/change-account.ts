@@ -2,7 +2,7 @@
 import type { AccountChange } from '#shared/contract/accounts.ts';
 import type { Actor, EventDetails } from '../accounts/audit/event.ts';
 import { issuePassword } from '../accounts/auth/issued-password.ts';
-import { keepToRole } from '../classes/members-store.ts';
+import { endForbiddenMemberships } from '../classes/members-store.ts';
 import { deleteInvitation, unlinkSchoolAccount } from '../accounts/school-account/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
@@ -83,7 +83,7 @@ async function write(tx: Db, { id, role: before }: Account, fields: AccountField
   }
   if (changesAccess(fields)) await deleteSessionsOf(tx, id);
   if (fields.role !== undefined) {
-    await keepToRole(tx, id, fields.role);
+    await endForbiddenMemberships(tx, id, fields.role);
     // The school account was linked for the old rights; it ends like the password.
     await unlinkSchoolAccount(tx, id);
     await deleteInvitation(tx, id);

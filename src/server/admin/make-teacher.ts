@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { newTeacherSchema } from '#shared/contract/teachers.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
-import { dueSoon, issuePassword } from '../accounts/auth/issued-password.ts';
+import { mustChangeWithinWeek, issuePassword } from '../accounts/auth/issued-password.ts';
 import { passwordProblem } from '../accounts/auth/password-rules.ts';
 import { hashPassword, WITHOUT_PASSWORD } from '../accounts/auth/password.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
@@ -71,5 +71,5 @@ async function passwordFor(
   }
   const problem = await passwordProblem('teacher', given, { username, appName });
   if (problem !== null) throw new AppError('invalid', `${problem}.`);
-  return { stored: { passwordHash: await hashPassword(given), ...dueSoon(now()) } };
+  return { stored: { passwordHash: await hashPassword(given), ...mustChangeWithinWeek(now()) } };
 }

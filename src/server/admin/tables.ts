@@ -1,7 +1,7 @@
 // The tables that can be saved as CSV: the pupils, one pupil's games, and the audit log.
 import { gameLabel } from '#games/cards.ts';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
-import { moneyText } from '#shared/payment-states.ts';
+import { paymentLabel } from '#shared/payment-states.ts';
 import type { StudentHistory, StudentRow } from '#shared/contract/admin.ts';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
 import { PROOF_TEXTS, proofOf } from '#shared/proofs.ts';
@@ -31,7 +31,7 @@ export function studentsCsv(students: readonly StudentRow[]): string {
       student.avgScore,
       student.lastActive,
       student.isActive ? 'on' : 'off',
-      moneyText(student),
+      paymentLabel(student),
       student.rushed,
       student.unverified,
     ]),

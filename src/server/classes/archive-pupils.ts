@@ -38,7 +38,7 @@ export async function archivePupils(
 }
 
 /** Switches on those of these pupils who were archived, because they are now in a class that is not archived. */
-export async function bringBack(
+export async function unarchivePupils(
   tx: Db,
   { actor, at }: Omit<Change, 'classId'>,
   userIds: readonly number[],

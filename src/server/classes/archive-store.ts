@@ -56,7 +56,11 @@ async function findLiveClassesOf(tx: Db, userIds: readonly number[]) {
 }
 
 /** Removes from an archived class the pupils who have joined another class since; returns their ids. */
-export async function removeMovedOn(tx: Db, classId: number, archivedAt: Date): Promise<number[]> {
+export async function removePupilsOfOtherClasses(
+  tx: Db,
+  classId: number,
+  archivedAt: Date,
+): Promise<number[]> {
   const later = alias(classPupils, 'later');
   const movedOn = tx
     .select({ id: later.userId })

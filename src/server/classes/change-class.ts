@@ -6,8 +6,8 @@ import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { archivePupilsOf, bringBack } from './archive-pupils.ts';
-import { removeMovedOn } from './archive-store.ts';
+import { archivePupilsOf, unarchivePupils } from './archive-pupils.ts';
+import { removePupilsOfOtherClasses } from './archive-store.ts';
 import type { By } from './by.ts';
 import { newClassCode } from './class-code.ts';
 import { findPupilsOf, setTeachers } from './members-store.ts';
@@ -58,7 +58,7 @@ async function changeArchived(
 ): Promise<void> {
   if (isArchived && archivedAt === null) await archivePupilsOf(tx, act);
   if (isArchived === false && archivedAt !== null) {
-    const movedOn = await removeMovedOn(tx, act.classId, archivedAt);
+    const movedOn = await removePupilsOfOtherClasses(tx, act.classId, archivedAt);
     const left = { kind: 'class-left', actor: act.actor, at: act.at } as const;
     const detail = `class ${act.classId}`;
     await recordEvents(
@@ -66,7 +66,7 @@ async function changeArchived(
       movedOn.map((targetId) => ({ ...left, targetId, detail })),
     );
     const pupils = await findPupilsOf(tx, act.classId);
-    await bringBack(
+    await unarchivePupils(
       tx,
       act,
       pupils.map(({ id }) => id),

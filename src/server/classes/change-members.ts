@@ -14,7 +14,7 @@ import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { bringBack } from './archive-pupils.ts';
+import { unarchivePupils } from './archive-pupils.ts';
 import type { By } from './by.ts';
 import { notFound } from './change-class.ts';
 import { addPupils, findOwnPupil, removePupil } from './members-store.ts';
@@ -40,7 +40,7 @@ export async function addPupil(
     if (!('userId' in wanted)) await lockUsernames(tx);
     const ofCaller = await lockClass(tx, caller, classId);
     if (!ofCaller) throw notFound();
-    checkGoesOn(ofCaller);
+    checkNotArchived(ofCaller);
     if (!('userId' in wanted)) checkMayMakeAccounts(config, caller);
     const userId =
       'userId' in wanted
@@ -53,7 +53,7 @@ export async function addPupil(
     if (joined.length > 0) {
       const event = { kind: 'class-joined', actor, targetId: userId, at: now() } as const;
       await recordEvent(tx, { ...event, detail: `class ${classId}` });
-      await bringBack(tx, { actor, at: now() }, [userId]);
+      await unarchivePupils(tx, { actor, at: now() }, [userId]);
     }
     const pupil = await findOwnPupil(tx, caller, userId);
     if (!pupil) throw notFound();
@@ -62,7 +62,7 @@ export async function addPupil(
 }
 
 /** 409 for an archived class, which nobody can join. */
-export function checkGoesOn({ archivedAt }: Pick<LockedClass, 'archivedAt'>): void {
+export function checkNotArchived({ archivedAt }: Pick<LockedClass, 'archivedAt'>): void {
   if (archivedAt === null) return;
   throw new AppError('conflict', 'This class is archived. Please bring it back first.');
 }
@@ -96,7 +96,7 @@ async function freeUsername(tx: Db, displayName: string): Promise<string> {
 }
 
 /** Deletes no account. 404 if the class is not the caller's or the pupil is not in it. */
-export async function takeOut(
+export async function removeFromClass(
   { database: { db }, now }: Deps,
   { caller, actor }: By,
   classId: number,

@@ -10,7 +10,7 @@ import {
   pupilPictures,
   users,
 } from '../platform/db/schema.ts';
-import { countsAsIn, isOwnPupil, type Caller } from './scope-store.ts';
+import { isCurrentMember, isOwnPupil, type Caller } from './scope-store.ts';
 import { yearOf } from './store.ts';
 
 const pupilColumns = {
@@ -54,7 +54,7 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), countsAsIn(db)))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   return rows.map(toPupil);
 }
@@ -118,7 +118,7 @@ export async function setTeachers(
 }
 
 /** Ends memberships that do not fit a user's new role: pupils teach no class, others belong to none. */
-export async function keepToRole(tx: Db, userId: number, role: Role): Promise<void> {
+export async function endForbiddenMemberships(tx: Db, userId: number, role: Role): Promise<void> {
   const members = role === 'pupil' ? classTeachers : classPupils;
   await tx.delete(members).where(eq(members.userId, userId));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { asFile } from '../platform/http/as-file.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
-import { addPupil, takeOut } from './change-members.ts';
+import { addPupil, removeFromClass } from './change-members.ts';
 import { byOf } from './by.ts';
 import { changeClass, notFound, removeClass } from './change-class.ts';
 import { findCandidates } from './candidates-store.ts';
@@ -57,7 +57,7 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
   );
 
   serve(app, contract.removePupil, async ({ user, params, request }) => {
-    await takeOut(deps, byOf(user, request), params.classId, params.userId);
+    await removeFromClass(deps, byOf(user, request), params.classId, params.userId);
     return undefined;
   });
 

@@ -37,7 +37,7 @@ export function isOwnClass(db: Db, { id, role }: Caller): SQL | undefined {
  * Whether a row of `class_pupils` counts, in a statement on `users` and `class_pupils`: a pupil who continues in
  * another class has left the archived one, whose teachers may be others.
  */
-export function countsAsIn(db: Db): SQL | undefined {
+export function isCurrentMember(db: Db): SQL | undefined {
   const archived = db
     .select({ one: sql`1` })
     .from(classes)
@@ -58,6 +58,6 @@ export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
         .innerJoin(classes, eq(classes.id, classPupils.classId))
         .where(and(isOwnClass(db, caller), which)),
     );
-  // The same condition as `countsAsIn`, written so that PostgreSQL evaluates it once and not for each pupil.
+  // The same condition as `isCurrentMember`, written so that PostgreSQL evaluates it once and not for each pupil.
   return and(isPupil, or(isIn(isNull(classes.archivedAt)), and(not(users.isActive), isIn())));
 }

@@ -16,7 +16,7 @@ export function closesAt(period: SignInPeriod, now: Date): Date | null {
 }
 
 /** What a stored opening means at this moment. */
-export function openNow(
+export function currentOpening(
   {
     signInOpen,
     signInOpenUntil,

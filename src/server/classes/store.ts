@@ -5,8 +5,8 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
 import { codeTokens } from './class-code.ts';
-import { countsAsIn, isOwnClass, type Caller } from './scope-store.ts';
-import { openNow } from './sign-in-period.ts';
+import { isCurrentMember, isOwnClass, type Caller } from './scope-store.ts';
+import { currentOpening } from './sign-in-period.ts';
 
 type Row = typeof classes.$inferSelect;
 export type LockedClass = Row;
@@ -63,7 +63,7 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
     .select({ classId: classPupils.classId, pupils: count() })
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
-    .where(and(inArray(classPupils.classId, ids), countsAsIn(db)))
+    .where(and(inArray(classPupils.classId, ids), isCurrentMember(db)))
     .groupBy(classPupils.classId);
   const countOf = new Map(counts.map(({ classId, pupils }) => [classId, pupils]));
   const tokenOf = await codeTokens(db);
@@ -74,7 +74,7 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
     schoolYear,
     code,
     codeToken: tokenOf(code),
-    ...openNow(row, now),
+    ...currentOpening(row, now),
     isArchived: archivedAt !== null,
     teachers: teachers
       .filter(({ classId }) => classId === id)

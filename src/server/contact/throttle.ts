@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   callerOf,
   CONTACT_ON_DEVICE,
-  knownAs,
+  findDeviceNonce,
   rememberDevice,
 } from '../accounts/session/known-device.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -31,7 +31,7 @@ export function makeContactThrottle(
   return async (userId, { request, reply }) => {
     if (userId !== null) return void (await bySender.take(`user ${userId}`));
     const { address, device } = callerOf(deps, request);
-    const isKnown = (await knownAs(deps, device, CONTACT_ON_DEVICE)) !== null;
+    const isKnown = (await findDeviceNonce(deps, device, CONTACT_ON_DEVICE)) !== null;
     if (!isKnown) await byAddress.take(networkOf(address));
     const sender =
       isKnown && device ? device : await rememberDevice(deps, request, reply, CONTACT_ON_DEVICE);

@@ -95,10 +95,10 @@ export function lossOf({ predicted, isRecalled }: Prediction): number {
 }
 
 function loss(probability: number): number {
-  return -Math.log(limited(probability));
+  return -Math.log(clampProbability(probability));
 }
 
 /** Limits a probability so that it is neither impossible nor certain. */
-export function limited(probability: number): number {
+export function clampProbability(probability: number): number {
   return Math.min(1 - LEAST, Math.max(LEAST, probability));
 }

@@ -1,6 +1,6 @@
 // Logistic regression with a normal prior, by Newton's method: exact, the same each time, and quick for a few features.
 import { inSlices } from '../platform/slices.ts';
-import { limited } from './calibration.ts';
+import { clampProbability } from './calibration.ts';
 
 export interface Point {
   features: readonly number[];
@@ -22,12 +22,12 @@ export function logistic(odds: number): number {
 }
 
 export function logOdds(probability: number): number {
-  const limit = limited(probability);
+  const limit = clampProbability(probability);
   return Math.log(limit / (1 - limit));
 }
 
 /** The log-odds of recall: the sum of the features weighted by their parameters. */
-export function oddsOf(parameters: readonly number[], features: readonly number[]): number {
+export function logOddsOf(parameters: readonly number[], features: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < parameters.length; index++) {
     sum += at(parameters, index) * at(features, index);
@@ -106,7 +106,7 @@ async function costAt(
   const squares = parameters.reduce((sum, one, index) => sum + (one - at(prior, index)) ** 2, 0);
   let cost = squares / (2 * PRIOR_VARIANCE);
   await inSlices(points, ({ features, isRecalled }) => {
-    const odds = oddsOf(parameters, features);
+    const odds = logOddsOf(parameters, features);
     cost += softplus(isRecalled ? -odds : odds);
     const probability = logistic(odds);
     const weight = probability * (1 - probability);

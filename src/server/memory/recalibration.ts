@@ -4,7 +4,7 @@ import { schoolDay } from '../platform/school-day.ts';
 import { inSlices } from '../platform/slices.ts';
 import { daysBetween } from '../platform/utc-day.ts';
 import { CalibrationSums, lossOf, type Calibration, type Prediction } from './calibration.ts';
-import { fitLogistic, logistic, logOdds, oddsOf, type Point } from './logistic.ts';
+import { fitLogistic, logistic, logOdds, logOddsOf, type Point } from './logistic.ts';
 import { recall, REQUEST_RETENTION, type MemoryState } from './schedule.ts';
 
 /** A review that FSRS predicted, with the memory of the item before it. */
@@ -79,7 +79,9 @@ export function reviewOf(state: MemoryState, rating: ReviewRating, at: Date): Re
 
 /** The corrected probability of recall. */
 export function corrected(review: Omit<Review, 'isRecalled'>, correction: Correction): number {
-  return logistic(oddsOf(correction.scale, [1, oddsOf(correction.weights, featuresOf(review))]));
+  return logistic(
+    logOddsOf(correction.scale, [1, logOddsOf(correction.weights, featuresOf(review))]),
+  );
 }
 
 /** A review with its features, computed once. */
@@ -163,10 +165,10 @@ class Learner {
     const recalled = earlier.reduce((sum, { isRecalled }) => sum + (isRecalled ? 1 : 0), 0);
     const average = recalled / earlier.length;
     const predict = ({ features }: Studied) =>
-      logistic(oddsOf(scale, [1, oddsOf(weights, features)]));
+      logistic(logOddsOf(scale, [1, logOddsOf(weights, features)]));
     await inSlices(block, (one) => {
       const { features, isRecalled } = one;
-      this.#foreseen.push({ features: [1, oddsOf(weights, features)], isRecalled });
+      this.#foreseen.push({ features: [1, logOddsOf(weights, features)], isRecalled });
       this.#losses.corrected += lossOf({ predicted: predict(one), isRecalled });
       this.#losses.average += lossOf({ predicted: average, isRecalled });
     });

@@ -1,5 +1,9 @@
 // Throttles guesses at the password of a pending registration, with separate counters (D14).
-import { knownAs, registrationOnDevice, type Caller } from '../accounts/session/known-device.ts';
+import {
+  findDeviceNonce,
+  registrationOnDevice,
+  type Caller,
+} from '../accounts/session/known-device.ts';
 import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../platform/limits/limiter.ts';
@@ -28,11 +32,11 @@ export function makeCheckoutThrottle(
   return {
     countQuestion: async (registration, { address, device }) => {
       const subject = registrationOnDevice(registration ?? 'of nobody');
-      if ((await knownAs(deps, device, subject)) === null) await countName(address);
+      if ((await findDeviceNonce(deps, device, subject)) === null) await countName(address);
     },
     begin: async (registration, { device }) => {
       const subject = registrationOnDevice(registration);
-      const sign = await knownAs(deps, device, subject);
+      const sign = await findDeviceNonce(deps, device, subject);
       const [limiter, who] =
         sign === null ? [byRegistration, [subject]] : [byPair, [subject, sign]];
       return attemptOf(await limiter.take(...who), () => limiter.forget(...who));

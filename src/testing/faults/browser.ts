@@ -22,7 +22,7 @@ export function untilReady(origin: string): Promise<void> {
 }
 
 /** Resolves when `count` has risen by `rise`. */
-export function untilRisenBy(rise: number, count: () => number): Promise<void> {
+export function waitForRise(rise: number, count: () => number): Promise<void> {
   const enough = count() + rise;
   return vi.waitFor(
     () => {

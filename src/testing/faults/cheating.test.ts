@@ -7,7 +7,7 @@ import { pickOne, randomInt, seededRandom, shuffle, type Random } from '#games/k
 import { myDataSchema } from '#shared/contract/my-data.ts';
 import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
-import { Pupil, untilRisenBy } from './browser.ts';
+import { Pupil, waitForRise } from './browser.ts';
 import { CLASS } from './people.ts';
 import { schoolFolder, startServer } from './real-server.ts';
 
@@ -255,7 +255,7 @@ it('rounds played honestly while the server is killed all count, once and as ver
     const sending = Promise.all(
       pupils.map((pupil, index) => sendAll(pupil, waiting[index] ?? [], queues[index] ?? [])),
     );
-    await untilRisenBy(randomInt(random, 0, 40), () => recorded);
+    await waitForRise(randomInt(random, 0, 40), () => recorded);
     await server.end('SIGKILL');
     await sending;
     server = await startServer({ env });

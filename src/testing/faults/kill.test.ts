@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { randomInt, seededRandom } from '#games/kit/rules/random.ts';
 import { readPidFile } from '#server/platform/db/postgres/pid-file.ts';
-import { Pupil, untilReady, untilRisenBy } from './browser.ts';
+import { Pupil, untilReady, waitForRise } from './browser.ts';
 import { CLASS } from './people.ts';
 import { schoolFolder, startServer, type RealServer } from './real-server.ts';
 
@@ -39,7 +39,7 @@ it('a school whose application, database or both are killed 20 times keeps every
     const playing = Promise.all(
       pupils.map((pupil) => pupil.play(GAMES, () => random() * PAUSE_MS)),
     );
-    await untilRisenBy(randomInt(random, 0, GAMES * PUPILS - 1), answered);
+    await waitForRise(randomInt(random, 0, GAMES * PUPILS - 1), answered);
     const ends = target === 'application' || target === 'both';
     if (ends) process.kill(server.pid, 'SIGKILL');
     if (target !== 'application') await killDatabase(DATA_DIR, target);

@@ -26,13 +26,13 @@ export async function issuePassword(
   const password = isStaff(role) ? randomPassword() : easyPassword();
   const passwordHash = await hashPassword(password, urgency);
   const stored: StoredPassword = isStaff(role)
-    ? { passwordHash, ...dueSoon(now) }
+    ? { passwordHash, ...mustChangeWithinWeek(now) }
     : { passwordHash, passwordStatus: 'chosen', passwordExpiresAt: null };
   return { password, stored };
 }
 
 /** A password that only allows its user to choose another one, for a week. */
-export function dueSoon(now: Date): Omit<StoredPassword, 'passwordHash'> {
+export function mustChangeWithinWeek(now: Date): Omit<StoredPassword, 'passwordHash'> {
   return { passwordStatus: 'due', passwordExpiresAt: new Date(now.getTime() + ISSUED_MS) };
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/store.ts';
 import { takesNoMoney } from '../../platform/config.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
-import { withDue } from '../factor/policy.ts';
+import { addDueSteps } from '../factor/policy.ts';
 import { serve, servePublic } from '../../platform/http/serve.ts';
 import { callerOf } from '../session/known-device.ts';
 import { logIn } from './log-in.ts';
@@ -36,7 +36,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
       const event = { kind: 'logged-in', actor, targetId: id, at: deps.now() } as const;
       await recordEvent(deps.database.db, event);
     }
-    return withDue(deps, checked.user);
+    return addDueSteps(deps, checked.user);
   });
 
   servePublic(app, contract.register, async ({ body, request, reply }) => {

@@ -9,7 +9,7 @@ import {
 } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { usernameKey } from '../user/store.ts';
-import { accountOnDevice, knownAs, type Caller } from '../session/known-device.ts';
+import { accountOnDevice, findDeviceNonce, type Caller } from '../session/known-device.ts';
 import { verifyPassword } from './password.ts';
 
 const FAILURES = 10;
@@ -67,7 +67,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
   return {
     begin: async ({ account, username }, { address, device }) => {
       const subject = accountOnDevice(account);
-      const sign = await knownAs(deps, device, subject);
+      const sign = await findDeviceNonce(deps, device, subject);
       if (sign !== null) {
         const tried = await byPair.take(subject, sign);
         return attemptOf(tried, () => byPair.forget(subject, sign));
@@ -90,7 +90,7 @@ export function makeLoginThrottle(deps: Pick<Deps, 'database' | 'now'>): LoginTh
     },
     beginSignedIn: async (account, { device }) => {
       const subject = accountOnDevice(account);
-      const sign = await knownAs(deps, device, subject);
+      const sign = await findDeviceNonce(deps, device, subject);
       const [limit, who] =
         sign === null ? [againElsewhere, [subject]] : [againByPair, [subject, sign]];
       return attemptOf(await limit.take(...who), () => limit.forget(...who));

@@ -34,7 +34,10 @@ export async function isFactorDue(
 }
 
 /** The user, with anything that must be done first. */
-export async function withDue(deps: Pick<Deps, 'config' | 'database'>, user: User): Promise<User> {
+export async function addDueSteps(
+  deps: Pick<Deps, 'config' | 'database'>,
+  user: User,
+): Promise<User> {
   return (await isFactorDue(deps, user)) ? { ...user, mustSetUpSecondFactor: true } : user;
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { servePublic } from '../../platform/http/serve.ts';
 import { LONGEST_WINDOW_S, makeLimiter } from '../../platform/limits/limiter.ts';
-import { withDue } from '../factor/policy.ts';
+import { addDueSteps } from '../factor/policy.ts';
 import { keepAttempt, takeAttempt } from './attempt.ts';
 import { hashInvitation, invalidInvitation, notSetUp } from './invitation.ts';
 import { makeProvider, type Provider } from './provider.ts';
@@ -61,7 +61,7 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
       tellOperator(request),
     );
     await giveBack();
-    return withDue(deps, user);
+    return addDueSteps(deps, user);
   });
 }
 

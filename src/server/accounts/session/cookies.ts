@@ -25,7 +25,7 @@ export function readCookie(
 }
 
 /** Whether the browser has this cookie, under either name. */
-export function bringsCookie({ cookies }: FastifyRequest, name: string): boolean {
+export function hasCookie({ cookies }: FastifyRequest, name: string): boolean {
   return [true, false].some((isSecure) => cookies[cookieName(name, isSecure)] !== undefined);
 }
 

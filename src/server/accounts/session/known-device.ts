@@ -34,7 +34,7 @@ export const CONTACT_ON_DEVICE = 'contact';
 export const registrationOnDevice = (id: string) => `registration ${id}`;
 
 /** This device's nonce for an account, replaced at each sign-in; null if the device is not known for it. */
-export async function knownAs(
+export async function findDeviceNonce(
   { database: { db } }: Pick<Deps, 'database'>,
   device: Device | null,
   account: string,

@@ -54,7 +54,7 @@ export async function findSession(db: Db, key: SessionKey, now: Date): Promise<S
 export type SessionRow = typeof sessions.$inferInsert;
 
 /** What must still be true when a session begins: the account may have changed since its password was checked. */
-export interface Admitted {
+export interface SessionCondition {
   role: Role;
   /** The hash that the password was checked against; undefined if no password was needed. */
   passwordHash?: string | undefined;
@@ -84,7 +84,7 @@ async function makeRoom(tx: Db, userId: number): Promise<void> {
 export async function insertSession(
   db: Db,
   session: SessionRow,
-  { role, passwordHash, isStillValid }: Admitted,
+  { role, passwordHash, isStillValid }: SessionCondition,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const isSame = and(

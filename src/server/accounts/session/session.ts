@@ -7,7 +7,7 @@ import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/http/serve.ts';
-import { bringsCookie, clearCookie, readCookie, sendCookie } from './cookies.ts';
+import { hasCookie, clearCookie, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { accountOnDevice, rememberDevice } from './known-device.ts';
 import { CONFIRMED_MS, endOfSession, isTouchDue } from './session-lifetime.ts';
@@ -16,7 +16,7 @@ import {
   findSession,
   insertSession,
   touchSession,
-  type Admitted,
+  type SessionCondition,
   type Session,
   type SessionKey,
   type SessionRow,
@@ -35,13 +35,13 @@ function secondsUntil(end: Date, now: Date): number {
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A session cookie that has not been checked yet. */
-interface Presented {
+interface UncheckedCookie {
   token: string;
   key: SessionKey;
 }
 
 /** The browser's session cookie; undefined if it has none that looks like ours. */
-function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined {
+function presentedBy(deps: Deps, request: FastifyRequest): UncheckedCookie | undefined {
   const token = readCookie(deps, request, COOKIE);
   const userId = TOKEN.exec(token ?? '')?.[1];
   if (token === undefined || userId === undefined) return undefined;
@@ -49,19 +49,19 @@ function presentedBy(deps: Deps, request: FastifyRequest): Presented | undefined
 }
 
 /** Adds to a user what they must do before anything else. */
-export type WithDue = (deps: Deps, user: User) => Promise<User>;
+export type AddDueSteps = (deps: Deps, user: User) => Promise<User>;
 
 /** Adds `signedIn()` to every request, and sends the cookie of an extended session again. */
 export async function addSessions(
   app: FastifyInstance,
   deps: Deps,
-  withDue: WithDue,
+  addDueSteps: AddDueSteps,
 ): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
   app.addHook('onRequest', (request, reply, done) => {
     let user: Promise<SignedIn | null> | undefined;
-    request.signedIn = () => (user ??= lookUp(deps, { request, reply }, withDue));
+    request.signedIn = () => (user ??= lookUp(deps, { request, reply }, addDueSteps));
     done();
   });
 }
@@ -69,7 +69,7 @@ export async function addSessions(
 async function lookUp(
   deps: Deps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  withDue: WithDue,
+  addDueSteps: AddDueSteps,
 ): Promise<SignedIn | null> {
   const presented = presentedBy(deps, request);
   if (!presented) return null;
@@ -86,7 +86,7 @@ async function lookUp(
     sendCookie(deps, request, reply, cookie);
   }
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
-  return { ...(await withDue(deps, user)), isConfirmed, onClassPage };
+  return { ...(await addDueSteps(deps, user)), isConfirmed, onClassPage };
 }
 
 /** An owner or teacher whose password has never been checked against the rules has to log in again. */
@@ -137,7 +137,7 @@ export function newSession(
   return { row, send: (reply) => sendCookie(deps, request, reply, cookie) };
 }
 
-interface SigningIn extends Pick<Admitted, 'passwordHash' | 'isStillValid'> {
+interface SigningIn extends Pick<SessionCondition, 'passwordHash' | 'isStillValid'> {
   user: Pick<User, 'id' | 'role'>;
   onClassPage?: boolean;
   /**
@@ -163,7 +163,7 @@ export async function signIn(
     ? (withSchoolAccount.provedAt ?? 'earlier')
     : passwordHash !== undefined;
   const session = newSession(deps, request, { user, confirmed, onClassPage });
-  const admitted: Admitted = { role: user.role, passwordHash, isStillValid };
+  const admitted: SessionCondition = { role: user.role, passwordHash, isStillValid };
   if (!(await insertSession(db, session.row, admitted))) {
     throw refusal ?? wrongCredentials();
   }
@@ -188,8 +188,8 @@ export async function signOut(
 }
 
 /** Whether this browser has a session cookie, unchecked. */
-export function seemsSignedIn(request: FastifyRequest): boolean {
-  return bringsCookie(request, COOKIE);
+export function hasSessionCookie(request: FastifyRequest): boolean {
+  return hasCookie(request, COOKIE);
 }
 
 /** This browser's session; undefined if it has none. */

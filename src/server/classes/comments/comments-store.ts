@@ -4,7 +4,7 @@ import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { ClassComment } from '#shared/contract/comments.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classes, classPupils, feedbacks, users } from '../../platform/db/schema.ts';
-import { countsAsIn, isOwnClass, type Caller } from '../scope-store.ts';
+import { isCurrentMember, isOwnClass, type Caller } from '../scope-store.ts';
 
 /** What is shown of a comment and its author. */
 export const commentColumns = {
@@ -41,7 +41,7 @@ const ofClass = (db: Db, caller: Caller, classId: number) =>
         .select({ id: classPupils.userId })
         .from(classPupils)
         .innerJoin(classes, eq(classes.id, classPupils.classId))
-        .where(and(eq(classPupils.classId, classId), isOwnClass(db, caller), countsAsIn(db))),
+        .where(and(eq(classPupils.classId, classId), isOwnClass(db, caller), isCurrentMember(db))),
     ),
   );
 

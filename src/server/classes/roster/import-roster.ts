@@ -17,8 +17,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
-import { bringBack } from '../archive-pupils.ts';
-import { checkGoesOn, checkMayMakeAccounts } from '../change-members.ts';
+import { unarchivePupils } from '../archive-pupils.ts';
+import { checkNotArchived, checkMayMakeAccounts } from '../change-members.ts';
 import { makeClass } from '../make-class.ts';
 import { addPupils } from '../members-store.ts';
 import { lockClass, yearOf } from '../store.ts';
@@ -106,7 +106,7 @@ async function plan(
 async function oneTarget(tx: Db, caller: By['caller'], classId: number) {
   const found = await lockClass(tx, caller, classId);
   if (!found) throw notFound();
-  checkGoesOn(found);
+  checkNotArchived(found);
   const pupils = (await findPupilsByClass(tx, [classId])).get(classId) ?? [];
   const { id, name, yearGroup } = found;
   const target: Target = { id, name, yearGroup: yearOf(yearGroup), pupils };
@@ -196,7 +196,7 @@ async function write(
   const joined = await addPupils(tx, members);
   const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
   const { actor, caller } = by;
-  await bringBack(
+  await unarchivePupils(
     tx,
     { actor, at },
     joined.map(({ userId }) => userId),

@@ -179,7 +179,7 @@ export async function findStates(
 }
 
 /** Removes these pupils from the classes that an import put them into. */
-export async function leaveJoined(
+export async function leaveImportedClasses(
   tx: Db,
   importId: number,
   userIds: readonly number[],

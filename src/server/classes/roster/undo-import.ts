@@ -11,7 +11,7 @@ import {
   closeImport,
   findChanges,
   findStates,
-  leaveJoined,
+  leaveImportedClasses,
   lockImport,
   lockOwnAmong,
   setNamesAndYears,
@@ -54,7 +54,7 @@ export async function undoImport(
       caller,
       changed.map(({ userId, displayName, yearGroup }) => ({ id: userId, displayName, yearGroup })),
     );
-    await leaveJoined(tx, importId, ids);
+    await leaveImportedClasses(tx, importId, ids);
     const at = now();
     await recordEvents(tx, [
       ...made.map(

@@ -11,7 +11,7 @@ import { archivePupils } from '../archive-pupils.ts';
 import { lockMembers } from '../archive-store.ts';
 import type { By } from '../by.ts';
 import { freeCode, notFound } from '../change-class.ts';
-import { checkGoesOn } from '../change-members.ts';
+import { checkNotArchived } from '../change-members.ts';
 import { lockClass, updateClass, yearOf, type LockedClass } from '../store.ts';
 import { planMoveUp, type MoveUpPlan } from './plan.ts';
 import { insertLeaversClass, leaveClass, moveMembers, moveYearsUp } from './store.ts';
@@ -77,7 +77,7 @@ async function moveLockedUp(
  * A class moves up no further than the school year after the current one, so that pressing twice moves nobody twice.
  */
 function checkMayMove(found: LockedClass, now: Date): void {
-  checkGoesOn(found);
+  checkNotArchived(found);
   const { schoolYear } = found;
   // School years begin with four digits, so they can be compared as text.
   if (schoolYear > schoolYearOf(now)) {

@@ -12,10 +12,10 @@ import { serve, servePublic } from '../../platform/http/serve.ts';
 import { findPage, showPage } from './class-page.ts';
 import { lookUpPictures } from './look-up-pictures.ts';
 import { makeCards } from './make-cards.ts';
-import { noteClassPage } from './shared-device.ts';
+import { rememberClassPage } from './shared-device.ts';
 import { signInByCard } from './sign-in-by-card.ts';
 import { signInByPictures } from './sign-in-by-pictures.ts';
-import { mustTeach } from './store.ts';
+import { requireOwnClass } from './store.ts';
 import { makeSignInThrottle } from './throttle.ts';
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const page = await findPage(deps, throttle, link, callerOf(deps, request));
     // Repeated at each sign-in, so that the entry stays recent on a device where many sign in.
     await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
-    noteClassPage(deps, { request, reply });
+    rememberClassPage(deps, { request, reply });
     return showPage(deps, page);
   });
 
@@ -40,7 +40,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.makeCards, async ({ params, body, user, request }) => {
-    await mustTeach(db, user, params.classId);
+    await requireOwnClass(db, user, params.classId);
     const { kind, pupilIds } = body;
     const order = { classId: params.classId, kind, pupilIds };
     const rows = await makeCards(deps, actorOf(user, request), order);
@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.lookUpPictures, async ({ params, user, request }) => {
-    await mustTeach(db, user, params.classId);
+    await requireOwnClass(db, user, params.classId);
     return { pictures: await lookUpPictures(deps, actorOf(user, request), params) };
   });
 }

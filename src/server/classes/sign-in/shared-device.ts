@@ -3,7 +3,7 @@
 // signed in.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, sendCookie } from '../../accounts/session/cookies.ts';
-import { accountOnDevice, callerOf, knownAs } from '../../accounts/session/known-device.ts';
+import { accountOnDevice, callerOf, findDeviceNonce } from '../../accounts/session/known-device.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 
 interface Http {
@@ -20,14 +20,14 @@ function note(deps: Deps, { request, reply }: Http, value: string): void {
 }
 
 /** Remembers that a class page was opened on the device. */
-export function noteClassPage(deps: Deps, http: Http): void {
+export function rememberClassPage(deps: Deps, http: Http): void {
   note(deps, http, SHARED);
 }
 
 /** Remembers that a pupil's card was scanned; returns whether the device is shared. */
-export async function noteCard(deps: Deps, http: Http, userId: number): Promise<boolean> {
+export async function rememberCard(deps: Deps, http: Http, userId: number): Promise<boolean> {
   const { device } = callerOf(deps, http.request);
-  const isOwn = (await knownAs(deps, device, accountOnDevice(userId))) !== null;
+  const isOwn = (await findDeviceNonce(deps, device, accountOnDevice(userId))) !== null;
   const before = readCookie(deps, http.request, COOKIE);
   const isShared = before === SHARED || (before === ONE_CHILD && !isOwn);
   note(deps, http, isShared ? SHARED : ONE_CHILD);

@@ -6,7 +6,7 @@ import { signIn } from '../../accounts/session/session.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { hashCardSecret } from './card-secret.ts';
-import { noteCard } from './shared-device.ts';
+import { rememberCard } from './shared-device.ts';
 import { findByCard, isCardOf } from './store.ts';
 import type { SignInThrottle } from './throttle.ts';
 
@@ -28,7 +28,7 @@ export async function signInByCard(
     throw invalidCard();
   }
   const { user, sequence } = card;
-  const onSharedDevice = await noteCard(deps, http, user.id);
+  const onSharedDevice = await rememberCard(deps, http, user.id);
   await signIn(deps, http, {
     user,
     onClassPage: onSharedDevice,

@@ -11,7 +11,7 @@ import {
   pupilPictures,
   users,
 } from '../../platform/db/schema.ts';
-import { countsAsIn, isOwnClass, type Caller } from '../scope-store.ts';
+import { isCurrentMember, isOwnClass, type Caller } from '../scope-store.ts';
 
 /** A class page that is open. */
 export interface OpenClassPage {
@@ -36,7 +36,7 @@ export async function findOpenPage(db: Db, code: string, now: Date): Promise<Ope
 }
 
 /** Throws 'not-found' if the class is not the caller's or does not exist. */
-export async function mustTeach(db: Db, caller: Caller, classId: number): Promise<void> {
+export async function requireOwnClass(db: Db, caller: Caller, classId: number): Promise<void> {
   const rows = await db
     .select({ id: classes.id })
     .from(classes)
@@ -76,7 +76,9 @@ export async function findPicturesOf(
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(pupilPictures, eq(pupilPictures.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.id, userId), isPupil, countsAsIn(db)));
+    .where(
+      and(eq(classPupils.classId, classId), eq(users.id, userId), isPupil, isCurrentMember(db)),
+    );
   return row?.sequence ?? null;
 }
 
@@ -145,7 +147,7 @@ export async function lockPupils(
       and(
         eq(classPupils.classId, classId),
         isPupil,
-        countsAsIn(tx),
+        isCurrentMember(tx),
         userIds && inArray(users.id, [...userIds]),
       ),
     )

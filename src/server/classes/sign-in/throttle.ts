@@ -2,7 +2,7 @@
 import {
   accountOnDevice,
   classPageOnDevice,
-  knownAs,
+  findDeviceNonce,
   type Caller,
 } from '../../accounts/session/known-device.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -65,7 +65,7 @@ export function makeSignInThrottle(deps: Pick<Deps, 'database' | 'now'>): SignIn
   const inMinute = limiter('pictures-minute', WRONG_PICTURES_A_MINUTE, MINUTE_S);
   const byCard = limiter('card', WRONG_CARDS_PER_ADDRESS);
   const isKnownFor = async ({ device }: Caller, subject: string) =>
-    (await knownAs(deps, device, subject)) !== null;
+    (await findDeviceNonce(deps, device, subject)) !== null;
   const forgetDevice = async (sequence: string, { device }: Caller) => {
     if (!device) return;
     await onDevice.forget(sequence, device.id);

@@ -28,7 +28,7 @@ type Command = (
   embedded: EmbeddedOptions,
 ) => Promise<string[]>;
 
-const COMMANDS: Record<string, Command> = { backup, restore: bringBack, move: moveAway };
+const COMMANDS: Record<string, Command> = { backup, restore: restoreBackup, move: moveAway };
 
 /** Runs backup, restore or move and returns the lines to print; throws ArchiveError or DatabaseError with a message. */
 export async function runArchiveCommand(
@@ -56,7 +56,7 @@ async function backup(config: Config, args: readonly string[], now: Date): Promi
   return [...linesOf(tables), `The backup is in ${file}`];
 }
 
-async function bringBack(
+async function restoreBackup(
   config: Config,
   args: readonly string[],
   now: Date,

@@ -6,7 +6,7 @@ import {
   filledTables,
   insertRows,
   setSequences,
-  settleTexts,
+  fixTimestampFormat,
   type Sequence,
 } from './rows-store.ts';
 import { differences, sumTables } from './sums.ts';
@@ -27,7 +27,7 @@ export async function fill(
   give: (filling: Filling) => Promise<TableSum[]>,
 ): Promise<TableSum[]> {
   return inTransaction(db, async (tx) => {
-    await settleTexts(tx);
+    await fixTimestampFormat(tx);
     const given = await give(await startFilling(tx));
     const odd = differences(given, await sumTables(tx));
     if (odd.length > 0) {

@@ -6,7 +6,7 @@ import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { hasDatabase } from '../../platform/db/postgres/initialise.ts';
 import { fill, type Filling } from './fill.ts';
 import { ArchiveError, type TableSum } from './format.ts';
-import { readRows, readSequences, settleTexts } from './rows-store.ts';
+import { readRows, readSequences, fixTimestampFormat } from './rows-store.ts';
 import { startSum } from './sums.ts';
 import { listTables } from './tables-store.ts';
 
@@ -30,7 +30,7 @@ export async function move(folder: string, url: string, migrations: string): Pro
 
 function carry(db: Db, filling: Filling): Promise<TableSum[]> {
   const read = async (tx: Db) => {
-    await settleTexts(tx);
+    await fixTimestampFormat(tx);
     const sums: TableSum[] = [];
     for (const table of await listTables(tx)) {
       const adding = startSum(table.name);

@@ -11,7 +11,7 @@ import { deleteDatabase, secureFolder } from '../../platform/db/postgres/site.ts
 import { fill } from './fill.ts';
 import { ArchiveError, type Head, type TableSum } from './format.ts';
 import { readArchive } from './read-archive.ts';
-import { settleRestored } from './settle-restored.ts';
+import { prepareRestored } from './prepare-restored.ts';
 import { readKnown } from './since-backup-store.ts';
 import type { Known } from './since-backup.ts';
 
@@ -60,7 +60,7 @@ export async function restore(
     const { tables, remarks } = await rebuild(file, {
       migrations,
       open: (steps) => openEmbedded(built, steps, embedded),
-      settle: (db) => settleRestored(db, present, options),
+      settle: (db) => prepareRestored(db, present, options),
     }).catch(async (error: unknown) => {
       await deleteDatabase(built);
       throw error;

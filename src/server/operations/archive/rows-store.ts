@@ -16,7 +16,7 @@ const names = (columns: readonly string[]): SQL =>
 /**
  * Makes the text form of timestamps the same on every machine. Call it at the start of a transaction that reads rows.
  */
-export async function settleTexts(tx: Db): Promise<void> {
+export async function fixTimestampFormat(tx: Db): Promise<void> {
   await tx.execute(sql`set local time zone 'UTC'`);
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
 import type { TableSum } from './format.ts';
-import { readRows, settleTexts } from './rows-store.ts';
+import { readRows, fixTimestampFormat } from './rows-store.ts';
 import { listTables, type Table } from './tables-store.ts';
 
 export interface Adding {
@@ -24,7 +24,7 @@ export function startSum(table: string): Adding {
 
 /** The sums of every table as seen in this transaction. */
 export async function sumTables(tx: Db): Promise<TableSum[]> {
-  await settleTexts(tx);
+  await fixTimestampFormat(tx);
   const sums: TableSum[] = [];
   for (const table of await listTables(tx)) sums.push(await sumTable(tx, table));
   return sums;

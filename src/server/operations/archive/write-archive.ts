@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { markLine, type Head } from './format.ts';
-import { readRows, readSequences, settleTexts } from './rows-store.ts';
+import { readRows, readSequences, fixTimestampFormat } from './rows-store.ts';
 import { startSum } from './sums.ts';
 import { listMigrations, listTables, type Table } from './tables-store.ts';
 
@@ -27,7 +27,7 @@ async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {
 }
 
 async function* linesOf(tx: Db, now: Date): AsyncGenerator<string[]> {
-  await settleTexts(tx);
+  await fixTimestampFormat(tx);
   const head: Head = {
     format: 'bright-explorers',
     version: 1,

@@ -9,7 +9,7 @@ export function newId(prefix: 'cs_test_' | 'pi_' | 'evt_' | 'req_', length: numb
 }
 
 /** The id of an object that each PaymentIntent has one of. */
-export function idBeside(paymentIntent: string, prefix: 'ch_' | 'du_'): string {
+export function relatedId(paymentIntent: string, prefix: 'ch_' | 'du_'): string {
   return paymentIntent.replace(/^pi_/, prefix);
 }
 

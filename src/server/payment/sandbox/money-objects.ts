@@ -1,6 +1,6 @@
 // A checkout's PaymentIntent, charge and dispute in the shape of Stripe's API.
 import type { Stripe } from 'stripe';
-import { idBeside, seconds } from './ids.ts';
+import { relatedId, seconds } from './ids.ts';
 import type { SandboxCheckout } from './store.ts';
 
 /** The PaymentIntent: paid, pending, or needing another method. */
@@ -9,7 +9,7 @@ export function toPaymentIntent(
   withCharge = false,
 ): Stripe.PaymentIntent {
   const { isPaid, late, amountTotal, currency } = checkout;
-  const charge = withCharge ? toCharge(checkout) : idBeside(checkout.paymentIntent, 'ch_');
+  const charge = withCharge ? toCharge(checkout) : relatedId(checkout.paymentIntent, 'ch_');
   return {
     ...INTENT_NOT_USED,
     id: checkout.paymentIntent,
@@ -28,7 +28,7 @@ export function toCharge(checkout: SandboxCheckout): Stripe.Charge {
   const { amountTotal, refundedAmount, currency, paymentIntent, dispute } = checkout;
   return {
     ...CHARGE_NOT_USED,
-    id: idBeside(paymentIntent, 'ch_'),
+    id: relatedId(paymentIntent, 'ch_'),
     object: 'charge',
     amount: amountTotal,
     amount_captured: amountTotal,
@@ -46,10 +46,10 @@ export function toDispute(checkout: SandboxCheckout): Stripe.Dispute | null {
   if (dispute === null) return null;
   return {
     ...DISPUTE_NOT_USED,
-    id: idBeside(paymentIntent, 'du_'),
+    id: relatedId(paymentIntent, 'du_'),
     object: 'dispute',
     amount: checkout.amountTotal,
-    charge: idBeside(paymentIntent, 'ch_'),
+    charge: relatedId(paymentIntent, 'ch_'),
     created: seconds(checkout.createdAt),
     currency: checkout.currency,
     payment_intent: paymentIntent,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { rebuild } from '../../operations/archive/restore.ts';
-import { settleRestored } from '../../operations/archive/settle-restored.ts';
+import { prepareRestored } from '../../operations/archive/prepare-restored.ts';
 import { listTables, rowsOf, type Table } from '../../operations/archive/tables-store.ts';
 import { writeArchive } from '../../operations/archive/write-archive.ts';
 import type { Database, Db } from './database.ts';
@@ -104,7 +104,7 @@ it('a backup that this version has made is restored by the next one', async () =
     migrations: next,
     open,
     settle: (db) =>
-      settleRestored(db, null, { bringBackDeleted: false, endCards: false, now: new Date() }),
+      prepareRestored(db, null, { bringBackDeleted: false, endCards: false, now: new Date() }),
   });
   const restored = await open(next);
   // Whoever was logged in has to log in again, invitations are withdrawn, and the restore is recorded.

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { countsAsIn } from '../../classes/scope-store.ts';
+import { isCurrentMember } from '../../classes/scope-store.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING } from '../../memory/schedule.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -35,7 +35,7 @@ export async function findMappedPupils(db: Db, classId: number): Promise<MappedP
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), countsAsIn(db)))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   return rows.map(({ memoryFrom, yearGroup, ...row }) => ({
     ...row,

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
-import { countsAsIn } from '../../classes/scope-store.ts';
+import { isCurrentMember } from '../../classes/scope-store.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -53,7 +53,7 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
     .select({ userId: users.id, displayName: users.displayName })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), countsAsIn(db)))
+    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   const ids = pupils.map(({ userId }) => userId);
   const rounds = await countRounds(db, ids);

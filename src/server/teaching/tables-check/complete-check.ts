@@ -14,14 +14,14 @@ import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
 import { roundKey } from '../../play/round-keys.ts';
 import { checkUnverifiedAllowed } from '../../play/unverified.ts';
 import {
-  afterFinished,
+  timeAfterLastCheck,
   BLANK,
   findFinished,
   findUnderWay,
   hasFinished,
   keepResult,
   lockPupil,
-  packFact,
+  factNumber,
   QUESTIONS,
   type FinishedFields,
 } from './results-store.ts';
@@ -105,7 +105,7 @@ async function record(
   if (checkId !== null && kind === 'sitting')
     await checkIsOne(tx, { userId, checkId, dealId }, underWay);
   const { score, proof, playedAt } = judged;
-  const at = await afterFinished(tx, userId, judgement.at);
+  const at = await timeAfterLastCheck(tx, userId, judgement.at);
   const result: FinishedFields = {
     userId,
     checkId,
@@ -167,7 +167,7 @@ async function answersOf(
 /** The stored form of a fact such as '7×8'. */
 function factOf(id: string): number {
   const [table = 0, by = 0] = id.split('×').map(Number);
-  return packFact(table, by);
+  return factNumber(table, by);
 }
 
 function factorOf(pace: number | null | undefined): CountdownFactor {

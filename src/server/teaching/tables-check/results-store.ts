@@ -82,7 +82,7 @@ export async function hasFinished(db: Db, userId: number, checkId: number): Prom
  * read the clock before the one that held it. The caller holds the lock of the user's row, so that the order of checks
  * is the order in which memory used them.
  */
-export async function afterFinished(tx: Db, userId: number, at: Date): Promise<Date> {
+export async function timeAfterLastCheck(tx: Db, userId: number, at: Date): Promise<Date> {
   const [row] = await tx
     .select({ newest: max(tablesResults.finishedAt) })
     .from(tablesResults)
@@ -129,7 +129,7 @@ export async function keepResult(
 }
 
 /** The stored form of a fact. */
-export function packFact(table: number, by: number): number {
+export function factNumber(table: number, by: number): number {
   return TABLE_PLACE * table + by;
 }
 

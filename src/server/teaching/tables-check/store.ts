@@ -2,7 +2,7 @@
 import { and, countDistinct, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { TablesCheck } from '#shared/contract/tables-check.ts';
 import { TABLES_CHECK_YEAR, type TablesCheckKind } from '#shared/tables-check.ts';
-import { countsAsIn, isOwnClass, type Caller } from '../../classes/scope-store.ts';
+import { isCurrentMember, isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
@@ -92,7 +92,7 @@ export async function findChecksOf(db: Db, classId: number): Promise<TablesCheck
 export function takesPart(db: Db): SQL | undefined {
   return and(
     eq(users.role, 'pupil'),
-    countsAsIn(db),
+    isCurrentMember(db),
     or(eq(users.yearGroup, TABLES_CHECK_YEAR), isNotNull(tablesResults.id)),
   );
 }

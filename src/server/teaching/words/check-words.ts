@@ -13,7 +13,7 @@ const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
 const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
 
 /** The stored form: a word in lower case, and a definition without the full stop that some people write. */
-function tidied({ word, definition }: WrittenWord): WrittenWord {
+function normalised({ word, definition }: WrittenWord): WrittenWord {
   const meaning = oneSpaced(definition ?? '').replace(/(?<!\.)\.$/, '');
   return { word: oneSpaced(word).toLowerCase(), definition: meaning === '' ? null : meaning };
 }
@@ -24,7 +24,7 @@ function oneSpaced(text: string): string {
 
 /** Each word with the verdict of each game, in the given order. */
 export function checkWords(written: readonly WrittenWord[], year: YearGroup): CheckedList {
-  const words = written.map(tidied);
+  const words = written.map(normalised);
   const refusals = words.map((word, index) => refusalOf(word, words.slice(0, index)));
   const kept = words.filter((_, index) => refusals[index] === null);
   const byGame = OWN_WORDS_GAMES.map(({ gameId, refusals: check }) => {

@@ -3,7 +3,7 @@ import { OPEN_WORK_MAX, type NewWork, type Work } from '#shared/contract/work.ts
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
 import { notFound } from '../../classes/change-class.ts';
-import { checkGoesOn } from '../../classes/change-members.ts';
+import { checkNotArchived } from '../../classes/change-members.ts';
 import { findPupilsOf } from '../../classes/members-store.ts';
 import { lockClass } from '../../classes/store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -41,7 +41,7 @@ export async function setWorkFor(
   return inTransaction(db, async (tx) => {
     const found = await lockClass(tx, caller, classId);
     if (!found) throw notFound();
-    checkGoesOn(found);
+    checkNotArchived(found);
     await checkInClass(tx, classId, pupilIds);
     if ((await countOpenWork(tx, classId, today)) >= OPEN_WORK_MAX) {
       throw new AppError('conflict', 'This class has too much work. Please take some back first.');

@@ -15,7 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { WorkSubject } from '#shared/contract/work.ts';
-import { countsAsIn, isOwnClass, type Caller } from '../../classes/scope-store.ts';
+import { isCurrentMember, isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classes, classPupils, setWork, users, workPupils } from '../../platform/db/schema.ts';
 
@@ -117,7 +117,7 @@ export async function findProgressOf(
     .innerJoin(classPupils, eq(classPupils.classId, setWork.classId))
     .innerJoin(users, and(eq(users.id, classPupils.userId), eq(users.role, 'pupil')))
     .leftJoin(workPupils, ofPupil())
-    .where(and(eq(setWork.classId, classId), isForPupil(), countsAsIn(db)))
+    .where(and(eq(setWork.classId, classId), isForPupil(), isCurrentMember(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   return rows.map((row) => ({ ...row, done: row.done ?? 0, rushed: row.rushed ?? 0 }));
 }

@@ -1,12 +1,12 @@
 import { shortDate } from '#shared/dates.ts';
-import { moneyText } from '#shared/payment-states.ts';
+import { paymentLabel } from '#shared/payment-states.ts';
 import { Card } from '#ui/card.tsx';
 import type { Account } from './account.ts';
 
 /** The account's profile (spec S2 Student detail). */
 export function ProfileInfo({ account }: { account: Account }) {
   const { username, displayName, yearGroup, gamesCompleted, isActive, isAdmin } = account;
-  const money = moneyText(account);
+  const money = paymentLabel(account);
   const facts = [
     ['Name', displayName],
     ['Username', username],

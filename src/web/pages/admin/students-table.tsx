@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#shared/contract/admin.ts';
 import { lastPlayedText } from '#shared/dates.ts';
-import { moneyText } from '#shared/payment-states.ts';
+import { paymentLabel } from '#shared/payment-states.ts';
 import { outOfTenText } from '#shared/scores.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { ScorePill } from '../../staff/score-pill.tsx';
@@ -103,7 +103,7 @@ function SortableHead({
 
 function Row({ student, now }: { student: StudentRow; now: Date }) {
   const { displayName, username, gamesPlayed, avgScore, lastActive } = student;
-  const money = moneyText(student);
+  const money = paymentLabel(student);
   const unproved = unprovedText(student);
   const year = student.yearGroup === null ? 'No year yet' : `Year ${student.yearGroup}`;
   const active = lastPlayedText(lastActive === null ? null : new Date(lastActive), now);

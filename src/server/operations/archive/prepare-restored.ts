@@ -20,7 +20,7 @@ import { changesSince, linesOfChanges, type Known } from './since-backup.ts';
  * otherwise a lost card would open its account again. Deletes again the accounts deleted since the backup, unless asked
  * not to: the data of an erased child must not return unnoticed. Returns messages for the operator.
  */
-export async function settleRestored(
+export async function prepareRestored(
   db: Db,
   present: Known | null,
   {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { pupilCards, pupilPictures, users } from '../../platform/db/schema.ts';
-import { settleRestored } from './settle-restored.ts';
+import { prepareRestored } from './prepare-restored.ts';
 
 const fresh = setUpFreshDb();
 
@@ -16,7 +16,7 @@ it('a restore that is asked to end cards ends all cards and pictures, even if th
   await db.insert(pupilCards).values({ userId, secretHash: 'x' });
   await db.insert(pupilPictures).values({ userId, sequence: 'x' });
   const how = { bringBackDeleted: false, endCards: true, now: new Date() };
-  const lines = await settleRestored(db, null, how);
+  const lines = await prepareRestored(db, null, how);
   expect(lines).toContain(
     'QR cards (1) and secret pictures (1) of the backup work no more: please make new ones.',
   );

@@ -18,13 +18,13 @@ export const KINDS = ['embedded', 'PostgreSQL'] as const;
 /** The location of a database, as in the application's settings. */
 export type Where = { folder: string } | { url: string };
 
-export interface Place {
+export interface BenchDatabase {
   kind: Kind;
   where: Where;
   /** Opens it in this process; an embedded one only while nobody else is using it. */
   open: () => Promise<Database>;
   /** A copy with the same rows; nobody may be using this one. */
-  copy: () => Promise<Place>;
+  copy: () => Promise<BenchDatabase>;
   drop: () => Promise<void>;
 }
 
@@ -64,17 +64,17 @@ export async function stopPostgres(): Promise<void> {
 }
 
 /** A new, empty, migrated database. */
-export async function makePlace(kind: Kind): Promise<Place> {
-  const place =
+export async function makeBenchDatabase(kind: Kind): Promise<BenchDatabase> {
+  const bench =
     kind === 'embedded'
       ? embeddedAt(await mkdtemp(join(tmpdir(), 'bright-explorers-bench-')))
       : await serverDatabase('template1');
-  const database = await place.open();
+  const database = await bench.open();
   await database.close();
-  return place;
+  return bench;
 }
 
-function embeddedAt(folder: string): Place {
+function embeddedAt(folder: string): BenchDatabase {
   return {
     kind: 'embedded',
     where: { folder },
@@ -91,7 +91,7 @@ function embeddedAt(folder: string): Place {
   };
 }
 
-async function serverDatabase(template: string): Promise<Place> {
+async function serverDatabase(template: string): Promise<BenchDatabase> {
   const { url: base } = await postgres();
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const url = `${base}/${name}`;
