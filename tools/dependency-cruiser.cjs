@@ -1,12 +1,12 @@
 /** Imports point one way (docs/architecture.md). Every rule states its reason. */
-/** What checks the games and plays them for tests. */
+/** Code that checks the games' content and plays games in tests. */
 const CHECKS = '^src/games/(checks/|[^/]+/checks/)';
 const DEMO_CLASS = '^src/server/demo-class\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 
 /**
- * A rule for each layer of a folder: it imports the layers before it, and of its own only the same folder. So no two folders
- * import each other.
+ * A rule for each layer of a folder: its folders import earlier layers and, within their own layer, only themselves. So
+ * no two folders import each other.
  *
  * @param {string} room
  * @param {ReadonlyArray<{ folders: readonly string[], comment: string }>} layers
@@ -27,68 +27,78 @@ const inOrder = (room, layers) =>
   }));
 
 const SERVER = [
-  { folders: ['platform'], comment: 'What any server needs knows nothing of pupils and games.' },
+  {
+    folders: ['platform'],
+    comment: 'Code that any server needs knows nothing of pupils and games.',
+  },
   { folders: ['accounts'], comment: 'Who somebody is does not depend on what they do.' },
-  { folders: ['memory'], comment: 'What is remembered of an item does not depend on the game.' },
+  { folders: ['memory'], comment: 'The memory of an item does not depend on the game.' },
   {
     folders: ['play', 'payment', 'contact', 'classes'],
-    comment: 'Each can be read, changed and taken out without the others.',
+    comment: 'Each can be read, changed and removed without the others.',
   },
   {
     folders: ['teaching'],
-    comment: 'What teachers act on rests on classes and play, which know nothing of it.',
+    comment: 'Teaching uses classes and play, which know nothing of it.',
   },
   {
     folders: ['privacy'],
-    comment: 'Shows and erases all that is kept of somebody, so it stands above whatever keeps it.',
+    comment: 'Shows and erases all data about a user, so it depends on everything that stores any.',
   },
   {
     folders: ['operations'],
-    comment: 'Backups carry the whole database; a restored one must erase again who was erased.',
+    comment:
+      'A backup contains the whole database, and a restore must erase again the accounts erased since.',
   },
-  { folders: ['admin'], comment: 'Those who run a school see and change all of the above.' },
+  { folders: ['admin'], comment: 'Owners see and change all of the above.' },
 ];
 const PLATFORM = [
-  { folders: ['db', 'tls'], comment: 'The database and the certificate serve any program.' },
-  { folders: ['limits'], comment: 'Limits are counted in the database, whatever is limited.' },
-  { folders: ['http'], comment: 'Routes are served on top of everything else of the platform.' },
+  {
+    folders: ['db', 'tls'],
+    comment: 'Any program could use the database and the certificate code.',
+  },
+  { folders: ['limits'], comment: 'Every limit is counted in the database.' },
+  { folders: ['http'], comment: 'Serving routes uses everything else in the platform.' },
 ];
 const ACCOUNTS = [
-  { folders: ['audit'], comment: 'Anything may be written into the audit log.' },
+  { folders: ['audit'], comment: 'Everything may write to the audit log.' },
   { folders: ['user'], comment: 'A user is a row and a name, signed in or not.' },
-  { folders: ['session'], comment: 'A session is of a user, however that user has signed in.' },
+  { folders: ['session'], comment: 'A session belongs to a user, however they signed in.' },
   { folders: ['factor'], comment: 'A second factor ends other sessions when it changes.' },
   { folders: ['auth'], comment: 'Signing in checks password and factor and begins a session.' },
   {
     folders: ['school-account'],
-    comment: 'Signing in with a school account begins a session in place of a password.',
+    comment: 'Signing in with a school account begins a session without a password.',
   },
-  { folders: ['profile'], comment: 'What users change of themselves needs all of the above.' },
+  { folders: ['profile'], comment: 'Users’ changes to their own account need all of the above.' },
 ];
 const OPERATIONS = [
-  { folders: ['archive'], comment: 'A backup file does not care who asked for it.' },
-  { folders: ['backups'], comment: 'The nightly backup makes such a file.' },
-  { folders: ['metrics'], comment: 'Metrics tell how the backups stand.' },
+  { folders: ['archive'], comment: 'A backup file does not depend on who asked for it.' },
+  { folders: ['backups'], comment: 'The nightly backup makes an archive.' },
+  { folders: ['metrics'], comment: 'Metrics report the state of the backups.' },
 ];
 const PAYMENT = [
-  { folders: ['stripe'], comment: 'What we ask of the provider does not know what answers it.' },
-  { folders: ['sandbox'], comment: 'The sandbox answers what Stripe would be asked.' },
+  {
+    folders: ['stripe'],
+    comment: 'Our requests to the provider do not depend on what answers them.',
+  },
+  { folders: ['sandbox'], comment: 'The sandbox answers requests meant for Stripe.' },
 ];
 const KIT = [
   {
     folders: ['rules'],
     comment: 'Rounds are dealt, played and replayed without words or a screen.',
   },
-  { folders: ['words'], comment: 'What children read is the same however it is shown.' },
-  { folders: ['screen'], comment: 'What is shown and heard stands on rules and words.' },
+  { folders: ['words'], comment: 'The words for children do not depend on how they are shown.' },
+  { folders: ['screen'], comment: 'Screens and sounds use rules and words.' },
 ];
 const WEB = [
-  { folders: ['data'], comment: 'What the browser knows is the same whatever shows it.' },
+  { folders: ['data'], comment: 'The browser’s data does not depend on what shows it.' },
   {
     folders: ['offline', 'sync'],
-    comment: 'Finished games are sent and files are kept without a page being open.',
+    comment: 'Finished games are sent and files are cached without any page open.',
   },
-  { folders: ['shell'], comment: 'The frame stands around every page and knows none of them.' },
+  { folders: ['shell'], comment: 'The frame is around every page and knows none of them.' },
   {
     folders: ['play', 'staff'],
     comment: 'A game is played, and a class is read and changed, in the same way from any page.',
@@ -108,7 +118,8 @@ const configuration = {
     },
     {
       name: 'shared-is-a-leaf',
-      comment: 'What browser and server agree on depends on neither; Zod is its only package.',
+      comment:
+        'The code that browser and server share depends on neither; Zod is its only package.',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: TESTS },
       to: { pathNot: '^src/shared/|^node_modules/zod/' },
@@ -122,14 +133,15 @@ const configuration = {
     },
     {
       name: 'games-below-web-and-server',
-      comment: 'A game is given all it needs and can be played without the app around it.',
+      comment: 'A game receives everything it needs and can be played without the app around it.',
       severity: 'error',
       from: { path: '^src/games/', pathNot: TESTS },
       to: { path: '^src/(web|server)/' },
     },
     {
       name: 'no-game-imports-another',
-      comment: 'Taking one game out leaves the others whole; what two games use is in the kit.',
+      comment:
+        'Removing one game does not affect the others; code that two games use is in the kit.',
       severity: 'error',
       from: { path: '^src/games/(?!kit/|checks/)([^/]+)/' },
       to: { path: '^src/games/(?!kit/)[^/]+/', pathNot: '^src/games/$1/' },
@@ -143,7 +155,7 @@ const configuration = {
     },
     {
       name: 'rules-and-questions-are-pure',
-      comment: 'Rules replay the same on any machine, and so does what makes up questions.',
+      comment: 'Rules and the code that makes questions give the same result on any machine.',
       severity: 'error',
       from: {
         path: '^src/games/([^/]+/(rules\\.ts|deal\\.ts|question-types/)|kit/(rules|words)/)',
@@ -163,7 +175,7 @@ const configuration = {
     {
       name: 'cards-are-small',
       comment:
-        'The home page, the history and the server load all cards: a card brings no screen, rules or content.',
+        'The home page, the history and the server load all cards, so a card imports no screen, rules or content.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/card\\.ts$' },
       to: {
@@ -173,7 +185,7 @@ const configuration = {
     },
     {
       name: 'screens-and-dealers-are-lazy',
-      comment: 'The list names them all; one is loaded when its game is played.',
+      comment: 'The list names all of them; each is loaded when its game is played.',
       severity: 'error',
       from: { path: '^src/games/(screens|dealers|asked)\\.ts$' },
       to: {
@@ -193,14 +205,14 @@ const configuration = {
     {
       name: 'players-are-driven-from-outside',
       comment:
-        'A player is given the browser and everything it does with it: of Playwright it knows the types.',
+        'A player receives the browser and its actions as arguments, and imports only Playwright’s types.',
       severity: 'error',
       from: { path: '^src/games/' },
       to: { path: '^node_modules/@?playwright', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-only-by-their-list',
-      comment: 'A screen that is imported elsewhere travels with the page that imports it.',
+      comment: 'A screen imported elsewhere would be downloaded with the page that imports it.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTS, '^src/games/browser\\.ts$'] },
       to: { path: '^src/games/[^/]+/screen\\.tsx$' },
@@ -208,7 +220,7 @@ const configuration = {
     {
       name: 'server-without-screens',
       comment:
-        'Of the games the server needs what they are called and ask, how rounds are dealt and replayed: no screens, no React.',
+        'The server needs the games’ names, questions, dealing and replaying, but no screens and no React.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: [TESTS, DEMO_CLASS] },
       to: {
@@ -226,7 +238,7 @@ const configuration = {
     },
     {
       name: 'web-without-server',
-      comment: 'The browser knows the server only by the contract.',
+      comment: 'The browser knows the server only through the contract.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: TESTS },
       to: { path: '^src/server/' },
@@ -240,14 +252,15 @@ const configuration = {
     ...inOrder('web', WEB),
     {
       name: 'nothing-imports-the-top',
-      comment: 'The files beside the folders put them together, and nothing else does.',
+      comment: 'Only the files next to the folders put them together.',
       severity: 'error',
       from: { path: '^src/(server|web)/[^/]+/', pathNot: TESTS },
       to: { path: '^src/(server|web)/[^/]+$' },
     },
     {
       name: 'a-page-imports-no-other',
-      comment: 'A page can be taken out alone; what several use is in folders that know no page.',
+      comment:
+        'A page can be removed alone; code that several pages use is in folders that know no page.',
       severity: 'error',
       from: { path: '^src/web/pages/(?!account/|second-factor/)([^/]+)/', pathNot: TESTS },
       to: {
@@ -257,14 +270,15 @@ const configuration = {
     },
     {
       name: 'parts-of-pages-know-no-page',
-      comment: 'They are used by several pages; turning the second step off asks for the password.',
+      comment: 'Several pages use them; turning the second factor off asks for the password.',
       severity: 'error',
       from: { path: '^src/web/pages/(account|second-factor)/', pathNot: TESTS },
       to: { path: '^src/web/pages/', pathNot: '^src/web/pages/($1|account)/' },
     },
     {
       name: 'sql-only-in-stores',
-      comment: 'Every statement is in a store or in db/: one place to read, to time and to change.',
+      comment:
+        'Every statement is in a store or in db/, where it can be found, measured and changed.',
       severity: 'error',
       from: {
         path: '^src/server/',
@@ -274,7 +288,7 @@ const configuration = {
     },
     {
       name: 'no-test-code-in-the-product',
-      comment: 'What is shipped does not know that it is tested.',
+      comment: 'Shipped code does not import tests.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^src/testing/|\\.test\\.tsx?$' },
