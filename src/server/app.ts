@@ -30,8 +30,9 @@ import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
 import { eraseAccount } from './privacy/erase-store.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { roundPurposes } from './teaching/round-purposes.ts';
-import { tablesCheckRounds } from './teaching/tables-check/rounds.ts';
+import { completeCheck } from './teaching/tables-check/complete-check.ts';
+import { dealCheck } from './teaching/tables-check/deal-check.ts';
+import { workRounds } from './teaching/work/work-rounds.ts';
 import { teachingRoutes } from './teaching/routes.ts';
 import { replySerializer } from './platform/http/reply-serializer.ts';
 import { nameRequests, requestId } from './platform/http/request-id.ts';
@@ -107,7 +108,13 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   userRoutes(app, deps);
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);
-  playRoutes(app, deps, { purposes: roundPurposes(deps), checks: tablesCheckRounds });
+  playRoutes(app, deps, {
+    work: workRounds,
+    check: {
+      deal: async (deps, pupil, _, id) => [await dealCheck(deps, pupil, id)],
+      complete: completeCheck,
+    },
+  });
   signInRoutes(app, deps);
   schoolAccountRoutes(app, deps);
   servePublic(app, contract.getConfig, async () => publicConfig(deps.config));

@@ -16,7 +16,7 @@ import { schoolDay } from './platform/school-day.ts';
 import { dayAfter } from './platform/utc-day.ts';
 import { completeRound } from './play/complete-round.ts';
 import { dealSignedRounds } from './play/deal-rounds.ts';
-import { roundPurposes } from './teaching/round-purposes.ts';
+import { workRounds } from './teaching/work/work-rounds.ts';
 import { completeCheck } from './teaching/tables-check/complete-check.ts';
 import { dealCheck } from './teaching/tables-check/deal-check.ts';
 import { changeCheck, openCheck } from './teaching/tables-check/open-check.ts';
@@ -146,18 +146,16 @@ async function setSomeWork({ deps, clock, by, classId, pupils, random }: School)
   const { db } = deps.database;
   const words = await makeList(deps, by, { ...LIST, words: [...WORDS] });
   const until = dayAfter(schoolDay(clock.at), WORK_DAYS);
-  const purposes = roundPurposes(deps);
   for (const what of [{ objective: 'Y4.GR.2' }, { words }]) {
     const { id: workId } = await setWorkFor(deps, by, classId, { what, until });
     const [gameId] = await gamesFor(db, what);
     if (!gameId) throw new Error('No game asks what the demonstration sets.');
     for (const pupil of pupils.filter(({ diligence }) => random() < diligence)) {
-      const plan = await purposes.workId.plan(db, pupil.id, gameId, workId);
-      const dealt = await dealSignedRounds(deps, pupil, gameId, 1, { named: { workId }, plan });
+      const dealt = await workRounds.deal(deps, pupil, { gameId, count: 1 }, workId);
       for (const deal of dealt) {
         const round = playedRound(gameId, deal, mannerOf(pupil, 0, random));
         pass(clock, round);
-        await completeRound(deps, pupil.id, round, purposes);
+        await workRounds.complete(deps, pupil.id, round, workId);
       }
     }
   }

@@ -1,14 +1,13 @@
 // Records a finished round by its deal and its moves (D8), once for each deal.
 import type { DealtCompleted } from '#shared/contract/play.ts';
-import { DEAL_REFUSED, type Deal, type DealtCompletion } from '#shared/contract/rounds.ts';
+import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { firstAnswer, recordCompletion, toldTime, type CompletionAnswer } from './complete-game.ts';
-import type { FinishedGame } from './finished-game-store.ts';
+import type { Proof } from './finished-game-store.ts';
 import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
-import { purposeOf, type RoundPurposes } from './round-purposes.ts';
 import { roundKey } from './round-keys.ts';
 import { checkUnverifiedAllowed } from './unverified.ts';
 
@@ -18,18 +17,21 @@ export interface RoundAnswer {
   completed: DealtCompleted;
 }
 
+/** Called once for each round that its moves prove, in the transaction that records it. */
+type NoteRound = (tx: Db, round: { proof: Proof; at: Date }) => Promise<void>;
+
 /** 400 for moves that break the rules, 403 for somebody else's or a changed deal, 429. */
 export async function completeRound(
   deps: Deps,
   userId: number,
   completion: DealtCompletion,
-  purposes: RoundPurposes | null = null,
+  note?: NoteRound,
 ): Promise<RoundAnswer> {
   const { deal } = completion;
   if (deal.userId !== userId) {
     throw new AppError('forbidden', DEAL_REFUSED.ofAnother);
   }
-  const { isNew, completed, recorded } = await recordRound(deps, completion, purposes);
+  const { isNew, completed, recorded } = await recordRound(deps, completion, note);
   const { score, maxScore, verified } = recorded;
   return { isNew, completed: { ...completed, score, maxScore, verified } };
 }
@@ -37,7 +39,7 @@ export async function completeRound(
 async function recordRound(
   deps: Deps,
   completion: DealtCompletion,
-  purposes: RoundPurposes | null,
+  note: NoteRound | undefined,
 ): Promise<CompletionAnswer> {
   const { deal, score, maxScore } = completion;
   const { userId } = deal;
@@ -47,7 +49,12 @@ async function recordRound(
   if (key) {
     const { takesUnverified } = deps.config;
     const game = { ...round, ...judgeRound(completion, key, { now: at, takesUnverified }) };
-    return recordCompletion(deps, game, (tx) => notePurpose(tx, deal, game, purposes));
+    const { proof } = game;
+    return recordCompletion(
+      deps,
+      game,
+      note && proof ? (tx) => note(tx, { proof, at }) : undefined,
+    );
   }
   // It may have been recorded while its key was known, and only the answer was lost.
   const repeated = await firstAnswer(deps, userId, deal.id);
@@ -58,17 +65,4 @@ async function recordRound(
   const playedAt = toldTime(completion.playedAt, at);
   const told = { score, maxScore, duration: null, playedAt, proof: null };
   return recordCompletion(deps, { ...round, ...told });
-}
-
-/** A round whose deal names a purpose counts for it, if its moves prove it. */
-async function notePurpose(
-  tx: Db,
-  deal: Deal,
-  { userId, proof, at }: FinishedGame,
-  purposes: RoundPurposes | null,
-): Promise<void> {
-  const purpose = purposeOf(deal);
-  if (!purpose || !proof) return;
-  const { field, id } = purpose;
-  await purposes?.[field].noteRound(tx, { userId, id, rushed: proof.rushed, at });
 }

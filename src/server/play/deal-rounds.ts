@@ -3,6 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ON_SERVER } from '#games/server.ts';
 import type { GameId, RoundId } from '#games/ids.ts';
+import type { Focus } from '#games/kit/rules/focus.ts';
+import type { CountdownFactor, Dealer } from '#games/kit/rules/game.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
@@ -11,25 +13,26 @@ import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
-import type { RoundPlan } from './round-purposes.ts';
 import { signingKey, type RoundKey } from './round-keys.ts';
 import { signed } from './round-signature.ts';
 
 const SEEDS = 2 ** 32;
 
-interface Pupil {
+export interface Pupil {
   id: number;
   yearGroup: number | null;
 }
 
 /** What rounds are dealt for, besides that somebody wants to play. */
-export interface DealtFor {
-  /** The fields that say so in each deal. */
-  named?: Pick<Deal, 'workId'>;
-  plan?: RoundPlan;
+interface RoundPlan {
+  /** The set work that each deal names. */
+  workId?: number;
+  focus?: Focus | null;
+  /** In place of the pupil's own setting; null switches countdowns off. */
+  countdown?: CountdownFactor;
+  /** In place of the game's own dealer. */
+  dealStart?: Dealer;
 }
-
-const ORDINARY: RoundPlan = { focus: null };
 
 /**
  * Deals `count` rounds for a pupil's year by what the pupil remembers (D9), each as if the previous ones had been played.
@@ -39,10 +42,9 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
-  { named, plan = ORDINARY }: DealtFor = {},
+  { workId, focus = null, countdown, ...plan }: RoundPlan = {},
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
-  const { focus, countdown } = plan;
   const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
   const [{ pace: ownPace, before }, remembered] = await Promise.all([
@@ -74,7 +76,15 @@ export async function dealSignedRounds(
     const met = lastMet(remembered, asked);
     const dealtAt = deps.now();
     memory = afterRound(memory, asked, dealtAt);
-    const round = { userId: pupil.id, gameId, year, start, pace, ...(met && { met }), ...named };
+    const round = {
+      userId: pupil.id,
+      gameId,
+      year,
+      start,
+      pace,
+      ...(met && { met }),
+      ...(workId !== undefined && { workId }),
+    };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }
   // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.

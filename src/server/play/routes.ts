@@ -13,20 +13,15 @@ import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { giveFeedback } from './give-feedback.ts';
-import type { Checks } from './checks.ts';
 import { checkGame, checkOwner } from './known-game.ts';
-import { purposeOf, type RoundPurposes } from './round-purposes.ts';
+import type { Taught } from './taught-rounds.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
 import { dealsLimiter } from './write-limits.ts';
 
 type RoundsAsked = z.output<typeof contract.dealRounds.body>;
 
-export function playRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  { purposes, checks }: { purposes: RoundPurposes; checks: Checks },
-): void {
+export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Taught): void {
   const { database } = deps;
 
   serve(app, contract.getQuestions, async ({ user, params }) =>
@@ -37,20 +32,18 @@ export function playRoutes(
 
   async function complete(userId: number, body: Completion | DealtCompletion) {
     if (body.deal === undefined) return completeGame(deps, userId, body);
-    if (body.deal.gameId === TABLES_CHECK) return checks.complete(deps, userId, body);
-    return completeRound(deps, userId, body, purposes);
+    const { gameId, workId, checkId } = body.deal;
+    if (gameId === TABLES_CHECK) return check.complete(deps, userId, body, checkId);
+    if (workId !== undefined) return work.complete(deps, userId, body, workId);
+    return completeRound(deps, userId, body);
   }
 
-  async function deal(user: SignedIn, body: RoundsAsked): Promise<SignedDeal[]> {
-    const { gameId, count, checkId, ...named } = body;
-    const game = gameId === TABLES_CHECK ? null : checkGame(gameId);
-    const purpose = purposeOf(named);
+  async function deal(user: SignedIn, asked: RoundsAsked): Promise<SignedDeal[]> {
     await dealsOf.take(String(user.id));
-    if (!game) return [await checks.deal(deps, user, checkId)];
-    if (!purpose) return dealSignedRounds(deps, user, game, count);
-    const { field, id } = purpose;
-    const plan = await purposes[field].plan(database.db, user.id, game, id);
-    return dealSignedRounds(deps, user, game, count, { named: { [field]: id }, plan });
+    const { gameId, count, workId, checkId } = asked;
+    if (gameId === TABLES_CHECK) return check.deal(deps, user, asked, checkId);
+    if (workId !== undefined) return work.deal(deps, user, asked, workId);
+    return dealSignedRounds(deps, user, checkGame(gameId), count);
   }
 
   serve(app, contract.dealRounds, async ({ user, body }) => deal(user, body));

@@ -1,5 +1,6 @@
 // How tests answer a question of one form.
 import type { ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import type { Random } from '#games/kit/rules/random.ts';
 import type { Given } from '../../forms/dealt.ts';
 
 export interface Heard {
@@ -12,6 +13,8 @@ export interface Heard {
 export interface FormPlayer<Question> {
   /** What it answers. */
   given: (question: Question, isRight: boolean) => Given;
+  /** Any answer that the controls can give. */
+  any: (question: Question, random: Random) => Given;
   /** Makes the answer, without submitting it. */
   answer: (question: Question, isRight: boolean, session: PlaySession) => Promise<void>;
   /** The same with a screen reader. */

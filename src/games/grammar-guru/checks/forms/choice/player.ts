@@ -1,5 +1,6 @@
 // How tests answer one of four.
 import { withoutMarkup } from '#games/kit/words/markup.ts';
+import { pickOne } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { ChoiceQuestion } from '../../../forms/choice/form.ts';
 
@@ -8,6 +9,7 @@ const chosen = ({ options, answer }: ChoiceQuestion, isRight: boolean) =>
 
 export const choicePlayer: FormPlayer<ChoiceQuestion> = {
   given: chosen,
+  any: ({ options }, random) => pickOne(random, options),
   async answer(question, isRight, { game, choose }) {
     await choose(game.getByRole('radio'), question.options.indexOf(chosen(question, isRight)));
   },

@@ -1,4 +1,5 @@
 // How tests put the mark where it goes.
+import { pickOne } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { MarkQuestion } from '../../../forms/mark/form.ts';
 import { sentencesOf } from '../../../forms/mark/places.ts';
@@ -9,6 +10,7 @@ function wanted(question: MarkQuestion, isRight: boolean): number {
 
 export const markPlayer: FormPlayer<MarkQuestion> = {
   given: (question, isRight) => sentencesOf(question)[wanted(question, isRight)] ?? '',
+  any: (question, random) => pickOne(random, sentencesOf(question)),
   async answer(question, isRight, { game, choose }) {
     await choose(game.getByRole('radio'), wanted(question, isRight));
   },

@@ -1,6 +1,7 @@
 // How tests match four to four.
 import type { Locator } from '@playwright/test';
 import { voiceText } from '#games/kit/screen/voice.ts';
+import { shuffle } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { MatchQuestion } from '../../../forms/match/form.ts';
 
@@ -26,6 +27,10 @@ const tile = (column: Locator, text: string) =>
 
 export const matchPlayer: FormPlayer<MatchQuestion> = {
   given: pairs,
+  any({ left, right }, random) {
+    const shuffled = shuffle(random, right);
+    return left.map((one, nth): Pair => [one, shuffled[nth] ?? '']);
+  },
   async answer(question, isRight, { game, press }) {
     const [left, right] = columns(game);
     for (const [one, other] of pairs(question, isRight)) {

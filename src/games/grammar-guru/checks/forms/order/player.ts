@@ -1,5 +1,6 @@
 // How tests put parts in order.
 import { voiceText } from '#games/kit/screen/voice.ts';
+import { shuffle } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { OrderQuestion } from '../../../forms/order/form.ts';
 
@@ -8,6 +9,7 @@ const order = ({ parts, answer }: OrderQuestion, isRight: boolean) => (isRight ?
 
 export const orderPlayer: FormPlayer<OrderQuestion> = {
   given: order,
+  any: ({ parts }, random) => shuffle(random, parts),
   async answer(question, isRight, { game, press }) {
     for (const part of order(question, isRight)) {
       await press(game.getByRole('button', { name: voiceText(part), exact: true }));

@@ -1,6 +1,7 @@
 // How tests sort words into two boxes.
 import type { Locator } from '@playwright/test';
 import { voiceText } from '#games/kit/screen/voice.ts';
+import { pickOne } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { SortQuestion } from '../../../forms/sort/form.ts';
 
@@ -21,6 +22,7 @@ const row = (game: Locator, word: string) =>
 
 export const sortPlayer: FormPlayer<SortQuestion> = {
   given: placed,
+  any: ({ words, boxes }, random) => words.map((word): Placed => [word, pickOne(random, boxes)]),
   async answer(question, isRight, { game, choose }) {
     for (const [word, box] of placed(question, isRight)) {
       await choose(row(game, word).getByRole('radio'), question.boxes.indexOf(box));

@@ -1,7 +1,8 @@
 // How tests tick two of five.
 import { withoutMarkup } from '#games/kit/words/markup.ts';
+import { shuffle } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
-import type { TwoQuestion } from '../../../forms/two/form.ts';
+import { WANTED, type TwoQuestion } from '../../../forms/two/form.ts';
 
 /** In the order of the options; a wrong answer has one right option in it. */
 function ticked({ options, answer }: TwoQuestion, isRight: boolean): string[] {
@@ -12,6 +13,7 @@ function ticked({ options, answer }: TwoQuestion, isRight: boolean): string[] {
 
 export const twoPlayer: FormPlayer<TwoQuestion> = {
   given: ticked,
+  any: ({ options }, random) => shuffle(random, options).slice(0, WANTED),
   async answer(question, isRight, { page, game, how, press, tabTo }) {
     for (const option of ticked(question, isRight)) {
       const box = game.getByRole('checkbox', { name: withoutMarkup(option), exact: true });

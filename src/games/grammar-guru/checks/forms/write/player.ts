@@ -1,4 +1,5 @@
 // How tests write an answer.
+import { pickOne } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import { ANY_OTHER } from '../../../forms/dealt.ts';
 import type { WriteQuestion } from '../../../forms/write/form.ts';
@@ -12,6 +13,8 @@ function typed({ answer, slips = {} }: WriteQuestion, isRight: boolean): string 
 
 export const writePlayer: FormPlayer<WriteQuestion> = {
   given: typed,
+  any: ({ accepted, slips }, random) =>
+    pickOne(random, [...accepted, ...Object.keys(slips ?? {}).filter(Boolean), 'zzz', ' Hm ']),
   async answer(question, isRight, { page, game, how, press, tabTo }) {
     const field = game.getByRole('textbox', { name: 'Your answer' });
     await (how === 'keys' ? tabTo(field) : press(field));
