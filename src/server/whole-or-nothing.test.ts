@@ -19,7 +19,7 @@ import { insertMessage } from './contact/store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
-import { completeGame } from './play/complete-game.ts';
+import { completeReported } from './play/complete-game.ts';
 import { insertFeedback } from './play/store.ts';
 import { changePassword } from './accounts/profile/change-password.ts';
 import { findLogin, insertUser, updateAvatar, updateYearGroup } from './accounts/user/store.ts';
@@ -39,7 +39,7 @@ const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
     keepPending(deps, { username: 'kim', password: 'explore-7' }),
   'a registration in the place of another': (deps) =>
     keepPending(deps, { username: 'waiting', password: 'another-7' }),
-  'a finished game': (deps) => completeGame(deps, PUPIL, { ...GAME, playId: PLAY_ID }),
+  'a finished game': (deps) => completeReported(deps, PUPIL, { ...GAME, playId: PLAY_ID }),
   'a rating': ({ database: { db }, now }) =>
     insertFeedback(db, {
       userId: PUPIL,
@@ -83,7 +83,7 @@ async function makeSchool(): Promise<void> {
   await insertUser(db, { username: 'head', passwordHash, role: 'owner', yearGroup: 1 });
   await insertUser(db, { username: 'zara', passwordHash, yearGroup: 3 });
   await insertUser(db, { username: 'deputy', passwordHash, role: 'owner', yearGroup: 1 });
-  for (let nth = 0; nth < 4; nth++) await completeGame(still(server.deps), PUPIL, GAME);
+  for (let nth = 0; nth < 4; nth++) await completeReported(still(server.deps), PUPIL, GAME);
   await keepPending(still(server.deps), { username: 'waiting', password: 'explore-7' });
   await db.insert(schema.sessions).values(sessionUntil(NOON, 'x'));
 }

@@ -20,7 +20,7 @@ export interface CompletionAnswer {
 }
 
 /** Records a game as the browser reports it (D2), unverified; 400 for an unknown game, 403 if such results are refused, 429. */
-export async function completeGame(
+export async function completeReported(
   deps: Deps,
   userId: number,
   { gameId, score, maxScore, duration, playId, playedAt }: Completion,

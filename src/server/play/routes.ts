@@ -8,7 +8,7 @@ import type { DealtCompletion, SignedDeal } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { commentChecker } from './check-comment.ts';
-import { completeGame } from './complete-game.ts';
+import { completeReported } from './complete-game.ts';
 import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
@@ -31,7 +31,7 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
   const dealsOf = dealsLimiter(deps);
 
   async function complete(userId: number, body: Completion | DealtCompletion) {
-    if (body.deal === undefined) return completeGame(deps, userId, body);
+    if (body.deal === undefined) return completeReported(deps, userId, body);
     const { gameId, workId, checkId } = body.deal;
     if (gameId === TABLES_CHECK) return check.complete(deps, userId, body, checkId);
     if (workId !== undefined) return work.complete(deps, userId, body, workId);

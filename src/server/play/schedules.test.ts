@@ -8,7 +8,7 @@ import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
-import { completeGame } from './complete-game.ts';
+import { completeReported } from './complete-game.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -39,7 +39,7 @@ async function send(
   const deps = cut === 0 ? server.deps : withPowerCutAt(server.deps, cut);
   try {
     const completion = { ...game, maxScore: 10, playId: playIds[play] };
-    return (await completeGame(deps, userId, completion)).completed;
+    return (await completeReported(deps, userId, completion)).completed;
   } catch (error) {
     if (isPowerCut(error)) return null;
     throw error;
