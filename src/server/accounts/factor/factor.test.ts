@@ -12,12 +12,11 @@ import { factorNotice } from './notice.ts';
 
 const MINUTE_MS = 60_000;
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
-const BASE = FACTOR;
-const AGAIN = {
+const PASSWORD_NEEDED = {
   status: 403,
   body: { message: 'Please type your password again first.', needs: 'password' },
 };
-const WITHOUT_CODE = {
+const CODE_NEEDED = {
   status: 401,
   body: { message: 'Please type the code from your authenticator app.', needs: 'code' },
 };
@@ -50,15 +49,15 @@ beforeEach(() => {
 const logIn = (code?: string, username = 'head', password = PASSWORD, browser = server.browser()) =>
   browser.post('/api/login', { username, password, code });
 
-const QUARTER_MS = 15 * MINUTE_MS;
+const CONFIRMED_MS = 15 * MINUTE_MS;
 
 /** Gives the password again when it was last given too long ago. */
-const giveAgain = (browser: TestBrowser, code?: string) =>
+const confirmPassword = (browser: TestBrowser, code?: string) =>
   browser.post('/api/user/confirm', { password: PASSWORD, code });
 
-const isIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
+const isSignedIn = async (browser: TestBrowser) => (await browser.get('/api/user')).status === 200;
 
-const audited = async () => {
+const auditEntries = async () => {
   const { entries } = await findAuditLog(server.deps.database.db, 1);
   return entries.map(({ adminName, action, targetName }) => [adminName, action, targetName].join());
 };
@@ -66,35 +65,35 @@ const audited = async () => {
 describe('setting up a second factor', () => {
   it('setting up a second factor needs the password, shows a secret and takes effect with the first code', async () => {
     const head = await owner();
-    expect((await head.get(BASE)).body).toEqual({
+    expect((await head.get(FACTOR)).body).toEqual({
       on: false,
       recoveryCodesLeft: 0,
       required: false,
       available: true,
     });
-    server.passTime(QUARTER_MS);
-    expect(await head.post(BASE)).toMatchObject(AGAIN);
-    await giveAgain(head);
-    const begun = await head.post(BASE);
+    server.passTime(CONFIRMED_MS);
+    expect(await head.post(FACTOR)).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head);
+    const begun = await head.post(FACTOR);
     const { secret, uri } = enrolmentSchema.parse(begun.body);
     expect(uri).toContain(`secret=${secret}`);
     expect((await logIn()).status).toBe(200);
-    expect((await head.post(`${BASE}/confirm`, { code: '000000' })).status).toBe(400);
+    expect((await head.post(`${FACTOR}/confirm`, { code: '000000' })).status).toBe(400);
     expect((await logIn()).status).toBe(200);
-    const confirmed = await head.post(`${BASE}/confirm`, { code: codeOf(secret) });
+    const confirmed = await head.post(`${FACTOR}/confirm`, { code: codeOf(secret) });
     const { recoveryCodes } = codesSchema.parse(confirmed.body);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await head.get(BASE)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
-    expect(await logIn()).toEqual({ ...WITHOUT_CODE, headers: expect.anything() });
-    expect(await audited()).toEqual(['head,Turned on two-step log-in,head']);
+    expect((await head.get(FACTOR)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+    expect(await logIn()).toEqual({ ...CODE_NEEDED, headers: expect.anything() });
+    expect(await auditEntries()).toEqual(['head,Turned on two-step log-in,head']);
   });
 
   it('a second factor that is begun twice uses the second secret only', async () => {
     const head = await owner();
-    const [first, second] = [await head.post(BASE), await head.post(BASE)];
+    const [first, second] = [await head.post(FACTOR), await head.post(FACTOR)];
     const codes = [first, second].map(({ body }) => codeOf(enrolmentSchema.parse(body).secret));
-    expect((await head.post(`${BASE}/confirm`, { code: codes[0] })).status).toBe(400);
-    expect((await head.post(`${BASE}/confirm`, { code: codes[1] })).status).toBe(200);
+    expect((await head.post(`${FACTOR}/confirm`, { code: codes[0] })).status).toBe(400);
+    expect((await head.post(`${FACTOR}/confirm`, { code: codes[1] })).status).toBe(200);
   });
 
   it('turning on a second factor ends the other sessions and gives this browser a new one', async () => {
@@ -104,41 +103,41 @@ describe('setting up a second factor', () => {
     const thief = server.browser();
     thief.setCookie(head.cookie() ?? '');
     await enrol(head);
-    expect(await isIn(head)).toBe(true);
-    expect(await isIn(elsewhere)).toBe(false);
-    expect(await isIn(thief)).toBe(false);
+    expect(await isSignedIn(head)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(thief)).toBe(false);
   });
 
   it('a second factor cannot be set up while one is on, nor turned on before it was begun', async () => {
     const head = await owner();
-    expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
+    expect((await head.post(`${FACTOR}/confirm`, { code: '123456' })).status).toBe(409);
     await enrol(head);
-    expect((await head.post(BASE)).status).toBe(409);
-    expect((await head.post(`${BASE}/confirm`, { code: '123456' })).status).toBe(409);
+    expect((await head.post(FACTOR)).status).toBe(409);
+    expect((await head.post(`${FACTOR}/confirm`, { code: '123456' })).status).toBe(409);
   });
 
   it('the same code sent twice at the same moment turns on a second factor only once', async () => {
     const head = await owner();
-    const { secret } = enrolmentSchema.parse((await head.post(BASE)).body);
+    const { secret } = enrolmentSchema.parse((await head.post(FACTOR)).body);
     const code = codeOf(secret);
-    const answers = await Promise.all([1, 2].map(() => head.post(`${BASE}/confirm`, { code })));
+    const answers = await Promise.all([1, 2].map(() => head.post(`${FACTOR}/confirm`, { code })));
     const good = answers.filter(({ status }) => status === 200);
     expect(good).toHaveLength(1);
-    expect(await audited()).toHaveLength(1);
+    expect(await auditEntries()).toHaveLength(1);
   });
 
   it('pupils cannot set up a second factor', async () => {
     const pupil = await server.loginAs();
-    expect((await pupil.get(BASE)).status).toBe(403);
-    expect((await pupil.post(BASE)).status).toBe(403);
+    expect((await pupil.get(FACTOR)).status).toBe(403);
+    expect((await pupil.post(FACTOR)).status).toBe(403);
   });
 });
 
 describe('a log-in with a second factor', () => {
   it('a log-in needs the code as well as the right password, and accepts a space in it', async () => {
     const { secret } = await enrol(await owner());
-    expect(await logIn()).toMatchObject(WITHOUT_CODE);
-    expect(await logIn('  ')).toMatchObject(WITHOUT_CODE);
+    expect(await logIn()).toMatchObject(CODE_NEEDED);
+    expect(await logIn('  ')).toMatchObject(CODE_NEEDED);
     const code = codeOf(secret);
     const answer = await logIn(`${code.slice(0, 3)} ${code.slice(3)}`);
     expect(answer).toMatchObject({ status: 200, body: { username: 'head' } });
@@ -181,7 +180,7 @@ describe('a log-in with a second factor', () => {
     const { secret } = await enrol(await owner());
     for (let i = 0; i < 9; i++) {
       expect(await logIn('000000')).toMatchObject(WRONG_CODE);
-      expect(await logIn()).toMatchObject(WITHOUT_CODE);
+      expect(await logIn()).toMatchObject(CODE_NEEDED);
     }
     expect(await logIn('000000')).toMatchObject(WRONG_CODE);
     expect((await logIn(codeOf(secret))).status).toBe(429);
@@ -191,7 +190,7 @@ describe('a log-in with a second factor', () => {
 
   it('a log-in that is only asked for the code does not count as a failure', async () => {
     const { secret } = await enrol(await owner());
-    for (let i = 0; i < 15; i++) expect(await logIn()).toMatchObject(WITHOUT_CODE);
+    for (let i = 0; i < 15; i++) expect(await logIn()).toMatchObject(CODE_NEEDED);
     expect((await logIn(codeOf(secret))).status).toBe(200);
   });
 
@@ -222,8 +221,8 @@ describe('a recovery code', () => {
     expect((await logIn(second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect(await logIn('abcd-efgh-jkmn-pqrs')).toMatchObject(WRONG_RECOVERY_CODE);
     expect(await logIn('12345')).toMatchObject(WRONG_CODE);
-    expect((await head.get(BASE)).body).toMatchObject({ recoveryCodesLeft: 8 });
-    const [newest] = await audited();
+    expect((await head.get(FACTOR)).body).toMatchObject({ recoveryCodesLeft: 8 });
+    const [newest] = await auditEntries();
     expect(newest).toBe('head,Used a recovery code,head');
   });
 
@@ -244,20 +243,20 @@ describe('a recovery code', () => {
     const { secret, recoveryCodes: old } = await enrol(head);
     const elsewhere = server.browser();
     await logIn(codeOf(secret), 'head', PASSWORD, elsewhere);
-    const path = `${BASE}/recovery-codes`;
-    server.passTime(QUARTER_MS);
-    expect(await head.post(path)).toMatchObject(AGAIN);
-    await giveAgain(head, codeOf(secret));
+    const path = `${FACTOR}/recovery-codes`;
+    server.passTime(CONFIRMED_MS);
+    expect(await head.post(path)).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head, codeOf(secret));
     const { recoveryCodes } = codesSchema.parse((await head.post(path)).body);
-    expect(await isIn(head)).toBe(true);
-    expect(await isIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(head)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
     expect(await logIn(old[0])).toMatchObject(WRONG_RECOVERY_CODE);
     expect((await logIn(recoveryCodes[0])).status).toBe(200);
   });
 
   it('nobody without a second factor gets recovery codes', async () => {
     const head = await owner();
-    expect((await head.post(`${BASE}/recovery-codes`)).status).toBe(409);
+    expect((await head.post(`${FACTOR}/recovery-codes`)).status).toBe(409);
   });
 });
 
@@ -270,9 +269,9 @@ describe('confirming who one is', () => {
   it('confirming the password needs the code as well, and each code works once', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
-    server.passTime(QUARTER_MS);
+    server.passTime(CONFIRMED_MS);
     expect(await policy(head)).toBe(403);
-    expect(await confirm(head)).toMatchObject({ ...WITHOUT_CODE, status: 403 });
+    expect(await confirm(head)).toMatchObject({ ...CODE_NEEDED, status: 403 });
     expect(await confirm(head, '000000')).toMatchObject({ ...WRONG_CODE, status: 403 });
     expect(await policy(head)).toBe(403);
     const code = codeOf(secret);
@@ -301,23 +300,23 @@ describe('confirming who one is', () => {
 
 describe('turning a second factor off', () => {
   const turnOff = (browser: TestBrowser, code?: string, password = PASSWORD) =>
-    browser.post(`${BASE}/turn-off`, { password, code });
+    browser.post(`${FACTOR}/turn-off`, { password, code });
 
   it('turning a second factor off needs the password and a code, ends the other sessions and deletes the recovery codes', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const elsewhere = server.browser();
     await logIn(codeOf(secret), 'head', PASSWORD, elsewhere);
-    server.passTime(QUARTER_MS);
+    server.passTime(CONFIRMED_MS);
     expect((await turnOff(head, codeOf(secret), 'guess')).status).toBe(403);
-    expect(await turnOff(head)).toMatchObject({ ...WITHOUT_CODE, status: 403 });
+    expect(await turnOff(head)).toMatchObject({ ...CODE_NEEDED, status: 403 });
     expect(await turnOff(head, '000000')).toMatchObject({ ...WRONG_CODE, status: 403 });
     expect((await turnOff(head, codeOf(secret))).status).toBe(204);
-    expect(await isIn(head)).toBe(true);
-    expect(await isIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(head)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
     expect((await logIn()).status).toBe(200);
-    expect((await head.get(BASE)).body).toMatchObject({ on: false, recoveryCodesLeft: 0 });
-    expect((await audited())[0]).toBe('head,Turned off two-step log-in,head');
+    expect((await head.get(FACTOR)).body).toMatchObject({ on: false, recoveryCodesLeft: 0 });
+    expect((await auditEntries())[0]).toBe('head,Turned off two-step log-in,head');
   });
 
   it('a recovery code can turn a second factor off when the phone is lost', async () => {
@@ -356,14 +355,14 @@ describe('a second factor for every owner', () => {
   it('requiring a second factor and lifting that needs the password and a code, and both are recorded', async () => {
     const head = await owner();
     const { secret } = await enrol(head);
-    server.passTime(QUARTER_MS);
-    expect(await requireIt(head)).toMatchObject(AGAIN);
-    await giveAgain(head, codeOf(secret));
+    server.passTime(CONFIRMED_MS);
+    expect(await requireIt(head)).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head, codeOf(secret));
     await requireIt(head);
     await requireIt(head);
-    expect((await head.get(BASE)).body).toMatchObject({ required: true });
+    expect((await head.get(FACTOR)).body).toMatchObject({ required: true });
     await requireIt(head, false);
-    expect((await audited()).slice(0, 2)).toEqual([
+    expect((await auditEntries()).slice(0, 2)).toEqual([
       'head,Made two-step log-in optional,',
       'head,Required two-step log-in of all admins and teachers,',
     ]);
@@ -382,7 +381,7 @@ describe('a second factor for every owner', () => {
     const { recoveryCodes } = await enrol(head);
     await requireIt(head);
     const code = recoveryCodes[0];
-    expect((await head.post(`${BASE}/turn-off`, { password: PASSWORD, code })).status).toBe(204);
+    expect((await head.post(`${FACTOR}/turn-off`, { password: PASSWORD, code })).status).toBe(204);
     expect(await head.get('/api/admin/stats')).toMatchObject(DUE);
   });
 });
@@ -395,13 +394,13 @@ describe('a lost phone', () => {
     const head = await owner();
     const deputy = await owner('deputy');
     await enrol(deputy);
-    server.passTime(QUARTER_MS);
-    expect(await reset(head, deputy.id)).toMatchObject(AGAIN);
-    await giveAgain(head);
+    server.passTime(CONFIRMED_MS);
+    expect(await reset(head, deputy.id)).toMatchObject(PASSWORD_NEEDED);
+    await confirmPassword(head);
     expect((await reset(head, deputy.id)).status).toBe(204);
-    expect(await isIn(deputy)).toBe(false);
+    expect(await isSignedIn(deputy)).toBe(false);
     expect((await logIn(undefined, 'deputy')).status).toBe(200);
-    expect((await audited())[0]).toBe('head,Reset two-step log-in,deputy');
+    expect((await auditEntries())[0]).toBe('head,Reset two-step log-in,deputy');
     expect((await reset(head, deputy.id)).status).toBe(409);
     expect((await reset(head, 999)).status).toBe(404);
   });
@@ -411,7 +410,7 @@ describe('a lost phone', () => {
     const lines = await runCommand(server.deps, ['reset-second-factor', 'HEAD']);
     expect(lines).toEqual(['HEAD now logs in with the password alone.']);
     expect((await logIn()).status).toBe(200);
-    expect((await audited())[0]).toBe('command line,Reset two-step log-in,head');
+    expect((await auditEntries())[0]).toBe('command line,Reset two-step log-in,head');
   });
 });
 
@@ -477,8 +476,8 @@ describe('a server on a shared database without a key', () => {
 
   it('a server on a shared database without a key sets up no second factor, asks for none and reports that at the start', async () => {
     const head = await keyless.loginAs({ username: 'head', isAdmin: true });
-    expect((await head.get(BASE)).body).toMatchObject({ available: false });
-    expect(await head.post(BASE)).toMatchObject({
+    expect((await head.get(FACTOR)).body).toMatchObject({ available: false });
+    expect(await head.post(FACTOR)).toMatchObject({
       status: 503,
       body: { message: expect.stringContaining('SECRET_KEY') },
     });
