@@ -1,7 +1,7 @@
 // An independent check of every answer: reads the printed text of a maths question and works out the answer, without
 // knowing how the question was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
-import { MORE_READERS, pence, type Reader } from './maths-readers.ts';
+import { MONTHS, MORE_READERS, pence, type Reader } from './maths-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
@@ -24,20 +24,6 @@ const UNIT_SIZES: Readonly<Record<string, string>> = {
   months: '1',
   years: '12',
 };
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const SIDES: Readonly<Record<string, number>> = {
   triangle: 3,
   square: 4,

@@ -53,7 +53,7 @@ function inDigits(words: string): number {
 }
 
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-const MONTHS =
+export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
