@@ -10,7 +10,7 @@ import {
   TEACHER,
   ZARA,
 } from '#testing/admin-answers.ts';
-import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -45,33 +45,47 @@ it('the admin panel begins with a line that opens to a link to each of its longe
   expect(first).not.toBeVisible();
 });
 
+it('the panels appear together, when the last of them has loaded', async () => {
+  const teachers = slowAnswer<typeof ADMIN_ANSWERS.getTeachers>();
+  fakeApi({ ...ADMIN_ANSWERS, getTeachers: teachers.answer });
+  renderApp('/admin');
+  const students = await screen.findByText('Zara K.');
+  expect(students).not.toBeVisible();
+  teachers.arrive(ADMIN_ANSWERS.getTeachers);
+  await waitFor(() => expect(students).toBeVisible());
+});
+
 describe('the figures', () => {
-  it('show students, games and the mean, with what happened this week', async () => {
+  it('three cards show the students, the games and the mean, with what happened this week', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
-    const students = await panel('Total Students');
-    expect(await within(students).findByText('1,234')).toBeInTheDocument();
-    expect(students).toHaveTextContent('56 active this week');
-    expect(await panel('Total Games Played')).toHaveTextContent(
-      '4,00078 this week · 12 rushed, 1,040 not verified',
-    );
-    expect(await panel('Average Score')).toHaveTextContent('7.5out of 10, over 4,000 games');
+    for (const [name, figure, note] of [
+      ['Total Students', '1,234', '56 active this week'],
+      ['Total Games Played', '4,000', '78 this week · 12 rushed, 1,040 not verified'],
+      ['Average Score', '7.5', 'out of 10, over 4,000 games'],
+    ] as const) {
+      const card = within(await panel(name));
+      expect(await card.findByText(figure)).toBeInTheDocument();
+      expect(card.getByText(note)).toBeInTheDocument();
+    }
   });
 
-  it('show the most popular games as bars with their share, an unknown one by its id', async () => {
+  it('the most popular games are shown as bars with their share, an unknown one by its id', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     const games = await panel('Most Popular Games');
     const items = await within(games).findAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      '🔤Word Search3,000 · 75%',
-      '🎮old-game1,000 · 25%',
-    ]);
+    for (const [nth, texts] of [
+      ['🔤', 'Word Search', '3,000 · 75%'],
+      ['🎮', 'old-game', '1,000 · 25%'],
+    ].entries()) {
+      for (const text of texts) expect(items[nth]).toHaveTextContent(text);
+    }
     const bar = within(games).getByRole('progressbar', { name: 'Word Search: 75% of all games' });
     expect(bar).toHaveAttribute('aria-valuenow', '75');
   });
 
-  it('show the games of each day, as a table for screen readers', async () => {
+  it('the games of each day are a table for screen readers', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     const table = await screen.findByRole('table', { name: 'Games per day' });
@@ -81,7 +95,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('show what pupils said, with stars, game and date', async () => {
+  it('what pupils said is shown with stars, game and date', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     const ideas = await panel('Student Ideas & Bug Reports');
@@ -92,7 +106,7 @@ describe('the figures', () => {
     expect(within(item).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
   });
 
-  it('say so when there is nothing yet', async () => {
+  it('the panels say so when there is nothing yet', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getStudents: [] });
     renderApp('/admin');
     for (const text of [
@@ -106,7 +120,7 @@ describe('the figures', () => {
     expect(await panel('Average Score')).toHaveTextContent('-out of 10');
   });
 
-  it('say what failed after three tries, and come when they are asked for again', async () => {
+  it('the panels say what failed after three tries, and show it when they are asked again', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getStats: BROKEN, getStudents: AWAY });
     const user = renderApp('/admin');
     expect(await screen.findByText('Failed to load feedback data')).toBeInTheDocument();
@@ -148,7 +162,7 @@ describe('the rights', () => {
 describe('the table of students', () => {
   const table = () => screen.findByRole('table', { name: 'Students' });
 
-  it('shows each with year, games, mean with its band in words, and a link', async () => {
+  it('the table of students shows each with year, games, mean with its band in words, and a link', async () => {
     fakeApi(ADMIN_ANSWERS, 2);
     renderApp('/admin');
     const [zara, omar] = cellsOf(await table());
@@ -167,7 +181,7 @@ describe('the table of students', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('asks the server for what the address says', async () => {
+  it('the table of students asks the server for what the address says', async () => {
     const api = fakeApi(ADMIN_ANSWERS, 95);
     renderApp('/admin?search=zara&year=3&sort=score&order=desc&page=9');
     await table();
@@ -191,7 +205,7 @@ describe('the table of students', () => {
     );
   });
 
-  it('keeps search, year, order and page in the address, and goes back step by step', async () => {
+  it('search, year, order and page of the students are kept in the address, and the browser goes back step by step', async () => {
     const api = fakeApi(ADMIN_ANSWERS, 95);
     const user = renderApp('/admin');
     await table();
@@ -217,7 +231,7 @@ describe('the table of students', () => {
     expect(screen.getByLabelText('Search by name')).toHaveValue('za');
   });
 
-  it('begins at the first page again when the filter changes', async () => {
+  it('the table of students begins at the first page again when the filter changes', async () => {
     fakeApi(ADMIN_ANSWERS, 95);
     const user = renderApp('/admin?page=4');
     await table();
@@ -225,7 +239,7 @@ describe('the table of students', () => {
     expect(window.location.search).toBe('?year=6');
   });
 
-  it('leads back from a page that is not there', async () => {
+  it('a page of students that is not there leads back to those that are', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudents: [] }, 15);
     const user = renderApp('/admin?page=7');
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -247,7 +261,7 @@ describe('the messages', () => {
     getMessages: { messages: [message], total: 1, unread },
   });
 
-  it('show who wrote what and how many are unread', async () => {
+  it('the messages show who wrote what and how many are unread', async () => {
     fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1) });
     renderApp('/admin');
     const messages = await panel('Messages');
@@ -260,7 +274,7 @@ describe('the messages', () => {
     expect(within(messages).getByRole('link', { name: 'z@example.org' })).toBeInTheDocument();
   });
 
-  it('are marked as read', async () => {
+  it('a message is marked as read', async () => {
     const read = { ...MESSAGE, readAt: '2026-03-02T10:00:00Z' };
     const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: read });
     const user = renderApp('/admin');
@@ -282,7 +296,7 @@ describe('the messages', () => {
     expect(others.map((name) => api.sentTo(name).length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('are deleted after a question', async () => {
+  it('a message is deleted after a question', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), deleteMessage: undefined });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Delete the message from Zara' }));
@@ -294,7 +308,7 @@ describe('the messages', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
   });
 
-  it('turn their pages', async () => {
+  it('the messages have pages that can be turned', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getMessages: { messages: [MESSAGE], total: 41, unread: 0 },
@@ -316,7 +330,7 @@ describe('the first steps of a new installation', () => {
     ],
   });
 
-  it('are one line with the next one, which opens, until they are done', async () => {
+  it('the first steps are one line that opens, and go when they are done', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(true) });
     const user = renderApp('/admin');
     const steps = within(await panel('Getting started'));
@@ -333,7 +347,7 @@ describe('the first steps of a new installation', () => {
     expect(api.sentTo('changeSetup')).toEqual([{ backupNoted: true }]);
   });
 
-  it('can be put away', async () => {
+  it('the list of first steps can be put away', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSetup: setup(false),
@@ -359,7 +373,7 @@ describe('the nightly backups', () => {
     backup,
   });
 
-  it('stand in the list with age and size, and nobody has to tick them off', async () => {
+  it('backups stand in the list with age and size, and nobody has to tick them off', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ state: 'good', ...LAST }) });
     renderApp('/admin');
     const list = within(await panel('Getting started'));
@@ -370,14 +384,14 @@ describe('the nightly backups', () => {
     expect(list.queryByRole('button', { name: 'I make backups' })).not.toBeInTheDocument();
   });
 
-  it('say that the first one is being made', async () => {
+  it('the list says that the first backup is being made', async () => {
     const none = { state: 'waiting', lastGoodAt: null, bytes: null, problem: null } as const;
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(none) });
     renderApp('/admin');
     expect(await screen.findByText('The first one is being made.')).toBeInTheDocument();
   });
 
-  it('that fail are told even when the list was put away', async () => {
+  it('backups that fail are reported even when the list was put away', async () => {
     const problem = 'The disk is full: /mnt/usb/x was not written.';
     const failed = { ...LAST, state: 'failed', problem } as const;
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(failed, true) });
@@ -387,7 +401,7 @@ describe('the nightly backups', () => {
     expect(warning).toHaveTextContent('The newest one is from Nov 20, 2025');
   });
 
-  it('that have become old are told', async () => {
+  it('backups that have become old are reported', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ ...LAST, state: 'late' }, true) });
     renderApp('/admin');
     expect(await panel('The last backup is old')).toHaveTextContent('BACKUP_DIR');
@@ -402,7 +416,7 @@ describe('one’s own password', () => {
     return { api, user };
   };
 
-  it('is changed', async () => {
+  it('an owner changes the own password', async () => {
     const { api, user } = await open(undefined);
     await user.type(screen.getByLabelText('Current password'), 'old one');
     await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
@@ -414,7 +428,7 @@ describe('one’s own password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('too short is refused at the field', async () => {
+  it('a password that is too short is refused at its field', async () => {
     const { api, user } = await open(undefined);
     await user.type(screen.getByLabelText('Current password'), 'old one');
     await user.type(screen.getByLabelText('New password'), 'short');
@@ -424,7 +438,7 @@ describe('one’s own password', () => {
     expect(api.sentTo('changePassword')).toHaveLength(0);
   });
 
-  it('that is wrong leaves what was typed', async () => {
+  it('a wrong present password leaves what was typed', async () => {
     const { user } = await open(refusal(403, 'Your current password is not right.'));
     await user.type(screen.getByLabelText('Current password'), 'wrong one');
     await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
