@@ -52,7 +52,7 @@ async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
 }
 
 describe.each(ROUND_IDS)('%s', (id) => {
-  const { replay, replaySigned } = ON_SERVER[id].replay;
+  const { replay } = ON_SERVER[id].replay;
 
   it(
     `earns in a replay what the screen gave, in ${ROUNDS} random rounds`,
@@ -68,9 +68,8 @@ describe.each(ROUND_IDS)('%s', (id) => {
           expect(JSON.stringify(moves).length).toBeLessThanOrEqual(MOVES_BYTES_MAX);
           const { score, maxScore } = result;
           const durationMs = moves.at(-1)?.t;
-          const outcome = replaySigned(start, moves, round);
+          const outcome = replay(start, moves, round);
           expect(outcome).toMatchObject({ ok: true, score, maxScore, durationMs });
-          expect(replay(start, moves, round)).toEqual(outcome);
         }),
         { numRuns: ROUNDS },
       );

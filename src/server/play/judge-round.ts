@@ -41,7 +41,7 @@ export function judgeRound(
   const replay = replayOf(deal.gameId, deal.rules);
   if (!replay || now > new Date(deal.expiresAt)) return told;
   if (areTooLarge(moves)) throw new AppError('invalid', 'There are too many moves.');
-  const outcome = replay.replaySigned(deal.start, moves, deal);
+  const outcome = replay.replay(deal.start, moves, deal);
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
   const earned = { score: outcome.score, maxScore: outcome.maxScore, playedAt: endedAt };
   const { durationMs, answers, rushed } = outcome;

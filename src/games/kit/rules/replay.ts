@@ -64,11 +64,6 @@ export interface GameReplay {
   moveSchema: z.ZodMiniType;
   /** Never throws: a start or moves of another shape are refused. */
   replay: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
-  /**
-   * The same for the start of a deal that this installation has signed for these rules. It had its shape when it was dealt, and to check
-   * that again takes a third of the time; only what the browser adds, the moves, may be of any shape.
-   */
-  replaySigned: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
 }
 
 interface FinishedReplay<Start, Move, State> {
@@ -101,23 +96,17 @@ export function defineReplay<Start, Move extends Timed, State>(
 ): GameReplay {
   const { rulesVersion, startSchema, moveSchema } = rules;
   const movesSchema = z.array(moveSchema).check(z.maxLength(MOVES_MAX));
-  // Takes any value for one of this shape.
-  const signedSchema = z.custom<Start>();
-  const replayFrom =
-    (schema: z.ZodMiniType<Start>): GameReplay['replay'] =>
-    (start, moves, context) => {
-      const started = schema.safeParse(start);
-      if (!started.success) return refused('This is not a round of this game.');
-      const made = movesSchema.safeParse(moves);
-      if (!made.success) return refused('These are not the moves of a round of this game.');
-      return replayMoves(rules, started.data, made.data, context);
-    };
   return {
     rulesVersion,
     startSchema,
     moveSchema,
-    replay: replayFrom(startSchema),
-    replaySigned: replayFrom(signedSchema),
+    replay: (start, moves, context) => {
+      const started = startSchema.safeParse(start);
+      if (!started.success) return refused('This is not a round of this game.');
+      const made = movesSchema.safeParse(moves);
+      if (!made.success) return refused('These are not the moves of a round of this game.');
+      return replayMoves(rules, started.data, made.data, context);
+    },
   };
 }
 
