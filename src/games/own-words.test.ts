@@ -30,15 +30,15 @@ describe('Word Search', () => {
     ['february', 'Word Search leaves this word out.'],
     ['class', 'In the grid, some of its letters would spell a rude word.'],
     ['separate', 'In the grid, some of its letters would spell a rude word.'],
-  ])('of %j says %j', (word, sentence) => {
+  ])('Word Search of %j says %j', (word, sentence) => {
     expect(refused('word-search', asWords(word))).toEqual([sentence]);
   });
 
-  it('has room for longer words in a later year', () => {
+  it('Word Search has room for longer words in a later year', () => {
     expect(refused('word-search', asWords('elephants'), 4)).toEqual([null]);
   });
 
-  it('leaves out a word that can be read inside another, and of two reversed ones the second', () => {
+  it('Word Search leaves out a word that can be read inside another, and of two reversed ones the second', () => {
     expect(refused('word-search', asWords('here', 'where', 'stop', 'pots', 'other'))).toEqual([
       'It can be read inside “where”.',
       null,
@@ -58,7 +58,7 @@ describe('Hangman with Balloons', () => {
     ['extraordinarily', 'Hangman with Balloons takes words of 4 to 12 letters.'],
     ['noon', 'Hangman with Balloons needs at least 3 different letters.'],
     ['cemetery', 'Hangman with Balloons leaves this word out.'],
-  ])('of %j says %j', (word, sentence) => {
+  ])('Hangman with Balloons of %j says %j', (word, sentence) => {
     expect(refused('hangman-balloons', asWords(word))).toEqual([sentence]);
   });
 });
@@ -89,11 +89,11 @@ describe('Dictionary Detective', () => {
     ['island', 'where Mr Brown is', 'The games leave out surnames: “Mr Brown”.'],
     ['clown', 'a silly person', 'The games leave out “silly”: it can hurt.'],
     ['skeleton', 'all the bones of a body', null],
-  ])('of %j that means %j says %j', (word, definition, sentence) => {
+  ])('Dictionary Detective of %j that means %j says %j', (word, definition, sentence) => {
     expect(refused('dictionary-detective', [{ word, definition }])).toEqual([sentence]);
   });
 
-  it('leaves out what children would confuse with an earlier word of the list', () => {
+  it('Dictionary Detective leaves out what children would confuse with an earlier word of the list', () => {
     const words = [
       { word: 'push', definition: 'to move something away from you' },
       { word: 'pull', definition: 'to bring nearer' },
@@ -110,7 +110,7 @@ describe('Dictionary Detective', () => {
     ]);
   });
 
-  it('keeps a word that is like one which is left out itself', () => {
+  it('Dictionary Detective keeps a word that is like one which is left out itself', () => {
     const words = [
       { word: 'push', definition: null },
       { word: 'pull', definition: 'to bring nearer' },
@@ -227,7 +227,7 @@ describe('what is remembered', () => {
   ]);
   const list = { name: 'The Maya', year: 3 as const, words };
 
-  it('of a word that is ours as well is the same memory, and of another one its number, never the word', async () => {
+  it('what is remembered of a word that is ours as well is the same memory, and of another one its number, never the word', async () => {
     const { asked } = await gameOf('dictionary-detective').dealFrom(
       list,
       seededRandom(1),
@@ -240,7 +240,7 @@ describe('what is remembered', () => {
     expect(JSON.stringify(asked)).not.toContain('zibble');
   });
 
-  it('is what the replay answers with', async () => {
+  it('what is remembered is what the replay answers with', async () => {
     for (const { gameId, dealFrom } of OWN_WORDS_GAMES) {
       const { start } = await dealFrom(list, seededRandom(2), [], NOTHING_REMEMBERED);
       const random = seededRandom(3);

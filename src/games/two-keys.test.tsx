@@ -188,7 +188,7 @@ describe('Grammar Guru', () => {
     expect(score()).toBe(1);
   });
 
-  it('takes Enter for Space', async () => {
+  it('Grammar Guru takes Enter for Space', async () => {
     const { press, score } = open(GrammarGuru, choice);
     await press('frog', '{Enter}');
     expect(screen.getByRole('radio', { name: 'frog' })).toBeChecked();
@@ -197,7 +197,7 @@ describe('Grammar Guru', () => {
     expect(score()).toBe(1);
   });
 
-  it('keeps its radio buttons one stop of the Tab key for those who have arrow keys', async () => {
+  it('Grammar Guru keeps its radio buttons one stop of the Tab key for those who have arrow keys', async () => {
     const { press } = open(GrammarGuru, choice, false);
     await press('big');
     await expect(press('frog')).rejects.toThrow('does not lead to frog');

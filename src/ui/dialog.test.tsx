@@ -53,7 +53,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a dialog', () => {
-  it('has the focus itself when it opens, so that one more Enter does not close it, and holds it', async () => {
+  it('a dialog has the focus itself when it opens, so that one more Enter does not close it, and holds it', async () => {
     const { hands, dialog } = await openRoom();
     expect(dialog).toHaveTextContent('Under it');
     expect(dialog).not.toHaveAttribute('aria-describedby');
@@ -76,26 +76,29 @@ describe('a dialog', () => {
       'its own button',
       async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Done')),
     ],
-  ])('closes by %s and gives the focus back to what opened it, every time', async (_, close) => {
-    const { hands } = await openRoom();
-    await close(hands);
-    await closed();
-    await waitFor(() => expect(button('Open')).toHaveFocus());
-    await hands.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await close(hands);
-    await closed();
-    await waitFor(() => expect(button('Open')).toHaveFocus());
-  });
+  ])(
+    'a dialog closes by %s and gives the focus back to what opened it, every time',
+    async (_, close) => {
+      const { hands } = await openRoom();
+      await close(hands);
+      await closed();
+      await waitFor(() => expect(button('Open')).toHaveFocus());
+      await hands.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      await close(hands);
+      await closed();
+      await waitFor(() => expect(button('Open')).toHaveFocus());
+    },
+  );
 
-  it('leaves the focus in a field that takes it, and gives it back all the same', async () => {
+  it('a dialog leaves the focus in a field that takes it, and gives it back all the same', async () => {
     const { hands } = await openRoom(<Room hasField />);
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await hands.keyboard('{Escape}');
     await waitFor(() => expect(button('Open')).toHaveFocus());
   });
 
-  it('is described by a part of it, above the buttons that stay in view', () => {
+  it('a dialog is described by a part of it, above the buttons that stay in view', () => {
     render(
       <Dialog
         open
@@ -111,7 +114,7 @@ describe('a dialog', () => {
     expect(button('Go on')).toBeVisible();
   });
 
-  it('says its description, shown or only read out', () => {
+  it('a dialog says its description, shown or only read out', () => {
     const { rerender } = render(
       <Dialog open onClose={() => {}} title="A box" description="What is in it">
         -
@@ -126,7 +129,7 @@ describe('a dialog', () => {
     expect(screen.getByText('What is in it')).toHaveClass('sr-only');
   });
 
-  it('closes once', async () => {
+  it('a dialog closes once', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="A box" closeLabel="Put it away">
@@ -159,7 +162,7 @@ describe('a tap beside a dialog', () => {
 });
 
 describe('the focus after a dialog', () => {
-  it('goes where the page says when what opened the dialog is gone', async () => {
+  it('the focus after a dialog goes where the page says when what opened the dialog is gone', async () => {
     const { hands } = await openRoom(
       <Room isOpenerTaken onFocusLost={() => button('Other').focus()} />,
     );
@@ -167,7 +170,7 @@ describe('the focus after a dialog', () => {
     await waitFor(() => expect(button('Other')).toHaveFocus());
   });
 
-  it('goes to what opened the dialog while that is there, whatever the page says', async () => {
+  it('the focus after a dialog goes to what opened the dialog while that is there, whatever the page says', async () => {
     const onFocusLost = vi.fn();
     const { hands } = await openRoom(<Room onFocusLost={onFocusLost} />);
     await hands.keyboard('{Escape}');
@@ -175,7 +178,7 @@ describe('the focus after a dialog', () => {
     expect(onFocusLost).not.toHaveBeenCalled();
   });
 
-  it('is left where somebody else has put it', async () => {
+  it('the focus after a dialog is left where somebody else has put it', async () => {
     const { hands } = await openRoom(<Room onClosed={() => button('Other').focus()} />);
     await hands.keyboard('{Escape}');
     await closed();
@@ -183,7 +186,7 @@ describe('the focus after a dialog', () => {
     expect(button('Other')).toHaveFocus();
   });
 
-  it('is left to the dialog that follows', async () => {
+  it('the focus after a dialog is left to the dialog that follows', async () => {
     function Chain() {
       const [title, setTitle] = useState('');
       return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Field, TextArea } from './field.tsx';
 
 describe('a field', () => {
-  it('is tied to its label', async () => {
+  it('a field is tied to its label', async () => {
     render(<Field label="Name" />);
     await userEvent.click(screen.getByText('Name'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -12,7 +12,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
   });
 
-  it('is described by its hint, and by its error instead when there is one', () => {
+  it('a field is described by its hint, and by its error instead when there is one', () => {
     const { rerender } = render(<Field label="Name" hint="As on your peg" />);
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on your peg');
     rerender(<Field label="Name" hint="As on your peg" error="Name is required" />);
@@ -24,14 +24,14 @@ describe('a field', () => {
     expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
   });
 
-  it('hands the rest to the input, and shows what stands inside it', () => {
+  it('a field hands the rest to the input, and shows what stands inside it', () => {
     render(<Field label="Word" type="password" maxLength={5} trailing={<button>Show</button>} />);
     expect(screen.getByLabelText('Word')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('Word')).toHaveAttribute('maxlength', '5');
     expect(screen.getByRole('button', { name: 'Show' })).toBeInTheDocument();
   });
 
-  it('is not mixed up with another of the same label', () => {
+  it('a field is not mixed up with another of the same label', () => {
     render(
       <>
         <Field label="Name" error="One" />
@@ -47,14 +47,14 @@ describe('a field', () => {
 });
 
 describe('a text area', () => {
-  it('is tied to its label and its hint', () => {
+  it('a text area is tied to its label and its hint', () => {
     render(<TextArea label="Message" hint="A few words" maxLength={9} />);
     const box = screen.getByRole('textbox', { name: 'Message' });
     expect(box).toHaveAccessibleDescription('A few words');
     expect(box).toHaveAttribute('maxlength', '9');
   });
 
-  it('has no description without a hint', () => {
+  it('a text area has no description without a hint', () => {
     render(<TextArea label="Message" />);
     expect(screen.getByLabelText('Message')).not.toHaveAttribute('aria-describedby');
   });

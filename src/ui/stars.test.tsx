@@ -36,7 +36,7 @@ async function press(key: string) {
 }
 
 describe('a rating', () => {
-  it('is a group of five stars that say what they mean', () => {
+  it('a rating is a group of five stars that say what they mean', () => {
     render(<Room />);
     expect(screen.getByRole('radiogroup', { name: 'Rate' })).toBeInTheDocument();
     const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
@@ -50,7 +50,7 @@ describe('a rating', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  it('is chosen by tap and can be changed', async () => {
+  it('a rating is chosen by tap and can be changed', async () => {
     render(<Room />);
     await userEvent.click(star(4));
     chosen(4);
@@ -60,7 +60,7 @@ describe('a rating', () => {
     expect(star(4)).not.toBeChecked();
   });
 
-  it('is a stop of the Tab key for each star with switch access, and Enter chooses', async () => {
+  it('a rating is a stop of the Tab key for each star with switch access, and Enter chooses', async () => {
     render(
       <SwitchAccessContext value>
         <Room />
@@ -77,7 +77,7 @@ describe('a rating', () => {
     chosen(4);
   });
 
-  it('is chosen by Space and the arrow keys, round the ends, and is one stop of the Tab key', async () => {
+  it('a rating is chosen by Space and the arrow keys, round the ends, and is one stop of the Tab key', async () => {
     render(<Room />);
     await userEvent.tab();
     expect(star(1)).toHaveFocus();
@@ -98,7 +98,7 @@ describe('a rating', () => {
     expect(star(5)).toHaveFocus();
   });
 
-  it('cannot be changed while it is switched off', async () => {
+  it('a rating cannot be changed while it is switched off', async () => {
     render(<Room disabled />);
     await userEvent.click(star(4));
     expect(star(4)).not.toBeChecked();

@@ -17,7 +17,7 @@ import { cacheAnswer, cacheUser } from './data/user-cache.ts';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the way to a page', () => {
-  it('waits with an owl that thinks while the server is asked who is there', async () => {
+  it('the way to a page waits with an owl that thinks while the server is asked who is there', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
     fakeApi({ ...answersFor(pupil()), getUser: answer });
     renderApp('/about');
@@ -36,28 +36,28 @@ describe('the way to a page', () => {
     '/year-selection',
     '/admin',
     '/admin/student/1',
-  ])('leads nobody from %s to the log-in', async (path) => {
+  ])('the way to a page leads nobody from %s to the log-in', async (path) => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
     renderApp(path);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('leads a newcomer to the choice of a year', async () => {
+  it('the way to a page leads a newcomer to the choice of a year', async () => {
     fakeApi(answersFor(pupil({ yearGroup: null })));
     renderApp('/');
     expect(await heading('Choose your year')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/year-selection');
   });
 
-  it('leads somebody who is signed in from the log-in to the games', async () => {
+  it('the way to a page leads somebody who is signed in from the log-in to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/auth');
     expect(await heading('Welcome, Mia!')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it('shows the not-found page for any other address, with a way home', async () => {
+  it('the way to a page shows the not-found page for any other address, with a way home', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/no/such/page');
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the document', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · Bright Explorers`));
   });
 
-  it('carries the name of the installation', async () => {
+  it('the document carries the name of the installation', async () => {
     fakeApi({ getUser: NOBODY, getConfig: { ...CONFIG, appName: 'Hill School Games' } });
     renderApp('/auth');
     await waitFor(() => expect(document.title).toBe('Welcome · Hill School Games'));
@@ -90,14 +90,14 @@ describe('the document', () => {
 });
 
 describe('the focus', () => {
-  it('stays where the browser put it on the first page', async () => {
+  it('the focus stays where the browser put it on the first page', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     await heading('About');
     expect(document.body).toHaveFocus();
   });
 
-  it('moves to the heading of the next page', async () => {
+  it('the focus moves to the heading of the next page', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/about');
     await user.click(await screen.findByRole('link', { name: 'How the games work' }));
@@ -107,7 +107,7 @@ describe('the focus', () => {
 });
 
 describe('bad luck', () => {
-  it('offers to try again when the server is away, and goes on when it is back', async () => {
+  it('the app offers to try again when the server is away, and goes on when it is back', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getUser: AWAY });
     const user = renderApp('/about');
     expect(await heading('We cannot reach the server')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('bad luck', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
-  it('opens for the pupil who was here last when the server is away, with what was read before', async () => {
+  it('the app opens for the pupil who was here last when the server is away, with what was read before', async () => {
     cacheUser(pupil({ gamesCompleted: 3 }));
     const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
     cacheAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
@@ -136,7 +136,7 @@ describe('bad luck', () => {
     expect(await screen.findByText('No internet – you can go on playing.')).toBeInTheDocument();
   });
 
-  it('names the number of what broke on the server, for whoever is asked for help', async () => {
+  it('the app names the number of what broke on the server, for whoever is asked for help', async () => {
     const api = fakeApi({
       ...answersFor(pupil()),
       getUser: refusal(500, 'Oops!', '482-719-365'),
@@ -150,7 +150,7 @@ describe('bad luck', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('this number'));
   });
 
-  it('leads to the log-in when a read finds the session lost', async () => {
+  it('the app leads to the log-in when a read finds the session lost', async () => {
     const history = slowAnswer<typeof NOBODY>();
     const api = fakeApi({ ...answersFor(pupil()), getHistory: history.answer });
     renderApp('/profile');
@@ -160,14 +160,14 @@ describe('bad luck', () => {
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
   });
 
-  it('keeps the user when a read from before a new session is refused', async () => {
+  it('the app keeps the user when a read from before a new session is refused', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
     renderApp('/profile');
     expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
     expect(await heading('My Profile')).toBeInTheDocument();
   });
 
-  it('leads to the log-in when a change finds the session lost', async () => {
+  it('the app leads to the log-in when a change finds the session lost', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: NOBODY });
     const user = renderApp('/profile');
     const year = await screen.findByRole('button', { name: 'Year 4' });
@@ -177,7 +177,7 @@ describe('bad luck', () => {
     expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
   });
 
-  it('sends a finished game that waits on this device', async () => {
+  it('the app sends a finished game that waits on this device', async () => {
     const playId = '6f0d5b39-3c5c-4d6c-9a55-0d3c2b1a9e77';
     const game = { gameId: 'word-search', score: 9, maxScore: 10, duration: 60, playId };
     queueGame(pupil().id, game);
@@ -194,7 +194,7 @@ describe('bad luck', () => {
     await waitFor(() => expect(api.sentTo('completeGame')).toEqual([{ ...game, userId: 1 }]));
   });
 
-  it('shows the next pupil nothing of the one before', async () => {
+  it('the app shows the next pupil nothing of the one before', async () => {
     const other = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
     const api = fakeApi({
       ...answersFor(pupil()),

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the welcome page without the app around it', () => {
-  it('asks the server nothing, and is named as the server has written into the page', async () => {
+  it('the welcome page without the app around it asks the server nothing, and is named as the server has written into the page', async () => {
     document.head.innerHTML = `
       <meta name="application-name" content="Hill School Games" />
       <meta name="school-accounts" content="yes" />`;
@@ -39,13 +39,13 @@ describe('the welcome page without the app around it', () => {
     expect(api.sentTo('getUser')).toEqual([]);
   });
 
-  it('mentions no school accounts where there are none', async () => {
+  it('the welcome page without the app around it mentions no school accounts where there are none', async () => {
     fakeApi({});
     await openWelcome();
     expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
   });
 
-  it('gives way to the games when a pupil has logged in, with the focus on their heading', async () => {
+  it('the welcome page without the app around it gives way to the games when a pupil has logged in, with the focus on their heading', async () => {
     fakeApi({ ...visitor(), login: pupil() });
     const user = await openWelcome();
     await user.type(screen.getByLabelText('Username'), ' mia ');
@@ -57,7 +57,7 @@ describe('the welcome page without the app around it', () => {
     expect(cachedUser()?.id).toBe(1);
   });
 
-  it('keeps what was typed when the log-in fails', async () => {
+  it('the welcome page without the app around it keeps what was typed when the log-in fails', async () => {
     fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
     const user = await openWelcome();
     await user.type(screen.getByLabelText('Username'), 'mia');
@@ -78,7 +78,7 @@ describe('the welcome page without the app around it', () => {
     expect(await screen.findByRole('heading', { name: 'Choose your year' })).toBeInTheDocument();
   });
 
-  it('gives way to any other page', async () => {
+  it('the welcome page without the app around it gives way to any other page', async () => {
     fakeApi(visitor());
     const user = await openWelcome();
     await user.click(screen.getByRole('link', { name: 'I have a class code' }));

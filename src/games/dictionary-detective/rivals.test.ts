@@ -25,34 +25,34 @@ const sea: Word = { word: 'sea', soundsLike: 'see' };
 const wordsOf = (round: readonly Word[]) => round.map(({ word }) => word);
 
 describe('the rivals of a round', () => {
-  it('sets a knee beside an elbow in place of a word with no rival', () => {
+  it('choosing rivals sets a knee beside an elbow in place of a word with no rival', () => {
     expect(wordsOf(withRivals([reply, knee], [elbow], ANYTHING_GOES))).toEqual(['elbow', 'knee']);
   });
 
-  it('sets two words that sound the same together rather than two of a kind', () => {
+  it('choosing rivals sets two words that sound the same together rather than two of a kind', () => {
     const round = withRivals([knee, elbow, see], [sea], ANYTHING_GOES);
     expect(wordsOf(round)).toEqual(expect.arrayContaining(['see', 'sea']));
   });
 
-  it('leaves a round alone that would gain nothing', () => {
+  it('choosing rivals leaves a round alone that would gain nothing', () => {
     expect(wordsOf(withRivals([knee, elbow], [owl, plum, reply], ANYTHING_GOES))).toEqual([
       'knee',
       'elbow',
     ]);
   });
 
-  it('never takes two words without a kind for rivals', () => {
+  it('choosing rivals never takes two words without a kind for rivals', () => {
     expect(wordsOf(withRivals([owl, plum], [reply], ANYTHING_GOES))).toEqual(['owl', 'plum']);
   });
 
-  it('keeps a word that is due, and takes none that may not join', () => {
+  it('choosing rivals keeps a word that is due, and takes none that may not join', () => {
     const due = { ...reply, isDue: true };
     expect(wordsOf(withRivals([due, knee], [elbow], ANYTHING_GOES))).toEqual(['reply', 'knee']);
     const nothingJoins = { ...ANYTHING_GOES, mayJoin: () => false };
     expect(wordsOf(withRivals([reply, knee], [elbow], nothingJoins))).toEqual(['reply', 'knee']);
   });
 
-  it('has as many different words as before, whatever there is to choose from', () => {
+  it('choosing rivals has as many different words as before, whatever there is to choose from', () => {
     const words = fc.uniqueArray(
       fc.record({
         word: fc.string({ minLength: 1 }),

@@ -33,7 +33,7 @@ const idsIn = (game: Case) => {
 };
 
 describe('openCase', () => {
-  it('shows three of ten words by their sentence, the others by their definition', () => {
+  it('openCase shows three of ten words by their sentence, the others by their definition', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const game = newCase(seed);
@@ -44,7 +44,7 @@ describe('openCase', () => {
     );
   });
 
-  it('shows definitions alone in a round that was dealt without sentences', () => {
+  it('openCase shows definitions alone in a round that was dealt without sentences', () => {
     const game = openCase(
       PAIRS.map((pair) => ({ ...pair, sentence: undefined })),
       1,
@@ -54,7 +54,7 @@ describe('openCase', () => {
     );
   });
 
-  it('puts every pair on both sides, in the same orders for the same seed', () => {
+  it('openCase puts every pair on both sides, in the same orders for the same seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const game = newCase(seed);
@@ -65,7 +65,7 @@ describe('openCase', () => {
     );
   });
 
-  it('puts words and definitions in different orders', () => {
+  it('openCase puts words and definitions in different orders', () => {
     const orders = Array.from({ length: 20 }, (_, seed) => newCase(seed));
     expect(orders.some((game) => game.words[0] !== game.definitions[0])).toBe(true);
   });
@@ -75,16 +75,19 @@ describe('play', () => {
   it.each([
     ['the word first', [word, definition] as const],
     ['the definition first', [definition, word] as const],
-  ])('strikes a matching pair off when its verdict settles, picked %s', (_, [first, second]) => {
-    const start = newCase();
-    const { a } = idsIn(start);
-    const judged = after(start, first(a), second(a));
-    expect(judged).toMatchObject({ verdict: { isMatch: true }, solved: [], tries: 1 });
-    expect(countMatched(judged)).toBe(1);
-    expect(after(judged, settle)).toMatchObject({ verdict: null, solved: [a] });
-  });
+  ])(
+    'play strikes a matching pair off when its verdict settles, picked %s',
+    (_, [first, second]) => {
+      const start = newCase();
+      const { a } = idsIn(start);
+      const judged = after(start, first(a), second(a));
+      expect(judged).toMatchObject({ verdict: { isMatch: true }, solved: [], tries: 1 });
+      expect(countMatched(judged)).toBe(1);
+      expect(after(judged, settle)).toMatchObject({ verdict: null, solved: [a] });
+    },
+  );
 
-  it('clears a wrong pair and leaves both sides open', () => {
+  it('play clears a wrong pair and leaves both sides open', () => {
     const start = newCase();
     const { a, b } = idsIn(start);
     const judged = after(start, word(a), definition(b));
@@ -92,20 +95,20 @@ describe('play', () => {
     expect(after(judged, settle)).toEqual({ ...start, tries: 1 });
   });
 
-  it('lets another word take the place of the picked one', () => {
+  it('play lets another word take the place of the picked one', () => {
     const start = newCase();
     const { a, b } = idsIn(start);
     expect(after(start, word(a), word(b))).toMatchObject({ picked: { word: b }, tries: 0 });
     expect(after(start, word(a), word(b), definition(b)).verdict?.isMatch).toBe(true);
   });
 
-  it('keeps a word picked that is tapped twice', () => {
+  it('play keeps a word picked that is tapped twice', () => {
     const start = newCase();
     const { a } = idsIn(start);
     expect(after(start, word(a), word(a)).picked.word).toBe(a);
   });
 
-  it('treats a double tap on the second half of a wrong pair as one tap', () => {
+  it('play treats a double tap on the second half of a wrong pair as one tap', () => {
     const start = newCase();
     const { a, b } = idsIn(start);
     const judged = after(start, word(a), definition(b));
@@ -113,7 +116,7 @@ describe('play', () => {
     expect(after(judged, word(a)).picked.word).toBe(a);
   });
 
-  it('ignores a pair that is already matched', () => {
+  it('play ignores a pair that is already matched', () => {
     const start = newCase();
     const { a } = idsIn(start);
     const judged = after(start, word(a), definition(a));
@@ -122,14 +125,14 @@ describe('play', () => {
     expect(after(solved, word(a), definition(a))).toBe(solved);
   });
 
-  it('counts a match whose verdict is overtaken by the next pair', () => {
+  it('play counts a match whose verdict is overtaken by the next pair', () => {
     const start = newCase();
     const { a, b, c } = idsIn(start);
     const game = after(start, word(a), definition(a), word(b), definition(c));
     expect(game).toMatchObject({ solved: [a], tries: 2, verdict: { word: b, definition: c } });
   });
 
-  it('does nothing on a settle without a verdict', () => {
+  it('play does nothing on a settle without a verdict', () => {
     const start = newCase();
     expect(play(start, settle)).toBe(start);
   });
@@ -149,7 +152,7 @@ describe('a whole round', () => {
     return after(start, ...picks.map(([move, at]) => move(start.words[at]?.id ?? '')));
   };
 
-  it('never strikes a pair off twice and never more pairs than tries', () => {
+  it('a whole round never strikes a pair off twice and never more pairs than tries', () => {
     fc.assert(
       fc.property(fc.integer(), moves, (seed, picks) => {
         const { solved, tries } = run(seed, picks);
@@ -159,7 +162,7 @@ describe('a whole round', () => {
     );
   });
 
-  it('gives the same round for the same seed and moves', () => {
+  it('a whole round gives the same round for the same seed and moves', () => {
     fc.assert(
       fc.property(fc.integer(), moves, (seed, picks) => {
         expect(run(seed, picks)).toEqual(run(seed, picks));
@@ -173,7 +176,7 @@ describe('a whole round', () => {
     [4, 'Great detective work'],
     [8, 'Good work, detective'],
     [30, 'You did not give up'],
-  ])('ends with 10 of 10 after %i wrong pairs and says: %s', (wrong, sentence) => {
+  ])('a whole round ends with 10 of 10 after %i wrong pairs and says: %s', (wrong, sentence) => {
     const start = newCase();
     const { a, b } = idsIn(start);
     const mistakes = Array.from({ length: wrong }, () => [word(a), definition(b), settle]);

@@ -64,7 +64,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 afterEach(() => vi.useRealTimers());
 
 describe('Dictionary Detective', () => {
-  it('deals ten words with ten meanings and tells the app which', async () => {
+  it('Dictionary Detective deals ten words with ten meanings and tells the app which', async () => {
     const { onDrawn } = await startCase();
     const meanings = screen.getByRole('region', { name: 'Meanings and sentences' });
     expect(new Set(words()).size).toBe(10);
@@ -77,7 +77,7 @@ describe('Dictionary Detective', () => {
     expect(onDrawn).toHaveBeenCalledWith(drawn);
   });
 
-  it('asks for the meaning of a picked word, and lets another word take its place', async () => {
+  it('Dictionary Detective asks for the meaning of a picked word, and lets another word take its place', async () => {
     await startCase();
     const [first = '', second = ''] = words();
     pickWord(first);
@@ -88,7 +88,7 @@ describe('Dictionary Detective', () => {
     expect(wordTag(second)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('strikes a matching pair out and raises the score after 1 second', async () => {
+  it('Dictionary Detective strikes a matching pair out and raises the score after 1 second', async () => {
     await startCase();
     vi.useFakeTimers();
     const [word = ''] = words();
@@ -105,7 +105,7 @@ describe('Dictionary Detective', () => {
     expect(card(word)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says that a wrong pair does not match and clears it after 1 second', async () => {
+  it('Dictionary Detective says that a wrong pair does not match and clears it after 1 second', async () => {
     await startCase();
     vi.useFakeTimers();
     const [first = '', second = ''] = words();
@@ -123,7 +123,7 @@ describe('Dictionary Detective', () => {
     says(`Match! ${first}.`);
   });
 
-  it('gives each verdict its own second when the next pair is picked sooner', async () => {
+  it('Dictionary Detective gives each verdict its own second when the next pair is picked sooner', async () => {
     await startCase();
     vi.useFakeTimers();
     const [first = '', second = '', third = ''] = words();
@@ -139,7 +139,7 @@ describe('Dictionary Detective', () => {
     says('Pick a word or a card.');
   });
 
-  it('reports 10 of 10 once, a second after the last pair', async () => {
+  it('Dictionary Detective reports 10 of 10 once, a second after the last pair', async () => {
     const { onFinish } = await startCase();
     vi.useFakeTimers();
     const [first = '', second = ''] = words();
@@ -160,7 +160,7 @@ describe('Dictionary Detective', () => {
     expect(replay).toMatchObject({ ok: true, score: 10 });
   });
 
-  it('says that the case is solved while the last verdict stands', async () => {
+  it('Dictionary Detective says that the case is solved while the last verdict stands', async () => {
     await startCase();
     vi.useFakeTimers();
     for (const word of words()) {
@@ -170,7 +170,7 @@ describe('Dictionary Detective', () => {
     expect(screen.getByRole('status')).toHaveTextContent('10 of 10 pairs. Case solved!');
   });
 
-  it('is played with the keyboard alone, and a matched pair keeps the focus without being pickable', async () => {
+  it('Dictionary Detective is played with the keyboard alone, and a matched pair keeps the focus without being pickable', async () => {
     await startCase();
     const user = userEvent.setup();
     const [first = '', second = ''] = words();
@@ -188,7 +188,7 @@ describe('Dictionary Detective', () => {
     expect(card(second)).not.toHaveFocus();
   });
 
-  it('leaves a matched card in the tab order for as long as it has the focus, so that Tab finds the way on', async () => {
+  it('Dictionary Detective leaves a matched card in the tab order for as long as it has the focus, so that Tab finds the way on', async () => {
     await startCase();
     const user = userEvent.setup();
     const cards = within(
@@ -206,7 +206,7 @@ describe('Dictionary Detective', () => {
     expect(last).toHaveAttribute('tabindex', '-1');
   });
 
-  it('skips matched words with the arrow keys', async () => {
+  it('Dictionary Detective skips matched words with the arrow keys', async () => {
     await startCase();
     const user = userEvent.setup();
     const [first = '', second = '', third = ''] = words();
@@ -230,7 +230,7 @@ describe('a card with a sentence', () => {
     entries.find(({ sentence }) => sentence.replace('___', 'blank') === card?.textContent.trim())
       ?.word ?? 'unknown';
 
-  it('stands for three of ten words, and is matched by the word that is missing', async () => {
+  it('a card with a sentence stands for three of ten words, and is matched by the word that is missing', async () => {
     const { onFinish } = await startCase({ start: withSentences });
     vi.useFakeTimers();
     expect(sentences()).toHaveLength(3);
@@ -243,7 +243,7 @@ describe('a card with a sentence', () => {
     expect(onFinish).not.toHaveBeenCalled();
   });
 
-  it('is read aloud with its gap', async () => {
+  it('a card with a sentence is read aloud with its gap', async () => {
     const { spoken } = deviceWith();
     await startCase({ start: withSentences });
     const text = sentences()[0]?.textContent.trim() ?? '';
@@ -256,7 +256,7 @@ describe('reading aloud', () => {
   const listen = (what: string) =>
     fireEvent.click(screen.getByLabelText(`Read ${what} aloud`, { exact: true }));
 
-  it('says the words, one meaning, and what the detective says, without picking anything', async () => {
+  it('reading aloud says the words, one meaning, and what the detective says, without picking anything', async () => {
     const { spoken } = deviceWith();
     await startCase();
     const all = words().filter(Boolean);

@@ -39,12 +39,15 @@ describe('a dealt number', () => {
     [6, 100, 5000],
     [null, 1, 20],
     [9, 1, 20],
-  ])('hides a number for Year %s from %i to %i, both ends included', (year, min, max) => {
-    const lowest = startRound(dealNumber(year, () => 0));
-    const highest = startRound(dealNumber(year, () => 1 - Number.EPSILON));
-    expect(lowest).toMatchObject({ min, max, secret: min });
-    expect(highest.secret).toBe(max);
-  });
+  ])(
+    'a dealt number hides a number for Year %s from %i to %i, both ends included',
+    (year, min, max) => {
+      const lowest = startRound(dealNumber(year, () => 0));
+      const highest = startRound(dealNumber(year, () => 1 - Number.EPSILON));
+      expect(lowest).toMatchObject({ min, max, secret: min });
+      expect(highest.secret).toBe(max);
+    },
+  );
 });
 
 describe('guessNumber', () => {
@@ -53,7 +56,7 @@ describe('guessNumber', () => {
     ['60', 'high', 'Too high! Try a lower number.'],
     ['50', 'found', 'Correct! You found the number!'],
     [' 050 ', 'found', 'Correct! You found the number!'],
-  ] as const)('counts "%s" as a turn and answers %s', (text, outcome, sentence) => {
+  ] as const)('guessNumber counts "%s" as a turn and answers %s', (text, outcome, sentence) => {
     const round = guessNumber(hiding(50), text);
     expect(round).toMatchObject({ outcome, guesses: [Number(text)] });
     expect(outcomeText(outcome, round)).toBe(sentence);
@@ -73,36 +76,36 @@ describe('guessNumber', () => {
     '½',
     '٣',
     '9'.repeat(400),
-  ])('uses no turn for "%s" and tells the range', (text) => {
+  ])('guessNumber uses no turn for "%s" and tells the range', (text) => {
     const round = guessNumber(hiding(50), text);
     expect(round).toMatchObject({ outcome: 'invalid', guesses: [], asked: 1 });
     expect(outcomeText('invalid', round)).toBe('Please enter a number between 1 and 100');
   });
 
-  it.each(['40', '040'])('uses no turn for %s when 40 was tried', (text) => {
+  it.each(['40', '040'])('guessNumber uses no turn for %s when 40 was tried', (text) => {
     const round = after(hiding(50), 40, text);
     expect(round).toMatchObject({ outcome: 'repeat', guesses: [40] });
     expect(outcomeText('repeat', round)).toBe('You already tried that number!');
   });
 
-  it('does nothing with an empty text', () => {
+  it('guessNumber does nothing with an empty text', () => {
     const round = hiding(50);
     expect(guessNumber(round, '  ')).toBe(round);
   });
 
-  it('takes no guess after the number is found', () => {
+  it('guessNumber takes no guess after the number is found', () => {
     const won = after(hiding(50), 50);
     expect(isWon(won) && isOver(won)).toBe(true);
     expect(guessNumber(won, '51')).toBe(won);
   });
 
-  it('takes no guess after ten turns', () => {
+  it('guessNumber takes no guess after ten turns', () => {
     const lost = after(hiding(50), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     expect(isOutOfTurns(lost)).toBe(true);
     expect(guessNumber(lost, '50')).toBe(lost);
   });
 
-  it('wins with the tenth guess', () => {
+  it('guessNumber wins with the tenth guess', () => {
     const won = after(hiding(50), 1, 2, 3, 4, 5, 6, 7, 8, 9, 50);
     expect(isWon(won)).toBe(true);
     expect(isOutOfTurns(won)).toBe(false);
@@ -151,7 +154,7 @@ describe('digitHints', () => {
 
   const number = fc.integer({ min: 1, max: 5000 });
 
-  it('marks as many digits as the numbers share, each counted once', () => {
+  it('digitHints marks as many digits as the numbers share, each counted once', () => {
     fc.assert(
       fc.property(number, number, (guess, secret) => {
         const inSecret = [...String(secret)];
@@ -164,7 +167,7 @@ describe('digitHints', () => {
     );
   });
 
-  it('marks a digit green exactly when the same place of the secret holds it', () => {
+  it('digitHints marks a digit green exactly when the same place of the secret holds it', () => {
     fc.assert(
       fc.property(number, number, (guess, secret) => {
         const place = (n: number, power: number) => Math.floor(n / 10 ** power) % 10;
@@ -177,7 +180,7 @@ describe('digitHints', () => {
     );
   });
 
-  it('shows hints from the third guess on', () => {
+  it('digitHints shows hints from the third guess on', () => {
     expect([0, 1, 2, 3, 9].map(hasHints)).toEqual([false, false, true, true, true]);
   });
 });
@@ -190,12 +193,12 @@ describe('resultOf', () => {
     [5, 5, 'Great thinking! You found the number in 6 guesses.'],
     [6, 4, 'Well done for not giving up! You found the number in 7 guesses.'],
     [9, 1, 'Well done for not giving up! You found the number in 10 guesses.'],
-  ])('gives after %i wrong guesses %i of 10', (wrong, score, feedback) => {
+  ])('resultOf gives after %i wrong guesses %i of 10', (wrong, score, feedback) => {
     const misses = Array.from({ length: wrong }, (_, index) => index + 1);
     expect(resultOf(after(hiding(50), ...misses, 50))).toEqual({ score, maxScore: 10, feedback });
   });
 
-  it('gives 0 and tells the number when the turns run out', () => {
+  it('resultOf gives 0 and tells the number when the turns run out', () => {
     expect(resultOf(after(hiding(50), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))).toEqual({
       score: 0,
       maxScore: 10,
@@ -212,7 +215,7 @@ describe('any round', () => {
   const played = (forYear: number, seed: number, guesses: readonly string[]) =>
     after(startRound(dealNumber(forYear, seededRandom(seed))), ...guesses);
 
-  it('always leaves the hidden number in the possible range', () => {
+  it('any round always leaves the hidden number in the possible range', () => {
     fc.assert(
       fc.property(year, fc.integer(), texts, (forYear, seed, guesses) => {
         const round = played(forYear, seed, guesses);
@@ -223,7 +226,7 @@ describe('any round', () => {
     );
   });
 
-  it('never holds more than ten guesses, a guess twice or one outside the range', () => {
+  it('any round never holds more than ten guesses, a guess twice or one outside the range', () => {
     fc.assert(
       fc.property(year, fc.integer(), texts, (forYear, seed, guesses) => {
         const round = played(forYear, seed, guesses);
@@ -234,7 +237,7 @@ describe('any round', () => {
     );
   });
 
-  it('is the same again for the same seed and guesses', () => {
+  it('any round is the same again for the same seed and guesses', () => {
     fc.assert(
       fc.property(year, fc.integer(), texts, (forYear, seed, guesses) => {
         expect(played(forYear, seed, guesses)).toEqual(played(forYear, seed, guesses));
@@ -268,7 +271,7 @@ describe('a perfect player', () => {
     [3, 7],
     [4, 8],
     [5, 9],
-  ])('finds every number of Year %i in at most %i guesses', (year, most) => {
+  ])('a perfect player finds every number of Year %i in at most %i guesses', (year, most) => {
     const start = startRound(dealNumber(year, () => 0));
     let longest = 0;
     for (let secret = start.min; secret <= start.max; secret++) {
@@ -279,7 +282,7 @@ describe('a perfect player', () => {
     expect(longest).toBeLessThanOrEqual(most);
   });
 
-  it('finds the numbers of Year 6 within the ten turns', () => {
+  it('a perfect player finds the numbers of Year 6 within the ten turns', () => {
     const start = startRound(dealNumber(6, () => 0));
     fc.assert(
       fc.property(fc.integer({ min: start.min, max: start.max }), (secret) => {

@@ -60,7 +60,7 @@ describe('Find My Number', () => {
     [4, 'My number: 10 to 500'],
     [5, 'My number: 100 to 1000'],
     [6, 'My number: 100 to 5000'],
-  ] as const)('starts Year %i with "%s" and no attempt', (year, question) => {
+  ] as const)('Find My Number starts Year %i with "%s" and no attempt', (year, question) => {
     const { min, max } = rangeOf(year);
     start(min, year, [min, max]);
     expect(screen.getByText(question)).toBeVisible();
@@ -68,7 +68,7 @@ describe('Find My Number', () => {
     expect(guessButton()).toBeDisabled();
   });
 
-  it('answers each guess, counts it and narrows the path', () => {
+  it('Find My Number answers each guess, counts it and narrows the path', () => {
     start();
     guess(30);
     says('Too low! Try a higher number.');
@@ -80,21 +80,21 @@ describe('Find My Number', () => {
     expect(field()).toHaveValue('');
   });
 
-  it.each(['0', '101', '-5', '4.5', 'abc'])('counts no attempt for "%s"', (text) => {
+  it.each(['0', '101', '-5', '4.5', 'abc'])('Find My Number counts no attempt for "%s"', (text) => {
     start();
     guess(text);
     says('Please enter a number between 1 and 100');
     expect(screen.getByText('Attempts: 0/10')).toBeVisible();
   });
 
-  it('counts no attempt for a number that was tried', () => {
+  it('Find My Number counts no attempt for a number that was tried', () => {
     start();
     guess(30, 30);
     says('You already tried that number!');
     expect(screen.getByText('Attempts: 1/10')).toBeVisible();
   });
 
-  it('says the same sentence anew, so that a screen reader reads it again', () => {
+  it('Find My Number says the same sentence anew, so that a screen reader reads it again', () => {
     start();
     guess('abc');
     const sentence = screen.getByText('Please enter a number between 1 and 100');
@@ -103,13 +103,13 @@ describe('Find My Number', () => {
     says('Please enter a number between 1 and 100');
   });
 
-  it('keeps Guess disabled while the field holds only spaces', () => {
+  it('Find My Number keeps Guess disabled while the field holds only spaces', () => {
     start();
     fireEvent.change(field(), { target: { value: '  ' } });
     expect(guessButton()).toBeDisabled();
   });
 
-  it('marks the digits from the third guess on, newest guess first', () => {
+  it('Find My Number marks the digits from the third guess on, newest guess first', () => {
     start(45);
     guess(10, 90);
     expect(history()).toEqual(['Guess 2: 90, too high', 'Guess 1: 10, too low']);
@@ -123,7 +123,7 @@ describe('Find My Number', () => {
     says('4 is in the right place, 8 is not in the number. 6 guesses left.');
   });
 
-  it('explains the colours and signs of the hints', () => {
+  it('Find My Number explains the colours and signs of the hints', () => {
     start();
     const legend = screen.getByRole('region', { name: 'From guess 3, the digits give hints' });
     expect(legend).toHaveTextContent('Green: right digit, right place');
@@ -131,7 +131,7 @@ describe('Find My Number', () => {
     expect(legend).toHaveTextContent('Red: digit not in the number');
   });
 
-  it('reports a win 2 seconds after the right guess, once', () => {
+  it('Find My Number reports a win 2 seconds after the right guess, once', () => {
     const onFinish = start(45);
     guess(30, 60, 45);
     says('Correct! You found the number!');
@@ -148,7 +148,7 @@ describe('Find My Number', () => {
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 
-  it('shows Game Over with the number after ten turns and reports 0 after 2 seconds', () => {
+  it('Find My Number shows Game Over with the number after ten turns and reports 0 after 2 seconds', () => {
     const onFinish = start(45);
     guess(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     says('Game Over');
@@ -162,7 +162,7 @@ describe('Find My Number', () => {
     expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 0, maxScore: 10, feedback });
   });
 
-  it('takes what is tapped on the number pad and keeps the focus in the field', () => {
+  it('Find My Number takes what is tapped on the number pad and keeps the focus in the field', () => {
     start();
     fireEvent.click(screen.getByRole('button', { name: '4' }));
     fireEvent.click(screen.getByRole('button', { name: '6' }));
@@ -173,7 +173,7 @@ describe('Find My Number', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('leaves the focus in the field while a guess is sent by a tap', async () => {
+  it('Find My Number leaves the focus in the field while a guess is sent by a tap', async () => {
     vi.useRealTimers();
     start();
     const user = userEvent.setup();
@@ -186,7 +186,7 @@ describe('Find My Number', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('is played with the physical keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
+  it('Find My Number is played with the physical keyboard, Enter submits, and no more than one digit too many can be typed', async () => {
     vi.useRealTimers();
     start();
     const user = userEvent.setup();
@@ -201,7 +201,7 @@ describe('Find My Number', () => {
     expect(screen.getByText('Attempts: 1/10')).toBeVisible();
   });
 
-  it('judges pasted text whole and never guesses a cut-off number', async () => {
+  it('Find My Number judges pasted text whole and never guesses a cut-off number', async () => {
     vi.useRealTimers();
     start();
     const user = userEvent.setup();
@@ -211,7 +211,7 @@ describe('Find My Number', () => {
     says('Please enter a number between 1 and 100');
   });
 
-  it('leaves the system keyboard closed where there are only fingers', () => {
+  it('Find My Number leaves the system keyboard closed where there are only fingers', () => {
     const isCoarse = (media: string) => media === '(pointer: coarse)';
     const ask = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -222,7 +222,7 @@ describe('Find My Number', () => {
   });
 
   it.each(YEAR_GROUPS)(
-    'gives Year %i another tip at the start, while narrowing and for digits',
+    'Find My Number gives Year %i another tip at the start, while narrowing and for digits',
     (year) => {
       start(100, year);
       const tip = () => screen.getByText('Tip:').closest('p')?.textContent;
@@ -241,7 +241,7 @@ describe('Find My Number', () => {
 describe('reading aloud', () => {
   const listen = (what: string) => fireEvent.click(screen.getByLabelText(`Read ${what} aloud`));
 
-  it('says the clue with the guess, its digits and the numbers that are left', () => {
+  it('reading aloud says the clue with the guess, its digits and the numbers that are left', () => {
     const { spoken } = deviceWith();
     start(45);
     listen('the clue');
@@ -256,7 +256,7 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('says the tip, the tries, newest first, and the number at the end', () => {
+  it('reading aloud says the tip, the tries, newest first, and the number at the end', () => {
     const { spoken } = deviceWith();
     start(45);
     listen('the tip');

@@ -35,7 +35,7 @@ const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyYear = fc.constantFrom(...YEAR_GROUPS);
 
 describe('a dealt round of grammar', () => {
-  it('has ten different questions, each of which can be answered right, and wrong', () => {
+  it('a dealt round of grammar has ten different questions, each of which can be answered right, and wrong', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const random = seededRandom(seed);
@@ -50,7 +50,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('asks one of four with four different options, no two with the same words', () => {
+  it('a dealt round of grammar asks one of four with four different options, no two with the same words', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const choices = deal(year, seededRandom(seed), []).flatMap((question) =>
@@ -65,7 +65,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('has four options for each of the questions that are dealt alone, and nothing that only a deal tells', () => {
+  it('a dealt round of grammar has four options for each of the questions that are dealt alone, and nothing that only a deal tells', () => {
     for (const year of YEAR_GROUPS) {
       const random = seededRandom(year);
       const dealing = {
@@ -90,7 +90,7 @@ describe('a dealt round of grammar', () => {
     }
   });
 
-  it('has three questions of earlier years from Year 2 on, and no concept more than three times', () => {
+  it('a dealt round of grammar has three questions of earlier years from Year 2 on, and no concept more than three times', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const objectives = deal(year, seededRandom(seed), []).map(({ objective }) => objective);
@@ -103,7 +103,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('has no two questions on the same fact: one concept never has one answer twice', () => {
+  it('a dealt round of grammar has no two questions on the same fact: one concept never has one answer twice', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const facts = deal(year, seededRandom(seed), []).map(
@@ -116,7 +116,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('has no form five times in a row, in the years that have enough of the others', () => {
+  it('a dealt round of grammar has no form five times in a row, in the years that have enough of the others', () => {
     const years = YEAR_GROUPS.filter(hasEnough);
     expect(years).not.toEqual([]);
     fc.assert(
@@ -129,7 +129,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('mixes forms as well where it is dealt by memory, day after day', async () => {
+  it('a dealt round of grammar mixes forms as well where it is dealt by memory, day after day', async () => {
     const years = YEAR_GROUPS.filter(hasEnough);
     for (const year of years) {
       const random = seededRandom(year);
@@ -145,7 +145,7 @@ describe('a dealt round of grammar', () => {
     }
   });
 
-  it('mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
+  it('a dealt round of grammar mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
     const all = YEAR_GROUPS.flatMap(itemsOf);
     const few: string[] = [];
     const wrong: object[] = [];
@@ -171,7 +171,7 @@ describe('a dealt round of grammar', () => {
     expect(few).toEqual(['Y6.GR.9']);
   });
 
-  it('goes from easy to harder', () => {
+  it('a dealt round of grammar goes from easy to harder', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const levels = deal(year, seededRandom(seed), [])
@@ -182,7 +182,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('brings nothing of the last five rounds', () => {
+  it('a dealt round of grammar brings nothing of the last five rounds', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const random = seededRandom(seed);
@@ -197,7 +197,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('is the same for the same seed and does not always put the answer first', () => {
+  it('a dealt round of grammar is the same for the same seed and does not always put the answer first', () => {
     expect(deal(3, seededRandom(5), [])).toEqual(deal(3, seededRandom(5), []));
     const places = Array.from({ length: 20 }, (_, seed) =>
       deal(3, seededRandom(seed), []).flatMap((question) =>

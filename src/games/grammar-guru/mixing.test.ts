@@ -37,17 +37,17 @@ describe('mixing forms', () => {
     ['four, and four with another', [choices(4), [...choices(4), ...others(1)]], 0],
     ['four, another, and four', [choices(4), others(1), choices(4)], 0],
     ['six, and then the others', [choices(6), others(4)], 1],
-  ])('needs for %s so many others', (_, steps, needed) => {
+  ])('mixing forms needs for %s so many others', (_, steps, needed) => {
     expect(breaksNeeded(steps)).toBe(needed);
   });
 
-  it('takes no more of another form than may come in a row', () => {
+  it('mixing forms takes no more of another form than may come in a row', () => {
     const same = Array.from({ length: 5 }, () => others(1)).flat();
     expect(isMixable([same.slice(1)], 10)).toBe(true);
     expect(isMixable([same], 10)).toBe(false);
   });
 
-  it('is certain, by the numbers alone, only of what can be mixed in any steps', () => {
+  it('mixing forms is certain, by the numbers alone, only of what can be mixed in any steps', () => {
     const anyCounts = fc.array(fc.record({ choices: fc.nat(6), others: fc.nat(3) }));
     fc.assert(
       fc.property(anyCounts, fc.integer({ min: 1, max: 10 }), (counts, length) => {
@@ -62,7 +62,7 @@ describe('mixing forms', () => {
     expect(isMixableAnyhow(2, 2, 1)).toBe(false);
   });
 
-  it('puts the fewest in a row that the steps allow, and keeps every step together', () => {
+  it('mixing forms puts the fewest in a row that the steps allow, and keeps every step together', () => {
     const anyStep = fc.record({ choices: fc.nat(6), others: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 4 }), fc.integer(), (counts, seed) => {

@@ -21,7 +21,7 @@ const answer = (option: string): GuruMove => ({ type: 'answer', given: option })
 const next: GuruMove = { type: 'next' };
 
 describe('answering', () => {
-  it('gives the verdict on the answer', () => {
+  it('answering gives the verdict on the answer', () => {
     expect(verdictOf(after(answer('under')))?.correct).toBe(true);
     expect(verdictOf(after(answer('old')))).toEqual({
       id: 'Y3.GR.6/0',
@@ -31,23 +31,23 @@ describe('answering', () => {
   });
 
   it.each(['cat', '', ['under'], [['under', 'old']] satisfies [string, string][]])(
-    'ignores %j, which is not among the options',
+    'answering ignores %j, which is not among the options',
     (given) => {
       expect(after({ type: 'answer', given })).toEqual(round());
     },
   );
 
-  it('locks the answer: a later one changes nothing', () => {
+  it('answering locks the answer: a later one changes nothing', () => {
     const locked = after(answer('old'));
     expect(playGuru(locked, answer('under'))).toBe(locked);
   });
 
-  it('goes on only after an answer', () => {
+  it('answering goes on only after an answer', () => {
     expect(after(next)).toEqual(round());
     expect(after(answer('under'), next).index).toBe(1);
   });
 
-  it('gives one point for each right answer in any sequence of moves, and the same each time', () => {
+  it('answering gives one point for each right answer in any sequence of moves, and the same each time', () => {
     const move = fc.constantFrom<GuruMove>(...OPTIONS.map(answer), next);
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

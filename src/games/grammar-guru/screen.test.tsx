@@ -69,7 +69,7 @@ const question = () => screen.getByRole('heading');
 const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
 
 describe('choosing an answer', () => {
-  it('shows the question, its options and how far the round has got', () => {
+  it('choosing an answer shows the question, its options and how far the round has got', () => {
     open();
     expect(screen.getByText('Question 1 of 2')).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
@@ -80,7 +80,7 @@ describe('choosing an answer', () => {
     expect(screen.getByText('preposition').tagName).toBe('STRONG');
   });
 
-  it('lets nothing be submitted until an option is chosen', async () => {
+  it('choosing an answer lets nothing be submitted until an option is chosen', async () => {
     const { choose } = open();
     expect(submitButton()).toBeDisabled();
     await choose('old');
@@ -88,7 +88,7 @@ describe('choosing an answer', () => {
     expect(verdict()).toBeEmptyDOMElement();
   });
 
-  it('can be played with the keyboard: arrow keys choose, Enter submits', async () => {
+  it('choosing an answer can be played with the keyboard: arrow keys choose, Enter submits', async () => {
     const { user } = open();
     await user.tab();
     await user.keyboard('[Space][ArrowDown]');
@@ -99,7 +99,7 @@ describe('choosing an answer', () => {
 });
 
 describe('the verdict', () => {
-  it('praises a right answer, counts it and lights a lantern', async () => {
+  it('the verdict praises a right answer, counts it and lights a lantern', async () => {
     const { answer } = open();
     await answer('under');
     expect(screen.getByText("Great job! That's correct!")).toBeVisible();
@@ -108,7 +108,7 @@ describe('the verdict', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   });
 
-  it('names the right answer after a wrong one, with the rule', async () => {
+  it('the verdict names the right answer after a wrong one, with the rule', async () => {
     const { answer } = open();
     await answer('old');
     expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the verdict', () => {
     expect(screen.getByText('Score: 0 right')).toBeVisible();
   });
 
-  it('says why the chosen option is wrong, before the rule, and again beside the next question', async () => {
+  it('the verdict says why the chosen option is wrong, before the rule, and again beside the next question', async () => {
     const { spoken, finish } = deviceWith();
     const { user, answer } = open([WITH_SLIPS, VOWEL]);
     await answer('slept');
@@ -133,19 +133,19 @@ describe('the verdict', () => {
   it.each([
     ['a right answer', 'under'],
     ['an option without a known misconception', 'table'],
-  ])('gives no reason for %s', async (_, option) => {
+  ])('the verdict gives no reason for %s', async (_, option) => {
     const { answer } = open([WITH_SLIPS, VOWEL]);
     await answer(option);
     expect(verdict()).toHaveTextContent(new RegExp(`[!:] ?(under)?${RULE}$`));
   });
 
-  it('quotes a short option in its reason', async () => {
+  it('the verdict quotes a short option in its reason', async () => {
     const { answer } = open([WITH_SLIPS, VOWEL]);
     await answer('old');
     expect(verdict()).toHaveTextContent(writtenReason('adjective-for-preposition', 'old'));
   });
 
-  it('locks the answer', async () => {
+  it('the verdict locks the answer', async () => {
     const { answer, choose } = open();
     await answer('old');
     expect(submitButton()).toBeDisabled();
@@ -154,7 +154,7 @@ describe('the verdict', () => {
     expect(screen.getByText('Oops! The correct answer was: under')).toBeVisible();
   });
 
-  it('stays for 1.5 seconds and no longer', async () => {
+  it('the verdict stays for 1.5 seconds and no longer', async () => {
     const { answer } = open();
     await answer('under');
     pass(1499);
@@ -166,7 +166,7 @@ describe('the verdict', () => {
 });
 
 describe('remembering', () => {
-  it('keeps the rule of a missed question beside the next one until that is answered', async () => {
+  it('remembering keeps the rule of a missed question beside the next one until that is answered', async () => {
     const { answer } = open();
     await answer('old');
     waitForNext();
@@ -175,7 +175,7 @@ describe('remembering', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('shows no note after a right answer or for a question without a rule', async () => {
+  it('remembering shows no note after a right answer or for a question without a rule', async () => {
     const { answer } = open([PREPOSITION, VOWEL, { ...PREPOSITION, id: 'Y3.GR.6/002' }]);
     await answer('under');
     waitForNext();
@@ -187,7 +187,7 @@ describe('remembering', () => {
 });
 
 describe('the focus', () => {
-  it('is on the question at the start and again when the next one comes', async () => {
+  it('the focus is on the question at the start and again when the next one comes', async () => {
     const { answer } = open();
     expect(question()).toHaveFocus();
     await answer('under');
@@ -197,7 +197,7 @@ describe('the focus', () => {
     expect(question()).toHaveTextContent('Which word starts with a vowel letter?');
   });
 
-  it('stays on the chosen answer while it is submitted by a tap', async () => {
+  it('the focus stays on the chosen answer while it is submitted by a tap', async () => {
     const { choose, submit } = open();
     await choose('under');
     const blurred = vi.fn<() => void>();
@@ -207,7 +207,7 @@ describe('the focus', () => {
     expect(blurred).not.toHaveBeenCalled();
   });
 
-  it('stays where it is when the pupil has left the game for another control', async () => {
+  it('the focus stays where it is when the pupil has left the game for another control', async () => {
     const { answer } = open();
     await answer('under');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -218,7 +218,7 @@ describe('the focus', () => {
 });
 
 describe('the end', () => {
-  it('reports the score once, 1.5 seconds after the last answer', async () => {
+  it('the end reports the score once, 1.5 seconds after the last answer', async () => {
     const { answer, onFinish } = open();
     await answer('under');
     waitForNext();
@@ -234,7 +234,7 @@ describe('the end', () => {
     expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 1500 });
   });
 
-  it('reports nothing when the game is closed half-way', async () => {
+  it('the end reports nothing when the game is closed half-way', async () => {
     const { answer, onFinish, unmount } = open([VOWEL]);
     await answer('apple');
     unmount();
@@ -242,7 +242,7 @@ describe('the end', () => {
     expect(onFinish).not.toHaveBeenCalled();
   });
 
-  it('leaves the dealt questions as they were', async () => {
+  it('the end leaves the dealt questions as they were', async () => {
     const questions = Object.freeze([
       Object.freeze({ ...VOWEL, options: Object.freeze([...VOWEL.options]) }),
     ]);
@@ -262,7 +262,7 @@ it.each([
 });
 
 describe('reading aloud', () => {
-  it('says the question and then each answer, and shows which one it is at', async () => {
+  it('reading aloud says the question and then each answer, and shows which one it is at', async () => {
     const { spoken, finish } = deviceWith();
     const { user } = open();
     await user.click(listen('the question and the answers'));
@@ -276,7 +276,7 @@ describe('reading aloud', () => {
     expect(under?.closest('label')).toHaveClass('ring-sun');
   });
 
-  it('says one answer without choosing it', async () => {
+  it('reading aloud says one answer without choosing it', async () => {
     const { spoken } = deviceWith();
     const { user } = open();
     await user.click(listen('“old”'));
@@ -284,7 +284,7 @@ describe('reading aloud', () => {
     expect(screen.getByRole('radio', { name: 'old' })).not.toBeChecked();
   });
 
-  it('falls silent when an answer is locked, and waits while the verdict and its rule are heard', async () => {
+  it('reading aloud falls silent when an answer is locked, and waits while the verdict and its rule are heard', async () => {
     const { spoken, finish } = deviceWith();
     const { user, answer } = open();
     await user.click(listen('the question and the answers'));
@@ -313,7 +313,7 @@ it('plays a sound for a choice, a right answer and a wrong one', async () => {
 });
 
 describe('a question that has come back', () => {
-  it('says when it was last met, read aloud as well, and leaves that line empty for a new one', async () => {
+  it('a question that has come back says when it was last met, read aloud as well, and leaves that line empty for a new one', async () => {
     const { spoken } = deviceWith();
     const wrapper = metBefore({ [PREPOSITION.id]: 6 });
     const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });
@@ -331,7 +331,7 @@ describe('a question that has come back', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('takes no room in a round in which everything is new', () => {
+  it('a question that has come back takes no room in a round in which everything is new', () => {
     open();
     expect(question()).toHaveAccessibleDescription('Question 1 of 2');
     expect(screen.queryByText(/^You met/)).not.toBeInTheDocument();

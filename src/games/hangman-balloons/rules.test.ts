@@ -53,16 +53,16 @@ describe('guessLetter', () => {
     ['a sign', '', '?'],
     ['two letters at once', '', 'RA'],
     ['a letter after the end', TEN_WRONG, 'R'],
-  ])('changes nothing for %s', (_, before, letter) => {
+  ])('guessLetter changes nothing for %s', (_, before, letter) => {
     const round = guess(before);
     expect(guessLetter(round, letter)).toBe(round);
   });
 
-  it('counts a letter in the word', () => {
+  it('guessLetter counts a letter in the word', () => {
     expect(['B', 'R', 'Z'].map((letter) => timesInWord(rabbit, letter))).toEqual([2, 1, 0]);
   });
 
-  it('ends every round with 0 to 10 points, won or lost, whatever is guessed', () => {
+  it('guessLetter ends every round with 0 to 10 points, won or lost, whatever is guessed', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...ALPHABET], { minLength: 26 }), (letters) => {
         const round = guess(letters.join(''));

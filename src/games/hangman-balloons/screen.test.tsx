@@ -52,7 +52,7 @@ const status = () => screen.getByRole('status');
 afterEach(() => vi.useRealTimers());
 
 describe('Hangman with Balloons', () => {
-  it('shows the clue, ten balloons and a blank for each letter, and reports the word', async () => {
+  it('Hangman with Balloons shows the clue, ten balloons and a blank for each letter, and reports the word', async () => {
     const { onDrawn } = await open();
     expect(screen.getByText(theme)).toBeVisible();
     expect(screen.getByRole('img', { name: 'A fox in a basket under 10 balloons' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('Hangman with Balloons', () => {
     expect(onDrawn.mock.calls).toEqual([[[id]]]);
   });
 
-  it('shows a right letter wherever it stands and ticks its key', async () => {
+  it('Hangman with Balloons shows a right letter wherever it stands and ticks its key', async () => {
     await open();
     await userEvent.click(key(right));
     const shown = [...word].map((letter) => (letter === right ? letter : 'blank')).join(', ');
@@ -75,7 +75,7 @@ describe('Hangman with Balloons', () => {
     expect(screen.getByRole('img', { name: /under 10 balloons/ })).toBeInTheDocument();
   });
 
-  it('pops a balloon for a wrong letter and crosses its key', async () => {
+  it('Hangman with Balloons pops a balloon for a wrong letter and crosses its key', async () => {
     await open();
     await userEvent.click(key(wrong));
     expect(status()).toHaveTextContent('Balloon popped, 9 left');
@@ -84,7 +84,7 @@ describe('Hangman with Balloons', () => {
     expect(screen.getByRole('img', { name: /under 9 balloons/ })).toBeInTheDocument();
   });
 
-  it('keeps the focus on a used key and takes it only once', async () => {
+  it('Hangman with Balloons keeps the focus on a used key and takes it only once', async () => {
     await open();
     await userEvent.click(key(wrong));
     expect(key(wrong)).toHaveFocus();
@@ -93,7 +93,7 @@ describe('Hangman with Balloons', () => {
     expect(status()).toHaveTextContent('Balloon popped, 9 left');
   });
 
-  it('responds to the physical keyboard', async () => {
+  it('Hangman with Balloons responds to the physical keyboard', async () => {
     await open();
     type(wrong);
     type(right);
@@ -108,19 +108,19 @@ describe('Hangman with Balloons', () => {
     ['a key held down', { repeat: true }],
     ['a digit', { key: '4' }],
     ['a named key', { key: 'Shift' }],
-  ])('leaves %s alone', async (_, more) => {
+  ])('Hangman with Balloons leaves %s alone', async (_, more) => {
     await open();
     type(wrong, more);
     expect(status()).toHaveTextContent('Guess a letter!');
   });
 
-  it('leaves letters alone that are typed into a field', async () => {
+  it('Hangman with Balloons leaves letters alone that are typed into a field', async () => {
     await open();
     fireEvent.keyDown(screen.getByRole('textbox'), { key: wrong });
     expect(status()).toHaveTextContent('Guess a letter!');
   });
 
-  it('is won with all letters and finishes once, two seconds later', async () => {
+  it('Hangman with Balloons is won with all letters and finishes once, two seconds later', async () => {
     const { onFinish } = await open();
     vi.useFakeTimers();
     tap(wrong);
@@ -144,7 +144,7 @@ describe('Hangman with Balloons', () => {
     expect(replay).toMatchObject({ ok: true, score: 9 });
   });
 
-  it('is lost with ten wrong letters, shows the word and finishes once with 0', async () => {
+  it('Hangman with Balloons is lost with ten wrong letters, shows the word and finishes once with 0', async () => {
     const { onFinish } = await open();
     vi.useFakeTimers();
     for (const letter of wrongLetters.slice(0, 9)) type(letter);
@@ -167,7 +167,7 @@ describe('reading aloud', () => {
   const listen = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Read the clue and the word aloud' }));
 
-  it('says the clue, the word as far as it is known, and the outcome of the last letter', async () => {
+  it('reading aloud says the clue, the word as far as it is known, and the outcome of the last letter', async () => {
     const { spoken } = deviceWith();
     await open();
     tap(wrong);
@@ -180,7 +180,7 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('says the whole word at the end, and the result waits for it', async () => {
+  it('reading aloud says the whole word at the end, and the result waits for it', async () => {
     const { spoken, finish } = deviceWith();
     const { onFinish } = await open();
     vi.useFakeTimers();
@@ -209,7 +209,7 @@ describe('a word that has come back', () => {
   const SENTENCE = 'You met this word today.';
   const wrapper = metBefore({ [`word/${word.toLowerCase()}#spelling`]: 0 });
 
-  it('says so once it is known, and not before', async () => {
+  it('a word that has come back says so once it is known, and not before', async () => {
     await open({ wrapper });
     for (const letter of rightLetters) {
       expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('a word that has come back', () => {
     expect(status()).toHaveTextContent(SENTENCE);
   });
 
-  it('says so at the end of what is read aloud', async () => {
+  it('a word that has come back says so at the end of what is read aloud', async () => {
     const { spoken } = deviceWith();
     await open({ wrapper });
     for (const letter of rightLetters) tap(letter);

@@ -48,11 +48,11 @@ describe('readWhole', () => {
     ['5.5', null],
     ['1e3', null],
     ['five', null],
-  ])('reads %j as %s', (text, number) => {
+  ])('readWhole reads %j as %s', (text, number) => {
     expect(readWhole(text)).toBe(number);
   });
 
-  it('reads back every whole number however it is grouped', () => {
+  it('readWhole reads back every whole number however it is grouped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
         expect(readWhole(number.toLocaleString('en-GB'))).toBe(number);
@@ -69,11 +69,11 @@ describe('tidyTyped', () => {
     ['4,600,000', '4,600,000'],
     ['4 600', '4 600'],
     ['1234567890123', '123456789'],
-  ])('keeps of %j just %j', (text, kept) => {
+  ])('tidyTyped keeps of %j just %j', (text, kept) => {
     expect(tidyTyped(text)).toBe(kept);
   });
 
-  it('never lets more digits through than any answer needs', () => {
+  it('tidyTyped never lets more digits through than any answer needs', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('7', ',', ' ', 'x') }), (text) => {
         expect(tidyTyped(text).replace(/\D/g, '').length).toBeLessThanOrEqual(MOST_DIGITS);
@@ -83,7 +83,7 @@ describe('tidyTyped', () => {
 });
 
 describe('answering', () => {
-  it('needs a number before it can be submitted', () => {
+  it('answering needs a number before it can be submitted', () => {
     expect(canSubmit(round())).toBe(false);
     expect(canSubmit(after(type(' , ')))).toBe(false);
     expect(after(submit)).toEqual(round());
@@ -98,7 +98,7 @@ describe('answering', () => {
     expect(verdictOf(after(type(text), submit))?.correct).toBe(correct);
   });
 
-  it('counts a question as wrong at time up, whatever is typed', () => {
+  it('answering counts a question as wrong at time up, whatever is typed', () => {
     expect(verdictOf(after(type('56'), timeUp))).toEqual({
       id: 'Y3.MD.1/r1:0',
       given: null,
@@ -106,14 +106,14 @@ describe('answering', () => {
     });
   });
 
-  it('keeps the first of an answer and a time up', () => {
+  it('answering keeps the first of an answer and a time up', () => {
     const locked = after(type('56'), submit);
     expect(playMountain(locked, timeUp)).toBe(locked);
     expect(playMountain(locked, type('1'))).toBe(locked);
     expect(canSubmit(locked)).toBe(false);
   });
 
-  it('gives one point for each right answer in any sequence of moves, and the same each time', () => {
+  it('answering gives one point for each right answer in any sequence of moves, and the same each time', () => {
     const move = fc.constantFrom<MountainMove>(type('56'), type('4'), submit, timeUp, next);
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
@@ -151,7 +151,7 @@ describe('the climb', () => {
     expect(ledgeFor(score, questions)).toBe(ledge);
   });
 
-  it('has four different kind sentences', () => {
+  it('the climb has four different kind sentences', () => {
     expect(new Set(Object.values(MOUNTAIN_FEEDBACK)).size).toBe(4);
   });
 });

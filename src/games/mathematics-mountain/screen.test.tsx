@@ -45,7 +45,7 @@ const said = () =>
 const timer = () => screen.getByRole('timer', { name: 'Time left' });
 
 describe('answering', () => {
-  it('leaves the focus in the field while an answer is sent by a tap', async () => {
+  it('answering leaves the focus in the field while an answer is sent by a tap', async () => {
     const { user } = open();
     await user.click(key('5'));
     const blurred = vi.fn<() => void>();
@@ -55,7 +55,7 @@ describe('answering', () => {
     expect(blurred).not.toHaveBeenCalled();
   });
 
-  it('is ready for typing at once, and Enter submits', async () => {
+  it('answering is ready for typing at once, and Enter submits', async () => {
     const { user } = open();
     expect(input()).toHaveFocus();
     await user.keyboard('56{Enter}');
@@ -63,7 +63,7 @@ describe('answering', () => {
     expect(screen.getByText('Score: 1 right')).toBeVisible();
   });
 
-  it('works by taps on the number pad alone', async () => {
+  it('answering works by taps on the number pad alone', async () => {
     const { user } = open();
     await user.click(key('5'));
     await user.click(key('7'));
@@ -75,20 +75,20 @@ describe('answering', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('keeps the focus in the field while the pad is tapped, so that Enter submits', async () => {
+  it('answering keeps the focus in the field while the pad is tapped, so that Enter submits', async () => {
     const { user } = open();
     await user.click(key('5'));
     await user.keyboard('6{Enter}');
     expect(screen.getByText("Great job! That's correct!")).toBeVisible();
   });
 
-  it.each(['056', '5 6', '5,6'])('takes %j for 56', async (typed) => {
+  it.each(['056', '5 6', '5,6'])('answering takes %j for 56', async (typed) => {
     const { answer } = open();
     await answer(typed);
     expect(screen.getByText("Great job! That's correct!")).toBeVisible();
   });
 
-  it('lets nothing be submitted while no number is typed', async () => {
+  it('answering lets nothing be submitted while no number is typed', async () => {
     const { user } = open();
     expect(submitButton()).toBeDisabled();
     await user.keyboard('abc -{Enter}');
@@ -99,7 +99,7 @@ describe('answering', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('shows the right answer and the way to it after a wrong one', async () => {
+  it('answering shows the right answer and the way to it after a wrong one', async () => {
     const { answer } = open();
     await answer('54');
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
@@ -107,7 +107,7 @@ describe('answering', () => {
     expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
   });
 
-  it('counts a twice submitted answer once', async () => {
+  it('answering counts a twice submitted answer once', async () => {
     const { user } = open();
     await user.keyboard('56');
     const form = input().closest('form');
@@ -121,7 +121,7 @@ describe('answering', () => {
     expect(screen.getByText('Question 2 of 2')).toBeVisible();
   });
 
-  it('comes back empty and focused with the next question', async () => {
+  it('answering comes back empty and focused with the next question', async () => {
     const { answer } = open();
     await answer('56');
     expect(input()).toHaveFocus();
@@ -131,7 +131,7 @@ describe('answering', () => {
     expect(input()).toHaveAccessibleDescription(`${FRACTION.spoken} Question 2 of 2`);
   });
 
-  it('keeps the explanation of a missed question until the next answer', async () => {
+  it('answering keeps the explanation of a missed question until the next answer', async () => {
     const { answer } = open();
     await answer('54');
     waitForNext();
@@ -140,7 +140,7 @@ describe('answering', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('does not call up the keyboard of a touch screen over the game', () => {
+  it('answering does not call up the keyboard of a touch screen over the game', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -154,27 +154,27 @@ describe('answering', () => {
     expect(input()).toHaveAttribute('inputmode', 'none');
   });
 
-  it('asks for digits where there is no touch screen', () => {
+  it('answering asks for digits where there is no touch screen', () => {
     open();
     expect(input()).toHaveAttribute('inputmode', 'numeric');
   });
 });
 
 describe('the question', () => {
-  it('is said in words where its signs are not read well, and drawn for the eye', () => {
+  it('the question is said in words where its signs are not read well, and drawn for the eye', () => {
     open({ start: { questions: [FRACTION] } });
     expect(screen.getByText('two sevenths', { exact: false })).toHaveClass('sr-only');
     expect(screen.queryByText('2/7', { exact: false })).not.toBeInTheDocument();
   });
 
-  it('is said as it is written when no spoken text is given', () => {
+  it('the question is said as it is written when no spoken text is given', () => {
     open();
     expect(screen.getByRole('heading')).toHaveAccessibleName('7 × 8 = ?');
   });
 });
 
 describe('the countdown', () => {
-  it('counts 10 seconds down and then takes the question as wrong', () => {
+  it('the countdown counts 10 seconds down and then takes the question as wrong', () => {
     open();
     expect(timer()).toHaveTextContent('10 s left');
     pass(3000);
@@ -188,7 +188,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent('10 s left');
   });
 
-  it('takes a typed but not submitted answer as wrong, too', async () => {
+  it('the countdown takes a typed but not submitted answer as wrong, too', async () => {
     const { user } = open();
     await user.keyboard('56');
     pass(10_000);
@@ -196,7 +196,7 @@ describe('the countdown', () => {
     expect(screen.getByText('Score: 0 right')).toBeVisible();
   });
 
-  it('hurries in words and in red at 2 seconds, not before', () => {
+  it('the countdown hurries in words and in red at 2 seconds, not before', () => {
     open();
     pass(7000);
     expect(timer()).toHaveTextContent('3 s left');
@@ -206,7 +206,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveClass('text-coral');
   });
 
-  it('is announced at 5 seconds and at the end, and in between is silent', () => {
+  it('the countdown is announced at 5 seconds and at the end, and in between is silent', () => {
     open();
     const heard = new Set<string>();
     for (let second = 0; second < 10; second++) {
@@ -217,7 +217,7 @@ describe('the countdown', () => {
     expect(said()).toContain('Time is up!');
   });
 
-  it('stands still while a verdict is shown', async () => {
+  it('the countdown stands still while a verdict is shown', async () => {
     const { answer } = open();
     pass(3000);
     await answer('56');
@@ -228,19 +228,22 @@ describe('the countdown', () => {
   it.each([
     [2, 20],
     [3, 30],
-  ] as const)('lasts %i times as long when the pupil wants that', (countdownFactor, seconds) => {
-    open({ pace: { countdownFactor } });
-    pass(seconds * 1000 - 1);
-    expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
-    pass(1);
-    expect(screen.getByText('Time is up!')).toBeVisible();
-  });
+  ] as const)(
+    'the countdown lasts %i times as long when the pupil wants that',
+    (countdownFactor, seconds) => {
+      open({ pace: { countdownFactor } });
+      pass(seconds * 1000 - 1);
+      expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
+      pass(1);
+      expect(screen.getByText('Time is up!')).toBeVisible();
+    },
+  );
 
   it.each<[string, Partial<GameScreenProps>]>([
     ['in Year 1', { year: 1 }],
     ['in Year 2', { year: 2 }],
     ['when it is switched off', { year: 6, pace: { countdownFactor: null } }],
-  ])('does not exist %s', (_, props) => {
+  ])('the countdown does not exist %s', (_, props) => {
     open(props);
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     pass(120_000);
@@ -250,7 +253,7 @@ describe('the countdown', () => {
 });
 
 describe('the climb and the end', () => {
-  it('takes the explorer up for right answers only', async () => {
+  it('the climb takes the explorer up for right answers only', async () => {
     const { answer } = open();
     expect(screen.getByRole('img')).toHaveAccessibleName('The explorer is on ledge 0 of 10.');
     await answer('1');
@@ -261,7 +264,7 @@ describe('the climb and the end', () => {
     expect(screen.queryByRole('img', { name: 'Trophy' })).not.toBeInTheDocument();
   });
 
-  it('shows a trophy on the summit when every answer is right, then reports once', async () => {
+  it('the climb shows a trophy on the summit when every answer is right, then reports once', async () => {
     const { answer, onFinish } = open();
     await answer('56');
     expect(screen.queryByRole('img', { name: 'Trophy' })).not.toBeInTheDocument();
@@ -277,7 +280,7 @@ describe('the climb and the end', () => {
     expect(onFinish.mock.lastCall?.[0]).toEqual(result);
   });
 
-  it('ends by itself when nobody answers, with a score of 0', () => {
+  it('the climb ends by itself when nobody answers, with a score of 0', () => {
     const { onFinish } = open();
     for (let second = 0; second < 30; second++) pass(1000);
     expect(onFinish).toHaveBeenCalledTimes(1);
@@ -288,7 +291,7 @@ describe('the climb and the end', () => {
     expect(replay).toMatchObject({ ok: true, score: 0, durationMs: 22_000 });
   });
 
-  it('is replayed as it was played when the game had to wait in the middle, longer than its clock', async () => {
+  it('the climb is replayed as it was played when the game had to wait in the middle, longer than its clock', async () => {
     let setPaused = (_isPaused: boolean) => {};
     const Waiting = ({ children }: { children?: ReactNode }) => {
       const [isPaused, set] = useState(false);
@@ -316,7 +319,7 @@ describe('the climb and the end', () => {
     });
   });
 
-  it('reports nothing when the game is closed half-way', async () => {
+  it('the climb reports nothing when the game is closed half-way', async () => {
     const { answer, onFinish, unmount } = open({ start: { questions: [TIMES] } });
     await answer('56');
     unmount();
@@ -328,7 +331,7 @@ describe('the climb and the end', () => {
 describe('reading aloud', () => {
   const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
 
-  it('says a sum in words, and the clock waits for it', async () => {
+  it('reading aloud says a sum in words, and the clock waits for it', async () => {
     const { spoken, finish } = deviceWith();
     const { user } = open({ start: { questions: [FRACTION] } });
     await user.click(listen('the question'));
@@ -340,7 +343,7 @@ describe('reading aloud', () => {
     expect(timer()).toHaveTextContent('9 s left');
   });
 
-  it('leaves the round to be replayed as it was played, however long a question was listened to', async () => {
+  it('reading aloud leaves the round to be replayed as it was played, however long a question was listened to', async () => {
     const { finish } = deviceWith();
     const { user, answer, onFinish } = open({ start: { questions: [FRACTION] } });
     pass(3000);
@@ -355,7 +358,7 @@ describe('reading aloud', () => {
     expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 4000 });
   });
 
-  it('says the right answer and the way to it, its signs in words', async () => {
+  it('reading aloud says the right answer and the way to it, its signs in words', async () => {
     const { spoken } = deviceWith();
     const { user, answer } = open({ start: { questions: [FRACTION] } });
     await answer('6');
@@ -395,7 +398,7 @@ describe('a question with a picture', () => {
     explanation: 'Add what the coins are worth: 5 + 2 = 7.',
   };
 
-  it('draws it, and says what it shows with the question', async () => {
+  it('a question with a picture draws it, and says what it shows with the question', async () => {
     const { answer } = open({ start: { questions: [COINS, TIMES] } });
     expect(input()).toHaveAccessibleDescription(
       '5p and 2p. How many pence? Coins: 5p and 2p. Question 1 of 2',
@@ -416,7 +419,7 @@ describe('a wrong answer that shows how it came about', () => {
     reasons: { 15: REASON },
   };
 
-  it('is explained with the numbers of the question, then comes the way, and both stay beside the next question', async () => {
+  it('a wrong answer that shows how it came about is explained with the numbers of the question, then comes the way, and both stay beside the next question', async () => {
     const { answer } = open({ start: { questions: [SLIPPED, FRACTION] } });
     await answer('15');
     expect(said()).toContain(`Oops! The correct answer was: 56${REASON} 7 lots of 8 are 56.`);
@@ -424,7 +427,7 @@ describe('a wrong answer that shows how it came about', () => {
     expect(screen.getByRole('note')).toHaveTextContent(`${REASON} 7 lots of 8 are 56.`);
   });
 
-  it('is explained by the way alone where nothing is known about it', async () => {
+  it('a wrong answer that shows how it came about is explained by the way alone where nothing is known about it', async () => {
     const { answer } = open({ start: { questions: [SLIPPED, FRACTION] } });
     await answer('16');
     expect(said()).toContain('Oops! The correct answer was: 567 lots of 8 are 56.');

@@ -27,7 +27,7 @@ describe('findSigns', () => {
     ['On 16/07/2025', [text('On 16/07/2025')]],
     ['Speed in km/h', [text('Speed in km/h')]],
     ['n + 17 = 52. n = ?', [text('n + 17 = 52. n = '), gap]],
-  ])('finds the signs of %j', (question, parts) => {
+  ])('findSigns finds the signs of %j', (question, parts) => {
     expect(findSigns(question)).toEqual(parts);
   });
 });

@@ -38,12 +38,12 @@ describe('an answer', () => {
     expect(after(typed(text)).draft).toBe(draft);
   });
 
-  it('is locked by Enter, and nothing is without a number', () => {
+  it('an answer is locked by Enter, and nothing is without a number', () => {
     expect(after({ type: 'enter' }).phase).toBe('asking');
     expect(after(typed('56'), { type: 'enter' }).log).toMatchObject([{ given: 56 }]);
   });
 
-  it('is what is typed when the time is up, and blank without anything', () => {
+  it('an answer is what is typed when the time is up, and blank without anything', () => {
     const timeUp = { type: 'timeUp' } as const;
     expect(after(typed(`${firstAnswer}`), timeUp).log).toMatchObject([
       { given: firstAnswer, correct: true },
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(after(timeUp).log).toMatchObject([{ given: null, correct: false }]);
   });
 
-  it('cannot be changed while the next question is on its way', () => {
+  it('an answer cannot be changed while the next question is on its way', () => {
     const quiz = after(typed('5'), { type: 'enter' });
     expect(playTables(quiz, typed('56'))).toBe(quiz);
     expect(playTables(quiz, { type: 'enter' })).toBe(quiz);
@@ -94,7 +94,7 @@ const ratings = (outcome: ReplayOutcome) =>
   new Set(outcome.ok ? outcome.answers.map(({ rating }) => rating) : []);
 
 describe('a replayed check', () => {
-  it('has a point for each right answer, and says what each tells of its fact', () => {
+  it('a replayed check has a point for each right answer, and says what each tells of its fact', () => {
     const made = moves();
     made[1] = { t: 11_000, shown: 5000, timeUp: true };
     const shifted = made.map((move, nth) =>
@@ -109,7 +109,7 @@ describe('a replayed check', () => {
     expect(second).toMatchObject({ right: false, rating: 'again' });
   });
 
-  it('rates a right answer of the last second as hard', () => {
+  it('a replayed check rates a right answer of the last second as hard', () => {
     expect(ratings(replayed(moves(5500)))).toEqual(new Set(['hard']));
     expect(ratings(replayed(moves(5500), 2))).toEqual(new Set(['good']));
   });
@@ -128,22 +128,22 @@ describe('a replayed check', () => {
     ],
     ['one question fewer', moves().slice(0, 24)],
     ['one question more', [...moves(), { t: 999_999, shown: 999_000, answer: 1 }]],
-  ])('refuses %s', (_, made, pace = 1) => {
+  ])('a replayed check refuses %s', (_, made, pace = 1) => {
     expect(replayed(made, pace)).toMatchObject({ ok: false });
   });
 
-  it('refuses them by the rules, not by their shape', () => {
+  it('a replayed check refuses them by the rules, not by their shape', () => {
     expect(replayed(moves(2000, 2000))).toEqual(REFUSED);
     expect(replayed(moves(7500))).toEqual(REFUSED);
   });
 
-  it('allows twice the time, three times, or any, as the deal says', () => {
+  it('a replayed check allows twice the time, three times, or any, as the deal says', () => {
     expect(replayed(moves(11_000), 2)).toMatchObject({ ok: true, score: 25 });
     expect(replayed(moves(17_000), 3)).toMatchObject({ ok: true, score: 25 });
     expect(replayed(moves(60_000), null)).toMatchObject({ ok: true, score: 25 });
   });
 
-  it('is rushed when three answers come faster than the questions can be read', () => {
+  it('a replayed check is rushed when three answers come faster than the questions can be read', () => {
     expect(replayed(moves(300))).toMatchObject({ ok: true, rushed: true });
   });
 });

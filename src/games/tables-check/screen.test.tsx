@@ -60,7 +60,7 @@ async function answerAll(user: Hands, questions: TablesStart['questions']) {
 }
 
 describe('a question', () => {
-  it('comes after a rest of 3 seconds, ready for typing', async () => {
+  it('a question comes after a rest of 3 seconds, ready for typing', async () => {
     const { user } = open();
     await user.click(button('Try three questions'));
     await pass(REST_MS - 1);
@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('can be answered by the number pad alone', async () => {
+  it('a question can be answered by the number pad alone', async () => {
     const { user, onFinish } = open();
     await beginCheck(user);
     await user.click(button('9'));
@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 25, maxScore: 25 });
   });
 
-  it('says neither right nor wrong, shows no next question during the rest, and then the next', async () => {
+  it('a question says neither right nor wrong, shows no next question during the rest, and then the next', async () => {
     const { user } = open();
     await beginPractice(user);
     await user.keyboard('1{Enter}');
@@ -101,7 +101,7 @@ describe('a question', () => {
 });
 
 describe('the clock', () => {
-  it('gives 6 seconds, and what is typed then counts', async () => {
+  it('the clock gives 6 seconds, and what is typed then counts', async () => {
     const { user, onFinish } = open();
     await beginCheck(user);
     expect(timer()).toHaveTextContent('6');
@@ -121,7 +121,7 @@ describe('the clock', () => {
     expect(moves?.[1]).not.toHaveProperty('answer');
   });
 
-  it('gives a pupil with more time so many times as long', async () => {
+  it('the clock gives a pupil with more time so many times as long', async () => {
     const { user } = open({ pace: { countdownFactor: 2 } });
     expect(screen.getByText(/You have 12 seconds for each question/)).toBeVisible();
     await beginPractice(user);
@@ -131,7 +131,7 @@ describe('the clock', () => {
     expect(asked()).toBeUndefined();
   });
 
-  it('can be off', async () => {
+  it('the clock can be off', async () => {
     const { user } = open({ pace: { countdownFactor: null } });
     await beginPractice(user);
     expect(timer()).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('gridSize', () => {
 });
 
 describe('makeBoard', () => {
-  it('is a square of capitals of the size of the year', () => {
+  it('makeBoard is a square of capitals of the size of the year', () => {
     fc.assert(
       fc.property(rounds, ({ year, board }) => {
         expect(board.rows).toHaveLength(gridSize(year));
@@ -62,7 +62,7 @@ describe('makeBoard', () => {
     );
   });
 
-  it('holds every word of the bank, each where it says and in one of the four directions', () => {
+  it('makeBoard holds every word of the bank, each where it says and in one of the four directions', () => {
     fc.assert(
       fc.property(rounds, ({ words, board }) => {
         expect(board.placed.map(({ word }) => word)).toEqual(words.toSorted());
@@ -76,7 +76,7 @@ describe('makeBoard', () => {
     );
   });
 
-  it('spells no forbidden string except inside one of its words', () => {
+  it('makeBoard spells no forbidden string except inside one of its words', () => {
     fc.assert(
       fc.property(rounds, ({ board }) => {
         const isInWord = (cells: readonly Cell[]) =>
@@ -88,7 +88,7 @@ describe('makeBoard', () => {
     );
   });
 
-  it('is the same for the same seed', () => {
+  it('makeBoard is the same for the same seed', () => {
     fc.assert(
       fc.property(rounds, ({ year, words, seed, board }) => {
         expect(makeBoard(year, words, seededRandom(seed))).toEqual(board);
@@ -97,7 +97,7 @@ describe('makeBoard', () => {
     );
   });
 
-  it('lays words in all four directions', () => {
+  it('makeBoard lays words in all four directions', () => {
     const directions = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       for (const { cells } of makeBoard(1, ['FRIEND', 'HOUSE'], seededRandom(seed)).placed) {
@@ -109,17 +109,17 @@ describe('makeBoard', () => {
     expect([...directions].toSorted()).toEqual(['-1,1', '0,1', '1,0', '1,1']);
   });
 
-  it('allows a forbidden string that is a part of one word', () => {
+  it('makeBoard allows a forbidden string that is a part of one word', () => {
     const { placed } = makeBoard(2, ['SHELL', 'START'], seededRandom(3));
     expect(placed.map(({ word }) => word)).toEqual(['SHELL', 'START']);
   });
 
-  it('leaves out a word that is longer than the grid', () => {
+  it('makeBoard leaves out a word that is longer than the grid', () => {
     const { placed } = makeBoard(1, ['PRONUNCIATION', 'HOUSE'], seededRandom(1));
     expect(placed.map(({ word }) => word)).toEqual(['HOUSE']);
   });
 
-  it('is finished whatever chance brings, and still spells nothing unkind', () => {
+  it('makeBoard is finished whatever chance brings, and still spells nothing unkind', () => {
     for (const constant of [0, 0.25, 0.5, 0.75, 0.9, 0.9999]) {
       const board = makeBoard(1, ['HOUSE'], () => constant);
       expect(board.placed).toHaveLength(1);
@@ -129,12 +129,12 @@ describe('makeBoard', () => {
 });
 
 describe('FORBIDDEN', () => {
-  it('holds seventy different strings of three to eight capitals', () => {
+  it('FORBIDDEN holds seventy different strings of three to eight capitals', () => {
     expect(new Set(FORBIDDEN).size).toBe(70);
     for (const text of FORBIDDEN) expect(text).toMatch(/^[A-Z]{3,8}$/);
   });
 
-  it('leaves letters that complete none of them, so that every place can be filled', () => {
+  it('FORBIDDEN leaves letters that complete none of them, so that every place can be filled', () => {
     const used = new Set(FORBIDDEN.flatMap((text) => [...text]));
     expect([...'JQV'].filter((letter) => used.has(letter))).toEqual([]);
   });

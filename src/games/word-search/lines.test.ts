@@ -21,11 +21,11 @@ describe('straightLine', () => {
     ['slanting up', at(2, 0), at(0, 2), [at(2, 0), at(1, 1), at(0, 2)]],
     ['backwards', at(3, 3), at(3, 2), [at(3, 3), at(3, 2)]],
     ['one place', at(5, 5), at(5, 5), [at(5, 5)]],
-  ])('gives every place of a line that runs %s', (_, from, to, cells) => {
+  ])('straightLine gives every place of a line that runs %s', (_, from, to, cells) => {
     expect(straightLine(from, to)).toEqual(cells);
   });
 
-  it('gives nothing for two places that share no line', () => {
+  it('straightLine gives nothing for two places that share no line', () => {
     expect(straightLine(at(0, 0), at(1, 2))).toBeNull();
   });
 });
@@ -38,17 +38,17 @@ describe('nextWithLetter', () => {
     ['in a later row', 'C', at(0, 0), at(1, 1)],
     ['from the end on to the start', 'C', at(1, 1), at(0, 0)],
     ['nowhere at all', 'Z', at(1, 2), at(1, 2)],
-  ])('finds a letter %s', (_, letter, from, place) => {
+  ])('nextWithLetter finds a letter %s', (_, letter, from, place) => {
     expect(nextWithLetter(rows, letter, from)).toEqual(place);
   });
 
-  it('stays on the only one of its kind', () => {
+  it('nextWithLetter stays on the only one of its kind', () => {
     expect(nextWithLetter(['AB', 'CD'], 'D', at(1, 1))).toEqual(at(1, 1));
   });
 });
 
 describe('endsOfWords', () => {
-  it('gives where words of each length end, across, down and along both diagonals', () => {
+  it('endsOfWords gives where words of each length end, across, down and along both diagonals', () => {
     const ends = endsOfWords(9, at(4, 4), new Set([3, 5]));
     expect(ends).toEqual([
       at(4, 6),
@@ -62,7 +62,7 @@ describe('endsOfWords', () => {
     ]);
   });
 
-  it('gives none outside the grid', () => {
+  it('endsOfWords gives none outside the grid', () => {
     expect(endsOfWords(5, at(4, 4), new Set([3]))).toEqual([]);
     expect(endsOfWords(5, at(0, 2), new Set([3]))).toEqual([at(0, 4), at(2, 2), at(2, 4)]);
   });
@@ -76,11 +76,11 @@ describe('snapToLine', () => {
     ['still on the first letter', at(4, 4), at(4.3, 3.7), at(4, 4)],
     ['far outside the grid', at(4, 4), at(4.2, 30), at(4, 9)],
     ['up and to the left', at(4, 4), at(1.2, 0.8), at(1, 1)],
-  ])('follows a finger that is %s', (_, from, pointer, end) => {
+  ])('snapToLine follows a finger that is %s', (_, from, pointer, end) => {
     expect(snapToLine(10, from, pointer)).toEqual(end);
   });
 
-  it('always ends inside the grid on a straight line', () => {
+  it('snapToLine always ends inside the grid on a straight line', () => {
     const pointer = fc.record({
       row: fc.double({ min: -20, max: 40, noNaN: true }),
       column: fc.double({ min: -20, max: 40, noNaN: true }),
@@ -94,7 +94,7 @@ describe('snapToLine', () => {
     );
   });
 
-  it('keeps a pointer that already is on a line', () => {
+  it('snapToLine keeps a pointer that already is on a line', () => {
     fc.assert(
       fc.property(cell(13), cell(13), (from, to) => {
         fc.pre(straightLine(from, to) !== null);

@@ -28,14 +28,14 @@ describe('playSearch', () => {
     ['a tap on its first and its last letter', [tap(0, 0), tap(0, 2)]],
     ['a tap on its last and its first letter', [tap(0, 2), tap(0, 0)]],
     ['the same letters elsewhere in the grid', [drag(at(3, 0), at(3, 2))]],
-  ])('finds a word by %s', (_, moves) => {
+  ])('playSearch finds a word by %s', (_, moves) => {
     const { found, outcome, anchor } = play(...moves);
     expect(found.map(({ word }) => word)).toEqual(['CAT']);
     expect(outcome).toEqual({ kind: 'found', word: 'CAT' });
     expect(anchor).toBeNull();
   });
 
-  it('keeps the places that were selected, first letter first', () => {
+  it('playSearch keeps the places that were selected, first letter first', () => {
     expect(play(drag(at(3, 2), at(3, 0))).found).toEqual([
       { word: 'CAT', cells: [at(3, 0), at(3, 1), at(3, 2)] },
     ]);
@@ -45,25 +45,25 @@ describe('playSearch', () => {
     ['letters that are no word of the list', [drag(at(0, 1), at(3, 1))]],
     ['a part of a word', [drag(at(0, 0), at(0, 1))]],
     ['a word and one letter more', [drag(at(0, 0), at(0, 3))]],
-  ])('finds nothing in %s', (_, moves) => {
+  ])('playSearch finds nothing in %s', (_, moves) => {
     const { found, outcome } = play(...moves);
     expect(found).toEqual([]);
     expect(outcome.kind).toBe('missed');
   });
 
-  it('counts a word once', () => {
+  it('playSearch counts a word once', () => {
     const { found, outcome } = play(drawCat, drawCat);
     expect(found).toHaveLength(1);
     expect(outcome).toEqual({ kind: 'again', word: 'CAT' });
   });
 
-  it('waits for the last letter after a tap on the first', () => {
+  it('playSearch waits for the last letter after a tap on the first', () => {
     const { anchor, outcome } = play(tap(0, 0));
     expect(anchor).toEqual(at(0, 0));
     expect(outcome).toEqual({ kind: 'begun', letter: 'C' });
   });
 
-  it('begins again at a second letter that is on no straight line with the first', () => {
+  it('playSearch begins again at a second letter that is on no straight line with the first', () => {
     const { anchor, outcome } = play(tap(0, 0), tap(1, 2));
     expect(anchor).toEqual(at(1, 2));
     expect(outcome).toEqual({ kind: 'begun', letter: 'A' });
@@ -72,16 +72,16 @@ describe('playSearch', () => {
   it.each<[string, SearchMove]>([
     ['a second tap on the same letter', tap(0, 0)],
     ['cancelling', { type: 'cancel' }],
-  ])('forgets the first letter by %s', (_, move) => {
+  ])('playSearch forgets the first letter by %s', (_, move) => {
     const { anchor, outcome, found } = play(tap(0, 0), move);
     expect([anchor, outcome.kind, found]).toEqual([null, 'none', []]);
   });
 
-  it('forgets a tapped letter when a line is dragged', () => {
+  it('playSearch forgets a tapped letter when a line is dragged', () => {
     expect(play(tap(3, 3), drawTap)).toMatchObject({ anchor: null, outcome: { word: 'TAP' } });
   });
 
-  it('is complete when every word is found, and then changes no more', () => {
+  it('playSearch is complete when every word is found, and then changes no more', () => {
     expect(isComplete(play(drawCat))).toBe(false);
     const done = play(drawCat, drawTap);
     expect(isComplete(done)).toBe(true);
@@ -97,7 +97,7 @@ describe('searchResult', () => {
     [6, 'Great exploring! You found all 6 words.'],
     [5, 'Good searching! You found every word on the map.'],
     [1, 'Good searching! You found every word on the map.'],
-  ])('gives %i of as many words and a sentence', (count, feedback) => {
+  ])('searchResult gives %i of as many words and a sentence', (count, feedback) => {
     const words = Array.from({ length: count }, (_, n) => `W${n}`);
     const result = searchResult({ ...round, board: { ...round.board, words } });
     expect(result).toEqual({ score: count, maxScore: count, feedback });

@@ -100,7 +100,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('Word Search', () => {
-  it('shows the grid of the year with its ten words and reports the bank', async () => {
+  it('Word Search shows the grid of the year with its ten words and reports the bank', async () => {
     const { onDrawn } = await open();
     expect(screen.getAllByRole('row')).toHaveLength(10);
     expect(screen.getAllByRole('gridcell')).toHaveLength(100);
@@ -108,7 +108,7 @@ describe('Word Search', () => {
     expect(onDrawn.mock.calls).toEqual([[drawn]]);
   });
 
-  it('finds a word by a tap on its first and last letter', async () => {
+  it('Word Search finds a word by a tap on its first and last letter', async () => {
     await open();
     const user = userEvent.setup();
     const { from, to } = ends(first);
@@ -122,7 +122,7 @@ describe('Word Search', () => {
     expect(listed(second.word)).not.toHaveTextContent('found');
   });
 
-  it('answers a tap without having the screen laid out to measure the letters', async () => {
+  it('Word Search answers a tap without having the screen laid out to measure the letters', async () => {
     await open();
     const { from } = ends(first);
     const measured = vi.mocked(Element.prototype.getBoundingClientRect).mockClear();
@@ -133,21 +133,21 @@ describe('Word Search', () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  it('finds a word by dragging, even from its end', async () => {
+  it('Word Search finds a word by dragging, even from its end', async () => {
     await open();
     const { from, to } = ends(first);
     drag.from(to).to(from);
     expect(screen.getByText(`Found: ${first.word}!`)).toBeInTheDocument();
   });
 
-  it('says kindly that a line is no word', async () => {
+  it('Word Search says kindly that a line is no word', async () => {
     await open();
     drag.from({ row: 0, column: 0 }).to({ row: 0, column: 9 });
     expect(screen.getByText('Not there. Keep looking!')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Not one of the words. Keep looking!');
   });
 
-  it('draws nothing for a mouse that was released outside the grid and comes back', async () => {
+  it('Word Search draws nothing for a mouse that was released outside the grid and comes back', async () => {
     await open();
     const { from, to } = ends(first);
     fireEvent.pointerDown(letterAt(from), finger(from));
@@ -157,7 +157,7 @@ describe('Word Search', () => {
     expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
   });
 
-  it('treats a shaky press as a tap', async () => {
+  it('Word Search treats a shaky press as a tap', async () => {
     await open();
     const corner = { row: 0, column: 0 };
     const press = finger(corner);
@@ -169,7 +169,7 @@ describe('Word Search', () => {
     expect(letterAt(corner)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('selects nothing when a drag ends where it began or is cut short', async () => {
+  it('Word Search selects nothing when a drag ends where it began or is cut short', async () => {
     await open();
     const { from, to } = ends(first);
     drag.from(from).over(to);
@@ -180,7 +180,7 @@ describe('Word Search', () => {
     expect(screen.getByText('Drag or tap both ends of a word.')).toBeInTheDocument();
   });
 
-  it('leads from a typed letter to the next one like it, and leaves shortcuts alone', async () => {
+  it('Word Search leads from a typed letter to the next one like it, and leaves shortcuts alone', async () => {
     await open();
     const corner = { row: 0, column: 0 };
     act(() => letterAt(corner).focus());
@@ -194,7 +194,7 @@ describe('Word Search', () => {
     expect(letterAt(place)).toHaveFocus();
   });
 
-  it('finds a word by arrow keys and Enter', async () => {
+  it('Word Search finds a word by arrow keys and Enter', async () => {
     await open();
     const user = userEvent.setup();
     const goTo = async (there: Cell, here: Cell) => {
@@ -216,7 +216,7 @@ describe('Word Search', () => {
     expect(letterAt(to)).toHaveFocus();
   });
 
-  it('has one letter in the tab order and moves it with Home, End and their Control forms', async () => {
+  it('Word Search has one letter in the tab order and moves it with Home, End and their Control forms', async () => {
     await open();
     const user = userEvent.setup();
     act(() => letterAt({ row: 0, column: 0 }).focus());
@@ -241,7 +241,7 @@ describe('Word Search', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('finishes once with all words, a moment after the last was found', async () => {
+  it('Word Search finishes once with all words, a moment after the last was found', async () => {
     const { onFinish } = await open();
     vi.useFakeTimers();
     for (const word of placed) tapWord(word);
@@ -259,7 +259,7 @@ describe('Word Search', () => {
 });
 
 describe('reading aloud', () => {
-  it('says the words to look for, and of a found one that it is found', async () => {
+  it('reading aloud says the words to look for, and of a found one that it is found', async () => {
     const { spoken } = deviceWith();
     await open();
     tapWord(first);
@@ -272,7 +272,7 @@ describe('reading aloud', () => {
     );
   });
 
-  it('marks the word that is being said', async () => {
+  it('reading aloud marks the word that is being said', async () => {
     const { finish } = deviceWith();
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Read the words aloud' }));

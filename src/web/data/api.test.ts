@@ -52,7 +52,7 @@ const read = () => call(readWord, { params: { id: 7 } });
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('a call', () => {
-  it('that replaces the session waits until the one before it is answered', async () => {
+  it('a call that replaces the session waits until the one before it is answered', async () => {
     const { answer, arrive } = slowAnswer<Response>();
     const fetch = answering(() => answer);
     const before = read();
@@ -66,14 +66,14 @@ describe('a call', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/words/7', '/api/words']);
   });
 
-  it('gives the checked answer', async () => {
+  it('a call gives the checked answer', async () => {
     const fetch = answering(() => Response.json({ word: 'owl', more: 1 }));
     expect(await read()).toEqual({ word: 'owl' });
     expect(fetch.mock.lastCall?.[0]).toBe('/api/words/7');
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'GET', credentials: 'same-origin' });
   });
 
-  it('names the kind of its body only when it has one', async () => {
+  it('a call names the kind of its body only when it has one', async () => {
     const fetch = answering(() => new Response(null, { status: 204 }));
     expect(await call(keepWord, { body: { word: 'owl' } })).toBeUndefined();
     expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -124,14 +124,17 @@ describe('the message of an error', () => {
     ['no JSON', () => new Response('<h1>Log in to our Wi-Fi</h1>')],
     ['nothing', () => new Response('')],
     ['an answer that breaks off', () => new Response(cutOff())],
-  ])('says that %s cannot be read, whatever the status', async (_, answer) => {
-    answering(answer);
-    expect(await errorOf(read())).toMatchObject({
-      name: 'ApiError',
-      message: 'The server gave an answer we cannot read.',
-      status: 200,
-    });
-  });
+  ])(
+    'the message of an error says that %s cannot be read, whatever the status',
+    async (_, answer) => {
+      answering(answer);
+      expect(await errorOf(read())).toMatchObject({
+        name: 'ApiError',
+        message: 'The server gave an answer we cannot read.',
+        status: 200,
+      });
+    },
+  );
 });
 
 /** An answer that a network or a proxy gives in the server's place. */
@@ -146,7 +149,7 @@ describe('a page in place of an answer', () => {
   const keep = () => call(keepWord, { body: { word: 'owl' } });
 
   it.each([200, 302, 401, 403, 404, 511])(
-    'with status %i is a network that wants a grown-up, and never an answer',
+    'a page in place of an answer with status %i is a network that wants a grown-up, and never an answer',
     async (status) => {
       answering(() => pageOf(status));
       for (const asking of [read, keep]) {
@@ -161,13 +164,16 @@ describe('a page in place of an answer', () => {
     },
   );
 
-  it.each([500, 502, 503])('with status %i is a proxy whose server is away', async (status) => {
-    answering(() => pageOf(status));
-    expect(await errorOf(read())).toMatchObject({ status: 0, message: OFFLINE });
-    expect(isServerAway()).toBe(true);
-  });
+  it.each([500, 502, 503])(
+    'a page in place of an answer with status %i is a proxy whose server is away',
+    async (status) => {
+      answering(() => pageOf(status));
+      expect(await errorOf(read())).toMatchObject({ status: 0, message: OFFLINE });
+      expect(isServerAway()).toBe(true);
+    },
+  );
 
-  it('is over with the first answer of our server', async () => {
+  it('a page in place of an answer is over with the first answer of our server', async () => {
     answering(() => pageOf(200));
     await errorOf(read());
     answering(() => Response.json({ word: 'owl' }));
@@ -197,12 +203,12 @@ it('hears the time from every answer', async () => {
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
 
 describe('a server that does not answer', () => {
-  it('is said in a sentence, with status 0', async () => {
+  it('a server that does not answer is said in a sentence, with status 0', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await errorOf(read())).toMatchObject({ name: 'ApiError', message: OFFLINE, status: 0 });
   });
 
-  it('is waited for 30 s and then counts as away', async () => {
+  it('a server that does not answer is waited for 30 s and then counts as away', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -231,7 +237,7 @@ describe('the address', () => {
       '/api/a/words/b?search=a+b%26c%3D%C3%A9&page=2',
     ],
     [{ list: 'a', name: 'b' }, { search: undefined }, '/api/a/words/b'],
-  ])('holds the parameters %j and the query %j', async (params, query, url) => {
+  ])('the address holds the parameters %j and the query %j', async (params, query, url) => {
     const fetch = answering(() => Response.json([]));
     await call(findWords, query ? { params, query } : { params });
     expect(fetch.mock.lastCall?.[0]).toBe(url);
@@ -242,14 +248,17 @@ describe('asking whether nobody is signed in', () => {
   it.each([
     { status: 401, isNobody: true },
     { status: 200, isNobody: false },
-  ])('ends the request by reading its answer: $status', async ({ status, isNobody }) => {
-    const answer = Response.json({ message: 'Hello.' }, { status });
-    answering(() => answer);
-    expect(await isNobodySignedIn()).toBe(isNobody);
-    expect(answer.bodyUsed).toBe(true);
-  });
+  ])(
+    'asking whether nobody is signed in ends the request by reading its answer: $status',
+    async ({ status, isNobody }) => {
+      const answer = Response.json({ message: 'Hello.' }, { status });
+      answering(() => answer);
+      expect(await isNobodySignedIn()).toBe(isNobody);
+      expect(answer.bodyUsed).toBe(true);
+    },
+  );
 
-  it('says no if the server cannot be asked', async () => {
+  it('asking whether nobody is signed in says no if the server cannot be asked', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await isNobodySignedIn()).toBe(false);
   });

@@ -44,7 +44,7 @@ const readHistory = (user = mia) =>
   readOwn(user, { name: 'getHistory', schema: contract.getHistory.reply, ask: history });
 
 describe('who is signed in', () => {
-  it('is remembered as the server says', async () => {
+  it('who is signed in is remembered as the server says', async () => {
     fakeApi({ getUser: mia });
     expect(await readUser()).toEqual(mia);
     expect(cachedUser()).toEqual(mia);
@@ -57,14 +57,14 @@ describe('who is signed in', () => {
     ['a gateway without a server', () => strange(502)],
     ['the page of a hotel', () => strange(200)],
     ['a sign-in page', () => void fakeApi({ getUser: CAPTIVE })],
-  ])('is who it was with %s; who was nobody must try again', async (_, happen) => {
+  ])('who is signed in is who it was with %s; who was nobody must try again', async (_, happen) => {
     happen();
     await expect(readUser()).rejects.toBeInstanceOf(Error);
     cacheUser(mia);
     expect(await readUser()).toEqual(mia);
   });
 
-  it('is nobody after a 401, which forgets everything of the pupil but their games', async () => {
+  it('who is signed in is nobody after a 401, which forgets everything of the pupil but their games', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     storage.texts.set('outbox:1', '[]');
@@ -73,7 +73,7 @@ describe('who is signed in', () => {
     expect([...storage.texts.keys()]).toEqual(['outbox:1']);
   });
 
-  it('is waited for a shorter time when somebody is remembered', async () => {
+  it('who is signed in is waited for a shorter time when somebody is remembered', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     fakeApi({ getUser: mia });
     await readUser();
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     expect(timeout.mock.calls).toEqual([[30_000], [PATIENCE_MS]]);
   });
 
-  it('leaves nothing of the pupil before', async () => {
+  it('who is signed in leaves nothing of the pupil before', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getUser: sam });
@@ -92,7 +92,7 @@ describe('who is signed in', () => {
 });
 
 describe('what a pupil has read', () => {
-  it('is read again from the device when the server is away, and not otherwise', async () => {
+  it('what a pupil has read is read again from the device when the server is away, and not otherwise', async () => {
     cacheUser(mia);
     const api = fakeApi({ ...answersFor(mia), getHistory: [GAME] });
     await readHistory();
@@ -104,21 +104,21 @@ describe('what a pupil has read', () => {
     expect(isServerAway()).toBe(false);
   });
 
-  it('is nobody else’s', async () => {
+  it('what a pupil has read is nobody else’s', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory(sam)).rejects.toBeInstanceOf(Error);
   });
 
-  it('is not kept once somebody else has signed in, in another tab: it may be theirs', async () => {
+  it('what a pupil has read is not kept once somebody else has signed in, in another tab: it may be theirs', async () => {
     cacheUser(sam);
     fakeApi({ getHistory: [GAME] });
     await readHistory(mia);
     expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
   });
 
-  it('is read again when what the device has cannot be read', async () => {
+  it('what a pupil has read is read again when what the device has cannot be read', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
     fakeApi({ getHistory: AWAY });
@@ -136,7 +136,7 @@ it('the settings of the installation are the same for everybody', async () => {
 });
 
 describe('a log-out', () => {
-  it('is told to the server', async () => {
+  it('a log-out is told to the server', async () => {
     const api = fakeApi({ logout: undefined });
     await leave();
     expect(api.sentTo('logout')).toHaveLength(1);
@@ -163,13 +163,13 @@ describe('a log-out', () => {
     },
   );
 
-  it('that the server refuses is none', async () => {
+  it('a log-out that the server refuses is none', async () => {
     fakeApi({ getUser: mia, logout: refusal(503, 'Away.') });
     await expect(leave()).rejects.toThrow('503: Away.');
     expect(await readUser()).toEqual(mia);
   });
 
-  it('that the server has not heard of is over when somebody logs in', async () => {
+  it('a log-out that the server has not heard of is over when somebody logs in', async () => {
     fakeApi({ getUser: sam, logout: AWAY });
     await leave();
     noteSignedIn(sam);

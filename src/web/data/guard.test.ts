@@ -96,7 +96,7 @@ describe('coming back from the checkout', () => {
     expect(isCancelled(search)).toBe(cancelled);
   });
 
-  it('is not sent away although somebody is signed in', () => {
+  it('coming back from the checkout is not sent away although somebody is signed in', () => {
     expect(guard(pupil, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
     expect(guard(newcomer, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
     expect(guard(pupil, '/auth', 'public', { search: '?checkout=cancelled' })).toEqual({

@@ -43,7 +43,7 @@ afterEach(() => {
 const shown = (root: HTMLElement) => root.querySelector('h1')?.textContent;
 
 describe('the home page as it was last seen', () => {
-  it('is drawn at once, in the look that the pupil has chosen, and says that it is not ready', () => {
+  it('the home page as it was last seen is drawn at once, in the look that the pupil has chosen, and says that it is not ready', () => {
     document.documentElement.dataset['textSize'] = 'large';
     haveSeenHome();
     document.documentElement.removeAttribute('data-text-size');
@@ -56,7 +56,7 @@ describe('the home page as it was last seen', () => {
     expect(root).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps no styles in the HTML, which the policy of the page would refuse, and sets them by code', () => {
+  it('the home page as it was last seen keeps no styles in the HTML, which the policy of the page would refuse, and sets them by code', () => {
     haveSeenHome(PAGE.replace('<h1>', '<h1 style="width: 40%">'));
     expect(localStorage.getItem('spare:home-view')).not.toContain(' style=');
     const root = openDocument();
@@ -68,7 +68,7 @@ describe('the home page as it was last seen', () => {
     ['another page', { path: '/profile' }],
     ['a game that is open', { path: '/?play=hangman' }],
     ['another version of the app', { code: 'index-2.js' }],
-  ])('is not drawn for %s', (_, document) => {
+  ])('the home page as it was last seen is not drawn for %s', (_, document) => {
     haveSeenHome();
     const root = openDocument(document);
     expect(drawHomeView(root)).toBe(false);
@@ -81,7 +81,7 @@ describe('the home page as it was last seen', () => {
     ['the open tables checks', () => cacheAnswer(MIA.id, 'getOpenTablesChecks', { rows: [] })],
     ['the queue of finished games', () => queueGame(MIA.id, FINISHED)],
     ['the play settings', () => queueChange(MIA.id, { calm: true })],
-  ])('is drawn until %s changes on the device', (_, change) => {
+  ])('the home page as it was last seen is drawn until %s changes on the device', (_, change) => {
     haveSeenHome();
     expect(drawHomeView(openDocument())).toBe(true);
     change();
@@ -91,13 +91,13 @@ describe('the home page as it was last seen', () => {
   it.each([
     ['a notice', '<div aria-live="polite">No internet</div>'],
     ['what the pupil has seen end', '<p data-passing>Well done!</p>'],
-  ])('is not kept with %s on it', (_, passing) => {
+  ])('the home page as it was last seen is not kept with %s on it', (_, passing) => {
     haveSeenHome(PAGE.replace('<h1>', `${passing}<h1>`));
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
   it.each(['{', '7', '"text"', '{"html":1,"look":{}}', '{"html":"<p>","look":null}'])(
-    'is not drawn from %s in the storage',
+    'the home page as it was last seen is not drawn from %s in the storage',
     (text) => {
       haveSeenHome();
       localStorage.setItem('spare:home-view', text);
@@ -105,7 +105,7 @@ describe('the home page as it was last seen', () => {
     },
   );
 
-  it('takes a tap that came too early when the app is there', () => {
+  it('the home page as it was last seen takes a tap that came too early when the app is there', () => {
     haveSeenHome();
     const root = openDocument();
     drawHomeView(root);

@@ -7,7 +7,7 @@ const words = z.array(z.string());
 const read = (key: string) => readStored(key, words, ['otherwise']);
 
 describe('a storage that works', () => {
-  it('gives back what was kept, until it is forgotten', () => {
+  it('a storage that works gives back what was kept, until it is forgotten', () => {
     const { texts } = fakeStorage();
     expect(read('key')).toEqual(['otherwise']);
     expect(writeStored('key', ['one'])).toBe(true);
@@ -18,7 +18,7 @@ describe('a storage that works', () => {
   });
 
   it.each(['', '{', 'null', '7', '"one"', '{"0":"one"}', '[1]', '[null]'])(
-    'gives the other value for %j',
+    'a storage that works gives the other value for %j',
     (text) => {
       fakeStorage().texts.set('key', text);
       expect(read('key')).toEqual(['otherwise']);
@@ -67,7 +67,7 @@ it('does without a storage that is not there at all', () => {
 });
 
 describe('what can be fetched again', () => {
-  it('makes room for what cannot', () => {
+  it('what can be fetched again makes room for what cannot', () => {
     const storage = fakeStorage();
     writeStored(`${SPARE}rounds:1`, ['one']);
     writeStored('kept', ['two']);
@@ -77,7 +77,7 @@ describe('what can be fetched again', () => {
     expect([...storage.texts.keys()]).toEqual(['kept', 'outbox:1']);
   });
 
-  it('does not make room for its like', () => {
+  it('what can be fetched again does not make room for its like', () => {
     const storage = fakeStorage();
     writeStored(`${SPARE}rounds:1`, ['one']);
     storage.hasRoomFor(1);

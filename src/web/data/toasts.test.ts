@@ -47,7 +47,7 @@ describe('toasts', () => {
 });
 
 describe('nameOf', () => {
-  it('is the display name', () => expect(nameOf(user)).toBe('Mia'));
-  it('falls back to the username', () =>
+  it('nameOf is the display name', () => expect(nameOf(user)).toBe('Mia'));
+  it('nameOf falls back to the username', () =>
     expect(nameOf({ username: 'mia', displayName: '' })).toBe('mia'));
 });

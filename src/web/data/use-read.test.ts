@@ -23,12 +23,12 @@ describe('a read that failed', () => {
   const triesOf = ({ retry }: ReturnType<typeof readRules>, error: Error) =>
     [0, 1, 2, 3].filter((failures) => retry(failures, error)).length;
 
-  it('is tried twice more for staff, and not for others', () => {
+  it('a read that failed is tried twice more for staff, and not for others', () => {
     expect(triesOf(readRules(classes.getClasses, {}), away)).toBe(2);
     expect(triesOf(readRules(account.getSessions, {}), away)).toBe(0);
   });
 
-  it('is not tried again when the server has refused it', () => {
+  it('a read that failed is not tried again when the server has refused it', () => {
     expect(triesOf(readRules(classes.getClasses, {}), new ApiError(403, 'No.'))).toBe(0);
   });
 });

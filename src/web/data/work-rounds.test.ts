@@ -67,7 +67,7 @@ function goOffline(api: ReturnType<typeof fakeApi>): void {
 }
 
 describe('rounds of set work without a network', () => {
-  it('are those that were dealt ahead, each once, and then none', async () => {
+  it('rounds of set work without a network are those that were dealt ahead, each once, and then none', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
@@ -75,7 +75,7 @@ describe('rounds of set work without a network', () => {
     await expect(play()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('are ready for each game of the work, in turn', async () => {
+  it('rounds of set work without a network are ready for each game of the work, in turn', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work({ games: ['grammar-guru', 'word-search'], done: 1, of: 9 })]);
     const sent = (gameId: string, count: number) => ({ gameId, count, workId: 5 });
@@ -91,14 +91,14 @@ describe('rounds of set work without a network', () => {
     ['of another game', { gameId: 'word-search' }],
     ['of other rules', { rulesVersion: 2 }],
     ['of another pupil', { userId: 2 }],
-  ])('are none %s', async (_, changes) => {
+  ])('rounds of set work without a network are none %s', async (_, changes) => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
     await expect(play(changes)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('are none that the server would no longer take', async () => {
+  it('rounds of set work without a network are none that the server would no longer take', async () => {
     const api = fakeApi({ dealRounds: dealer({ expiresAt: LONG_AGO }) });
     await keepReady([work()]);
     goOffline(api);
@@ -106,7 +106,7 @@ describe('rounds of set work without a network', () => {
   });
 
   it.each([365, -365])(
-    'are ready, and not fetched again, on a device whose clock is %i days ahead',
+    'rounds of set work without a network are ready, and not fetched again, on a device whose clock is %i days ahead',
     async (offDays) => {
       const now = new Date();
       const expiresAt = new Date(now.getTime() + 30 * DAY_MS).toISOString();
@@ -122,7 +122,7 @@ describe('rounds of set work without a network', () => {
     },
   );
 
-  it('are played with another countdown than they were dealt for rather than not at all', async () => {
+  it('rounds of set work without a network are played with another countdown than they were dealt for rather than not at all', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
@@ -131,39 +131,42 @@ describe('rounds of set work without a network', () => {
 });
 
 describe('a round of set work with a network', () => {
-  it('is dealt when none is ready', async () => {
+  it('a round of set work with a network is dealt when none is ready', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     expect(await play()).toBe(1);
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'grammar-guru', count: 1, workId: 5 }]);
   });
 
-  it('is dealt anew when what is ready has another countdown, because it would not count', async () => {
+  it('a round of set work with a network is dealt anew when what is ready has another countdown, because it would not count', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     api.answer('dealRounds', (body) => dealer({ seed: 99, pace: 2 })(body));
     expect(await play({ pace: 2 })).toBe(99);
   });
 
-  it('that was dealt without a countdown serves every pace', async () => {
+  it('a round of set work with a network that was dealt without a countdown serves every pace', async () => {
     const api = fakeApi({ dealRounds: dealer({ pace: null }) });
     await keepReady([work()]);
     goOffline(api);
     expect([await play(), await play({ pace: 2 })]).toEqual([1, 2]);
   });
 
-  it('is none when the work is no longer open', async () => {
+  it('a round of set work with a network is none when the work is no longer open', async () => {
     fakeApi({ dealRounds: refusal(404, 'There is nothing here.') });
     expect(await play()).toBeNull();
   });
 
-  it.each([401, 429])('is refused as the server refuses it with %i', async (status) => {
-    fakeApi({ dealRounds: refusal(status, 'No.') });
-    await expect(play()).rejects.toMatchObject({ status });
-  });
+  it.each([401, 429])(
+    'a round of set work with a network is refused as the server refuses it with %i',
+    async (status) => {
+      fakeApi({ dealRounds: refusal(status, 'No.') });
+      await expect(play()).rejects.toMatchObject({ status });
+    },
+  );
 });
 
 describe('keeping rounds ready', () => {
-  it('asks for no more than are left to play, and once a day', async () => {
+  it('keeping rounds ready asks for no more than are left to play, and once a day', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     const open = [work({ done: 1 }), work({ id: 6, of: 10 })];
     await keepReady(open);
@@ -174,7 +177,7 @@ describe('keeping rounds ready', () => {
     ]);
   });
 
-  it('asks for what was played since', async () => {
+  it('keeping rounds ready asks for what was played since', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work({ of: 10 })]);
     await play();
@@ -190,7 +193,7 @@ describe('keeping rounds ready', () => {
   it.each([
     ['were dealt on another day', dealer({ dealtAt: LONG_AGO }), 1],
     ['have another countdown', dealer(), 2],
-  ] as const)('replaces those that %s', async (_, before, pace) => {
+  ] as const)('keeping rounds ready replaces those that %s', async (_, before, pace) => {
     const api = fakeApi({ dealRounds: before });
     await keepReady([work()]);
     api.answer('dealRounds', (body) => dealer({ seed: 99, pace })(body));
@@ -202,7 +205,7 @@ describe('keeping rounds ready', () => {
     await expect(play({ pace })).rejects.toMatchObject({ status: 0 });
   });
 
-  it('keeps older ones as long as the server is away', async () => {
+  it('keeping rounds ready keeps older ones as long as the server is away', async () => {
     const api = fakeApi({ dealRounds: dealer({ dealtAt: LONG_AGO }) });
     await keepReady([work()]);
     goOffline(api);
@@ -211,7 +214,7 @@ describe('keeping rounds ready', () => {
     expect(await play()).toBe(1);
   });
 
-  it('gives up those of work that is done, taken back or over', async () => {
+  it('keeping rounds ready gives up those of work that is done, taken back or over', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     await keepReady([]);
@@ -219,7 +222,7 @@ describe('keeping rounds ready', () => {
     await expect(play()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('passes over work that the server refuses', async () => {
+  it('keeping rounds ready passes over work that the server refuses', async () => {
     const deal = dealer();
     const api = fakeApi({
       dealRounds: (body) => {
@@ -232,13 +235,13 @@ describe('keeping rounds ready', () => {
     expect(await play({ workId: 6 })).toBe(1);
   });
 
-  it('is for the first pieces of work only', async () => {
+  it('keeping rounds ready is for the first pieces of work only', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady(Array.from({ length: WORK_AHEAD + 2 }, (_, nth) => work({ id: nth + 1 })));
     expect(api.sentTo('dealRounds')).toHaveLength(WORK_AHEAD);
   });
 
-  it('keeps nothing that comes after the pupil has gone', async () => {
+  it('keeping rounds ready keeps nothing that comes after the pupil has gone', async () => {
     const deal = dealer();
     const api = fakeApi({
       dealRounds: (body) => {

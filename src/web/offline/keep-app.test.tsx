@@ -11,13 +11,13 @@ function withWorkers(register: () => Promise<unknown>) {
 }
 
 describe('a device that may keep the app', () => {
-  it('gets the worker', async () => {
+  it('a device that may keep the app gets the worker', async () => {
     const register = withWorkers(async () => undefined);
     await keepApp();
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
   });
 
-  it('goes on without the worker where the browser refuses it', async () => {
+  it('a device that may keep the app goes on without the worker where the browser refuses it', async () => {
     withWorkers(() => Promise.reject(new DOMException('No.', 'SecurityError')));
     await expect(keepApp()).resolves.toBeUndefined();
   });

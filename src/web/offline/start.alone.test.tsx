@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe('a device that may keep the app', () => {
-  it('gets rounds ahead, what the pupil may want to see, and the words of the year', async () => {
+  it('a device that may keep the app gets rounds ahead, what the pupil may want to see, and the words of the year', async () => {
     const { postMessage } = withWorkers();
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
@@ -62,7 +62,7 @@ describe('a device that may keep the app', () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
   });
 
-  it('gets the words of the next year when the pupil has chosen it', async () => {
+  it('a device that may keep the app gets the words of the next year when the pupil has chosen it', async () => {
     const { postMessage } = withWorkers();
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     const client = await start();
@@ -75,7 +75,7 @@ describe('a device that may keep the app', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('gets the rest when the server is back', async () => {
+  it('a device that may keep the app gets the rest when the server is back', async () => {
     withWorkers();
     const api = fakeApi({ ...answersFor(mia), dealRounds: AWAY });
     await start();

@@ -42,7 +42,7 @@ function openPage({ hasWorker = true } = {}) {
 }
 
 describe('a new worker', () => {
-  it('takes over when nobody has touched the page for a while', () => {
+  it('a new worker takes over when nobody has touched the page for a while', () => {
     const { tell, newWorkerWaits } = openPage();
     newWorkerWaits();
     vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ describe('a new worker', () => {
     expect(tell).toHaveBeenCalledWith({ type: 'take over' });
   });
 
-  it('takes over a page that nobody sees at once', () => {
+  it('a new worker takes over a page that nobody sees at once', () => {
     const { tell, newWorkerWaits } = openPage();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     newWorkerWaits();
@@ -65,7 +65,7 @@ describe('a new worker', () => {
     ['a dialog is open', '<div role="dialog"></div>', ''],
     ['a round begins', '', '?play=word-search'],
     ['something is half written', '<input type="text" value="Dear te">', ''],
-  ])('waits while %s', (_, open, search) => {
+  ])('a new worker waits while %s', (_, open, search) => {
     const { tell, location, newWorkerWaits } = openPage();
     document.body.innerHTML = open;
     location.search = search;
@@ -78,7 +78,7 @@ describe('a new worker', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('is looked for from time to time, and when the network is back', () => {
+  it('a new worker is looked for from time to time, and when the network is back', () => {
     const { update } = openPage();
     window.dispatchEvent(new Event('online'));
     expect(update).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('a new worker', () => {
 });
 
 describe('a page whose worker was replaced', () => {
-  it('is loaded again once its round is over and it is left alone', () => {
+  it('a page whose worker was replaced is loaded again once its round is over and it is left alone', () => {
     const { reload, newWorkerRules } = openPage();
     document.body.innerHTML = '<div role="dialog"></div>';
     newWorkerRules();
@@ -99,7 +99,7 @@ describe('a page whose worker was replaced', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('is left as it is when it was the first worker of all', () => {
+  it('a page whose worker was replaced is left as it is when it was the first worker of all', () => {
     const { reload, newWorkerRules } = openPage({ hasWorker: false });
     newWorkerRules();
     vi.advanceTimersByTime(QUIET_MS);

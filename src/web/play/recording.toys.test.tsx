@@ -34,7 +34,7 @@ const playAgain = async (hands: { click: (element: Element) => Promise<void> }) 
 };
 
 describe('a game that is finished', () => {
-  it('says that it is being saved, and when it is', async () => {
+  it('a game that is finished says that it is being saved, and when it is', async () => {
     const slow = slowAnswer<Completed>();
     await finishToy({ completeGame: slow.answer });
     expect(await screen.findByText('Saving your game…')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('a game that is finished', () => {
     await says('Your game is saved.');
   });
 
-  it('waits on the device when the server is away, and says so once it has arrived', async () => {
+  it('a game that is finished waits on the device when the server is away, and says so once it has arrived', async () => {
     const { api } = await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     await says('Error recording game completion');
@@ -55,14 +55,14 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('is not called an error when the device itself has no network', async () => {
+  it('a game that is finished is not called an error when the device itself has no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
   });
 
-  it('waits without a word of an error when the server has had too many, and the pupil sees that it waits', async () => {
+  it('a game that is finished waits without a word of an error when the server has had too many, and the pupil sees that it waits', async () => {
     const { api, hands } = await finishToy({ completeGame: tooMany(A_WHILE_S) });
     await says('Saved on this device, waiting to be sent.');
     expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('is sent together with the one that waited', async () => {
+  it('a game that is finished is sent together with the one that waited', async () => {
     const { api, hands } = await finishToy({ completeGame: refusal(503, 'Away.') });
     await says('Saved on this device, waiting to be sent.');
     api.answer('completeGame', completedWith());
@@ -89,7 +89,7 @@ describe('a game that is finished', () => {
     expect(api.sentTo('completeGame')).toHaveLength(3);
   });
 
-  it('waits on a network that wants a grown-up to sign in, which is said, and is sent once one has', async () => {
+  it('a game that is finished waits on a network that wants a grown-up to sign in, which is said, and is sent once one has', async () => {
     const { api, hands } = await finishToy({ completeGame: CAPTIVE });
     await says('Saved on this device, waiting to be sent.');
     await hands.click(button('Back to Games'));
@@ -103,7 +103,7 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('is sent although the browser has cleared its storage in the middle of the round', async () => {
+  it('a game that is finished is sent although the browser has cleared its storage in the middle of the round', async () => {
     const api = fakeApi({
       ...answersFor(pupil()),
       dealRounds: dealer(),
@@ -118,7 +118,7 @@ describe('a game that is finished', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
-  it('is sent although the browser has cleared its storage while it waited', async () => {
+  it('a game that is finished is sent although the browser has cleared its storage while it waited', async () => {
     const { api } = await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     localStorage.clear();
@@ -128,7 +128,7 @@ describe('a game that is finished', () => {
     expect(api.sentTo('completeGame')).toHaveLength(2);
   });
 
-  it('asks to keep the page open where the device keeps nothing', async () => {
+  it('a game that is finished asks to keep the page open where the device keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'QuotaExceededError');
     });
@@ -144,7 +144,7 @@ describe('a game that is finished', () => {
     expect(isFree()).toBe(true);
   });
 
-  it('that the server will never take is not said to wait', async () => {
+  it('a game that is finished that the server will never take is not said to wait', async () => {
     await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
     await says('Sorry, this game could not be saved.');
     await says('400: We do not know this game.');
@@ -152,7 +152,7 @@ describe('a game that is finished', () => {
   });
 
   it.each(['Back to Games', 'Play Again'])(
-    'with the session over: %s leads to the log-in, and the game is sent after it',
+    'a game that is finished with the session over: %s leads to the log-in, and the game is sent after it',
     async (name) => {
       const { api, hands } = await finishToy({ completeGame: NOBODY, login: pupil() });
       await says('Saved on this device. Please log in again to send it.');
@@ -170,7 +170,7 @@ describe('a game that is finished', () => {
 });
 
 describe('a game of a pupil in whose place somebody else has logged in, in another tab', () => {
-  it('stays on the device, and the page becomes that of the other one', async () => {
+  it('a game of a pupil in whose place somebody else has logged in, in another tab, stays on the device, and the page becomes that of the other one', async () => {
     const { api, hands } = await finishToy({
       completeGame: refusal(409, 'Somebody else is logged in here now.'),
     });
@@ -190,7 +190,7 @@ describe('a game of a pupil in whose place somebody else has logged in, in anoth
 describe('new avatars', () => {
   const offer = () => findDialog('New Avatars Unlocked!');
 
-  it('are told at once and shown once the result is closed; Maybe Later closes for good', async () => {
+  it('new avatars are told at once and shown once the result is closed; Maybe Later closes for good', async () => {
     const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
     await says('New Avatars Unlocked!');
     expect(await findDialog('Well done!')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('new avatars', () => {
     await noDialog();
   });
 
-  it('lead to the profile', async () => {
+  it('new avatars lead to the profile', async () => {
     const { heard, wrapper } = hearSounds();
     const { hands } = await finishToy({ completeGame: completedWith(...FIVE) }, { wrapper });
     await says('New Avatars Unlocked!');
@@ -220,7 +220,7 @@ describe('new avatars', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are shown even when the answer comes after the result was closed', async () => {
+  it('new avatars are shown even when the answer comes after the result was closed', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Back to Games'));
@@ -229,7 +229,7 @@ describe('new avatars', () => {
     expect(await offer()).toBeInTheDocument();
   });
 
-  it('wait for the end of the next round, and are shown even when that is broken off', async () => {
+  it('new avatars wait for the end of the next round, and are shown even when that is broken off', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Play Again'));
@@ -241,7 +241,7 @@ describe('new avatars', () => {
     expect(await offer()).toBeInTheDocument();
   });
 
-  it('of two games are shown together, the last five of them', async () => {
+  it('new avatars of two games are shown together, the last five of them', async () => {
     const { api, hands } = await finishToy({ completeGame: completedWith('🐶', ...FIVE.slice(1)) });
     await says('Your game is saved.');
     api.answer('completeGame', completedWith(...FIVE));
@@ -253,7 +253,7 @@ describe('new avatars', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('of one pupil are not shown to the next', async () => {
+  it('new avatars of one pupil are not shown to the next', async () => {
     const { api, hands } = await finishToy({
       completeGame: completedWith(...FIVE),
       giveFeedback: NOBODY,

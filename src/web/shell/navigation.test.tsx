@@ -24,7 +24,7 @@ function entriesOf(nav: HTMLElement) {
 }
 
 describe('the entries', () => {
-  it('of the sidebar for a pupil', async () => {
+  it('the entries of the sidebar for a pupil', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     expect(entriesOf(await sidebar())).toEqual([
@@ -36,7 +36,7 @@ describe('the entries', () => {
     ]);
   });
 
-  it('of the bottom bar for a pupil', async () => {
+  it('the entries of the bottom bar for a pupil', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     expect(entriesOf(await bottomBar())).toEqual([
@@ -60,14 +60,14 @@ describe('the entries', () => {
     expect(entriesOf(await bottomBar())[0]).toEqual(['Classes', '/classes']);
   });
 
-  it('are not there while nobody is signed in', async () => {
+  it('the entries are not there while nobody is signed in', async () => {
     fakeApi({ getUser: NOBODY, getConfig: CONFIG });
     renderApp('/auth');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('mark the page that is open, and no other', async () => {
+  it('the entries mark the page that is open, and no other', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/profile');
     for (const nav of [await sidebar(), await bottomBar()]) {
@@ -78,7 +78,7 @@ describe('the entries', () => {
 });
 
 describe('Log Out', () => {
-  it('says that it is under way, once however often it is pressed, and leads to the log-in', async () => {
+  it('Log Out says that it is under way, once however often it is pressed, and leads to the log-in', async () => {
     const { answer, arrive } = slowAnswer<undefined>();
     const api = fakeApi({ ...answersFor(pupil()), logout: answer });
     const user = renderApp('/about');
@@ -94,7 +94,7 @@ describe('Log Out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
   });
 
-  it('says so when it fails, and stays', async () => {
+  it('Log Out says so when it fails, and stays', async () => {
     fakeApi({ ...answersFor(pupil()), logout: refusal(503, 'Please try again in a moment.') });
     const user = renderApp('/about');
     await user.click(within(await sidebar()).getByRole('button', { name: 'Log Out' }));
@@ -107,7 +107,7 @@ describe('Log Out', () => {
     user.click(within(await sidebar()).getByRole('button', { name: 'Log Out' }));
   const question = () => screen.findByRole('dialog', { name: 'Wait a moment!' });
 
-  it('sends the games that wait before it goes', async () => {
+  it('Log Out sends the games that wait before it goes', async () => {
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: undefined });
     const user = renderApp('/about');
     await sidebar();
@@ -119,7 +119,7 @@ describe('Log Out', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks before it leaves games behind that cannot be sent, and keeps them for their owner', async () => {
+  it('Log Out asks before it leaves games behind that cannot be sent, and keeps them for their owner', async () => {
     for (const number of [1, 2]) queueGame(1, finishedGame(number));
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY, logout: AWAY });
     const user = renderApp('/about');

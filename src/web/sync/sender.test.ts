@@ -31,7 +31,7 @@ describe('a game with a proof', () => {
   const proved = { ...told, proof };
   const sentProof = { ...proof, score: 7, maxScore: 10, playedAt, userId: MIA };
 
-  it('is sent as its proof', async () => {
+  it('a game with a proof is sent as its proof', async () => {
     const api = fakeApi({ completeGame: done });
     queueGame(MIA, proved);
     expect(queuedGames(MIA)).toEqual([proved]);
@@ -42,7 +42,7 @@ describe('a game with a proof', () => {
   });
 
   it.each([400, 403, 413])(
-    'is sent as it was told when its proof is refused with %i',
+    'a game with a proof is sent as it was told when its proof is refused with %i',
     async (status) => {
       const isProof = (body: unknown) =>
         typeof body === 'object' && body !== null && 'deal' in body;
@@ -62,14 +62,14 @@ describe('a game with a proof', () => {
     ['the session is over', refusal(401, 'Please log in first.')],
     ['the origin is not trusted', refusal(403, 'No.')],
     ['there are too many', refusal(429, 'Slow down.')],
-  ])('keeps its proof when %s', async (_, answer) => {
+  ])('a game with a proof keeps its proof when %s', async (_, answer) => {
     fakeApi({ completeGame: answer });
     queueGame(MIA, proved);
     await sendWaiting(MIA);
     expect(queuedGames(MIA)).toEqual([proved]);
   });
 
-  it('is dropped where only proved games count and its proof is refused', async () => {
+  it('a game with a proof is dropped where only proved games count and its proof is refused', async () => {
     const api = fakeApi({ completeGame: refusal(403, UNVERIFIED_REFUSED) });
     queueGame(MIA, proved);
     queueGame(MIA, two);
@@ -85,24 +85,27 @@ describe('a game with a proof', () => {
     [403, DEAL_REFUSED.ofAnother],
     [403, DEAL_REFUSED.changed],
     [413, 'Too much.'],
-  ])('of a tables check is dropped when it is refused with %i: %s', async (status, sentence) => {
-    const api = fakeApi({ completeGame: refusal(status, sentence) });
-    queueGame(MIA, { ...proved, gameId: 'tables-check' });
-    const { refused, failure } = await sendWaiting(MIA);
-    expect(api.sentTo('completeGame')).toEqual([sentProof]);
-    expect([...refused.keys()]).toEqual([one.playId]);
-    expect(failure).toBeNull();
-    expect(queuedGames(MIA)).toEqual([]);
-  });
+  ])(
+    'a game with a proof of a tables check is dropped when it is refused with %i: %s',
+    async (status, sentence) => {
+      const api = fakeApi({ completeGame: refusal(status, sentence) });
+      queueGame(MIA, { ...proved, gameId: 'tables-check' });
+      const { refused, failure } = await sendWaiting(MIA);
+      expect(api.sentTo('completeGame')).toEqual([sentProof]);
+      expect([...refused.keys()]).toEqual([one.playId]);
+      expect(failure).toBeNull();
+      expect(queuedGames(MIA)).toEqual([]);
+    },
+  );
 
-  it('of a tables check waits when the origin is not trusted', async () => {
+  it('a game with a proof of a tables check waits when the origin is not trusted', async () => {
     fakeApi({ completeGame: refusal(403, 'No.') });
     queueGame(MIA, { ...proved, gameId: 'tables-check' });
     await sendWaiting(MIA);
     expect(queuedGames(MIA)).toHaveLength(1);
   });
 
-  it('is kept without its proof when that cannot be read', () => {
+  it('a game with a proof is kept without its proof when that cannot be read', () => {
     const { texts } = fakeStorage();
     queueGame(MIA, proved);
     for (const [key, text] of texts)
@@ -112,7 +115,7 @@ describe('a game with a proof', () => {
 });
 
 describe('sendWaiting', () => {
-  it('sends what waits, oldest first, and hands over the answers', async () => {
+  it('sendWaiting sends what waits, oldest first, and hands over the answers', async () => {
     const api = fakeApi({ completeGame: done });
     keepAll();
     const { answers, refused, failure } = await sendWaiting(MIA);
@@ -123,7 +126,7 @@ describe('sendWaiting', () => {
     expect(queuedGames(MIA)).toEqual([]);
   });
 
-  it('asks the server nothing when nothing waits', async () => {
+  it('sendWaiting asks the server nothing when nothing waits', async () => {
     const api = fakeApi({});
     expect(await sendWaiting(MIA)).toMatchObject({ userId: MIA, failure: null });
     expect(api.sentTo('completeGame')).toEqual([]);
@@ -137,7 +140,7 @@ describe('sendWaiting', () => {
     ['there are too many', refusal(429, 'Slow down.')],
     ['the server breaks', refusal(500, 'Sorry.')],
     ['the database is away', refusal(503, 'Away.')],
-  ])('keeps everything when %s, and tries no other game', async (_, answer) => {
+  ])('sendWaiting keeps everything when %s, and tries no other game', async (_, answer) => {
     const api = fakeApi({ completeGame: answer });
     keepAll();
     const { answers, failure } = await sendWaiting(MIA);
@@ -152,7 +155,7 @@ describe('sendWaiting', () => {
   });
 
   it.each([200, 400, 413])(
-    'keeps a game that somebody between us and our server answers with %i',
+    'sendWaiting keeps a game that somebody between us and our server answers with %i',
     async (status) => {
       vi.stubGlobal('fetch', async () => new Response('Our Wi-Fi', { status }));
       keepAll();
@@ -161,7 +164,7 @@ describe('sendWaiting', () => {
     },
   );
 
-  it('keeps every game on a network that answers with its own sign-in page', async () => {
+  it('sendWaiting keeps every game on a network that answers with its own sign-in page', async () => {
     const api = fakeApi({ completeGame: CAPTIVE });
     keepAll();
     expect((await sendWaiting(MIA)).failure).toMatchObject({ status: 0 });
@@ -170,22 +173,25 @@ describe('sendWaiting', () => {
     expect((await sendWaiting(MIA)).answers.size).toBe(3);
   });
 
-  it.each([400, 413])('drops a game that is refused with %i and sends the next', async (status) => {
-    const slow = slowAnswer<ReturnType<typeof refusal>>();
-    const api = fakeApi({ completeGame: slow.answer });
-    queueGame(MIA, one);
-    queueGame(MIA, two);
-    const sending = sendWaiting(MIA);
-    await vi.waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
-    api.answer('completeGame', done);
-    slow.arrive(refusal(status, 'Never.'));
-    const { answers, refused, failure } = await sending;
-    expect([...refused.keys()]).toEqual([one.playId]);
-    expect(refused.get(one.playId)?.message).toBe(`${status}: Never.`);
-    expect([...answers.keys()]).toEqual([two.playId]);
-    expect(failure).toBeNull();
-    expect(queuedGames(MIA)).toEqual([]);
-  });
+  it.each([400, 413])(
+    'sendWaiting drops a game that is refused with %i and sends the next',
+    async (status) => {
+      const slow = slowAnswer<ReturnType<typeof refusal>>();
+      const api = fakeApi({ completeGame: slow.answer });
+      queueGame(MIA, one);
+      queueGame(MIA, two);
+      const sending = sendWaiting(MIA);
+      await vi.waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
+      api.answer('completeGame', done);
+      slow.arrive(refusal(status, 'Never.'));
+      const { answers, refused, failure } = await sending;
+      expect([...refused.keys()]).toEqual([one.playId]);
+      expect(refused.get(one.playId)?.message).toBe(`${status}: Never.`);
+      expect([...answers.keys()]).toEqual([two.playId]);
+      expect(failure).toBeNull();
+      expect(queuedGames(MIA)).toEqual([]);
+    },
+  );
 });
 
 describe('ratings', () => {
@@ -197,7 +203,7 @@ describe('ratings', () => {
   });
   const thanks = { ...rating(1), id: 1, comment: 'Fun!', createdAt: '2026-01-01T10:00:00Z' };
 
-  it('are sent after the games, oldest first', async () => {
+  it('ratings are sent after the games, oldest first', async () => {
     const api = fakeApi({ completeGame: done, giveFeedback: thanks });
     for (const number of [2, 1]) queueRating(MIA, rating(number));
     queueGame(MIA, one);
@@ -206,7 +212,7 @@ describe('ratings', () => {
     expect(queuedRatings(MIA)).toEqual([]);
   });
 
-  it('wait while a game waits, and when they are not answered themselves', async () => {
+  it('ratings wait while a game waits, and when they are not answered themselves', async () => {
     const api = fakeApi({ completeGame: AWAY, giveFeedback: AWAY });
     queueRating(MIA, rating(1));
     queueGame(MIA, one);
@@ -218,7 +224,7 @@ describe('ratings', () => {
     expect(queuedRatings(MIA)).toEqual([rating(1)]);
   });
 
-  it('that are refused for good are given up without a word about a game', async () => {
+  it('ratings that are refused for good are given up without a word about a game', async () => {
     fakeApi({ giveFeedback: refusal(400, 'Never.') });
     queueRating(MIA, rating(1));
     const { refused, failure } = await sendWaiting(MIA);
@@ -240,7 +246,7 @@ describe('a server that asks us to wait', () => {
   const rating: SentRating = { gameId: 'word-search', rating: 4, playId: one.playId };
   const thanks = { ...rating, id: 1, comment: null, createdAt: '2026-01-01T10:00:00Z' };
 
-  it('is asked no more until then, and then sent everything in order', async () => {
+  it('a server that asks us to wait is asked no more until then, and then sent everything in order', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
     for (const game of [one, two]) queueGame(zoe, game);
     const { failure } = await sendWaiting(zoe);
@@ -260,7 +266,7 @@ describe('a server that asks us to wait', () => {
     expect(queuedGames(zoe)).toEqual([]);
   });
 
-  it('may mean one pupil only: another one is sent at once', async () => {
+  it('a server that asks us to wait may mean one pupil only: another one is sent at once', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
     queueGame(zoe, one);
     await sendWaiting(zoe);
@@ -270,7 +276,7 @@ describe('a server that asks us to wait', () => {
     expect(pauseLeft(zoe + 1)).toBeNull();
   });
 
-  it('may mean ratings only: games are sent all the while', async () => {
+  it('a server that asks us to wait may mean ratings only: games are sent all the while', async () => {
     const api = fakeApi({ completeGame: done, giveFeedback: tooMany(40) });
     queueRating(zoe, rating);
     await sendWaiting(zoe);
@@ -287,7 +293,7 @@ describe('a server that asks us to wait', () => {
   it.each([
     ['a clock that is put back', 40, -86_400_000],
     ['somebody who asks for a day', 86_400, 0],
-  ])('is not waited for because of %s', async (_, seconds, ms) => {
+  ])('a server that asks us to wait is not waited for because of %s', async (_, seconds, ms) => {
     const api = fakeApi({ completeGame: tooMany(seconds) });
     queueGame(zoe, one);
     await sendWaiting(zoe);
@@ -298,7 +304,7 @@ describe('a server that asks us to wait', () => {
 });
 
 describe('a storage that is cleared while the page is open', () => {
-  it('loses no game that waits to be sent', async () => {
+  it('a storage that is cleared while the page is open loses no game that waits to be sent', async () => {
     const { texts } = fakeStorage();
     const api = fakeApi({ completeGame: AWAY });
     for (const game of [one, two]) queueGame(MIA, game);
@@ -313,7 +319,7 @@ describe('a storage that is cleared while the page is open', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('brings no game back that was answered', async () => {
+  it('a storage that is cleared while the page is open brings no game back that was answered', async () => {
     const { texts } = fakeStorage();
     const api = fakeApi({ completeGame: AWAY });
     queueGame(MIA, one);
@@ -327,7 +333,7 @@ describe('a storage that is cleared while the page is open', () => {
 });
 
 describe('two tabs', () => {
-  it('take turns, so that each game is sent once', async () => {
+  it('two tabs take turns, so that each game is sent once', async () => {
     let turn: Promise<unknown> = Promise.resolve();
     const request = vi.fn(
       async (_: string, work: () => Promise<unknown>) => (turn = turn.then(work)),
@@ -346,7 +352,7 @@ describe('two tabs', () => {
 });
 
 describe('a run', () => {
-  it('is joined by a second call and takes along the game that brings it', async () => {
+  it('a run is joined by a second call and takes along the game that brings it', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
     queueGame(MIA, one);
@@ -360,7 +366,7 @@ describe('a run', () => {
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
-  it('is followed by another one', async () => {
+  it('a run is followed by another one', async () => {
     const api = fakeApi({ completeGame: done });
     queueGame(MIA, one);
     await sendWaiting(MIA);
@@ -369,7 +375,7 @@ describe('a run', () => {
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
-  it('that is stopped sends nothing more: it would count for whoever is signed in now', async () => {
+  it('a run that is stopped sends nothing more: it would count for whoever is signed in now', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
     keepAll();
@@ -386,7 +392,7 @@ describe('a run', () => {
     expect(queuedGames(SAM)).toEqual([]);
   });
 
-  it('is told once to everybody who listens', async () => {
+  it('a run is told once to everybody who listens', async () => {
     fakeApi({ completeGame: done });
     const heard: Sending[] = [];
     const forget = onSent((sending) => heard.push(sending));

@@ -91,14 +91,14 @@ it('a round of all forms is replayed with the result that the screen shows, what
 });
 
 describe('an answer', () => {
-  it.each(['two', 'match', 'sort'])('of %s is the same in any order', (form) => {
+  it.each(['two', 'match', 'sort'])('an answer of %s is the same in any order', (form) => {
     const question = byForm(form);
     const texts = textsIn(question.answer).toReversed();
     const pairs = pairsIn(question.answer).toReversed();
     expect(isRight(question, form === 'two' ? texts : pairs)).toBe(true);
   });
 
-  it('of order may have another right order, and no third', () => {
+  it('an answer of order may have another right order, and no third', () => {
     const question = byForm('order', 1);
     const [first = '', second = '', ...rest] = ['Quietly,', 'the cat', 'crept', 'over'];
     const end = ['the wet', 'garden', 'wall.'];
@@ -111,7 +111,7 @@ describe('an answer', () => {
     ['CAUGHT', true],
     ['caugt', false],
     ['catched', false],
-  ])('that is written “%s” is right: %s', (typed, right) => {
+  ])('an answer that is written “%s” is right: %s', (typed, right) => {
     expect(isRight(byForm('write'), typed)).toBe(right);
   });
 
@@ -121,7 +121,7 @@ describe('an answer', () => {
     ["Don't", true],
     ["DON'T", false],
     ['dont', false],
-  ])('whose capitals matter and is written “%s” is right: %s', (typed, right) => {
+  ])('an answer whose capitals matter and is written “%s” is right: %s', (typed, right) => {
     expect(isRight(byForm('write', 1), typed)).toBe(right);
   });
 
@@ -133,19 +133,19 @@ describe('an answer', () => {
     ['write', 0, 'Catched', OTHER_SLIP, 'catched'],
     ['write', 0, 'cot', SLIP, ANY_OTHER],
   ])(
-    'of %s (%i) has the misconception behind %j, and why it is wrong',
+    'an answer of %s (%i) has the misconception behind %j, and why it is wrong',
     (form, nth, given, slip, named) => {
       const reason = writtenReason(slip, named);
       expect(slipOf(byForm(form, nth), given)).toEqual({ slip, reason });
     },
   );
 
-  it('has no reason in what is signed, beside which the reasons are dealt', () => {
+  it('an answer has no reason in what is signed, beside which the reasons are dealt', () => {
     const { reasons: _, ...signed } = byForm('write');
     expect(slipOf(signed, 'cot')).toEqual({ slip: SLIP, reason: undefined });
   });
 
-  it('of sort has the misconception of the first word in the wrong box', () => {
+  it('an answer of sort has the misconception of the first word in the wrong box', () => {
     const allInOne = ['melt', 'beetle', 'jelly', 'moon', 'giggle', 'dig'].map(
       (word): [string, string] => [word, 'Nouns'],
     );
@@ -155,7 +155,7 @@ describe('an answer', () => {
 });
 
 describe('a deal', () => {
-  it('never puts the parts in a right order', () => {
+  it('a deal never puts the parts in a right order', () => {
     fc.assert(
       fc.property(anySeed, fc.constantFrom(0, 1), (seed, nth) => {
         const item = FORM_ITEMS.filter((one) => one.form === 'order')[nth];

@@ -67,7 +67,7 @@ const anyMemory = fc
   );
 
 describe('a round that is chosen by memory', () => {
-  it('has as many of the least recalled due items as there are, up to six', () => {
+  it('a round that is chosen by memory has as many of the least recalled due items as there are, up to six', () => {
     fc.assert(
       fc.property(anyMemory, fc.integer(), (memory, seed) => {
         const due = [...memory.items.values()]
@@ -83,7 +83,7 @@ describe('a round that is chosen by memory', () => {
     );
   });
 
-  it('has ten different items, at most two of them new ones of earlier years', () => {
+  it('a round that is chosen by memory has ten different items, at most two of them new ones of earlier years', () => {
     fc.assert(
       fc.property(anyMemory, fc.integer(), (memory, seed) => {
         const round = chosen(memory, { seed });
@@ -94,13 +94,13 @@ describe('a round that is chosen by memory', () => {
     );
   });
 
-  it('brings new items of the objective with the fewest answers', () => {
+  it('a round that is chosen by memory brings new items of the objective with the fewest answers', () => {
     const objectives = { 'Y3.A.1': 20, 'Y3.A.3': 20, 'Y2.A.1': 20 };
     const round = chosen(memoryOf({}, { objectives }));
     expect(round.map(({ objective }) => objective)).toEqual(Array(10).fill('Y3.A.2'));
   });
 
-  it('brings each of the new items that may come next as often as any other', () => {
+  it('a round that is chosen by memory brings each of the new items that may come next as often as any other', () => {
     const objectives = { 'Y3.A.1': 1, 'Y2.A.1': 1 };
     const memory = memoryOf({ 'Y3.A.2/10': {} }, { objectives });
     const first = new Map<string, number>();
@@ -113,11 +113,11 @@ describe('a round that is chosen by memory', () => {
     for (const count of first.values()) expect(Math.abs(count - 3800 / 18)).toBeLessThan(75);
   });
 
-  it('brings easy new items before hard ones', () => {
+  it('a round that is chosen by memory brings easy new items before hard ones', () => {
     expect(chosen(memoryOf({})).map(({ level }) => level)).toEqual(Array(10).fill(1));
   });
 
-  it('goes on at the level where answers were wrong, when the easier one is mastered', () => {
+  it('a round that is chosen by memory goes on at the level where answers were wrong, when the easier one is mastered', () => {
     const known = { 'Y3.A.1/10': {}, 'Y3.A.2/10': {}, 'Y3.A.3/10': {} };
     const levels = chosen(memoryOf(known)).map(({ level }) => level);
     expect(levels).toEqual(Array(10).fill(2));
@@ -125,25 +125,25 @@ describe('a round that is chosen by memory', () => {
     expect(chosen(memoryOf(forgotten))[0]?.level).toBe(1);
   });
 
-  it('varies in difficulty in the first three rounds', () => {
+  it('a round that is chosen by memory varies in difficulty in the first three rounds', () => {
     for (const rounds of [0, 1, 2]) {
       const levels = chosen(memoryOf({}, { rounds })).map(({ level }) => level);
       expect(new Set(levels).size).toBe(3);
     }
   });
 
-  it('leaves what was dealt lately until last', () => {
+  it('a round that is chosen by memory leaves what was dealt lately until last', () => {
     const recent = BANK.slice(0, 30).map(({ item }) => item);
     const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
     expect(items.filter((item) => recent.includes(item))).toEqual([]);
   });
 
-  it('brings what was dealt lately before it is short', () => {
+  it('a round that is chosen by memory brings what was dealt lately before it is short', () => {
     const recent = BANK.map(({ item }) => item);
     expect(chosen(memoryOf({}), { recent })).toHaveLength(10);
   });
 
-  it('asks what comes only to who has met it when it was met, and never as new', () => {
+  it('a round that is chosen by memory asks what comes only to who has met it when it was met, and never as new', () => {
     const [own, earlier] = [BANK.slice(0, 90), BANK.slice(90)];
     const pool = poolOf(own, earlier);
     const item = earlier[0]?.item ?? '';
@@ -162,7 +162,7 @@ describe('a round that is chosen by memory', () => {
     }
   });
 
-  it('asks the least recalled of the others when nothing is due or new', () => {
+  it('a round that is chosen by memory asks the least recalled of the others when nothing is due or new', () => {
     const known = Object.fromEntries(
       BANK.map(({ item }, nth): [string, Known] => [item, { recall: (nth + 1) / 200 }]),
     );
@@ -170,7 +170,7 @@ describe('a round that is chosen by memory', () => {
     expect(items).toEqual(BANK.slice(0, 10).map(({ item }) => item));
   });
 
-  it('brings nothing new while more than three items are due, but in the rounds that place the pupil', () => {
+  it('a round that is chosen by memory brings nothing new while more than three items are due, but in the rounds that place the pupil', () => {
     const due = (count: number, rounds = 5) => {
       const items = BANK.slice(0, count).map(({ item }): [string, Known] => [
         item,
@@ -184,7 +184,7 @@ describe('a round that is chosen by memory', () => {
     expect(due(20, 2)).toBe(4);
   });
 
-  it('asks more due items rather than a short round', () => {
+  it('a round that is chosen by memory asks more due items rather than a short round', () => {
     const known = Object.fromEntries(
       BANK.map(({ item }): [string, Known] => [item, { isDue: true }]),
     );

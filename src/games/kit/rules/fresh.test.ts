@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
 describe('pickFresh', () => {
-  it('never gives an item that was met while another is left', () => {
+  it('pickFresh never gives an item that was met while another is left', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -18,17 +18,17 @@ describe('pickFresh', () => {
     );
   });
 
-  it('gives the one met longest ago when all were met', () => {
+  it('pickFresh gives the one met longest ago when all were met', () => {
     expect(pickFresh(seededRandom(1), items, ['d', 'b', 'a', 'c']).id).toBe('c');
   });
 
-  it('gives every unmet item now and then', () => {
+  it('pickFresh gives every unmet item now and then', () => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 60; seed++) drawn.add(pickFresh(seededRandom(seed), items, ['b']).id);
     expect([...drawn].toSorted()).toEqual(['a', 'c', 'd']);
   });
 
-  it('needs at least one item', () => {
+  it('pickFresh needs at least one item', () => {
     expect(() => pickFresh(seededRandom(1), [], [])).toThrow(RangeError);
   });
 });

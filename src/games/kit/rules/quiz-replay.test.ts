@@ -50,7 +50,7 @@ const FIRST_TWO = [given(0, 2000, 0), given(3500, 1000, 7)];
 const THIRD_SHOWN = 6000;
 
 describe('a replayed quiz', () => {
-  it('has a point for each right answer, and says what each answer tells', () => {
+  it('a replayed quiz has a point for each right answer, and says what each answer tells', () => {
     expect(replayed([...FIRST_TWO, ranOut(THIRD_SHOWN, CLOCK_MS)])).toEqual({
       ok: true,
       score: 1,
@@ -97,7 +97,7 @@ describe('a replayed quiz', () => {
     ['right after a minute, without a clock', given(THIRD_SHOWN, 60_000, 2), null, 'good'],
     ['wrong', given(THIRD_SHOWN, 2000, 5), 1, 'again'],
     ['too late', ranOut(THIRD_SHOWN, CLOCK_MS), 1, 'again'],
-  ])('rates what was %s', (_, move, pace, rating) => {
+  ])('a replayed quiz rates what was %s', (_, move, pace, rating) => {
     const first = { rating: 'good' };
     expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({
       answers: [first, { rating: 'again' }, { rating }],
@@ -107,7 +107,7 @@ describe('a replayed quiz', () => {
   it.each([
     ['three answers in haste', [350, 0, 349], true],
     ['two answers in haste', [350, 350, 351], false],
-  ])('with %s is rushed: %s', (_, took, isRushed) => {
+  ])('a replayed quiz with %s is rushed: %s', (_, took, isRushed) => {
     const moves = took.map((ms, index) => given(3000 * index, ms, index));
     expect(replayed(moves)).toMatchObject({ ok: true, score: 3, rushed: isRushed });
   });
@@ -117,7 +117,7 @@ describe('a replayed quiz', () => {
     ['an answer long after, by the longer clock of the deal', given(THIRD_SHOWN, 29_000, 2), 3],
     ['an answer after an hour, without a clock', given(THIRD_SHOWN, 3_600_000, 2), null],
     ['a clock that ends a little early by rounding', ranOut(THIRD_SHOWN, CLOCK_MS - 200), 1],
-  ])('takes %s', (_, move, pace) => {
+  ])('a replayed quiz takes %s', (_, move, pace) => {
     expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({ ok: true });
   });
 
@@ -169,11 +169,11 @@ describe('a replayed quiz', () => {
       1,
       /moves/,
     ],
-  ])('refuses %s', (_, moves, pace, message) => {
+  ])('a replayed quiz refuses %s', (_, moves, pace, message) => {
     expect(replayed(moves, pace)).toEqual({ ok: false, message: expect.stringMatching(message) });
   });
 
-  it('refuses a start of another shape', () => {
+  it('a replayed quiz refuses a start of another shape', () => {
     const context = { year: 3, pace: 1, seed: 1 } as const;
     expect(replay({ questions: [] }, [], context)).toMatchObject({ ok: false });
     expect(replay(null, [], context)).toMatchObject({ ok: false });

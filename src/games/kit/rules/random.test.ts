@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { pickOne, pickSome, randomInt, seededRandom, shuffle } from './random.ts';
 
 describe('seededRandom', () => {
-  it('gives the same draws for the same seed and others for another seed', () => {
+  it('seededRandom gives the same draws for the same seed and others for another seed', () => {
     const draws = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
     expect(draws(7)).toEqual(draws(7));
     expect(draws(7)).not.toEqual(draws(8));
   });
 
-  it('stays from 0 to below 1 and fills the range evenly', () => {
+  it('seededRandom stays from 0 to below 1 and fills the range evenly', () => {
     const random = seededRandom(1);
     const tenths = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 10_000; i++) {

@@ -22,18 +22,18 @@ function Shown({ text = QUESTION }: { text?: string | readonly string[] }) {
 const press = () => userEvent.click(screen.getByRole('button'));
 
 describe('reading aloud', () => {
-  it('is not offered where the browser cannot speak', () => {
+  it('reading aloud is not offered where the browser cannot speak', () => {
     render(<Shown />);
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('is not offered with voices that would send the text away', () => {
+  it('reading aloud is not offered with voices that would send the text away', () => {
     deviceWith([FAR_AWAY]);
     render(<Shown />);
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('is not offered to a pupil who has switched it off', () => {
+  it('reading aloud is not offered to a pupil who has switched it off', () => {
     deviceWith();
     render(
       <PlaySettingsContext value={{ ...DEFAULT_PLAY_SETTINGS, readAloud: false }}>
@@ -43,7 +43,7 @@ describe('reading aloud', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('says the words of a text, in a British voice before another one', async () => {
+  it('reading aloud says the words of a text, in a British voice before another one', async () => {
     const { spoken, voice } = deviceWith([AMERICAN, FAR_AWAY, BRITISH]);
     render(<Shown />);
     await press();
@@ -51,7 +51,7 @@ describe('reading aloud', () => {
     expect(voice()).toBe(BRITISH);
   });
 
-  it('begins again at a second press, and makes do with another English voice', async () => {
+  it('reading aloud begins again at a second press, and makes do with another English voice', async () => {
     const { spoken, voice } = deviceWith([AMERICAN]);
     render(<Shown />);
     await press();
@@ -60,7 +60,7 @@ describe('reading aloud', () => {
     expect(voice()).toBe(AMERICAN);
   });
 
-  it('reads several texts one after the other and knows which one it has reached', async () => {
+  it('reading aloud reads several texts one after the other and knows which one it has reached', async () => {
     const { spoken, finish } = deviceWith();
     render(<Shown text={['Which one?', 'a cat', 'a dog']} />);
     await press();
@@ -73,7 +73,7 @@ describe('reading aloud', () => {
     expect(screen.getByText('Being read: nothing')).toBeVisible();
   });
 
-  it('appears when the voices arrive late', () => {
+  it('reading aloud appears when the voices arrive late', () => {
     const { bring } = deviceWith([]);
     render(<Shown />);
     expect(button()).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('reading aloud', () => {
 });
 
 describe('a text that is being read', () => {
-  it('falls silent when it leaves the screen', async () => {
+  it('a text that is being read falls silent when it leaves the screen', async () => {
     const { spoken } = deviceWith();
     const { unmount } = render(<Shown />);
     await press();
@@ -91,7 +91,7 @@ describe('a text that is being read', () => {
     expect(spoken()).toEqual([]);
   });
 
-  it('falls silent when another one takes its place', async () => {
+  it('a text that is being read falls silent when another one takes its place', async () => {
     const { spoken } = deviceWith();
     const { rerender } = render(<Shown />);
     await press();
@@ -100,7 +100,7 @@ describe('a text that is being read', () => {
     expect(screen.getByText('Being read: nothing')).toBeVisible();
   });
 
-  it('falls silent when the game goes on', async () => {
+  it('a text that is being read falls silent when the game goes on', async () => {
     function Game({ moment }: { moment: string }) {
       useHush(moment);
       return <Shown />;

@@ -16,7 +16,7 @@ function Toy({ moment = 0 }: { moment?: number }) {
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 describe('a screen', () => {
-  it('plays a sound once when it opens, at each new moment and at a tap', () => {
+  it('a screen plays a sound once when it opens, at each new moment and at a tap', () => {
     const { heard, wrapper } = hearSounds();
     const { rerender } = render(<Toy />, { wrapper });
     expect(heard()).toEqual(['win']);
@@ -26,7 +26,7 @@ describe('a screen', () => {
     expect(heard()).toEqual(['win', 'right', 'tap']);
   });
 
-  it('is silent for a pupil who has switched the sound off', () => {
+  it('a screen is silent for a pupil who has switched the sound off', () => {
     const { heard, wrapper: Wrapper } = hearSounds();
     const settings = { ...DEFAULT_PLAY_SETTINGS, sound: false };
     const at = (moment: number) => (
@@ -87,7 +87,7 @@ describe('the device', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is opened with the game, and not again at the first sound', async () => {
+  it('the device is opened with the game, and not again at the first sound', async () => {
     vi.stubGlobal('AudioContext', FakeDevice);
     function Game() {
       usePreparedSounds();
@@ -102,7 +102,7 @@ describe('the device', () => {
     expect(opened).toBe(1);
   });
 
-  it('gets the notes of a sound one after the other', async () => {
+  it('the device gets the notes of a sound one after the other', async () => {
     vi.stubGlobal('AudioContext', FakeDevice);
     render(<Toy />, { wrapper: StrictMode });
     await waitFor(() => expect(begun).toHaveLength(5));
@@ -110,7 +110,7 @@ describe('the device', () => {
     expect(begun[3]).toEqual({ at: 5.36, pitch: 1046.5 });
   });
 
-  it('may be missing', () => {
+  it('the device may be missing', () => {
     render(<Toy />);
     expect(press).not.toThrow();
   });

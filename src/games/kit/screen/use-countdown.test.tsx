@@ -19,7 +19,7 @@ function countdown(first: { seconds: number | null; now?: () => number }) {
 }
 
 describe('useCountdown', () => {
-  it('shows every whole second from the first to 0 and ends once', () => {
+  it('useCountdown shows every whole second from the first to 0 and ends once', () => {
     const { left, onEnd } = countdown({ seconds: 3 });
     const seen = [left()];
     for (let second = 0; second < 5; second++) {
@@ -30,7 +30,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end a moment too early', () => {
+  it('useCountdown does not end a moment too early', () => {
     const { left, onEnd } = countdown({ seconds: 10 });
     pass(9999);
     expect(left()).toBe(1);
@@ -39,7 +39,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was left while it is paused, to a fraction of a second', () => {
+  it('useCountdown keeps what was left while it is paused, to a fraction of a second', () => {
     const { left, change, onEnd } = countdown({ seconds: 10 });
     pass(2600);
     change({ running: false });
@@ -52,7 +52,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('starts afresh for the next round, without showing the old figure first', () => {
+  it('useCountdown starts afresh for the next round, without showing the old figure first', () => {
     const { left, change } = countdown({ seconds: 10 });
     pass(9000);
     expect(left()).toBe(1);
@@ -62,7 +62,7 @@ describe('useCountdown', () => {
     expect(left()).toBe(9);
   });
 
-  it('ends at once when the tab wakes after the deadline', () => {
+  it('useCountdown ends at once when the tab wakes after the deadline', () => {
     let present = 0;
     const { left, onEnd } = countdown({ seconds: 10, now: () => present });
     present = 30_000;
@@ -71,7 +71,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the true figure when the tab slept for part of the time', () => {
+  it('useCountdown shows the true figure when the tab slept for part of the time', () => {
     let present = 0;
     const { left } = countdown({ seconds: 10, now: () => present });
     present = 6400;
@@ -79,14 +79,14 @@ describe('useCountdown', () => {
     expect(left()).toBe(4);
   });
 
-  it('counts nothing when it is switched off', () => {
+  it('useCountdown counts nothing when it is switched off', () => {
     const { left, onEnd } = countdown({ seconds: null });
     pass(60_000);
     expect(left()).toBeNull();
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('keeps its proportion when it is lengthened or shortened within a round, and never ends by that', () => {
+  it('useCountdown keeps its proportion when it is lengthened or shortened within a round, and never ends by that', () => {
     const { left, change, onEnd } = countdown({ seconds: 10 });
     pass(4000);
     change({ seconds: 30 });
@@ -100,7 +100,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('disappears when it is switched off during a round, and goes on with what was left when it is on again', () => {
+  it('useCountdown disappears when it is switched off during a round, and goes on with what was left when it is on again', () => {
     const { left, change, onEnd } = countdown({ seconds: 10 });
     pass(4000);
     change({ seconds: null });
@@ -111,7 +111,7 @@ describe('useCountdown', () => {
     expect(left()).toBe(6);
   });
 
-  it('waits with the game, and goes on with what was left', () => {
+  it('useCountdown waits with the game, and goes on with what was left', () => {
     let isPaused = false;
     const wrapper = ({ children }: { children: ReactNode }) => (
       <PausedContext value={isPaused}>{children}</PausedContext>
@@ -134,7 +134,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when the screen goes away', () => {
+  it('useCountdown is forgotten when the screen goes away', () => {
     const { unmount, onEnd } = countdown({ seconds: 10 });
     unmount();
     pass(60_000);

@@ -11,20 +11,20 @@ describe('chooseVoice', () => {
     ['a British voice named in three letters', [near('eng-USA'), near('eng-GBR')], 'eng-GBR'],
     ['another English voice where none is British', [near('fr-FR'), near('en-AU')], 'en-AU'],
     ['a voice on the device before a nicer one far away', [far('en-GB'), near('en-US')], 'en-US'],
-  ])('takes %s', (_, voices, lang) => {
+  ])('chooseVoice takes %s', (_, voices, lang) => {
     expect(chooseVoice(voices)?.lang).toBe(lang);
   });
 
   it.each([
     ['Google UK English 2 (Natural)', 'eSpeak English (Great Britain)'],
     ['Daniel', 'Eddy (English (United Kingdom))'],
-  ])('takes %s before %s, whichever is listed first', (natural, mechanical) => {
+  ])('chooseVoice takes %s before %s, whichever is listed first', (natural, mechanical) => {
     const [good, poor] = [near('en-GB', natural), near('en-GB', mechanical)];
     expect(chooseVoice([poor, good])?.name).toBe(natural);
     expect(chooseVoice([good, poor])?.name).toBe(natural);
   });
 
-  it('takes a mechanical British voice where the natural ones are American', () => {
+  it('chooseVoice takes a mechanical British voice where the natural ones are American', () => {
     const british = near('en-GB', 'eSpeak English (Great Britain)');
     expect(chooseVoice([near('en-US'), british])).toBe(british);
   });
@@ -33,7 +33,7 @@ describe('chooseVoice', () => {
     ['there are none', []],
     ['all would send the text away', [far('en-GB'), far('en-US')]],
     ['none speaks English', [near('fr-FR'), near('end-ID')]],
-  ])('takes none when %s', (_, voices) => {
+  ])('chooseVoice takes none when %s', (_, voices) => {
     expect(chooseVoice(voices)).toBeNull();
   });
 });
@@ -55,7 +55,7 @@ describe('voiceText', () => {
     ['Found: CAT. 3 of 10 words', 'Found: cat. 3 of 10 words'],
     ['A cat and I', 'A cat and I'],
     ['The queen’s 2 crowns', 'The queen’s 2 crowns'],
-  ])('says %j as %j', (text, said) => {
+  ])('voiceText says %j as %j', (text, said) => {
     expect(voiceText(text)).toBe(said);
   });
 });

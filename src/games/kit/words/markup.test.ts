@@ -16,11 +16,11 @@ describe('parseMarkup', () => {
     ['**open', [[plain('**open')]]],
     ['a_b', [[plain('a_b')]]],
     ['<b>no tags</b>', [[plain('<b>no tags</b>')]]],
-  ])('reads %j', (text, lines) => {
+  ])('parseMarkup reads %j', (text, lines) => {
     expect(parseMarkup(text)).toEqual(lines);
   });
 
-  it('never loses or invents a letter', () => {
+  it('parseMarkup never loses or invents a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '*', '_', ' ', '\n') }), (text) => {
         const written = ({ kind, text: inside }: Piece) =>
@@ -33,13 +33,13 @@ describe('parseMarkup', () => {
 });
 
 describe('withoutMarkup', () => {
-  it('says a blank as a word and joins the lines', () => {
+  it('withoutMarkup says a blank as a word and joins the lines', () => {
     expect(withoutMarkup('Which is **not** right?\nI ___ home.')).toBe(
       'Which is not right? I blank home.',
     );
   });
 
-  it('says a blank within a word as a word of its own', () => {
+  it('withoutMarkup says a blank within a word as a word of its own', () => {
     expect(withoutMarkup('It is steep___ than that.\nThe dog bark___.\n___happy')).toBe(
       'It is steep blank than that. The dog bark blank. blank happy',
     );

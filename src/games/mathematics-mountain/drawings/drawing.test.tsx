@@ -32,7 +32,7 @@ const pictures = Object.values(TYPES_BY_YEAR)
   });
 
 describe('The picture of every question type', () => {
-  it('is drawn whole and on its paper', async () => {
+  it('the picture of every question type is drawn whole and on its paper', async () => {
     const poor = pictures.map(async ({ id, picture }) => {
       const { html, texts } = await draw(picture);
       const isBroken = !html || /NaN|undefined|Infinity|="-?\d+\.?\d*e/.test(html);
@@ -43,7 +43,7 @@ describe('The picture of every question type', () => {
 });
 
 describe('What is counted in a picture', () => {
-  it('is there as often as the picture says', async () => {
+  it('what is counted in a picture is there as often as the picture says', async () => {
     expect((await draw({ kind: 'ten-frame', frames: 2, counters: [8, 5] })).counters).toBe(13);
     expect((await draw({ kind: 'ten-frame', frames: 1, counters: [0, 0] })).counters).toBe(0);
     expect((await draw({ kind: 'array', rows: 7, columns: 8, of: 'dots' })).counters).toBe(56);
@@ -56,7 +56,7 @@ describe('What is counted in a picture', () => {
     );
   });
 
-  it('has its numbers beside it', async () => {
+  it('what is counted in a picture has its numbers beside it', async () => {
     const textsOf = async (picture: Picture) => (await draw(picture)).texts.map(({ text }) => text);
     expect(await textsOf({ kind: 'coins', coins: [20, 5, 100], price: 35 })).toEqual([
       '20p',
@@ -76,12 +76,15 @@ describe('What is counted in a picture', () => {
     { hour: 3, minute: 0, short: [32, 0], long: [0, -48] },
     { hour: 9, minute: 30, short: [-31, -8], long: [0, 48] },
     { hour: 12, minute: 15, short: [4, -32], long: [48, 0] },
-  ])('has hands at $hour hours $minute', async ({ hour, minute, short, long }) => {
-    const { html } = await draw({ kind: 'clock', hour, minute });
-    const hands = [...html.matchAll(/d="M160 74L([\d.]+) ([\d.]+)"/g)].map(([, x, y]) => [
-      Math.round(Number(x) - 160) + 0,
-      Math.round(Number(y) - 74) + 0,
-    ]);
-    expect(hands).toEqual([short, long]);
-  });
+  ])(
+    'what is counted in a picture has hands at $hour hours $minute',
+    async ({ hour, minute, short, long }) => {
+      const { html } = await draw({ kind: 'clock', hour, minute });
+      const hands = [...html.matchAll(/d="M160 74L([\d.]+) ([\d.]+)"/g)].map(([, x, y]) => [
+        Math.round(Number(x) - 160) + 0,
+        Math.round(Number(y) - 74) + 0,
+      ]);
+      expect(hands).toEqual([short, long]);
+    },
+  );
 });

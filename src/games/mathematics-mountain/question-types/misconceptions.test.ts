@@ -181,7 +181,7 @@ describe('a wrong answer', () => {
     expect(misconceptionOf(type, question, wrong)).toBe(misconception);
   });
 
-  it('is left out when it is right by chance, not whole or below zero', () => {
+  it('a wrong answer is left out when it is right by chance, not whole or below zero', () => {
     const mistakes = (...answers: number[]) => answers.map((answer) => ({ answer, reason: '' }));
     const slips = slipsFrom(
       {
@@ -196,7 +196,7 @@ describe('a wrong answer', () => {
     ]);
   });
 
-  it('cannot be named after an error that is not in the list', () => {
+  it('a wrong answer cannot be named after an error that is not in the list', () => {
     const mistake = { answer: 7, reason: '' };
     const misspelt = { 'wrong-inverse': mistake, 'wrong-inverze': mistake };
     expect(() => slipsFrom(misspelt, 4)).toThrow('No error is called wrong-inverze');

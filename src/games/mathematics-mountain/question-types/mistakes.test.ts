@@ -154,7 +154,7 @@ describe('A mistake', () => {
     expect(mistake).toEqual({ answer, reason });
   });
 
-  it('is no mistake where nothing has to be carried or taken from the next column', () => {
+  it('a mistake is no mistake where nothing has to be carried or taken from the next column', () => {
     expect(lostCarry(23, 45)).toBeUndefined();
     expect(lostCarry(65, 52)).toBeUndefined();
     expect(tookSmallerDigit(65, 52)).toBeUndefined();

@@ -8,7 +8,7 @@ describe('a pool of operands', () => {
     .and(span(0, 10, 5))
     .where(([n, sign]) => sign === '+' || n > 1);
 
-  it('lists every combination once', () => {
+  it('a pool of operands lists every combination once', () => {
     const all = [...pool.all()].map((operands) => operands.join(' '));
     expect(all).toHaveLength(15);
     expect(new Set(all).size).toBe(15);
@@ -16,7 +16,7 @@ describe('a pool of operands', () => {
     expect(all).toContain('3 − 10');
   });
 
-  it('draws all of them about equally often', () => {
+  it('a pool of operands draws all of them about equally often', () => {
     const random = seededRandom(5);
     const counts = new Map<string, number>();
     for (let i = 0; i < 15_000; i++) {
@@ -27,7 +27,7 @@ describe('a pool of operands', () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(850);
   });
 
-  it('fails instead of hanging when nothing is left', () => {
+  it('a pool of operands fails instead of hanging when nothing is left', () => {
     expect(() =>
       every(span(1, 2))
         .where(() => false)

@@ -41,14 +41,14 @@ const comesTo = (sum: string, value: string) => {
 };
 
 describe('The reason for a wrong answer', () => {
-  it('belongs to an answer that a second evaluator finds wrong as well', () => {
+  it('the reason for a wrong answer belongs to an answer that a second evaluator finds wrong as well', () => {
     const right = new Map(items.map(({ question }) => [question, evaluate(question)]));
     expect(
       examples(wrong.filter(({ question, answer }) => right.get(question) === answer)),
     ).toEqual([]);
   });
 
-  it('says only sums that come to what it says', () => {
+  it('the reason for a wrong answer says only sums that come to what it says', () => {
     const claims = wrong.flatMap((one) => [
       ...[...one.reason.matchAll(EQUATION)].map(([, sum = '', value = '']) => ({
         one,
@@ -63,12 +63,12 @@ describe('The reason for a wrong answer', () => {
     ).toEqual([]);
   });
 
-  it('is there for each misconception of the list', () => {
+  it('the reason for a wrong answer is there for each misconception of the list', () => {
     const used = new Set<string>(wrong.map(({ misconception }) => misconception));
     expect(Object.keys(MISCONCEPTIONS).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('is one or two short and kind sentences with a number', () => {
+  it('the reason for a wrong answer is one or two short and kind sentences with a number', () => {
     const poor = wrong.filter(
       ({ reason }) =>
         !/^[A-Z\d][^!?]*\.$/.test(reason) ||
@@ -79,7 +79,7 @@ describe('The reason for a wrong answer', () => {
     expect(examples(poor)).toEqual([]);
   });
 
-  it('is short enough for the youngest', () => {
+  it('the reason for a wrong answer is short enough for the youngest', () => {
     const long = wrong.filter(
       ({ id, reason }) =>
         /^Y[12]/.test(id) && reason.split(' ').length > MOST_WORDS_FOR_THE_YOUNGEST,
@@ -87,7 +87,7 @@ describe('The reason for a wrong answer', () => {
     expect(examples(long)).toEqual([]);
   });
 
-  it('has no plural after 1', () => {
+  it('the reason for a wrong answer has no plural after 1', () => {
     const plural = wrong.filter(({ reason }) =>
       /(?<![\d,.])1 (group|step|mark|coin|hour|face|edge|factor|turn|whole|ten|hundred)s\b/.test(
         reason,
@@ -96,7 +96,7 @@ describe('The reason for a wrong answer', () => {
     expect(examples(plural)).toEqual([]);
   });
 
-  it('can be read aloud', () => {
+  it('the reason for a wrong answer can be read aloud', () => {
     const signs = wrong.filter(({ reason }) => /[×÷−+=²³%£°]/.test(spokenForm(reason)));
     expect([...new Set(signs.map(({ reason }) => spokenForm(reason)))].slice(0, 20)).toEqual([]);
   });
@@ -181,11 +181,14 @@ describe('The reason for a wrong answer', () => {
       4,
       'Not every rectangle has 4. Find what is true of all of them.',
     ],
-  ])('of %s, “%s”, tells what %i did', (id, question, answer, reason) => {
-    const item = itemOf(id);
-    expect(item.question).toBe(question);
-    expect(item.slips.find((slip) => slip.answer === answer)?.reason).toBe(reason);
-  });
+  ])(
+    'the reason for a wrong answer of %s, “%s”, tells what %i did',
+    (id, question, answer, reason) => {
+      const item = itemOf(id);
+      expect(item.question).toBe(question);
+      expect(item.slips.find((slip) => slip.answer === answer)?.reason).toBe(reason);
+    },
+  );
 });
 
 function itemOf(id: string) {

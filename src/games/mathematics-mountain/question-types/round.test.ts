@@ -80,7 +80,7 @@ describe('the tables in Year 4', () => {
     [2, 0, 2],
     [10, 0, 2],
   ])(
-    'have the table of %i as often as the tables check: %i to %i times in 25',
+    'the tables in Year 4 have the table of %i as often as the tables check: %i to %i times in 25',
     (table, fewest, most) => {
       const share = (25 * tables.filter((one) => one === table).length) / tables.length;
       expect(share).toBeGreaterThanOrEqual(fewest);
@@ -90,39 +90,39 @@ describe('the tables in Year 4', () => {
 });
 
 describe('a round of maths questions', () => {
-  it('has ten questions, all with different texts', () => {
+  it('a round of maths questions has ten questions, all with different texts', () => {
     always(YEAR_GROUPS, (round) => {
       expect(new Set(round.map(({ question }) => question)).size).toBe(10);
     });
   });
 
-  it('never asks one fact twice', () => {
+  it('a round of maths questions never asks one fact twice', () => {
     always(YEAR_GROUPS, (round) => {
       expect(new Set(round.map(({ fact }) => fact)).size).toBe(10);
     });
   });
 
-  it('asks a type at most twice and the smallest pools at most once', () => {
+  it('a round of maths questions asks a type at most twice and the smallest pools at most once', () => {
     always(YEAR_GROUPS, (round) => {
       expect(Math.max(...counts(round.map(idOfType)))).toBeLessThanOrEqual(2);
       expect(round.filter((item) => typeOf(item).fewQuestions).length).toBeLessThanOrEqual(1);
     });
   });
 
-  it('asks an objective at most three times', () => {
+  it('a round of maths questions asks an objective at most three times', () => {
     always(YEAR_GROUPS, (round) => {
       expect(Math.max(...counts(round.map(({ objective }) => objective)))).toBeLessThanOrEqual(3);
     });
   });
 
-  it('goes from earlier years to this year, and within a year from easy rows to hard ones', () => {
+  it('a round of maths questions goes from earlier years to this year, and within a year from easy rows to hard ones', () => {
     always(YEAR_GROUPS, (round) => {
       const places = round.map((item) => yearOf(item) * 100 + placeOf(item));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
     });
   });
 
-  it('has seven questions of the year and three of one or two years before, from Year 2 on', () => {
+  it('a round of maths questions has seven questions of the year and three of one or two years before, from Year 2 on', () => {
     always([2, 3, 4, 5, 6], (round, year) => {
       expect(round.filter((item) => yearOf(item) === year)).toHaveLength(7);
       for (const item of round) expect(yearOf(item)).toBeGreaterThanOrEqual(year - 2);
@@ -133,7 +133,7 @@ describe('a round of maths questions', () => {
   });
 
   it.each([3, 4, 5, 6] as const)(
-    'asks what takes long, and for paper, in Year %i only where no countdown runs',
+    'a round of maths questions asks what takes long, and for paper, in Year %i only where no countdown runs',
     async (year) => {
       const kindsWith = async (countdown: CountdownFactor) => {
         const random = seededRandom(year);
@@ -156,7 +156,7 @@ describe('a round of maths questions', () => {
     },
   );
 
-  it('asks in Year 4 at least two facts with both factors among 6 to 9 and 12', () => {
+  it('a round of maths questions asks in Year 4 at least two facts with both factors among 6 to 9 and 12', () => {
     always([4], (round) => {
       const hard = round.filter(
         ({ table, fact }) =>
@@ -166,7 +166,7 @@ describe('a round of maths questions', () => {
     });
   });
 
-  it('asks only the harder tables facts of earlier years', () => {
+  it('a round of maths questions asks only the harder tables facts of earlier years', () => {
     always([3, 4, 5, 6], (round, year) => {
       const facts = round.filter((item) => item.table && yearOf(item) < year);
       for (const { fact } of facts) {
@@ -175,7 +175,7 @@ describe('a round of maths questions', () => {
     });
   });
 
-  it('follows the mix of the year', () => {
+  it('a round of maths questions follows the mix of the year', () => {
     const between = (round: MathsItem[], year: number, first: number, last: number) =>
       round.filter(
         (item) => yearOf(item) === year && placeOf(item) >= first && placeOf(item) <= last,
@@ -217,7 +217,7 @@ describe('a round of maths questions', () => {
     });
   });
 
-  it('asks nothing from the last fifteen rounds again', () => {
+  it('a round of maths questions asks nothing from the last fifteen rounds again', () => {
     for (const year of YEAR_GROUPS) {
       const ids = rounds(year, 11, 15)
         .flat()
@@ -231,7 +231,7 @@ describe('a round of maths questions', () => {
     expect(deal(TIMED_TYPES, 1, 4, all)).toHaveLength(10);
   });
 
-  it('lets a pupil meet every timed type of the year within twenty-five rounds', () => {
+  it('a round of maths questions lets a pupil meet every timed type of the year within twenty-five rounds', () => {
     for (const year of YEAR_GROUPS) {
       const met = new Set(rounds(year, 3, 25).flat().map(idOfType));
       const missing = TIMED_TYPES[year].filter(({ id, timed }) => timed && !met.has(id));
@@ -239,7 +239,7 @@ describe('a round of maths questions', () => {
     }
   });
 
-  it('is the same for the same seed, and dealt by the card with the types of all years', async () => {
+  it('a round of maths questions is the same for the same seed, and dealt by the card with the types of all years', async () => {
     const idsOf = async (seed: number) => {
       const { start } = await dealStart({
         year: 3,
@@ -254,14 +254,14 @@ describe('a round of maths questions', () => {
     expect(await idsOf(9)).not.toEqual(await idsOf(10));
   });
 
-  it('asks an objective no more than three times and an item once, even when there is nothing else', () => {
+  it('a round of maths questions asks an objective no more than three times and an item once, even when there is nothing else', () => {
     const roundOf = (keep: (type: QuestionType) => boolean) =>
       deal({ 2: TYPES_BY_YEAR[2].filter(keep) }, 2, 2);
     expect(roundOf(({ objective }) => objective === 'Y2.AS.3')).toHaveLength(3);
     expect(roundOf(({ id }) => id === 'Y2.AS.3/r12')).toHaveLength(1);
   });
 
-  it('has ten questions of the year where the types of earlier years are not at hand', () => {
+  it('a round of maths questions has ten questions of the year where the types of earlier years are not at hand', () => {
     const round = deal({ 4: TYPES_BY_YEAR[4] }, 4, 1);
     expect(round.map(yearOf)).toEqual(Array.from({ length: 10 }, () => 4));
   });

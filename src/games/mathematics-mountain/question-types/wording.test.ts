@@ -3,7 +3,7 @@ import { spokenForm } from './spoken.ts';
 import { fractionInWords, inWords, listInWords, num, ordinal, roman } from './wording.ts';
 
 describe('numbers as British schools write them', () => {
-  it('have commas from 10,000 up, a real minus and plain decimals', () => {
+  it('numbers as British schools write them have commas from 10,000 up, a real minus and plain decimals', () => {
     expect([0, 9999, 10_000, 1_234_567, -4, 0.27].map(num)).toEqual([
       '0',
       '9999',
@@ -14,7 +14,7 @@ describe('numbers as British schools write them', () => {
     ]);
   });
 
-  it('are said in words', () => {
+  it('numbers as British schools write them are said in words', () => {
     expect([0, 12, 20, 64, 90].map(inWords)).toEqual([
       'zero',
       'twelve',
@@ -34,7 +34,7 @@ describe('numbers as British schools write them', () => {
     expect(fractionInWords(1, 2)).toBe('one half');
   });
 
-  it('are written in Roman numerals', () => {
+  it('numbers as British schools write them are written in Roman numerals', () => {
     expect([4, 9, 42, 99, 420, 2020].map(roman)).toEqual([
       'IV',
       'IX',
@@ -45,7 +45,7 @@ describe('numbers as British schools write them', () => {
     ]);
   });
 
-  it('stand in a list without a comma before and', () => {
+  it('numbers as British schools write them stand in a list without a comma before and', () => {
     expect(listInWords([4, 7, 10])).toBe('4, 7 and 10');
   });
 });

@@ -134,26 +134,29 @@ it('a new pupil is advised against a password that is easy to guess', async () =
 describe('somebody who must choose another password', () => {
   const due = { ...TEACHER, mustChangePassword: true } as const;
 
-  it.each(['/', '/admin', '/profile'])('sees nothing else at %s, until they have', async (path) => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: undefined });
-    const user = renderApp(path);
-    await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Current password'), 'printed');
-    await user.type(screen.getByLabelText('New password'), 'short-one');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
-    expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
-    await user.clear(screen.getByLabelText('New password'));
-    await user.type(screen.getByLabelText('New password'), GOOD);
-    api.answer('getUser', TEACHER);
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
-    await waitFor(() =>
-      expect(screen.queryByText('Choose a new password')).not.toBeInTheDocument(),
-    );
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
+  it.each(['/', '/admin', '/profile'])(
+    'somebody who must choose another password sees nothing else at %s, until they have',
+    async (path) => {
+      const api = fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: undefined });
+      const user = renderApp(path);
+      await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+      await user.type(screen.getByLabelText('Current password'), 'printed');
+      await user.type(screen.getByLabelText('New password'), 'short-one');
+      await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+      expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
+      await user.clear(screen.getByLabelText('New password'));
+      await user.type(screen.getByLabelText('New password'), GOOD);
+      api.answer('getUser', TEACHER);
+      await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+      await waitFor(() =>
+        expect(screen.queryByText('Choose a new password')).not.toBeInTheDocument(),
+      );
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
 
-  it('is told at the field what the server thinks of it', async () => {
+  it('somebody who must choose another password is told at the field what the server thinks of it', async () => {
     const weak = refusal(400, 'That password is easy to guess.');
     fakeApi({ ...ADMIN_ANSWERS, getUser: due, changePassword: weak });
     const user = renderApp('/admin');
@@ -182,7 +185,7 @@ describe('the question for the password', () => {
     return { api, user, question };
   };
 
-  it('stands before what needs it, and the call is made again', async () => {
+  it('the question for the password stands before what needs it, and the call is made again', async () => {
     const { api, user, question } = await askToDelete({});
     await user.type(question.getByLabelText('Your password'), 'my own');
     api.answer('deleteAccount', undefined);
@@ -193,7 +196,7 @@ describe('the question for the password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says when the password is wrong, and asks on', async () => {
+  it('the question for the password says when the password is wrong, and asks on', async () => {
     const { api, user, question } = await askToDelete({
       confirmPassword: refusal(403, 'That is not your password.'),
     });
@@ -206,7 +209,7 @@ describe('the question for the password', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('asks for the code as well when the server says so, and keeps the password', async () => {
+  it('the question for the password asks for the code as well when the server says so, and keeps the password', async () => {
     const { api, user, question } = await askToDelete({
       confirmPassword: stepNeeded(403, 'Please type the code from your authenticator app.', 'code'),
     });
@@ -227,7 +230,7 @@ describe('the question for the password', () => {
     ]);
   });
 
-  it('can be left: nothing is done, and what was typed stays', async () => {
+  it('the question for the password can be left: nothing is done, and what was typed stays', async () => {
     const { api, user, question } = await askToDelete({});
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() =>
@@ -237,14 +240,14 @@ describe('the question for the password', () => {
     expect(api.sentTo('deleteAccount')).toHaveLength(1);
   });
 
-  it('leads to the log-in when the session is over', async () => {
+  it('the question for the password leads to the log-in when the session is over', async () => {
     const { api, user, question } = await askToDelete({ confirmPassword: NOBODY });
     api.answer('getUser', NOBODY);
     await user.type(question.getByLabelText('Your password'), 'my own{Enter}');
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('sends a teacher without a password to their school account, and goes on afterwards', async () => {
+  it('the question for the password sends a teacher without a password to their school account, and goes on afterwards', async () => {
     const saved = watchSavedFiles();
     const getUser = { ...CLASS_TEACHER, hasNoPassword: true as const };
     const api = fakeApi({ ...CLASS_ANSWERS, getUser, exportRoster: PASSWORD_NEEDED });
@@ -259,7 +262,7 @@ describe('the question for the password', () => {
     await waitFor(() => expect(saved).toEqual(['Otters.csv']));
   });
 
-  it('stands before a download as well, which is saved under its name', async () => {
+  it('the question for the password stands before a download as well, which is saved under its name', async () => {
     const saved = watchSavedFiles();
     const { api, user } = await open({ getHistoryCsv: PASSWORD_NEEDED });
     await user.click(screen.getByRole('button', { name: 'Download as CSV: games' }));

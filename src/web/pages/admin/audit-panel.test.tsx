@@ -28,7 +28,7 @@ const LOG_IN: AuditEventRow = {
 const log = async () => within(await screen.findByRole('region', { name: 'Audit log' }));
 
 describe('the audit log', () => {
-  it('says who did what to whom, changes, reads and log-ins', async () => {
+  it('the audit log says who did what to whom, changes, reads and log-ins', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [LOG_IN, EVENT], total: 2 } });
     renderApp('/admin');
     const items = await (await log()).findAllByRole('listitem');
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     expect((await log()).getByRole('status')).toHaveTextContent('2 entries');
   });
 
-  it('asks for what is chosen, from its first page on, and says when nothing matches', async () => {
+  it('the audit log asks for what is chosen, from its first page on, and says when nothing matches', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [EVENT], total: 41 } });
     const user = renderApp('/admin');
     const panel = await log();
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     ['The command line', 'actorKind=command-line&page=1'],
     ['head', 'actorId=9&page=1'],
     ['Everybody', 'page=1'],
-  ])('is asked for what was done by: %s', async (who, query) => {
+  ])('the audit log is asked for what was done by: %s', async (who, query) => {
     const api = fakeApi(ADMIN_ANSWERS);
     const user = renderApp('/admin');
     const panel = await log();
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(api.lastQueryTo('getAuditEvents')).toBe(query));
   });
 
-  it('is saved as a file with the same filters', async () => {
+  it('the audit log is saved as a file with the same filters', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEventsCsv: 'the table' });
     const saved = watchSavedFiles();
     const user = renderApp('/admin');
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect(api.lastQueryTo('getAuditEventsCsv')).toBe('kind=logged-in');
   });
 
-  it('says that it could not be loaded, keeps what was chosen, and tries again', async () => {
+  it('the audit log says that it could not be loaded, keeps what was chosen, and tries again', async () => {
     const broken = refusal(400, 'No.');
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: broken });
     const user = renderApp('/admin');

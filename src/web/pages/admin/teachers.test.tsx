@@ -8,7 +8,7 @@ const MADE = { id: 12, username: 'otter', displayName: 'Ms Otter', password: 'du
 const panel = async () => within(await screen.findByRole('region', { name: 'Teachers' }));
 
 describe('the teachers', () => {
-  it('are listed with their classes', async () => {
+  it('the teachers are listed with their classes', async () => {
     const teacher = {
       ...BY_PASSWORD,
       ...MADE,
@@ -23,7 +23,7 @@ describe('the teachers', () => {
     );
   });
 
-  it('get an account whose password is shown once', async () => {
+  it('the teachers get an account whose password is shown once', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, makeTeacher: MADE });
     const user = renderApp('/admin');
     const teachers = await panel();
@@ -37,7 +37,7 @@ describe('the teachers', () => {
     expect(teachers.getByLabelText('Their username')).toHaveValue('');
   });
 
-  it('need a name, and what was typed stays when the account is refused', async () => {
+  it('the teachers need a name, and what was typed stays when the account is refused', async () => {
     fakeApi({ ...ADMIN_ANSWERS, makeTeacher: refusal(409, 'That username is taken.') });
     const user = renderApp('/admin');
     const teachers = await panel();

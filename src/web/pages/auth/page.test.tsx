@@ -49,7 +49,7 @@ describe('the welcome panel', () => {
 });
 
 describe('Login', () => {
-  it('asks for what is missing, at the fields, and goes to the first of them', async () => {
+  it('Login asks for what is missing, at the fields, and goes to the first of them', async () => {
     const api = fakeApi(visitor());
     const user = await openAuth();
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -60,7 +60,7 @@ describe('Login', () => {
     expect(api.sentTo('login')).toEqual([]);
   });
 
-  it('goes to the password when only that is missing', async () => {
+  it('Login goes to the password when only that is missing', async () => {
     fakeApi(visitor());
     const user = await openAuth();
     await user.type(screen.getByLabelText('Username'), 'mia{Enter}');
@@ -68,7 +68,7 @@ describe('Login', () => {
     expect(screen.queryByText('Username is required')).not.toBeInTheDocument();
   });
 
-  it('welcomes back and shows the games', async () => {
+  it('Login welcomes back and shows the games', async () => {
     const api = fakeApi({ ...visitor(), login: pupil() });
     const user = await openAuth();
     await type(user, ' mia ', 'secret{Enter}');
@@ -78,7 +78,7 @@ describe('Login', () => {
     expect(api.sentTo('login')).toEqual([{ username: 'mia', password: 'secret' }]);
   });
 
-  it('says what went wrong and keeps the name', async () => {
+  it('Login says what went wrong and keeps the name', async () => {
     fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
     const user = await openAuth();
     await type(user, 'mia', 'wrong');
@@ -88,7 +88,7 @@ describe('Login', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('mia');
   });
 
-  it('sends a double click once, and says that it waits for a slow server', async () => {
+  it('Login sends a double click once, and says that it waits for a slow server', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...visitor(), login: answer });
     const user = await openAuth();
@@ -102,7 +102,7 @@ describe('Login', () => {
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
   });
 
-  it('can be tried again after the server was away', async () => {
+  it('Login can be tried again after the server was away', async () => {
     const api = fakeApi({ ...visitor(), login: AWAY });
     const user = await openAuth();
     await type(user, 'mia', 'secret');
@@ -115,7 +115,7 @@ describe('Login', () => {
 });
 
 describe('the password', () => {
-  it('is hidden until it is asked to be shown', async () => {
+  it('the password is hidden until it is asked to be shown', async () => {
     fakeApi(visitor());
     const user = await openAuth();
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -127,13 +127,13 @@ describe('the password', () => {
 });
 
 describe('Register', () => {
-  it('states the price', async () => {
+  it('Register states the price', async () => {
     fakeApi(visitor());
     await openRegister();
     expect(screen.getByText(PRICE)).toBeInTheDocument();
   });
 
-  it('mentions no price where it is free', async () => {
+  it('Register mentions no price where it is free', async () => {
     fakeApi({ ...visitor(), getConfig: FREE });
     await openRegister();
     expect(screen.queryByText(PRICE)).not.toBeInTheDocument();
@@ -144,19 +144,22 @@ describe('Register', () => {
     ['', '', 'Username is required', 'Password must be at least 6 characters'],
     ['sam', '12345', '', 'Password must be at least 6 characters'],
     ['   ', '123456', 'Username is required', 'At least 6 characters. Keep it secret!'],
-  ])('of %j with password %j says %j and %j', async (name, password, ofName, ofPassword) => {
-    const api = fakeApi(visitor());
-    const user = await openRegister();
-    if (name) await user.type(screen.getByLabelText('Username'), name);
-    if (password) await user.type(screen.getByLabelText('Password'), password);
-    await user.click(screen.getByRole('button', { name: 'Register' }));
-    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(ofName);
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(ofPassword);
-    expect(screen.getByLabelText(ofName ? 'Username' : 'Password')).toHaveFocus();
-    expect(api.sentTo('register')).toEqual([]);
-  });
+  ])(
+    'Register of %j with password %j says %j and %j',
+    async (name, password, ofName, ofPassword) => {
+      const api = fakeApi(visitor());
+      const user = await openRegister();
+      if (name) await user.type(screen.getByLabelText('Username'), name);
+      if (password) await user.type(screen.getByLabelText('Password'), password);
+      await user.click(screen.getByRole('button', { name: 'Register' }));
+      expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(ofName);
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(ofPassword);
+      expect(screen.getByLabelText(ofName ? 'Username' : 'Password')).toHaveFocus();
+      expect(api.sentTo('register')).toEqual([]);
+    },
+  );
 
-  it('makes the account at once where it is free, and leads to the choice of a year', async () => {
+  it('Register makes the account at once where it is free, and leads to the choice of a year', async () => {
     const api = fakeApi({ ...visitor(), getConfig: FREE, register: pupil({ yearGroup: null }) });
     const user = await openRegister();
     await type(user, 'sam', '123456');
@@ -167,7 +170,7 @@ describe('Register', () => {
     expect(api.sentTo('register')).toEqual([{ username: 'sam', password: '123456' }]);
   });
 
-  it('says when the name is taken and keeps it, even for the other tab', async () => {
+  it('Register says when the name is taken and keeps it, even for the other tab', async () => {
     const register = refusal(409, 'That username is already taken.');
     fakeApi({ ...visitor(), getConfig: FREE, register });
     const user = await openRegister();
@@ -179,7 +182,7 @@ describe('Register', () => {
     expect(await screen.findByLabelText('Username')).toHaveValue('mia');
   });
 
-  it('offers to try again when its settings do not load', async () => {
+  it('Register offers to try again when its settings do not load', async () => {
     const api = fakeApi({ ...visitor(), getConfig: AWAY });
     const user = await openAuth();
     await user.click(screen.getByRole('tab', { name: 'Register' }));

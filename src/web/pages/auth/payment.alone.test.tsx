@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('Register, where it costs something', () => {
-  it('keeps the name, loads the script, opens a checkout, and goes to it', async () => {
+  it('Register, where it costs something, keeps the name, loads the script, opens a checkout, and goes to it', async () => {
     const scripts = scriptsEnd('load');
     const api = fakeApi(payer());
     await register();
@@ -94,7 +94,7 @@ describe('Register, where it costs something', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
   });
 
-  it('loads Stripe.js and starts it with the public key when Stripe is set up', async () => {
+  it('Register, where it costs something, loads Stripe.js and starts it with the public key when Stripe is set up', async () => {
     const scripts = scriptsEnd('load');
     loadStripe.mockImplementation(async () => ({}));
     fakeApi({ ...payer(), getConfig: STRIPE });
@@ -104,14 +104,14 @@ describe('Register, where it costs something', () => {
     expect(scripts).toEqual(['https://js.stripe.com/endive/stripe.js']);
   });
 
-  it('asks for nothing before the form is right', async () => {
+  it('Register, where it costs something, asks for nothing before the form is right', async () => {
     const api = fakeApi(payer());
     await register('12345');
     expect(screen.getByText('Password must be at least 6 characters')).toBeInTheDocument();
     expect(api.sentTo('getStripePublicKey')).toEqual([]);
   });
 
-  it('says that it is on its way, and sends an impatient click once', async () => {
+  it('Register, where it costs something, says that it is on its way, and sends an impatient click once', async () => {
     const { answer, arrive } = slowAnswer<typeof CHECKOUT>();
     scriptsEnd('load');
     const api = fakeApi({ ...payer(), createCheckoutSession: answer });
@@ -122,7 +122,7 @@ describe('Register, where it costs something', () => {
     expect(api.sentTo('createCheckoutSession')).toHaveLength(1);
   });
 
-  it('tells the grown-up who pays what it is', async () => {
+  it('Register, where it costs something, tells the grown-up who pays what it is', async () => {
     fakeApi({ ...payer(), getConfig: STRIPE });
     await register('');
     const note = screen.getByRole('complementary', { name: 'For the grown-up who pays' });
@@ -132,14 +132,14 @@ describe('Register, where it costs something', () => {
     expect(note).toHaveTextContent('We keep the username');
   });
 
-  it('says where it is only a test that no money is taken', async () => {
+  it('Register, where it costs something, says where it is only a test that no money is taken', async () => {
     fakeApi(payer());
     await register('');
     const note = screen.getByRole('complementary', { name: 'For the grown-up who pays' });
     expect(note).toHaveTextContent('no money is taken');
   });
 
-  it('names the price of this installation', async () => {
+  it('Register, where it costs something, names the price of this installation', async () => {
     fakeApi({ ...payer(), getConfig: { ...SANDBOX, registrationFeePence: 550 } });
     await register('');
     expect(screen.getByText(/extreme price of £5\.50 for the year!/)).toBeInTheDocument();
@@ -160,13 +160,16 @@ describe('the alert of a payment that did not start', () => {
     ['getStripePublicKey', 503],
     ['registerPrePayment', 409],
     ['createCheckoutSession', 401],
-  ] as const)('shows the server’s message when %s is answered with %i', async (name, status) => {
-    fakeApi({ ...payer(), [name]: refusal(status, 'Somebody was faster.') });
-    await register();
-    expect(await alertOf()).toBe('Somebody was faster.');
-  });
+  ] as const)(
+    'the alert of a payment that did not start shows the server’s message when %s is answered with %i',
+    async (name, status) => {
+      fakeApi({ ...payer(), [name]: refusal(status, 'Somebody was faster.') });
+      await register();
+      expect(await alertOf()).toBe('Somebody was faster.');
+    },
+  );
 
-  it('shows "Registration failed" when the server refuses without a message', async () => {
+  it('the alert of a payment that did not start shows "Registration failed" when the server refuses without a message', async () => {
     fakeApi({ ...payer(), registerPrePayment: refusal(502, '') });
     await register();
     expect(await alertOf()).toBe('Registration failed');
@@ -176,7 +179,7 @@ describe('the alert of a payment that did not start', () => {
     ['the script', SANDBOX],
     ['Stripe.js', STRIPE],
   ])(
-    'shows "Stripe failed to load" when %s does not load, and makes no checkout',
+    'the alert of a payment that did not start shows "Stripe failed to load" when %s does not load, and makes no checkout',
     async (_, config) => {
       const scripts = scriptsEnd('error');
       const api = fakeApi({ ...payer(), getConfig: config });
@@ -194,16 +197,19 @@ describe('the alert of a payment that did not start', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('blocked'))],
     ['gives nothing', async () => null],
-  ])('shows "Stripe failed to load" when Stripe.js %s', async (_, load) => {
-    scriptsEnd('load');
-    loadStripe.mockImplementation(load);
-    fakeApi({ ...payer(), getConfig: STRIPE });
-    await register();
-    expect(await alertOf()).toBe('Stripe failed to load');
-  });
+  ])(
+    'the alert of a payment that did not start shows "Stripe failed to load" when Stripe.js %s',
+    async (_, load) => {
+      scriptsEnd('load');
+      loadStripe.mockImplementation(load);
+      fakeApi({ ...payer(), getConfig: STRIPE });
+      await register();
+      expect(await alertOf()).toBe('Stripe failed to load');
+    },
+  );
 
   it.each(['getStripePublicKey', 'registerPrePayment', 'createCheckoutSession'] as const)(
-    'shows that the connection may be bad when %s cannot be reached',
+    'the alert of a payment that did not start shows that the connection may be bad when %s cannot be reached',
     async (name) => {
       fakeApi({ ...payer(), [name]: AWAY });
       await register();
@@ -211,7 +217,7 @@ describe('the alert of a payment that did not start', () => {
     },
   );
 
-  it('goes away when the button is pressed again, and the payment starts', async () => {
+  it('the alert of a payment that did not start goes away when the button is pressed again, and the payment starts', async () => {
     const api = fakeApi({ ...payer(), registerPrePayment: AWAY });
     const user = await register();
     expect(await alertOf()).toBe(NOT_STARTED);
@@ -224,7 +230,7 @@ describe('the alert of a payment that did not start', () => {
 });
 
 describe('coming back from a checkout that was left', () => {
-  it('finds the username in the form, and a friendly note', async () => {
+  it('coming back from a checkout that was left finds the username in the form, and a friendly note', async () => {
     scriptsEnd('load');
     fakeApi(payer());
     await register();
@@ -241,7 +247,7 @@ describe('coming back from a checkout that was left', () => {
 describe('coming back from a checkout that was paid', () => {
   const NEWCOMER = pupil({ username: 'sam', yearGroup: null });
 
-  it('says so and leads to the choice of a year', async () => {
+  it('coming back from a checkout that was paid says so and leads to the choice of a year', async () => {
     const api = fakeApi({ ...visitor(), register: NEWCOMER });
     renderApp('/auth?checkout=cs_1');
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
@@ -251,7 +257,7 @@ describe('coming back from a checkout that was paid', () => {
     expect(api.sentTo('register')).toEqual([{ checkoutSessionId: 'cs_1' }]);
   });
 
-  it('waits for a slow answer', async () => {
+  it('coming back from a checkout that was paid waits for a slow answer', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...visitor(), register: answer });
     renderApp('/auth?checkout=cs_1');
@@ -261,7 +267,7 @@ describe('coming back from a checkout that was paid', () => {
     expect(api.sentTo('register')).toHaveLength(1);
   });
 
-  it('tells kindly that the name is another one, and goes on when that was read', async () => {
+  it('coming back from a checkout that was paid tells kindly that the name is another one, and goes on when that was read', async () => {
     const register = { ...NEWCOMER, username: 'sam 2', wantedUsername: 'sam' };
     fakeApi({ ...visitor(), register });
     const user = renderApp('/auth?checkout=cs_1');
@@ -277,28 +283,34 @@ describe('coming back from a checkout that was paid', () => {
     ['the server is away', AWAY, /We cannot reach the school server/],
     ['the payment is on its way', refusal(402, 'It has not arrived.'), /It has not arrived\./],
     ['the provider is away', refusal(503, 'It is away.'), /It is away\./],
-  ])('can be tried again when %s', async (_, failure, sentence) => {
-    const api = fakeApi({ ...visitor(), register: failure });
-    const user = renderApp('/auth?checkout=cs_1');
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    api.answer('register', NEWCOMER);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
-    expect(api.sentTo('register')).toHaveLength(2);
-  });
+  ])(
+    'coming back from a checkout that was paid can be tried again when %s',
+    async (_, failure, sentence) => {
+      const api = fakeApi({ ...visitor(), register: failure });
+      const user = renderApp('/auth?checkout=cs_1');
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      api.answer('register', NEWCOMER);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+      expect(api.sentTo('register')).toHaveLength(2);
+    },
+  );
 
-  it.each([400, 404])('ends at the form when the server has judged with %i', async (status) => {
-    fakeApi({ ...visitor(), register: refusal(status, 'We do not know this payment.') });
-    const user = renderApp('/auth?checkout=cs_1');
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('We do not know this payment.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
-    expect(window.location.search).toBe('');
-  });
+  it.each([400, 404])(
+    'coming back from a checkout that was paid ends at the form when the server has judged with %i',
+    async (status) => {
+      fakeApi({ ...visitor(), register: refusal(status, 'We do not know this payment.') });
+      const user = renderApp('/auth?checkout=cs_1');
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('We do not know this payment.')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+      expect(await screen.findByLabelText('Username')).toBeInTheDocument();
+      expect(window.location.search).toBe('');
+    },
+  );
 
-  it('asks for the password when the checkout has signed in before', async () => {
+  it('coming back from a checkout that was paid asks for the password when the checkout has signed in before', async () => {
     sessionStorage.setItem('registering', 'sam');
     fakeApi({ ...visitor(), register: refusal(409, 'Your account is ready. Please log in.') });
     renderApp('/auth?checkout=cs_1');
@@ -308,7 +320,7 @@ describe('coming back from a checkout that was paid', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('goes on when it was reloaded after it had signed in', async () => {
+  it('coming back from a checkout that was paid goes on when it was reloaded after it had signed in', async () => {
     const register = refusal(409, 'Your account is ready. Please log in.');
     fakeApi({ ...answersFor(NEWCOMER), register });
     renderApp('/auth?checkout=cs_1');

@@ -10,7 +10,7 @@ const signedIn = (onSharedDevice = false) => ({ ...pupil(), onSharedDevice });
 const visitor = () => ({ ...answersFor(pupil()), getUser: NOBODY });
 
 describe('the link of a QR card', () => {
-  it('signs in, and leaves no secret in the address bar or the history', async () => {
+  it('the link of a QR card signs in, and leaves no secret in the address bar or the history', async () => {
     const api = fakeApi({ ...visitor(), signInByCard: signedIn() });
     const before = window.history.length;
     renderApp(`/c/card#${SECRET}`);
@@ -27,14 +27,17 @@ describe('the link of a QR card', () => {
     [refusal(403, 'Not from there.'), 'You cannot sign in at this address'],
     [refusal(500, 'Something went wrong.', 'a1b2'), 'The school server is not well'],
     [refusal(400, 'That is no card.'), 'That did not work'],
-  ])('explains why it does not (%#), with the secret gone all the same', async (answer, title) => {
-    fakeApi({ ...visitor(), signInByCard: answer });
-    renderApp(`/c/card#${SECRET}`);
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(window.location.hash).toBe('');
-  });
+  ])(
+    'the link of a QR card explains why it does not (%#), with the secret gone all the same',
+    async (answer, title) => {
+      fakeApi({ ...visitor(), signInByCard: answer });
+      renderApp(`/c/card#${SECRET}`);
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+      expect(window.location.hash).toBe('');
+    },
+  );
 
-  it('can be tried again when the server is back', async () => {
+  it('the link of a QR card can be tried again when the server is back', async () => {
     const api = fakeApi({ ...visitor(), signInByCard: AWAY });
     const user = renderApp(`/c/card#${SECRET}`);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -43,7 +46,7 @@ describe('the link of a QR card', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
   });
 
-  it('logs out half an hour after the last touch where other children scan theirs', async () => {
+  it('the link of a QR card logs out half an hour after the last touch where other children scan theirs', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const api = fakeApi({ ...visitor(), logout: undefined, signInByCard: signedIn(true) });
@@ -58,7 +61,7 @@ describe('the link of a QR card', () => {
     expect(screen.queryByRole('heading', { name: 'Welcome, Mia!' })).not.toBeInTheDocument();
   });
 
-  it('leaves a child signed in whose card is the only one on the device, though it was a shared one before', async () => {
+  it('the link of a QR card leaves a child signed in whose card is the only one on the device, though it was a shared one before', async () => {
     rememberCard(true);
     fakeApi({ ...visitor(), signInByCard: signedIn(false) });
     renderApp(`/c/card#${SECRET}`);

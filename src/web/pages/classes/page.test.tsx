@@ -7,7 +7,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const NONE = { getClasses: { rows: [], total: 0 } };
 
 describe('the classes of a teacher', () => {
-  it('are shown with year, pupils and whether pupils can sign in, and open', async () => {
+  it('the classes of a teacher are shown with year, pupils and whether pupils can sign in, and open', async () => {
     const until = new Date(2026, 2, 1, 11, 30).toISOString();
     const open = { ...OTTERS, signInOpen: 'lesson' as const, signInOpenUntil: until };
     fakeApi({ ...CLASS_ANSWERS, getClasses: { rows: [open], total: 1 } });
@@ -21,7 +21,7 @@ describe('the classes of a teacher', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
   });
 
-  it('are where a teacher lands who logs in', async () => {
+  it('the classes of a teacher are where a teacher lands who logs in', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getUser: NOBODY, login: CLASS_TEACHER });
     const user = renderApp('/auth');
     await user.type(await screen.findByLabelText('Username'), 'teach');
@@ -32,14 +32,14 @@ describe('the classes of a teacher', () => {
     expect(window.location.pathname).toBe('/classes');
   });
 
-  it('are not shown to a pupil, who is led to the games', async () => {
+  it('the classes of a teacher are not shown to a pupil, who is led to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/classes');
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it('are denied to somebody who is no teacher any more, with a way to the games', async () => {
+  it('the classes of a teacher are denied to somebody who is no teacher any more, with a way to the games', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(403, 'Only teachers can do this.') });
     renderApp('/classes');
     expect(
@@ -48,7 +48,7 @@ describe('the classes of a teacher', () => {
     expect(screen.getByRole('link', { name: 'Back to the games' })).toBeInTheDocument();
   });
 
-  it('could not be loaded: that is said, and tried again when asked', async () => {
+  it('a failure to load the classes of a teacher is reported, and loading is tried again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(400, 'No.') });
     const user = renderApp('/classes');
     expect(await screen.findByText('Failed to load the classes')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the classes of a teacher', () => {
 });
 
 describe('a new class', () => {
-  it('is the first step for a new teacher, and opens when it is made', async () => {
+  it('a new class is the first step for a new teacher, and opens when it is made', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...NONE, makeClass: OTTERS });
     const user = renderApp('/classes');
     expect(await screen.findByRole('region', { name: 'First steps' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a new class', () => {
     expect(api.sentTo('makeClass')).toEqual([{ name: 'Otters', yearGroup: null }]);
   });
 
-  it('needs a name, and what was typed stays when the server is away', async () => {
+  it('a new class needs a name, and what was typed stays when the server is away', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, makeClass: AWAY });
     const user = renderApp('/classes');
     const make = await screen.findByRole('button', { name: 'Make the class' });
@@ -99,7 +99,7 @@ describe('a list of the whole school', () => {
     className: '3B',
   };
 
-  it('is imported by an owner, with the class of each row', async () => {
+  it('a list of the whole school is imported by an owner, with the class of each row', async () => {
     const api = fakeApi({
       ...CLASS_ANSWERS,
       ...answersFor(OWNER),
@@ -120,7 +120,7 @@ describe('a list of the whole school', () => {
     ]);
   });
 
-  it('is not a teacher’s', async () => {
+  it('a list of the whole school is not a teacher’s', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes');
     await screen.findByRole('link', { name: /^Otters/ });

@@ -25,7 +25,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}, user = pupil())
 }
 
 describe('a message', () => {
-  it('is sent by the e-mail library, with who it is from', async () => {
+  it('a message is sent by the e-mail library, with who it is from', async () => {
     const { api, user } = await open();
     await user.type(email(), ' mum@example.org ');
     await user.type(await message(), '  I like the owl!  ');
@@ -54,7 +54,7 @@ describe('a message', () => {
     [{ displayName: 'Mia B.', username: 'mia' }, 'Mia B.'],
     [{ displayName: '', username: 'mia' }, 'mia'],
     [{ displayName: '', username: '' }, 'Anonymous User'],
-  ])('of %o is from %s', async (names, fromName) => {
+  ])('a message of %o is from %s', async (names, fromName) => {
     const { api, user } = await open({}, pupil(names));
     await user.type(await message(), 'Hello');
     await user.click(button());
@@ -64,7 +64,7 @@ describe('a message', () => {
     ]);
   });
 
-  it.each(['', '   '])('that is %j is asked for', async (text) => {
+  it.each(['', '   '])('a message that is %j is asked for', async (text) => {
     const { api, user } = await open();
     if (text !== '') await user.type(await message(), text);
     await user.click(button());
@@ -75,7 +75,7 @@ describe('a message', () => {
   });
 
   it.each(['mum', 'mum@', '@example.org', 'mum@example', 'a b@example.org'])(
-    'with the address %j is stopped',
+    'a message with the address %j is stopped',
     async (address) => {
       const { api, user } = await open();
       await user.type(email(), address);
@@ -88,7 +88,7 @@ describe('a message', () => {
     },
   );
 
-  it('goes once, however often the button is pressed', async () => {
+  it('a message goes once, however often the button is pressed', async () => {
     const { answer, arrive } = slowAnswer<string>();
     const { api, user } = await open({ sendMessage: answer });
     await user.type(await message(), 'Hello');
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(api.sentTo('sendMessage')).toHaveLength(1);
   });
 
-  it('that has gone between the two clicks of a double click is not missed by the second', async () => {
+  it('a message that has gone between the two clicks of a double click is not missed by the second', async () => {
     const { user } = await open();
     await user.type(await message(), 'Hello');
     await user.click(button());
@@ -113,7 +113,7 @@ describe('a message', () => {
   it.each([
     ['the server says no', refusal(429, 'Please wait.')],
     ['the server is away', AWAY],
-  ])('is kept when %s', async (_, answer) => {
+  ])('a message is kept when %s', async (_, answer) => {
     const { user } = await open({ sendMessage: answer });
     await user.type(await message(), 'Hello');
     await user.click(button());
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(await message()).toHaveValue('Hello');
   });
 
-  it('waits for the settings when they did not come at first', async () => {
+  it('a message waits for the settings when they did not come at first', async () => {
     const { api, user } = await open({ getConfig: AWAY });
     await user.type(await message(), 'Hello');
     api.answer('getConfig', CONFIG);
@@ -134,7 +134,7 @@ describe('a message', () => {
 });
 
 describe('a message that was typed and not sent', () => {
-  it('is there again after a reload, for its writer only, until it is sent', async () => {
+  it('a message that was typed and not sent is there again after a reload, for its writer only, until it is sent', async () => {
     const first = await open();
     await first.user.type(await message(), 'Half a letter');
     await first.user.type(email(), 'mum');
@@ -147,7 +147,7 @@ describe('a message that was typed and not sent', () => {
     expect(await message()).toHaveValue('');
   });
 
-  it('is forgotten once it is sent', async () => {
+  it('a message that was typed and not sent is forgotten once it is sent', async () => {
     const { user } = await open();
     await user.type(await message(), 'Hello');
     expect(sessionStorage).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('a message that was typed and not sent', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('is no trouble when something else was kept in its place', async () => {
+  it('a message that was typed and not sent is no trouble when something else was kept in its place', async () => {
     sessionStorage.setItem('contact-draft-1', '{"message":7}');
     await open();
     expect(await message()).toHaveValue('');

@@ -46,14 +46,17 @@ describe('the page on predictions', () => {
     [0, 'So far there have been 0 reviews.'],
     [1, 'So far there has been 1 review.'],
     [999, 'So far there have been 999 reviews.'],
-  ])('says after %d reviews that it is too early, with their number', async (reviews, sentence) => {
-    open({ computedAt: null, reviews, figures: null });
-    const panel = await screen.findByRole('region', { name: 'It is too early to say' });
-    expect(panel).toHaveTextContent(sentence);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
+  ])(
+    'the page on predictions says after %d reviews that it is too early, with their number',
+    async (reviews, sentence) => {
+      open({ computedAt: null, reviews, figures: null });
+      const panel = await screen.findByRole('region', { name: 'It is too early to say' });
+      expect(panel).toHaveTextContent(sentence);
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    },
+  );
 
-  it('compares log losses, and shows what was predicted and known as a table', async () => {
+  it('the page on predictions compares log losses, and shows what was predicted and known as a table', async () => {
     open(MEASURED);
     expect(rowsOf(await screen.findByRole('table', { name: /How far off/ }))).toEqual([
       ['This app', '0.346'],
@@ -67,7 +70,7 @@ describe('the page on predictions', () => {
     expect(screen.getByText(/Each circle/)).toHaveTextContent('3.1 percentage points');
   });
 
-  it('compares three predictors by the later reviews once it has learnt from the earlier ones', async () => {
+  it('the page on predictions compares three predictors by the later reviews once it has learnt from the earlier ones', async () => {
     const learnt = {
       reviews: 6000,
       fsrsLogLoss: 0.41,
@@ -85,21 +88,21 @@ describe('the page on predictions', () => {
     expect(screen.getByText(/still known/)).toHaveTextContent('6,345 later reviews; in 87%');
   });
 
-  it('does not hide that a guess would be better', async () => {
+  it('the page on predictions does not hide that a guess would be better', async () => {
     open(withFigures({ logLoss: 0.5 }));
     expect(await screen.findByText(/12,345 reviews/)).toHaveTextContent(
       'does not predict better than somebody who always says 87%',
     );
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('the page on predictions can be loaded again after a failure', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getPredictions: refusal(404, 'Gone.') });
     renderApp(PATH);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the predictions');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('is linked from the admin page', async () => {
+  it('the page on predictions is linked from the admin page', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     expect(

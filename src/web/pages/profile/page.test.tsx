@@ -20,7 +20,7 @@ function history(count: number): HistoryEntry[] {
 }
 
 describe('the header', () => {
-  it('shows avatar, name, year, games and when the last one was', async () => {
+  it('the header shows avatar, name, year, games and when the last one was', async () => {
     fakeApi({
       ...answersFor(pupil({ gamesCompleted: 12, avatar: '🦊' })),
       getHistory: history(12),
@@ -35,7 +35,7 @@ describe('the header', () => {
   it.each([
     [0, '0 games completed'],
     [1, '1 game completed'],
-  ])('counts %i as %j', async (gamesCompleted, text) => {
+  ])('the header counts %i as %j', async (gamesCompleted, text) => {
     fakeApi(answersFor(pupil({ gamesCompleted })));
     renderApp('/profile');
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the badges', () => {
 describe('the year group', () => {
   const year = (number: number) => screen.findByRole('button', { name: `Year ${number}` });
 
-  it('changes at a tap', async () => {
+  it('the year group changes at a tap', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: pupil({ yearGroup: 5 }) });
     const user = renderApp('/profile');
     expect(await year(3)).toHaveAttribute('aria-pressed', 'true');
@@ -72,7 +72,7 @@ describe('the year group', () => {
     expect(api.sentTo('setYearGroup')).toEqual([{ yearGroup: 5 }]);
   });
 
-  it('shows the new year while it is saved, and ignores another change meanwhile', async () => {
+  it('the year group shows the new year while it is saved, and ignores another change meanwhile', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: answer });
     const user = renderApp('/profile');
@@ -84,7 +84,7 @@ describe('the year group', () => {
     expect(await screen.findByText('Year group updated')).toBeInTheDocument();
   });
 
-  it('stays when an older answer arrives late', async () => {
+  it('the year group stays when an older answer arrives late', async () => {
     const { answer, arrive } = slowAnswer<User>();
     const fox = { avatar: '🦊' };
     const api = fakeApi({
@@ -103,7 +103,7 @@ describe('the year group', () => {
     expect(await year(5)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('goes back to the old year when it cannot be saved', async () => {
+  it('the year group goes back to the old year when it cannot be saved', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof refusal>>();
     fakeApi({ ...answersFor(pupil()), setYearGroup: answer.then((no) => no) });
     const user = renderApp('/profile');
@@ -118,7 +118,7 @@ describe('the year group', () => {
 });
 
 describe('the avatars', () => {
-  it('are 50, each with its name; those still to be earned are locked', async () => {
+  it('the avatars are 50, each with its name; those still to be earned are locked', async () => {
     fakeApi(answersFor(pupil({ avatarsUnlocked: 20 })));
     renderApp('/profile');
     const picker = within(await panel('My avatar'));
@@ -131,20 +131,20 @@ describe('the avatars', () => {
     expect(picker.queryByRole('button', { name: 'Dolphin' })).not.toBeInTheDocument();
   });
 
-  it('praise who has them all', async () => {
+  it('the avatars praise who has them all', async () => {
     fakeApi(answersFor(pupil({ gamesCompleted: 35, avatarsUnlocked: 50 })));
     renderApp('/profile');
     expect(await screen.findByText('You have all 50 avatars. Great work!')).toBeInTheDocument();
   });
 
-  it('tell their names to who points at them', async () => {
+  it('the avatars tell their names to who points at them', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/profile');
     await user.hover(await screen.findByRole('button', { name: 'Fox' }));
     expect(await screen.findByRole('tooltip', { name: 'Fox' })).toBeInTheDocument();
   });
 
-  it('change at a tap', async () => {
+  it('the avatars change at a tap', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setAvatar: pupil({ avatar: '🦊' }) });
     const user = renderApp('/profile');
     const fox = await screen.findByRole('button', { name: 'Fox' });
@@ -155,7 +155,7 @@ describe('the avatars', () => {
     expect(api.sentTo('setAvatar')).toEqual([{ avatar: '🦊' }]);
   });
 
-  it('stay as they were when the change fails', async () => {
+  it('the avatars stay as they were when the change fails', async () => {
     fakeApi({ ...answersFor(pupil()), setAvatar: refusal(403, 'That avatar is still locked.') });
     const user = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Fox' }));
@@ -164,7 +164,7 @@ describe('the avatars', () => {
     expect(await screen.findByRole('button', { name: 'Dog', pressed: true })).toBeInTheDocument();
   });
 
-  it('say when they do not load, and load at the second try', async () => {
+  it('the avatars say when they do not load, and load at the second try', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getUserAvatars: AWAY });
     const user = renderApp('/profile');
     expect(await screen.findByText('Failed to load avatars')).toBeInTheDocument();
@@ -177,13 +177,13 @@ describe('the avatars', () => {
 });
 
 describe('the learning history', () => {
-  it('is empty at first', async () => {
+  it('the learning history is empty at first', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/profile');
     expect(await screen.findByText('No games played yet')).toBeInTheDocument();
   });
 
-  it('lists game, date and score; a game nobody knows any more by its id', async () => {
+  it('the learning history lists game, date and score; a game nobody knows any more by its id', async () => {
     const createdAt = '2026-01-05T12:00:00Z';
     fakeApi({
       ...answersFor(pupil()),
@@ -201,7 +201,7 @@ describe('the learning history', () => {
     expect(unknown).toHaveTextContent('🎮old-gameJan 5, 20263/10');
   });
 
-  it('shows ten games, then ten more, with the focus on the first new one', async () => {
+  it('the learning history shows ten games, then ten more, with the focus on the first new one', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: history(13) });
     const user = renderApp('/profile');
     const table = within(await screen.findByRole('table', { name: 'Learning history' }));
@@ -212,7 +212,7 @@ describe('the learning history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('has the newest 500 at once, and older ones when somebody asks for them', async () => {
+  it('the learning history has the newest 500 at once, and older ones when somebody asks for them', async () => {
     const all = history(512);
     const [newest, older] = [all.slice(0, 500), all.slice(499)];
     const api = fakeApi({ ...answersFor(pupil({ gamesCompleted: 512 })), getHistory: newest });
@@ -241,7 +241,7 @@ describe('the learning history', () => {
     expect(more).not.toBeInTheDocument();
   });
 
-  it('offers to try again when it does not load', async () => {
+  it('the learning history offers to try again when it does not load', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getHistory: AWAY });
     const user = renderApp('/profile');
     const learning = within(await panel('Learning history'));

@@ -14,7 +14,7 @@ const PROVIDER = { url: 'https://accounts.example/auth?client_id=1' };
 const GO = { name: 'Sign in with your school account' };
 
 describe('the log-in page', () => {
-  it('leads teachers to their school account where that is set up', async () => {
+  it('the log-in page leads teachers to their school account where that is set up', async () => {
     fakeApi(VISITOR);
     const user = renderApp('/auth');
     await user.click(
@@ -24,7 +24,7 @@ describe('the log-in page', () => {
     expect(screen.getByRole('button', GO)).toBeInTheDocument();
   });
 
-  it('says nothing of it elsewhere', async () => {
+  it('the log-in page says nothing of it elsewhere', async () => {
     fakeApi({ ...VISITOR, getConfig: CONFIG });
     renderApp('/auth');
     await screen.findByLabelText('Username');
@@ -33,7 +33,7 @@ describe('the log-in page', () => {
 });
 
 describe('an invitation', () => {
-  it('greets by name, leaves no secret in the address, and goes to the provider with it', async () => {
+  it('an invitation greets by name, leaves no secret in the address, and goes to the provider with it', async () => {
     const leave = vi.spyOn(leaving, 'leaveFor').mockResolvedValue();
     const api = fakeApi({
       ...VISITOR,
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(api.sentTo('beginSchoolSignIn')).toEqual([{ invitation: 'a-secret' }]);
   });
 
-  it('that was used or is too old is explained, and whoever has used it can sign in', async () => {
+  it('an invitation that was used or is too old is explained, and whoever has used it can sign in', async () => {
     fakeApi({
       ...VISITOR,
       readSchoolInvitation: refusal(409, 'This invitation was used already.'),
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'For teachers' })).toBeInTheDocument();
   });
 
-  it('is kept while the provider does not answer', async () => {
+  it('an invitation is kept while the provider does not answer', async () => {
     const api = fakeApi({
       ...VISITOR,
       readSchoolInvitation: { displayName: 'Ms Okafor' },
@@ -76,7 +76,7 @@ describe('an invitation', () => {
 });
 
 describe('signing in again, to confirm who one is', () => {
-  it('asks the provider for the password once more', async () => {
+  it('signing in again, to confirm who one is, asks the provider for the password once more', async () => {
     const leave = vi.spyOn(leaving, 'leaveFor').mockResolvedValue();
     const api = fakeApi({ ...VISITOR, getUser: CLASS_TEACHER, beginSchoolSignIn: PROVIDER });
     const user = renderApp('/school-account?again');

@@ -16,7 +16,7 @@ const CODE_NEEDED = stepNeeded(401, 'Please type the code from your authenticato
 const panel = () => screen.findByRole('region', { name: 'Two-step log-in' });
 
 describe('the panel of two-step log-in', () => {
-  it('sets it up: the QR code, the key to type, the first code, and codes to keep', async () => {
+  it('the panel of two-step log-in sets it up: the QR code, the key to type, the first code, and codes to keep', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -58,7 +58,7 @@ describe('the panel of two-step log-in', () => {
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   });
 
-  it('copies the recovery codes where the browser can', async () => {
+  it('the panel of two-step log-in copies the recovery codes where the browser can', async () => {
     fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -73,7 +73,7 @@ describe('the panel of two-step log-in', () => {
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   });
 
-  it('prints the recovery codes alone', async () => {
+  it('the panel of two-step log-in prints the recovery codes alone', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     onTestFinished(() => frame.remove());
     const sheet = frame.contentWindow ?? window;
@@ -96,7 +96,7 @@ describe('the panel of two-step log-in', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('says what went wrong when it cannot begin', async () => {
+  it('the panel of two-step log-in says what went wrong when it cannot begin', async () => {
     fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -107,7 +107,7 @@ describe('the panel of two-step log-in', () => {
     expect(await screen.findByText('503: This server has no key.')).toBeVisible();
   });
 
-  it('says what the server lacks', async () => {
+  it('the panel of two-step log-in says what the server lacks', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...OFF, available: false } });
     renderApp('/admin');
     expect(await panel()).toHaveTextContent('SECRET_KEY');
@@ -120,13 +120,16 @@ describe('the panel of two-step log-in', () => {
     [3, 'Only 3 recovery codes are left: please make new ones.'],
     [1, 'Only 1 recovery code is left: please make new ones.'],
     [0, 'No recovery code is left: please make new ones.'],
-  ])('with %i recovery codes says: %s', async (recoveryCodesLeft, text) => {
-    fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...ON, recoveryCodesLeft } });
-    renderApp('/admin');
-    expect(await panel()).toHaveTextContent(`On. ${text}`);
-  });
+  ])(
+    'the panel of two-step log-in with %i recovery codes says: %s',
+    async (recoveryCodesLeft, text) => {
+      fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...ON, recoveryCodesLeft } });
+      renderApp('/admin');
+      expect(await panel()).toHaveTextContent(`On. ${text}`);
+    },
+  );
 
-  it('makes new recovery codes, which stay until they are kept', async () => {
+  it('the panel of two-step log-in makes new recovery codes, which stay until they are kept', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: ON, makeRecoveryCodes: { recoveryCodes: CODES } });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
@@ -136,7 +139,7 @@ describe('the panel of two-step log-in', () => {
     expect(screen.queryByText(CODES[9] ?? '')).toBeNull();
   });
 
-  it('turns it off by password and code, and says at the field what is not right', async () => {
+  it('the panel of two-step log-in turns it off by password and code, and says at the field what is not right', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: ON,
@@ -158,7 +161,7 @@ describe('the panel of two-step log-in', () => {
     expect(screen.getByText(toasts.factorTurnedOff.title)).toBeVisible();
   });
 
-  it('asks every admin and teacher for it after a question that says what that means', async () => {
+  it('the panel of two-step log-in asks every admin and teacher for it after a question that says what that means', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -186,16 +189,19 @@ describe('the panel of two-step log-in', () => {
 describe('an admin of whom it is asked', () => {
   const must = { ...TEACHER, mustSetUpSecondFactor: true } as const;
 
-  it.each(['/', '/admin', '/profile'])('sees nothing else at %s, and can log out', async (path) => {
-    fakeApi({ ...ADMIN_ANSWERS, ...answersFor(must) });
-    renderApp(path);
-    const title = 'Set up two-step log-in';
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Log Out' }).length).toBeGreaterThan(0);
-    expect(screen.queryByText('Most Popular Games')).toBeNull();
-  });
+  it.each(['/', '/admin', '/profile'])(
+    'an admin of whom it is asked sees nothing else at %s, and can log out',
+    async (path) => {
+      fakeApi({ ...ADMIN_ANSWERS, ...answersFor(must) });
+      renderApp(path);
+      const title = 'Set up two-step log-in';
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      expect(screen.getAllByRole('button', { name: 'Log Out' }).length).toBeGreaterThan(0);
+      expect(screen.queryByText('Most Popular Games')).toBeNull();
+    },
+  );
 
-  it('goes on to the page when it is set up and the codes are kept', async () => {
+  it('an admin of whom it is asked goes on to the page when it is set up and the codes are kept', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       ...answersFor(must),
@@ -211,7 +217,7 @@ describe('an admin of whom it is asked', () => {
     expect(await screen.findByRole('heading', { name: 'Most Popular Games' })).toBeInTheDocument();
   });
 
-  it('comes to it even when the school begins to ask while the page is open', async () => {
+  it('an admin of whom it is asked comes to it even when the school begins to ask while the page is open', async () => {
     const due = stepNeeded(403, 'Please set up two-step log-in first.', 'second-factor');
     fakeApi({ ...ADMIN_ANSWERS, getStats: due, getUser: TEACHER });
     const api = fakeApi({ ...ADMIN_ANSWERS, getStats: due });
@@ -232,7 +238,7 @@ describe('logging in with a second step', () => {
     return { api, user };
   };
 
-  it('asks for the code after the password, and signs in with both', async () => {
+  it('logging in with a second step asks for the code after the password, and signs in with both', async () => {
     const { api, user } = await logIn();
     const field = await screen.findByLabelText('Code from your authenticator app');
     expect(field).toHaveFocus();
@@ -247,7 +253,7 @@ describe('logging in with a second step', () => {
     });
   });
 
-  it('says at the field that a code is wrong, and keeps it', async () => {
+  it('logging in with a second step says at the field that a code is wrong, and keeps it', async () => {
     const { api, user } = await logIn();
     const field = await screen.findByLabelText('Code from your authenticator app');
     api.answer('login', stepNeeded(401, 'That code is not right.', 'code'));
@@ -257,7 +263,7 @@ describe('logging in with a second step', () => {
     expect(field).toHaveValue('123456');
   });
 
-  it('takes a recovery code where the phone is not at hand', async () => {
+  it('logging in with a second step takes a recovery code where the phone is not at hand', async () => {
     const { api, user } = await logIn();
     await user.click(await screen.findByRole('button', { name: 'I do not have my phone' }));
     const field = screen.getByLabelText('One of your recovery codes');
@@ -268,7 +274,7 @@ describe('logging in with a second step', () => {
     expect(api.sentTo('login').at(-1)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' });
   });
 
-  it('goes back to the name and the password, which are still there', async () => {
+  it('logging in with a second step goes back to the name and the password, which are still there', async () => {
     const { user } = await logIn();
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Username')).toHaveValue('head');
@@ -278,7 +284,7 @@ describe('logging in with a second step', () => {
 });
 
 describe('a teacher’s profile', () => {
-  it('has two-step log-in, and not the question whether all need it', async () => {
+  it('a teacher’s profile has two-step log-in, and not the question whether all need it', async () => {
     fakeApi({ ...CLASS_ANSWERS, getSecondFactor: OFF });
     renderApp('/profile');
     const own = within(await panel());
@@ -286,7 +292,7 @@ describe('a teacher’s profile', () => {
     expect(own.queryByRole('switch')).toBeNull();
   });
 
-  it('has neither that nor a password to change for a school account alone', async () => {
+  it('a teacher’s profile has neither that nor a password to change for a school account alone', async () => {
     const teacher = { ...CLASS_TEACHER, hasNoPassword: true as const };
     fakeApi({ ...CLASS_ANSWERS, getUser: teacher });
     renderApp('/profile');

@@ -49,21 +49,21 @@ function openResult(completeGame: Answer, score = 22) {
 beforeEach(() => localStorage.clear());
 
 describe('the result of a tables check', () => {
-  it('shows the own score and a kind sentence, and compares with nobody', async () => {
+  it('the result of a tables check shows the own score and a kind sentence, and compares with nobody', async () => {
     openResult(completedWith());
     const dialog = screen.getByRole('dialog', { name: 'Well done!' });
     expect(dialog).toHaveAccessibleDescription('22 out of 25 Great! You know most of your tables.');
     expect(await within(dialog).findByText('Your check is saved.')).toBeInTheDocument();
   });
 
-  it('is read aloud at a tap', async () => {
+  it('the result of a tables check is read aloud at a tap', async () => {
     const { spoken } = deviceWith();
     const { hands } = openResult(completedWith());
     await hands.click(screen.getByRole('button', { name: 'Read the result aloud' }));
     expect(spoken().join(' ')).toMatch(/22 out of 25.*Great! You know most of your tables\./);
   });
 
-  it('is sent once with what proves it, and closes to the games', async () => {
+  it('the result of a tables check is sent once with what proves it, and closes to the games', async () => {
     const { api, hands, onClose } = openResult(completedWith());
     await screen.findByText('Your check is saved.');
     expect(api.sentTo('completeGame')).toEqual([
@@ -86,13 +86,13 @@ describe('the result of a tables check', () => {
       refusal(409, 'Somebody else is logged in here now.'),
       'Saved on this device for you. Somebody else is logged in here now.',
     ],
-  ])('waits on the device when %s', async (_, answer, sentence) => {
+  ])('the result of a tables check waits on the device when %s', async (_, answer, sentence) => {
     openResult(answer);
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(queuedGames(mia.id)).toHaveLength(1);
   });
 
-  it('that the server will never take is told as a check, and is not sent without its proof', async () => {
+  it('the result of a tables check that the server will never take is told as a check, and is not sent without its proof', async () => {
     const { api } = openResult(refusal(400, 'This deal is not ours.'));
     expect(
       await screen.findByText('Sorry, this check could not be saved. Please tell your teacher.'),

@@ -25,7 +25,7 @@ function openPage(rows: OpenTablesCheck[], user = mia) {
 const startButton = () => screen.findByRole('button', { name: 'Start' });
 
 describe('before a check', () => {
-  it('says what will happen', async () => {
+  it('before a check says what will happen', async () => {
     openPage([SITTING]);
     await startButton();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tables check');
@@ -37,7 +37,7 @@ describe('before a check', () => {
       expect(screen.getByText(line)).toBeInTheDocument();
   });
 
-  it('waits for what is open', async () => {
+  it('before a check waits for what is open', async () => {
     const slow = slowAnswer<{ rows: OpenTablesCheck[]; total: number }>();
     fakeApi({ ...answersFor(mia), getOpenTablesChecks: slow.answer });
     renderApp('/tables-check');
@@ -51,7 +51,7 @@ describe('before a check', () => {
   it.each([
     ['nothing is open', [], mia],
     ['the pupil is not in Year 4', [SITTING], pupil({ yearGroup: 5 })],
-  ])('says so where %s', async (_, rows, user) => {
+  ])('before a check says so where %s', async (_, rows, user) => {
     openPage(rows, user);
     expect(
       await screen.findByText('Your teacher has not opened a tables check.'),
@@ -59,7 +59,7 @@ describe('before a check', () => {
     expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
   });
 
-  it('praises who has taken it', async () => {
+  it('before a check praises who has taken it', async () => {
     openPage([{ ...SITTING, isDone: true }]);
     expect(
       await screen.findByText('Well done! You have taken the tables check.'),
@@ -69,7 +69,7 @@ describe('before a check', () => {
   it.each([
     ['the network is away', AWAY, /A tables check needs the internet to begin/],
     ['the server fails', refusal(400, 'No.'), /Sorry, that did not work/],
-  ])('says so when %s, and tries again', async (_, answer, sentence) => {
+  ])('before a check says so when %s, and tries again', async (_, answer, sentence) => {
     const api = fakeApi({ ...answersFor(mia), getOpenTablesChecks: answer });
     const hands = renderApp('/tables-check');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -80,7 +80,7 @@ describe('before a check', () => {
 });
 
 describe('a check', () => {
-  it('is dealt for the opening, a sitting before practice, and stands in the address', async () => {
+  it('a check is dealt for the opening, a sitting before practice, and stands in the address', async () => {
     const { api, hands } = openPage([PRACTICE, SITTING]);
     await hands.click(await startButton());
     await screen.findByRole('button', { name: 'Try three questions' });
@@ -88,7 +88,7 @@ describe('a check', () => {
     expect(window.location.search).toBe('?play=tables-check&check=7');
   });
 
-  it('asks before it is stopped part-way, and begins another paper afterwards', async () => {
+  it('a check asks before it is stopped part-way, and begins another paper afterwards', async () => {
     const { api, hands } = openPage([SITTING]);
     await hands.click(await startButton());
     await screen.findByRole('button', { name: 'Try three questions' });
@@ -104,7 +104,7 @@ describe('a check', () => {
     expect(api.sentTo('dealRounds')).toHaveLength(2);
   });
 
-  it('makes the browser ask before the page is left', async () => {
+  it('a check makes the browser ask before the page is left', async () => {
     const { hands } = openPage([SITTING]);
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -128,7 +128,7 @@ describe('a check', () => {
       'Back',
     ],
     ['it is not theirs', refusal(404, 'No.'), /This check is not open for you/, 'Back'],
-  ])('does not begin when %s', async (_, answer, sentence, way) => {
+  ])('a check does not begin when %s', async (_, answer, sentence, way) => {
     const { api, hands } = openPage([SITTING]);
     api.answer('dealRounds', answer);
     await hands.click(await startButton());

@@ -28,7 +28,7 @@ const ACKNOWLEDGED: Worry = {
 const listOf = (...rows: Worry[]) => ({ getWorries: { rows, total: rows.length } });
 
 describe('the worry list', () => {
-  it('says who, in which class, when and what, and takes note of who sees to it', async () => {
+  it('the worry list says who, in which class, when and what, and takes note of who sees to it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), acknowledgeWorry: undefined });
     const user = renderApp('/worries');
     const item = await screen.findByText('My dad hits me');
@@ -42,14 +42,14 @@ describe('the worry list', () => {
     expect(screen.queryByRole('button', { name: /see to it/ })).not.toBeInTheDocument();
   });
 
-  it('says that it is no monitoring service, also when it is empty', async () => {
+  it('the worry list says that it is no monitoring service, also when it is empty', async () => {
     fakeApi({ ...CLASS_ANSWERS, ...listOf() });
     renderApp('/worries');
     expect(await screen.findByText('No comments are on the list.')).toBeVisible();
     expect(screen.getByText('This is not a monitoring service.')).toBeVisible();
   });
 
-  it('could not be loaded: that is said, and tried again when asked', async () => {
+  it('a failure to load the worry list is reported, and loading is tried again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getWorries: refusal(400, 'No.') });
     const user = renderApp('/worries');
     expect(await screen.findByText('Failed to load the worry list')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the worry list', () => {
     expect(await screen.findByText('My dad hits me')).toBeVisible();
   });
 
-  it('is not shown to a pupil, who is led to the games', async () => {
+  it('the worry list is not shown to a pupil, who is led to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/worries');
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeVisible();
@@ -71,28 +71,31 @@ describe('the banner', () => {
   it.each([
     [1, 'A comment may tell of a worry'],
     [3, '3 comments may tell of a worry'],
-  ])('stands above the classes while %i open, and leads to the list', async (open, text) => {
-    fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), countWorries: { open } });
-    const user = renderApp('/classes');
-    expect(within(await banner()).getByText(text)).toBeVisible();
-    await user.click(within(await banner()).getByRole('link', { name: 'Open the worry list' }));
-    expect(await screen.findByText('My dad hits me')).toBeVisible();
-  });
+  ])(
+    'the banner stands above the classes while %i open, and leads to the list',
+    async (open, text) => {
+      fakeApi({ ...CLASS_ANSWERS, ...listOf(OPEN), countWorries: { open } });
+      const user = renderApp('/classes');
+      expect(within(await banner()).getByText(text)).toBeVisible();
+      await user.click(within(await banner()).getByRole('link', { name: 'Open the worry list' }));
+      expect(await screen.findByText('My dad hits me')).toBeVisible();
+    },
+  );
 
-  it('stands on the admin’s page as well', async () => {
+  it('the banner stands on the admin’s page as well', async () => {
     fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
     renderApp('/admin');
     expect(within(await banner()).getByText('2 comments may tell of a worry')).toBeVisible();
   });
 
-  it('is not there when everything is acknowledged', async () => {
+  it('the banner is not there when everything is acknowledged', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes');
     await screen.findByRole('link', { name: /^Otters/ });
     expect(screen.queryByRole('complementary', { name: 'Worry list' })).not.toBeInTheDocument();
   });
 
-  it('says when it could not be found out whether there is something', async () => {
+  it('the banner says when it could not be found out whether there is something', async () => {
     fakeApi({ ...CLASS_ANSWERS, countWorries: refusal(400, 'No.') });
     renderApp('/classes');
     expect(await screen.findByText(/^We could not find out whether/)).toBeVisible();
@@ -101,7 +104,7 @@ describe('the banner', () => {
 });
 
 describe('the safeguarding leads', () => {
-  it('are named and dropped by an owner with a switch', async () => {
+  it('the safeguarding leads are named and dropped by an owner with a switch', async () => {
     const head = { id: 9, username: 'head', displayName: 'Ms Head', isLead: false };
     const teacher = { id: 8, username: 'teach', displayName: 'Mr Teach', isLead: true };
     const both = { rows: [head, teacher], total: 2 };
@@ -119,7 +122,7 @@ describe('the safeguarding leads', () => {
     expect(api.sentTo('setSafeguardingLeads')[1]).toEqual({ userIds: [] });
   });
 
-  it('stay as they were when the server is away', async () => {
+  it('the safeguarding leads stay as they were when the server is away', async () => {
     fakeApi({ ...ADMIN_ANSWERS, setSafeguardingLeads: AWAY });
     const user = renderApp('/admin');
     await user.click(await screen.findByRole('switch', { name: 'Ms Head' }));

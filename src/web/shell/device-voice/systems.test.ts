@@ -24,11 +24,11 @@ describe('systemOf', () => {
     ['Android tablet', ON.android, 5],
     ['Linux', ON.linux, 0],
     [undefined, 'Something else', 0],
-  ])('recognises %s', (name, userAgent, maxTouchPoints) => {
+  ])('systemOf recognises %s', (name, userAgent, maxTouchPoints) => {
     expect(systemOf({ userAgent, maxTouchPoints })?.name).toBe(name);
   });
 
-  it('has steps for each of them', () => {
+  it('systemOf has steps for each of them', () => {
     expect(SYSTEMS.map(({ steps }) => steps.length >= 2)).not.toContain(false);
   });
 });

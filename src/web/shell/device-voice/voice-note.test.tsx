@@ -21,7 +21,7 @@ function Help() {
 const hear = () => screen.queryByRole('button', { name: 'Hear it' });
 
 describe('the help with voices', () => {
-  it('says that there is a British voice, lets it be heard, and keeps the steps for other devices', async () => {
+  it('the help with voices says that there is a British voice, lets it be heard, and keeps the steps for other devices', async () => {
     browseOn(WINDOWS);
     const { spoken, voice } = deviceWith([AMERICAN, BRITISH]);
     render(<Help />);
@@ -33,7 +33,7 @@ describe('the help with voices', () => {
     expect(screen.queryByText(/^How to add a British voice here/)).not.toBeInTheDocument();
   });
 
-  it('says where there is only another English voice, and how a British one is added to this system', async () => {
+  it('the help with voices says where there is only another English voice, and how a British one is added to this system', async () => {
     browseOn(WINDOWS);
     deviceWith([AMERICAN, FAR_AWAY]);
     render(<Help />);
@@ -48,7 +48,7 @@ describe('the help with voices', () => {
     expect(screen.queryByText('Windows')).not.toBeInTheDocument();
   });
 
-  it('says that there is none only when the browser has had time to name them', async () => {
+  it('the help with voices says that there is none only when the browser has had time to name them', async () => {
     const { bring } = deviceWith([]);
     render(<Help />);
     expect(screen.getByRole('status')).toHaveTextContent('Looking for a voice…');
@@ -59,7 +59,7 @@ describe('the help with voices', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This device has a British voice.');
   });
 
-  it('says that there is none in a browser that cannot speak, and shows every system where it knows none', async () => {
+  it('the help with voices says that there is none in a browser that cannot speak, and shows every system where it knows none', async () => {
     browseOn('Something else');
     render(<Help />);
     expect(await screen.findByText(/cannot read aloud/)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the help with voices', () => {
       expect(screen.getByText(name)).toBeVisible();
   });
 
-  it('asks to listen on Android, which lists voices before they are installed', async () => {
+  it('the help with voices asks to listen on Android, which lists voices before they are installed', async () => {
     browseOn(ANDROID);
     deviceWith([{ ...BRITISH, lang: 'en_GB' }]);
     render(<Help />);
@@ -86,13 +86,13 @@ describe('the help with voices', () => {
 });
 
 describe('the note for grown-ups', () => {
-  it('is not there where the device has a British voice', () => {
+  it('the note for grown-ups is not there where the device has a British voice', () => {
     deviceWith();
     const { container } = render(<VoiceNote />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('does not appear for voices that arrive late', () => {
+  it('the note for grown-ups does not appear for voices that arrive late', () => {
     const { bring } = deviceWith([]);
     const { container } = render(<VoiceNote />);
     expect(container).toBeEmptyDOMElement();
@@ -103,14 +103,17 @@ describe('the note for grown-ups', () => {
   it.each([
     ['this device has no British voice yet', [AMERICAN]],
     ['this device cannot read aloud yet', [FAR_AWAY]],
-  ])('is one line that says ‘%s’, and opens to the help', async (line, voices) => {
-    browseOn('Something else');
-    deviceWith(voices);
-    render(<VoiceNote />);
-    const summary = await screen.findByText(`For grown-ups: ${line}`);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    await userEvent.click(summary);
-    expect(await screen.findByRole('status')).toBeVisible();
-    expect(await screen.findByText('How to add a British voice to a device')).toBeVisible();
-  });
+  ])(
+    'the note for grown-ups is one line that says ‘%s’, and opens to the help',
+    async (line, voices) => {
+      browseOn('Something else');
+      deviceWith(voices);
+      render(<VoiceNote />);
+      const summary = await screen.findByText(`For grown-ups: ${line}`);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      await userEvent.click(summary);
+      expect(await screen.findByRole('status')).toBeVisible();
+      expect(await screen.findByText('How to add a British voice to a device')).toBeVisible();
+    },
+  );
 });

@@ -65,7 +65,7 @@ const rulesBroken = (...items: readonly object[]) =>
 
 describe('an item of another form', () => {
   it.each([['two', TWO] as const, ['match', MATCH] as const, ['mark', MARK] as const])(
-    'keeps the rules: %s',
+    'an item of another form keeps the rules: %s',
     (_, item) => expect(rulesBroken(item)).toEqual([]),
   );
 
@@ -74,7 +74,9 @@ describe('an item of another form', () => {
     ['order', ORDER] as const,
     ['sort', SORT] as const,
     ['write', WRITE] as const,
-  ])('keeps the rules: %s', (_, item) => expect(rulesBroken(item)).toEqual([]));
+  ])('an item of another form keeps the rules: %s', (_, item) =>
+    expect(rulesBroken(item)).toEqual([]),
+  );
 
   it.each<[what: string, rule: string, item: object]>([
     ['an option twice', 'form-repeated', { ...TWO, answers: ['because', 'under'] }],
@@ -120,24 +122,24 @@ describe('an item of another form', () => {
       { ...WRITE, wrong: [{ text: ' Caught', slip: 'any-slip' }] },
     ],
     ['a rule of two sentences', 'rule-sentences', { ...WRITE, rule: 'One rule. Two rules.' }],
-  ])('breaks a rule with %s', (_, rule, item) => {
+  ])('an item of another form breaks a rule with %s', (_, rule, item) => {
     expect(rulesBroken(item)).toContain(rule);
   });
 
-  it('may tell wrong answers by a capital only where capitals matter', () => {
+  it('an item of another form may tell wrong answers by a capital only where capitals matter', () => {
     const capital = { ...WRITE, answers: ['May'], wrong: [{ text: 'may', slip: 'any-slip' }] };
     expect(rulesBroken(capital)).toEqual(['write-repeated']);
     expect(rulesBroken({ ...capital, case: true })).toEqual([]);
   });
 
-  it('is not asked twice, nor with one instruction more than four times a concept', () => {
+  it('an item of another form is not asked twice, nor with one instruction more than four times a concept', () => {
     expect(rulesBroken(TWO, TWO)).toContain('item-repeated');
     const five = ['ab', 'cd', 'ef', 'gh', 'ij'].map((answer) => ({ ...WRITE, answers: [answer] }));
     expect(rulesBroken(...five.slice(1))).toEqual([]);
     expect(rulesBroken(...five)).toEqual(['instruction-repeated']);
   });
 
-  it('is one of fifteen at least', () => {
+  it('an item of another form is one of fifteen at least', () => {
     const amounts = (count: number) =>
       findingsOf(Array.from({ length: count }, () => WRITE))
         .filter(({ rule }) => rule === 'amount')
@@ -147,7 +149,7 @@ describe('an item of another form', () => {
     expect(amounts(15)).toHaveLength(5);
   });
 
-  it('spreads over five concepts where there are fifteen of a form', () => {
+  it('an item of another form spreads over five concepts where there are fifteen of a form', () => {
     const fifteen = (concepts: number) =>
       Array.from({ length: 15 }, (_, index) => ({
         ...WRITE,

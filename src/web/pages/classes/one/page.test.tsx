@@ -11,7 +11,7 @@ const UNKNOWN = refusal(404, 'We could not find that.');
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of a class', () => {
-  it('shows its pupils, by name, with year, games and username', async () => {
+  it('the page of a class shows its pupils, by name, with year, games and username', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const [zara, omar] = await (await panel('Pupils')).findAllByRole('listitem');
@@ -21,7 +21,7 @@ describe('the page of a class', () => {
     expect(omar).toHaveTextContent('No pictures and no QR card yet');
   });
 
-  it('keeps what can be done for a pupil closed until the row is pressed', async () => {
+  it('the page of a class keeps what can be done for a pupil closed until the row is pressed', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     const pupils = await panel('Pupils');
@@ -32,7 +32,7 @@ describe('the page of a class', () => {
     expect(pupils.getByText('Username: zara')).not.toBeVisible();
   });
 
-  it('finds a pupil of a large class by a part of the name or username, and says when there is none', async () => {
+  it('the page of a class finds a pupil of a large class by a part of the name or username, and says when there is none', async () => {
     const others = Array.from({ length: 29 }, (_, nth) => nth + 1).flatMap((nth) =>
       PUPILS.slice(0, 1).map((pupil) => ({
         ...pupil,
@@ -56,7 +56,7 @@ describe('the page of a class', () => {
     expect(pupils.getByText('Nobody in this class is called that.')).toBeVisible();
   });
 
-  it('begins with links to its sections', async () => {
+  it('the page of a class begins with links to its sections', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const sections = within(await screen.findByRole('navigation', { name: 'On this page' }));
@@ -68,13 +68,13 @@ describe('the page of a class', () => {
     }
   });
 
-  it('says when there is no such class', async () => {
+  it('the page of a class says when there is no such class', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: UNKNOWN });
     renderApp('/classes/99');
     expect(await screen.findByText(/There is no such class/)).toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and tries again when asked', async () => {
+  it('the page of a class says when it could not be loaded, and tries again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: refusal(429, 'Too many.') });
     const user = renderApp('/classes/5');
     expect(await screen.findByText('Failed to load the class')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Zara K.', { selector: 'summary *' })).toBeInTheDocument();
   });
 
-  it('adds one pupil after another, in the year of the class', async () => {
+  it('the page of a class adds one pupil after another, in the year of the class', async () => {
     const [zara] = PUPILS;
     const api = fakeApi({ ...CLASS_ANSWERS, ...(zara && { addPupil: zara }) });
     const user = renderApp('/classes/5');
@@ -97,7 +97,7 @@ describe('the page of a class', () => {
     expect(name).toHaveFocus();
   });
 
-  it('keeps the name of a pupil who could not be added, and says why', async () => {
+  it('the page of a class keeps the name of a pupil who could not be added, and says why', async () => {
     const sentence = 'Only an admin can make accounts here. Please ask yours.';
     fakeApi({ ...CLASS_ANSWERS, addPupil: refusal(403, sentence) });
     const user = renderApp('/classes/5');
@@ -107,7 +107,7 @@ describe('the page of a class', () => {
     expect(name).toHaveValue('Zara');
   });
 
-  it('takes a pupil out after asking', async () => {
+  it('the page of a class takes a pupil out after asking', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, removePupil: undefined });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Take out Omar' }));
@@ -120,7 +120,7 @@ describe('the page of a class', () => {
 });
 
 describe('reading aloud', () => {
-  it('tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
+  it('reading aloud tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
     fakeApi(CLASS_ANSWERS);
     const { spoken } = deviceWith([AMERICAN]);
     const user = renderApp('/classes/5');
@@ -133,7 +133,7 @@ describe('reading aloud', () => {
 });
 
 describe('signing in', () => {
-  it('shows the code and where to type it, opens the class page and closes it', async () => {
+  it('the sign-in panel shows the code and where to type it, opens the class page and closes it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderApp('/classes/5');
     const signIn = await panel('Signing in');
@@ -155,7 +155,7 @@ describe('signing in', () => {
     );
   });
 
-  it('looks up forgotten pictures only when asked again, because that is recorded', async () => {
+  it('the sign-in panel looks up forgotten pictures only when asked again, because that is recorded', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures of Zara K.' }));
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(pictures.map((one) => one.textContent)).toEqual(['🏠House', '🐟Fish', '🥁Drum']);
   });
 
-  it('says when a pupil has no pictures yet', async () => {
+  it('the sign-in panel says when a pupil has no pictures yet', async () => {
     fakeApi({ ...CLASS_ANSWERS, lookUpPictures: UNKNOWN });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures of Omar' }));
@@ -180,7 +180,7 @@ describe('pictures and cards', () => {
   const ZARA = { userId: 31, displayName: 'Zara K.' };
   const make = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('are made for those who have none, and shown to print at once', async () => {
+  it('pictures and cards are made for those who have none, and shown to print at once', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     const rows = Array.from({ length: 9 }, (_, nth) => ({
       userId: nth + 1,
@@ -201,7 +201,7 @@ describe('pictures and cards', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('with a QR code ask before the page is closed, because they are shown only now', async () => {
+  it('pictures and cards with a QR code ask before the page is closed, because they are shown only now', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -217,7 +217,7 @@ describe('pictures and cards', () => {
     expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
   });
 
-  it('lead to the address of the page that shows them where the server names none', async () => {
+  it('pictures and cards lead to the address of the page that shows them where the server names none', async () => {
     const path = '/c/card#c2VjcmV0';
     const rows = [
       { ...ZARA, link: path },
@@ -235,7 +235,7 @@ describe('pictures and cards', () => {
     expect(ann).not.toBe(zara);
   });
 
-  it('wait to be printed while the teacher looks at other pages, where closing the tab is asked about as well', async () => {
+  it('pictures and cards wait to be printed while the teacher looks at other pages, where closing the tab is asked about as well', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -253,7 +253,7 @@ describe('pictures and cards', () => {
     expect(leave()).toBe(true);
   });
 
-  it('go into letters to parents, one for each child, with how to sign in by this card', async () => {
+  it('pictures and cards go into letters to parents, one for each child, with how to sign in by this card', async () => {
     const rows = [
       { ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' },
       { userId: 32, displayName: 'Omar', link: 'https://games.example.org/c/card#b21hcg' },
@@ -269,7 +269,7 @@ describe('pictures and cards', () => {
     expect(omar).toHaveTextContent('For the family of Omar · Otters');
   });
 
-  it('with pictures say in the letter where to tap them', async () => {
+  it('pictures and cards with pictures say in the letter where to tap them', async () => {
     const pictures = ['🏠' as const, '🐟' as const, '🥁' as const];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [{ ...ZARA, pictures }], total: 1 } });
     const user = renderApp('/classes/5');
@@ -280,7 +280,7 @@ describe('pictures and cards', () => {
     );
   });
 
-  it('are explained in a letter to all parents: what this is, how to sign in, what is kept and where to read more', async () => {
+  it('pictures and cards are explained in a letter to all parents: what this is, how to sign in, what is kept and where to read more', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     await user.click(await make(/^Print a letter to parents/));
@@ -299,7 +299,7 @@ describe('pictures and cards', () => {
     expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
   });
 
-  it('are replaced for one pupil or for all, after asking', async () => {
+  it('pictures and cards are replaced for one pupil or for all, after asking', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -317,14 +317,14 @@ describe('pictures and cards', () => {
     ]);
   });
 
-  it('say when everybody has them already', async () => {
+  it('pictures and cards say when everybody has them already', async () => {
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 0 } });
     const user = renderApp('/classes/5');
     await user.click(await make(/^Make pictures/));
     expect(await screen.findByText('Everybody has them already.')).toBeInTheDocument();
   });
 
-  it('come with a class list to print, which names the code', async () => {
+  it('pictures and cards come with a class list to print, which names the code', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     await user.click(await make(/^Print the class list/));
@@ -362,7 +362,7 @@ describe('a list of pupils', () => {
     return { api, user, list };
   }
 
-  it('shows what would happen row by row, is imported, and can be undone', async () => {
+  it('a list of pupils shows what would happen row by row, is imported, and can be undone', async () => {
     const { api, user, list } = await check({ undoImport: { undone: 1 } });
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
     expect(table).toHaveTextContent('2AnnYear 3 · annNew');
@@ -381,7 +381,7 @@ describe('a list of pupils', () => {
     expect(list).toHaveValue('Ann');
   });
 
-  it('is read from a file that is chosen, and can be changed before it is checked', async () => {
+  it('a list of pupils is read from a file that is chosen, and can be changed before it is checked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS } });
     const user = renderApp('/classes/5');
     const list = await screen.findByLabelText('Your list');
@@ -395,7 +395,7 @@ describe('a list of pupils', () => {
     expect(api.sentTo('importRoster')).toEqual([{ text: 'Name\nAnn\nBob', dryRun: true }]);
   });
 
-  it('is read from a file that is dropped on it; one that cannot be read leaves what was typed', async () => {
+  it('a list of pupils is read from a file that is dropped on it; one that cannot be read leaves what was typed', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const list = await screen.findByLabelText('Your list');
@@ -408,7 +408,7 @@ describe('a list of pupils', () => {
     expect(list).toHaveValue('Name\nAnn');
   });
 
-  it('that is long says how long it is while it is imported, and shows the rows to look at first', async () => {
+  it('a list of pupils that is long says how long it is while it is imported, and shows the rows to look at first', async () => {
     const rows = Array.from({ length: 250 }, (_, nth) => ({
       row: nth + 1,
       action: nth < 240 ? ('create' as const) : ('refuse' as const),
@@ -432,7 +432,7 @@ describe('a list of pupils', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(251);
   });
 
-  it('must be checked again when it has changed', async () => {
+  it('a list of pupils must be checked again when it has changed', async () => {
     const { user, list } = await check();
     expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
     await user.type(list, 'a');
@@ -440,13 +440,13 @@ describe('a list of pupils', () => {
     expect(screen.getByText('The list has changed since. Check it again.')).toBeInTheDocument();
   });
 
-  it('stays when it cannot be read, with the reason', async () => {
+  it('a list of pupils stays when it cannot be read, with the reason', async () => {
     const { list } = await check({ importRoster: refusal(400, 'There is no column for names.') });
     expect(await screen.findByText('There is no column for names.')).toBeInTheDocument();
     expect(list).toHaveValue('Ann');
   });
 
-  it('stays imported when undoing is refused, with the reason', async () => {
+  it('a list of pupils stays imported when undoing is refused, with the reason', async () => {
     const sentence = 'One of these pupils has played since.';
     const { api, user } = await check({ undoImport: refusal(409, sentence) });
     await screen.findByRole('button', { name: 'Import' });

@@ -22,7 +22,7 @@ describe('a link to the page', () => {
 describe('what is sent', () => {
   const wanted = wantedFrom('objective=Y4.GR.5', null);
 
-  it('names one thing, the last day, and nobody for the whole class', () => {
+  it('what is sent names one thing, the last day, and nobody for the whole class', () => {
     const what = { objective: 'Y4.GR.5' };
     expect(newWorkOf(wanted, NOW)).toEqual({ what, until: '2026-03-05', rounds: 1 });
     expect(newWorkOf({ ...wanted, lasting: 0 }, NOW)).toMatchObject({ until: '2026-02-26' });
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(newWorkOf({ ...wanted, kind: 'game', ...game }, NOW)).toMatchObject({ what: game });
   });
 
-  it('is a sentence while something is missing', () => {
+  it('what is sent is a sentence while something is missing', () => {
     expect(newWorkOf({ ...wanted, objective: '' }, NOW)).toBe('Please choose an objective.');
     expect(newWorkOf({ ...wanted, kind: 'words' }, NOW)).toBe('Please choose a list of words.');
     expect(newWorkOf({ ...wanted, pupilIds: [] }, NOW)).toBe('Please choose at least one pupil.');

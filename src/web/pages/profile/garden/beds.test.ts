@@ -11,7 +11,7 @@ describe('the bed of an item', () => {
     ['Y2~Y1.GR.4/003', 'grammar'],
     ['fact/7×8', 'maths'],
     ['Y3.MD.1/r2', 'maths'],
-  ])('of %j is %s', (item, bed) => {
+  ])('the bed of an item of %j is %s', (item, bed) => {
     expect(bedOf(item)).toBe(bed);
   });
 });
