@@ -75,7 +75,7 @@ test.describe('a page is free of barriers', () => {
       await visit(page, path);
       await expectNoBarriers(page);
     }
-    for (const path of ['/about', '/how-to-play']) {
+    for (const path of ['/about', '/how-to-play', '/journey']) {
       await visit(page, path);
       await expectNoBarriers(page);
       await expectFitsNarrowest(page);

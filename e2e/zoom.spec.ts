@@ -13,6 +13,7 @@ const PAGES = [
   '/',
   '/profile',
   '/how-to-play',
+  '/journey',
   '/about',
   '/contact',
   '/privacy',

@@ -10,7 +10,15 @@ const AT_MOST = 0.02;
 const VISITS = ['first', 'second'] as const;
 
 const VISITOR_ROUTES = ['/auth', '/nowhere'];
-const PUPIL_ROUTES = ['/', '/year-selection', '/profile', '/how-to-play', '/about', '/contact'];
+const PUPIL_ROUTES = [
+  '/',
+  '/year-selection',
+  '/profile',
+  '/how-to-play',
+  '/journey',
+  '/about',
+  '/contact',
+];
 const ADMIN_ROUTES = ['/admin', '/admin/student/1'];
 
 interface Shift {

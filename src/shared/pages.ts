@@ -7,6 +7,8 @@ export const PAGE_PATHS = [
   '/profile',
   '/how-to-play',
   '/tables-check',
+  '/journey',
+  '/journey/:year',
   '/about',
   '/contact',
   '/c',

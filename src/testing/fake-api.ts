@@ -188,7 +188,7 @@ export function answersFor(user: User): Answers {
     // The server deals no rounds, so the browser deals its own where it can.
     dealRounds: refusal(404, 'There is nothing here.'),
     getHistory: [],
-    getMemory: { isOn: true, garden: [], basket: [] },
+    getMemory: { isOn: true, garden: [], basket: [], journey: [] },
     getAvatars: [...AVATARS],
     getUserAvatars: { unlockedAvatars: firstAvatars(user.avatarsUnlocked) },
   };

@@ -14,6 +14,7 @@ const SHARD_KEYS: Readonly<Record<string, string>> = {
   item_memories: 'user_id',
   objective_records: 'user_id',
   memory_checkpoints: 'user_id',
+  journeys: 'user_id',
   dealt_items: 'user_id',
   class_pupils: 'user_id',
   work_pupils: 'user_id',

@@ -6,17 +6,20 @@ import { slipsSchema, type SlipText } from '#games/grammar-guru/slip.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/checks/content.ts';
 import type { Text } from '#games/kit/checks/texts.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { factsSchema, storySchema, type Fact } from '#shared/journey-texts.ts';
 import { readCommentLists, type CommentLists } from './comment-lists.ts';
+import { NO_PROSE, proseOf, type Prose } from './prose.ts';
 import { ContentError, readContent, type Location } from './read.ts';
 
 interface GameInYear extends YearOfGame {
   gameId: GameId;
 }
 
-/** Everything that pupils of one year are asked, in the order of the home page. */
+/** Everything that pupils of one year are asked, in the order of the home page, and what they read. */
 export interface YearContent {
   year: YearGroup;
   games: readonly GameInYear[];
+  prose: Prose;
 }
 
 /** The games that have content, in the order of the home page. */
@@ -30,6 +33,8 @@ export const GAMES_WITH_CONTENT: readonly (GameContent & { gameId: GameId })[] =
 /** All content, the lists for comments, and the location of each item by its id; items made by code have none. */
 export interface AllContent {
   content: readonly YearContent[];
+  /** What is found at the stops of a journey, in every year. */
+  facts: readonly Fact[];
   comments: CommentLists;
   /** Why each wrong answer of the grammar questions is wrong. */
   reasons: readonly Reason[];
@@ -46,23 +51,32 @@ export function readAllContent(): AllContent {
     const read = readerOf(year, locations);
     return {
       year,
+      prose: readPart(() => proseOf(read('story', storySchema)), problems) ?? NO_PROSE,
       games: GAMES_WITH_CONTENT.flatMap(({ gameId, ofYear }) => {
         const part = readPart(() => ofYear(year, read), problems);
         return part ? [{ ...part, gameId }] : [];
       }),
     };
   });
+  const facts = readPart(() => readFacts(locations), problems);
   const comments = readPart(() => readCommentLists(locations), problems);
   const reasons = readPart(() => readReasons(locations), problems);
   const slips = readPart(() => readContent(SLIPS_FILE, slipsSchema).items, problems);
-  if (!comments || !reasons || !slips || problems.length > 0) {
+  if (!facts || !comments || !reasons || !slips || problems.length > 0) {
     throw new ContentError(problems.join('\n'));
   }
-  return { content, comments, reasons, slips, locations };
+  return { content, facts, comments, reasons, slips, locations };
 }
 
+const FACTS_FILE = 'content/journey-facts.yaml';
 export const REASONS_FILE = 'content/grammar-reasons.yaml';
 export const SLIPS_FILE = 'content/grammar-slips.yaml';
+
+function readFacts(locations: Map<string, Location>): readonly Fact[] {
+  const { items, locations: own } = readContent(FACTS_FILE, factsSchema);
+  for (const [id, location] of own) locations.set(id, location);
+  return items;
+}
 
 function readReasons(locations: Map<string, Location>): readonly Reason[] {
   const { items, locations: own } = readContent(REASONS_FILE, reasonsSchema);
@@ -91,6 +105,6 @@ export function readerOf(year: YearGroup, locations = new Map<string, Location>(
 }
 
 /** All texts of a year. */
-export function textsOf({ games }: YearContent): Text[] {
-  return games.flatMap(({ texts }) => texts);
+export function textsOf({ games, prose }: YearContent): Text[] {
+  return [...games.flatMap(({ texts }) => texts), ...prose.texts];
 }

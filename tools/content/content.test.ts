@@ -6,7 +6,7 @@ import { printFinding } from './finding.ts';
 import { checkUnique } from './ids.ts';
 import { checkReasons } from './reasons.ts';
 import { checkSlips } from './slips.ts';
-import { familiesOf } from './rules.ts';
+import { checkJourney, familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 import { checkWordYears } from './word-years.ts';
 
@@ -42,6 +42,10 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('every slip has a sentence that tells teachers what the pupil does (D11)', () => {
     expect(checkSlips(all.slips).map(print)).toEqual([]);
+  });
+
+  it('the facts at the stops of a journey are at least sixty, as many at each place, each in one readable sentence', () => {
+    expect(checkJourney(all.facts).map(print)).toEqual([]);
   });
 
   it('the comment lists find no rude word, worry or contact data in the content', () => {

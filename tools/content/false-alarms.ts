@@ -7,11 +7,12 @@ import { phraseFinder } from '#shared/comments/phrases.ts';
 import { textsOf, type AllContent } from './all-content.ts';
 
 /** What the lists and patterns find in harmless texts. */
-export function checkFalseAlarms({ comments: lists, content: all }: AllContent): Finding[] {
+export function checkFalseAlarms({ comments: lists, content: all, facts }: AllContent): Finding[] {
   const find = [phraseFinder(lists.rude), phraseFinder(lists.worries)];
   const innocent = [
     ...lists.innocent.flatMap(({ texts }) => texts),
     ...all.flatMap((content) => textsOf(content).map(({ text }) => text)),
+    ...facts.map(({ fact }) => fact),
     ...all.flatMap(({ games }) => games.flatMap(({ words }) => words.map(({ word }) => word))),
     ...ALL_NAMES,
     ...PROPER_NOUNS,

@@ -5,6 +5,7 @@ import { format } from 'oxfmt';
 import { z } from 'zod/mini';
 import { reasonsSchema } from '#games/grammar-guru/reason.ts';
 import { slipsSchema } from '#games/grammar-guru/slip.ts';
+import { factsSchema, storySchema } from '#shared/journey-texts.ts';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
 import { GAMES_WITH_CONTENT } from './all-content.ts';
 import { innocentSchema } from './comment-lists.ts';
@@ -16,6 +17,8 @@ const SCHEMAS = new Map<string, z.ZodMiniType>([
   ),
   ['grammar-reasons', reasonsSchema],
   ['grammar-slips', slipsSchema],
+  ['journey-facts', factsSchema],
+  ['story', storySchema],
   ['phrases', phraseListSchema],
   ['innocent', innocentSchema],
 ]);

@@ -72,8 +72,8 @@ export function readingsOf(content: YearContent): Reading[] {
 }
 
 /** The running texts of a year by their kind. */
-function samplesOf({ games }: YearContent): [kind: string, samples: readonly Sample[]][] {
-  return games.flatMap(({ samples }) => Object.entries(samples));
+function samplesOf({ games, prose }: YearContent): [kind: string, samples: readonly Sample[]][] {
+  return [...games, prose].flatMap(({ samples }) => Object.entries(samples));
 }
 
 function checkSingle({ id, text, about }: Sample, year: YearGroup): Finding[] {

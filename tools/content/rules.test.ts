@@ -17,6 +17,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readAllContent, readerOf, type YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
+import { NO_PROSE } from './prose.ts';
 import { checkReadability } from './readability.ts';
 import { checkReasons, wrongOptions } from './reasons.ts';
 import { checkSlips } from './slips.ts';
@@ -52,6 +53,7 @@ const YEARS = YEAR_GROUPS.map((year): Year => {
 function described({ year, grammar, dictionary, wordSearch, hangman, maths }: Year): YearContent {
   return {
     year,
+    prose: NO_PROSE,
     games: [
       { gameId: 'grammar-guru', ...grammarGuruContent.describe(grammar, year) },
       { gameId: 'dictionary-detective', ...dictionaryDetectiveContent.describe(dictionary, year) },

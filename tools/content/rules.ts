@@ -1,11 +1,13 @@
 // The rules, in the order in which an author should fix their findings.
 import type { Finding } from '#games/kit/checks/content.ts';
+import type { Fact } from '#shared/journey-texts.ts';
 import type { AllContent, YearContent } from './all-content.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkFalseAlarms } from './false-alarms.ts';
 import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
+import { checkFacts, checkProse, factsAsContent } from './prose.ts';
 import { checkReasons } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { checkSafe } from './safe.ts';
@@ -21,6 +23,7 @@ const FAMILIES: readonly (readonly [name: string, check: YearRule])[] = [
   ['statutory spellings', checkStatutory],
   ['British spelling', checkSpelling],
   ['reading level', checkReadability],
+  ['the story', checkProse],
   ['safe and fair', checkSafe],
   ['marks', checkTypography],
 ];
@@ -35,6 +38,13 @@ export function familiesOf(
   ];
 }
 
+/** The facts of the journey: their own rules, and those of everything that children read. */
+export function checkJourney(facts: readonly Fact[]): Finding[] {
+  const content = factsAsContent(facts);
+  const rules = [checkSpelling, checkReadability, checkSafe, checkTypography];
+  return [...checkFacts(facts), ...rules.flatMap((check) => check(content))];
+}
+
 /** Every finding of every rule over all content. */
 export function allFindings(all: AllContent): Finding[] {
   return [
@@ -44,6 +54,7 @@ export function allFindings(all: AllContent): Finding[] {
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
     ...checkReasons(all.reasons),
     ...checkSlips(all.slips),
+    ...checkJourney(all.facts),
     ...checkFalseAlarms(all),
   ];
 }

@@ -20,7 +20,7 @@ export function gardenOf(memories: States, ownWords: OwnWordLabels, now: Date): 
 }
 
 /** By the best stability ever, so that a plant never shrinks. */
-function stageOf({ bestStability }: MemoryState): Plant['stage'] {
+export function stageOf({ bestStability }: MemoryState): Plant['stage'] {
   if (bestStability < SPROUT_DAYS) return 'seed';
   return bestStability < FLOWER_DAYS ? 'sprout' : 'flower';
 }

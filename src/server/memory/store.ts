@@ -12,7 +12,10 @@ import {
   userSettings,
 } from '../platform/db/schema.ts';
 import { answersText } from '../platform/db/schema/answers.ts';
+import { schoolDay } from '../platform/school-day.ts';
 import { statesAfter, type RatedRound, type States } from './apply-round.ts';
+import { growthOf } from './growth.ts';
+import { addToJourney } from './journey-store.ts';
 
 /** The current memory, or the memory as it was after the answers that have since been deleted because of their age. */
 type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
@@ -74,22 +77,24 @@ export interface LearntRound extends RatedRound {
 }
 
 /**
- * Stores what a round teaches: answers on its objectives, and its items' memory if the pupil's memory is on. The caller
- * holds the lock of the user's row.
+ * Stores what a round teaches: answers on its objectives, and, if the pupil's memory is on, its items' memory and what they add to the
+ * journey. The caller holds the lock of the user's row.
  */
 export async function learnFrom(
   db: Db,
   round: LearntRound,
   { memoryFrom, states }: LearningBefore,
 ): Promise<void> {
-  const { userId, recordedAt, answers } = round;
+  const { userId, recordedAt, playedAt, answers } = round;
+  const after = memoryFrom === null ? NOTHING : statesAfter(states, round);
   await Promise.all([
     countAnswers(db).execute({
       userId,
       answers: answersText(answers),
       at: recordedAt.toISOString(),
     }),
-    memoryFrom === null ? null : writeStates(db, userId, statesAfter(states, round)),
+    writeStates(db, userId, after),
+    addToJourney(db, userId, schoolDay(playedAt), growthOf(states, after)),
   ]);
 }
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { DAY_MS } from '#shared/dates.ts';
+import { stopsAt } from '#shared/journey.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { switchMemory } from '../memory/store.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
@@ -106,12 +108,82 @@ describe('the garden', () => {
   it('is of the pupil’s own rounds alone', async () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await play(zara.id, [rated('fact/7×8', 'again')]);
-    expect(await shown(omar)).toEqual({ isOn: true, garden: [], basket: [] });
+    expect(await shown(omar)).toEqual({ isOn: true, garden: [], basket: [], journey: [] });
     await play(omar.id, [rated('fact/7×8', 'good')]);
     expect(await stored()).toEqual([
       expect.objectContaining({ userId: zara.id, repetitions: 1, lapses: 0 }),
       expect.objectContaining({ userId: omar.id, repetitions: 1, lapses: 0 }),
     ]);
+  });
+});
+
+describe('the journey', () => {
+  const words = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, nth) => rated(`word/w${from + nth}#meaning`, 'good'));
+  const growthOf = async (pupil: TestBrowser) =>
+    (await shown(pupil)).journey.map(({ year, growth }) => [year, growth]);
+
+  it('grows by 1 for a seed, by 2 for a sprout, by 4 for a flower, and once for each, whatever is asked again', async () => {
+    const pupil = await server.loginAs();
+    const grown = async (daysLater: number) => {
+      server.passTime(daysLater * DAY_MS);
+      await play(pupil.id, [rated('fact/7×8', 'good'), rated('fact/7×8', 'good')]);
+      return growthOf(pupil);
+    };
+    expect(await grown(0)).toEqual([[3, 1]]);
+    expect(await grown(0)).toEqual([[3, 1]]);
+    expect(await grown(2)).toEqual([[3, 3]]);
+    expect(await grown(0)).toEqual([[3, 3]]);
+    expect(await grown(11)).toEqual([[3, 7]]);
+    expect(await grown(20)).toEqual([[3, 7]]);
+  });
+
+  it('reaches its first stop on the first day and its second on the second, however much is played', async () => {
+    const pupil = await server.loginAs();
+    const stops = async () => stopsAt((await shown(pupil)).journey[0]?.growth ?? 0);
+    await play(pupil.id, words(10));
+    expect(await stops()).toBe(1);
+    for (let round = 1; round < 10; round++) await play(pupil.id, words(10, round * 10));
+    expect(await growthOf(pupil)).toEqual([[3, 10]]);
+    expect(await stops()).toBe(1);
+    server.passTime(DAY_MS);
+    await play(pupil.id, words(10, 200));
+    expect(await growthOf(pupil)).toEqual([[3, 20]]);
+    expect(await stops()).toBe(2);
+  });
+
+  it('counts ten seeds for each day on which a tablet without a network was played, in whatever year', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, words(12), { playedDaysAgo: 2 });
+    await play(pupil.id, words(12, 20), { playedDaysAgo: 1 });
+    await play(pupil.id, words(12, 40), { playedDaysAgo: 2 });
+    expect(await growthOf(pupil)).toEqual([[3, 20]]);
+    await pupil.post('/api/user/year-group', { yearGroup: 4 });
+    await play(pupil.id, words(12, 60), { playedDaysAgo: 1 });
+    await play(pupil.id, words(12, 80));
+    expect(await growthOf(pupil)).toEqual([
+      [3, 20],
+      [4, 10],
+    ]);
+  });
+
+  it('stays when the memory is switched off, and goes no further then', async () => {
+    const pupil = await server.loginAs();
+    await play(pupil.id, words(5));
+    await switchMemory(server.deps.database.db, pupil.id, false);
+    await play(pupil.id, words(5, 10));
+    expect(await shown(pupil)).toEqual({
+      isOn: false,
+      garden: [],
+      basket: [],
+      journey: [{ year: 3, growth: 5 }],
+    });
+  });
+
+  it('is nothing that staff have', async () => {
+    const teacher = await server.loginAs({ role: 'teacher' });
+    await play(teacher.id, words(5));
+    expect(await growthOf(teacher)).toEqual([]);
   });
 });
 
@@ -221,7 +293,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     expect(await db.select().from(memoryCheckpoints)).toMatchObject([{ userId: other.id }]);
     await play(pupil.id, [rated('fact/6×9', 'again')]);
     expect(await stored()).toMatchObject([{ userId: other.id }]);
-    expect(await shown(pupil)).toEqual({ isOn: false, garden: [], basket: [] });
+    expect(await shown(pupil)).toMatchObject({ isOn: false, garden: [], basket: [] });
     expect(await findMemoryView(db, pupil.id, 'word-search', server.deps.now())).toEqual(
       NOTHING_REMEMBERED,
     );

@@ -3,6 +3,7 @@ import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { gardenOf } from '../memory/garden.ts';
+import { findJourney } from '../memory/journey-store.ts';
 import { labelWith, type OwnWordLabels } from '../memory/label.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
 import type { States } from '../memory/apply-round.ts';
@@ -15,12 +16,13 @@ import { findLearningRounds, type LearningRound } from './history-store.ts';
 /** More are not looked through: the basket is full long before. */
 const LATEST_ROUNDS = 200;
 
-/** Empty while memory is switched off. */
+/** Empty while memory is switched off, but for the journey: what was found stays. */
 export async function showMemory(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   userId: number,
 ): Promise<Memory> {
-  if (!(await isMemoryOn(db, userId))) return { isOn: false, garden: [], basket: [] };
+  const journey = [...(await findJourney(db, userId))];
+  if (!(await isMemoryOn(db, userId))) return { isOn: false, garden: [], basket: [], journey };
   const states = await findStates(db, userId, 'now');
   const since = new Date(now().getTime() - BASKET_DAYS * DAY_MS);
   const rounds = await findLearningRounds(db, userId, { since, limit: LATEST_ROUNDS });
@@ -31,6 +33,7 @@ export async function showMemory(
     isOn: true,
     garden: gardenOf(states, ownWords, now()),
     basket: basketOf(played, states, ownWords),
+    journey,
   };
 }
 

@@ -119,6 +119,7 @@ it('no row belongs to an erased pupil or to a round they played', async () => {
     expect.arrayContaining([
       'game_history',
       'item_memories',
+      'journeys',
       'objective_records',
       'messages',
       'payments',

@@ -33,6 +33,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     games: await findGames(db, userId),
     objectives: await findObjectivesOf(db, userId),
     memory: await findMemory(db, userId),
+    journey: await findJourney(db, userId),
     tablesChecks: await findResultsOf(db, userId),
     ratings: await findRatings(db, userId),
     aboutComments: ABOUT_COMMENTS,
@@ -65,6 +66,15 @@ async function findMemory(db: Db, userId: number): Promise<MyData['memory']> {
     items: Array.from(items, ([item, state]) => ({ item, ...state, dueOn: dueOn(state) })),
     afterDeletedAnswers: Array.from(checkpoint, ([item, state]) => ({ item, ...state })),
   };
+}
+
+async function findJourney(db: Db, id: number) {
+  const { year, growth, seedsOn, seeds, userId } = schema.journeys;
+  return db
+    .select({ year, growth, seedsOn, seeds })
+    .from(schema.journeys)
+    .where(eq(userId, id))
+    .orderBy(year);
 }
 
 async function findAccount(db: Db, userId: number) {

@@ -229,6 +229,7 @@ describe('what is kept about a pupil', () => {
       'game_history',
       'idle_pupils',
       'item_memories',
+      'journeys',
       'memory_checkpoints',
       'messages',
       'objective_records',

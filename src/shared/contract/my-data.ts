@@ -80,6 +80,10 @@ export const myDataSchema = z.object({
     /** Memory as it was after the answers that have since been deleted because of their age. */
     afterDeletedAnswers: z.array(memoryOfItem),
   }),
+  /** What has grown in each school year, and how many seeds counted on the last day on which some did. */
+  journey: z.array(
+    z.object({ year: z.int(), growth: z.int(), seedsOn: z.iso.date(), seeds: z.int() }),
+  ),
   /** Finished tables checks, newest first. */
   tablesChecks: z.array(z.object(tablesResultFields)),
   ratings: z.array(

@@ -19,7 +19,7 @@ const APP = [
   chunk('main.js', '/web/index.html', {
     isEntry: true,
     imports: ['shared.js'],
-    dynamicImports: ['home.js', 'admin.js', 'classes.js', 'student.js', 'payment.js'],
+    dynamicImports: ['home.js', 'story.js', 'admin.js', 'classes.js', 'student.js', 'payment.js'],
     css: ['main.css'],
   }),
   chunk('shared.js', null),
@@ -35,6 +35,11 @@ const APP = [
     imports: ['lists.js', 'shared.js'],
   }),
   chunk('year-2.js', '/content/year-2/word-search.yaml'),
+  chunk('story.js', '/web/pages/journey/story-page.tsx', {
+    dynamicImports: ['people-1.js', 'people-2.js'],
+  }),
+  chunk('people-1.js', '/web/pages/journey/drawings/year-1.tsx'),
+  chunk('people-2.js', '/web/pages/journey/drawings/year-2.tsx'),
   chunk('words-1.js', '/content/year-1/hangman.yaml'),
   chunk('lists.js', null),
   chunk('admin.js', '/web/pages/admin/page.tsx', { imports: ['charts.js'], css: ['admin.css'] }),
@@ -59,11 +64,15 @@ describe('the files that are kept for a time without a network', () => {
       'screen.css',
       'screen.js',
       'shared.js',
+      'story.js',
     ]);
   });
 
   it('are of each year only what that year adds', () => {
-    expect(years).toEqual({ 1: ['lists.js', 'words-1.js', 'year-1.js'], 2: ['year-2.js'] });
+    expect(years).toEqual({
+      1: ['lists.js', 'people-1.js', 'words-1.js', 'year-1.js'],
+      2: ['people-2.js', 'year-2.js'],
+    });
   });
 
   it('cannot be chosen where nothing starts the app', () => {

@@ -15,8 +15,8 @@ export interface Chunk {
 
 /** Pages of owners and teachers, and payment code. */
 const LEFT_OUT = /\/pages\/(admin[^/]*|classes)\/|\/node_modules\//;
-/** Content of one year: only the pupil's own year is cached. */
-const OF_A_YEAR = /\/content\/year-(\d)\/[^/]+\.yaml$/;
+/** Content of one year and the drawings of its story: only the pupil's own year is cached. */
+const OF_A_YEAR = /\/(?:content|drawings)\/year-(\d)(?:\/[^/]+\.yaml|\.tsx)$/;
 const FONT = /\.woff2$/;
 
 export interface ChosenFiles {

@@ -8,8 +8,15 @@ const SAYS: Record<Mood, string> = {
   comforting: 'An owl in an explorer’s hat looks at you kindly',
 };
 
+interface OwlProps {
+  mood: Mood;
+  size: number;
+  /** The wind has taken its hat. */
+  isBareheaded?: boolean;
+}
+
 /** The owl, drawn on a canvas of 120 by 120. */
-export function Owl({ mood, size }: { mood: Mood; size: number }) {
+export function Owl({ mood, size, isBareheaded = false }: OwlProps) {
   return (
     <svg
       role="img"
@@ -28,7 +35,7 @@ export function Owl({ mood, size }: { mood: Mood; size: number }) {
         <Eyes mood={mood} />
         <Beak open={mood === 'cheering'} />
         <Scarf />
-        <Hat />
+        {!isBareheaded && <Hat />}
         <Extras mood={mood} />
       </g>
     </svg>

@@ -14,6 +14,10 @@ export const TIPS = {
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
   home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there is no rush.' },
   profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },
+  journey: {
+    mood: 'hello',
+    tip: 'Every seed you plant takes us further along the path.',
+  },
   howToPlay: { mood: 'thinking', tip: 'Read how a game works, then give it a try.' },
   about: { mood: 'hello', tip: 'Shall I tell you how it all began?' },
   contact: { mood: 'hello', tip: 'I love messages! What would you like to tell us?' },

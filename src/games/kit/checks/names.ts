@@ -135,4 +135,7 @@ export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'Hadrian',
   'Saxon',
   'Grandad',
+  'India',
+  'Arabic',
+  'Spanish',
 ]);

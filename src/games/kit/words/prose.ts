@@ -12,7 +12,12 @@ export function countWords(written: string): number {
 
 const SENTENCE_END = /(?<=[\p{L}\d)°²³%])[.!?…]+[”’)]*(?=\s*(?:(?<=\s)[“(]?\p{Lu}|$))/u;
 
+/** The sentences of a text, without the marks at their ends. */
+export function sentencesOf(written: string): string[] {
+  return written.split(SENTENCE_END).filter((part) => part.trim());
+}
+
 /** How many sentences a text has: at least one, and one for every end mark after a word and before a capital or the end. */
 export function countSentences(written: string): number {
-  return Math.max(1, written.split(SENTENCE_END).filter((part) => part.trim()).length);
+  return Math.max(1, sentencesOf(written).length);
 }

@@ -130,6 +130,11 @@ export function tableDescriptions({
       holds: 'The same of items as it was before answers that have been deleted',
       until: 'Not met for 24 months, memory switched off, or the account is deleted',
     },
+    journeys: {
+      purpose: 'learning',
+      holds: 'How much of each pupil’s garden has grown in each school year, and the seeds of the last day',
+      until: ACCOUNT,
+    },
     classes: {
       purpose: 'classes',
       holds: 'A class’s name, year, school year and code',

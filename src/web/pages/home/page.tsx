@@ -1,4 +1,5 @@
 import { GAMES } from '#games/cards.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
@@ -10,6 +11,10 @@ import { TablesCheckCard } from './tables-check-card.tsx';
 import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
+
+const JourneyCard = lazy<ComponentType>(() =>
+  import('../../shell/journey/card.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function HomePage({ user }: PageProps) {
   const { openGameId, openWorkId, openGame, closeGame } = useOpenGame();
@@ -34,6 +39,11 @@ export default function HomePage({ user }: PageProps) {
           ))}
         </ul>
       </section>
+      {user.role === 'pupil' && (
+        <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>
+          <JourneyCard />
+        </Suspense>
+      )}
       {openGameId === null ? (
         <AvatarsDialog />
       ) : (

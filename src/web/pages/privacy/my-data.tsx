@@ -82,6 +82,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Here since', shortDate(new Date(account.createdAt))],
     ['Games you finished', [String(data.games.length), ...played].join(', ')],
     ['What we remember of what you met', rememberedText(data.memory)],
+    ['What has grown on your journey', grownText(data.journey)],
     ['What you told us about games', String(data.ratings.length)],
     ['Messages you wrote', String(data.messages.length)],
     ['Payments', String(data.payments.length)],
@@ -116,6 +117,11 @@ function rememberedText({ isOn, items }: Data['memory']): string {
   if (!isOn) return 'Nothing: it is switched off for you';
   const plants = items.length === 1 ? '1 plant' : `${items.length} plants`;
   return `${plants} in your garden: when you met each of them, how well you know it, and when it comes back`;
+}
+
+function grownText(journey: Data['journey']): string {
+  const years = journey.map(({ year, growth }) => `${growth} in Year ${year}`);
+  return years.length === 0 ? 'Nothing yet' : years.join(', ');
 }
 
 /** Only for those who can sign in without typing. */

@@ -46,6 +46,7 @@ const DATA: MyData = {
     },
   ],
   objectives: [],
+  journey: [],
   memory: {
     isOn: true,
     items: [

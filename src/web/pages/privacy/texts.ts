@@ -18,6 +18,7 @@ export function promises(appName: string): readonly Pledge[] {
         'We keep your name here, your school year and your avatar.',
         'We keep the games you finish, your answers and scores, and how you like to play.',
         'We work out what you know well and what you may forget soon, so that it comes back in time. You see it as your garden, and your teacher sees it too. A grown-up at your school can switch this off.',
+        'We keep how far you have come on your journey.',
         'We keep what your teacher sets for you, and how much of it you have done.',
         'We keep what you tell us about a game, and the messages you send us. If you write a phone number or an address about a game, we take it out.',
         'Your password is scrambled, so nobody can read it.',
@@ -93,6 +94,11 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'What is remembered of each question, word and fact: when it was met last, how often, how often it was wrong, and for how long it will probably be known (a prediction from the answers)',
     'bringing it back before it is forgotten; the garden and the basket on the child’s profile; showing the teacher of the class what to teach to whom',
     'it has not been met for 24 months, an admin switches it off for the child, or the account is deleted',
+  ],
+  [
+    'How much has grown in the garden in each school year, and how many seeds on the last day',
+    'opening the child’s journey, whose stops stay when the memory is switched off',
+    'the account is deleted',
   ],
   [
     'What a teacher has set, and how many rounds of it the child has played',

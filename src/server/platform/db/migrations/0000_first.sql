@@ -261,6 +261,15 @@ CREATE TABLE "item_memories" (
 	CONSTRAINT "item_memories_user_id_item_pk" PRIMARY KEY("user_id","item")
 );
 --> statement-breakpoint
+CREATE TABLE "journeys" (
+	"user_id" integer NOT NULL,
+	"year" smallint NOT NULL,
+	"growth" integer NOT NULL,
+	"seeds_on" date NOT NULL,
+	"seeds" smallint NOT NULL,
+	CONSTRAINT "journeys_user_id_year_pk" PRIMARY KEY("user_id","year")
+);
+--> statement-breakpoint
 CREATE TABLE "memory_checkpoints" (
 	"user_id" integer NOT NULL,
 	"item" text NOT NULL,
@@ -464,6 +473,7 @@ ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_user_id_users_id_fk"
 ALTER TABLE "imports" ADD CONSTRAINT "imports_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "safeguarding_leads" ADD CONSTRAINT "safeguarding_leads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_memories" ADD CONSTRAINT "item_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "journeys" ADD CONSTRAINT "journeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_checkpoints" ADD CONSTRAINT "memory_checkpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "objective_records" ADD CONSTRAINT "objective_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

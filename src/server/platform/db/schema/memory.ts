@@ -50,3 +50,20 @@ export const objectiveRecords = pg.pgTable(
   },
   (table) => [pg.primaryKey({ columns: [table.userId, table.objective] })],
 );
+
+/**
+ * How much of each pupil's garden has grown in each school year: it opens the journey. Kept beside the memory, so that what was found
+ * stays when the memory is switched off or forgets.
+ */
+export const journeys = pg.pgTable(
+  'journeys',
+  {
+    userId: userId(),
+    year: pg.smallint().notNull(),
+    growth: pg.integer().notNull(),
+    /** The last day on which seeds were counted, by the school's clock, and how many: they count up to a number a day. */
+    seedsOn: pg.date({ mode: 'string' }).notNull(),
+    seeds: pg.smallint().notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.userId, table.year] })],
+);

@@ -21,6 +21,7 @@ const MEMORY: Memory = {
     plant('Y4~Y3.GR.4/002', { label: 'Conjunctions', thirsty: true }),
   ],
   basket: [],
+  journey: [],
 };
 
 const garden = () => screen.findByRole('region', { name: 'My garden' });
@@ -83,7 +84,7 @@ describe('the garden', () => {
   });
 
   it('waits for its first seed, with a way to the games', async () => {
-    openProfile({ isOn: true, garden: [], basket: [] });
+    openProfile({ isOn: true, garden: [], basket: [], journey: [] });
     const panel = within(await garden());
     expect(
       await panel.findByText('Your garden is waiting. Play a game to plant your first seed.'),
@@ -93,7 +94,7 @@ describe('the garden', () => {
   });
 
   it('rests kindly, without a basket, when it is switched off', async () => {
-    openProfile({ isOn: false, garden: [], basket: [] });
+    openProfile({ isOn: false, garden: [], basket: [], journey: [] });
     expect(await screen.findByText(/^Your garden is resting/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'My fix-it basket' })).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { Panel } from '../../../shell/panel.tsx';
 import { Basket } from './basket.tsx';
 import { EmptyBeds, Garden, RestingGarden } from './garden.tsx';
 import { Legend } from './legend.tsx';
-import { useMemory } from './use-memory.ts';
+import { useMemory } from '../../../data/use-memory.ts';
 
 /** What the games remember of the pupil, as a garden and a basket (D9). */
 export function GardenPanel({ user }: { user: User }) {

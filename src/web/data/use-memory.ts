@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { memory } from '#shared/contract/memory.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { call } from '../../../data/api.ts';
-import { readOwn } from '../../../data/cached-reads.ts';
-import { MEMORY_KEY } from '../../../data/queries.ts';
+import { call } from './api.ts';
+import { readOwn } from './cached-reads.ts';
+import { MEMORY_KEY } from './queries.ts';
 
 /** Read again at each visit: plants grow with every game, and turn thirsty with the days. */
 export function useMemory(user: User) {

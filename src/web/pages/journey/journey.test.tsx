@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stopsAt, type GrowthByYear } from '#shared/journey.ts';
+import { factsSchema, inOrder, PLACES } from '#shared/journey-texts.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import facts from '#content/journey-facts.yaml';
+import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { findsBy, placeNow } from './finds.ts';
+import { loadStory } from './story.ts';
+
+beforeEach(() => localStorage.clear());
+
+const IN_ORDER = inOrder(factsSchema.parse(facts));
+
+function openWith(journey: GrowthByYear, path = '/journey', user = pupil()) {
+  const memory = { isOn: false, garden: [], basket: [], journey: [...journey] };
+  const api = fakeApi({ ...answersFor(user), getMemory: memory });
+  return { api, user: renderApp(path) };
+}
+
+const place = (name: string) => screen.findAllByRole('button', { name });
+const found = async (name: string) =>
+  within(await screen.findByRole('list', { name: `Found at ${name}` }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the map', () => {
+  it('begins at the garden, and names no place before it is found', async () => {
+    openWith([]);
+    expect(await screen.findByRole('region', { name: 'Here is where we begin' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Falls|Peak|Bay|Wood|Spring|Gate/);
+    expect(screen.queryByRole('region', { name: 'My stories' })).not.toBeInTheDocument();
+  });
+
+  it('opens at the newest find, and by keyboard at any other, with the memory switched off as well', async () => {
+    const { user } = openWith([{ year: 3, growth: 12 }]);
+    expect(await found('Number Peak')).toEqual(['Page 2 of the Year 3 story']);
+    expect(document.body).not.toHaveTextContent(/Bay|Wood|Spring|Gate/);
+    const [falls] = await place('Fact Falls');
+    falls?.focus();
+    await user.keyboard('{Enter}');
+    expect(await found('Fact Falls')).toEqual(['Page 1 of the Year 3 story']);
+    expect(falls).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Enter}');
+    expect(falls).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has a fact at each stop after the story, which can be heard', async () => {
+    const { spoken } = deviceWith();
+    const { user } = openWith([{ year: 3, growth: 92 }]);
+    const [first] = IN_ORDER;
+    expect(await found('Measure Bay')).toEqual([first?.fact, 'Page 3 of the Year 3 story']);
+    await user.click(screen.getByRole('button', { name: 'Read what we found aloud' }));
+    expect(spoken()).toEqual([first?.fact]);
+  });
+
+  it('is shown without a network as it was last known', async () => {
+    const { api } = openWith([{ year: 3, growth: 12 }]);
+    await found('Number Peak');
+    await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
+    api.answer('getMemory', AWAY);
+    renderApp('/journey');
+    expect(await found('Number Peak')).toHaveLength(1);
+  });
+
+  it('is nothing that staff have', async () => {
+    openWith([], '/journey', pupil({ role: 'teacher' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(screen.queryByRole('heading', { name: 'My journey' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a story', () => {
+  it('is read by keyboard as far as it was found, and says nothing of what comes after', async () => {
+    const { user } = openWith([{ year: 1, growth: 22 }], '/journey/1?page=2');
+    expect(await screen.findByRole('heading', { name: 'The Hat That Quacked' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /hat flies over the hill/ })).toBeVisible();
+    screen.getByRole('button', { name: 'Next page' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Page 3' })).toHaveFocus();
+    expect(screen.getByText(/Owl and Mole ran up the hill/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+    expect(screen.queryByText('The end')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to the map' }));
+    expect(await screen.findByRole('heading', { name: 'My journey' })).toHaveFocus();
+  });
+
+  it('reads its page aloud, and has an end', async () => {
+    const { spoken } = deviceWith();
+    const { user } = openWith([{ year: 6, growth: 92 }], '/journey/6?page=8');
+    expect(await screen.findByText('The end')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Read the page aloud' }));
+    expect(spoken().join(' ')).toMatch(/They were never late/);
+  });
+
+  it('of a year in which nothing was found leads back to the map, and a page too far to the last', async () => {
+    openWith([{ year: 2, growth: 12 }], '/journey/4');
+    expect(await screen.findByRole('heading', { name: 'My journey' })).toBeVisible();
+    expect(window.location.pathname).toBe('/journey');
+    renderApp('/journey/2?page=7');
+    expect(await screen.findByRole('heading', { name: 'Page 2' })).toBeVisible();
+  });
+
+  it.each(YEAR_GROUPS)('of Year %d has a drawing for every picture it names', async (year) => {
+    const { story, drawings } = await loadStory(year);
+    const named = story.pages.flatMap(({ picture }) => picture?.drawing ?? []);
+    expect(named.toSorted()).toEqual(Object.keys(drawings).toSorted());
+  });
+});
+
+it.each([
+  ['map', '/journey', 'My stories'],
+  ['story', '/journey/3?page=3', 'Page 3'],
+])('the %s has nothing that axe finds', async (_, path, heading) => {
+  openWith([{ year: 3, growth: 160 }], path);
+  await screen.findByRole('heading', { name: heading });
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+describe('the finds', () => {
+  const at = (growth: number) => {
+    const stops = stopsAt(growth);
+    return { pages: { 1: 0, 2: 0, 3: Math.min(8, stops), 4: 0, 5: 0, 6: 0 }, facts: stops - 8 };
+  };
+
+  it.each(IN_ORDER.map(({ id, fact }, nth) => [id, fact, nth] as const))(
+    'have %s newest where the explorer then stands',
+    (_, fact, nth) => {
+      const now = at(92 + 20 * nth);
+      const here = placeNow(now, 3);
+      if (!here) throw new Error('The explorer stands nowhere.');
+      expect(findsBy(now, IN_ORDER)[here].at(-1)).toMatchObject({ fact });
+    },
+  );
+
+  it('go round again when all have been found, and list each once', () => {
+    const now = at(92 + 20 * IN_ORDER.length);
+    expect(placeNow(now, 3)).toBe('measure-bay');
+    const finds = findsBy(now, IN_ORDER);
+    expect(PLACES.flatMap((place) => finds[place])).toHaveLength(8 + IN_ORDER.length);
+  });
+});

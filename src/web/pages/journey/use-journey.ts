@@ -1,0 +1,36 @@
+// What a pupil has found on the journey: the growth is cached on the device, so that it opens without a network.
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#shared/contract/auth.ts';
+import { foundBy, type Found } from '#shared/journey.ts';
+import { factsSchema, inOrder } from '#shared/journey-texts.ts';
+import type { YearGroup } from '#shared/years.ts';
+import { useMemory } from '../../data/use-memory.ts';
+import { loadStory } from './story.ts';
+
+export function useFound(user: User): { found: Found | null; isError: boolean; retry: () => void } {
+  const { data, isError, refetch } = useMemory(user);
+  return { found: data ? foundBy(data.journey) : null, isError, retry: () => void refetch() };
+}
+
+/** The facts in the order in which they are found. */
+export function useFacts() {
+  return useQuery({
+    queryKey: ['journey-facts'],
+    queryFn: async () => {
+      const file = await import('#content/journey-facts.yaml');
+      return inOrder(factsSchema.parse(file.default));
+    },
+    staleTime: Infinity,
+    // A part of the app, which may be on the device without a network.
+    networkMode: 'always',
+  });
+}
+
+export function useStory(year: YearGroup) {
+  return useQuery({
+    queryKey: ['story', year],
+    queryFn: () => loadStory(year),
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+}
