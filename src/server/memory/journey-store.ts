@@ -10,7 +10,7 @@ import type { Growth } from './growth.ts';
 const { userId, year, growth, seedsOn, seeds } = journeys;
 
 /** Seeds of a round that comes late, after one of a later day, count among those of that day. */
-const addGrowth = prepared((db, name) =>
+const addGrowth = prepared('add-growth', (db, name) =>
   db
     .insert(journeys)
     .select(
