@@ -127,10 +127,9 @@ async function ensureOwnDatabase(server: Urls): Promise<void> {
   if (await canConnect(server.url(OWN, OWN))) return;
   const client = await connect(server.url('postgres'));
   try {
-    const { password } = new URL(server.url('postgres').replace('@/', '@socket/'));
     await client.query(`do $$ begin
       if not exists (select from pg_roles where rolname = '${OWN}') then
-        create role ${OWN} login password '${password}';
+        create role ${OWN} login password '${client.password}';
       end if;
     end $$`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [OWN]);
