@@ -8,7 +8,7 @@ import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
 
-/** The stored answers of a user, by the number of the game, oldest first; from one game on, or all. */
+/** The stored answers of a user by the number of the game, oldest first, from one game on or all. */
 export async function findAnswersOf(
   db: Db,
   userId: number,
@@ -24,8 +24,8 @@ export async function findAnswersOf(
 }
 
 /**
- * The users whose answers of rounds recorded before this moment have not been deleted yet, a day at a time, so that nobody has to
- * wait; a day is noted as done when the caller has dealt with its users.
+ * The users with answers in rounds recorded before this moment, a day at a time, so that nobody has to wait. A day
+ * counts as done once the caller has handled its users.
  */
 export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator<number[]> {
   const { userId, answers } = gameHistory;
@@ -63,7 +63,7 @@ export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Pr
     );
 }
 
-/** Deletes what a user has answered in these tables checks; the scores stay, as those of games do. */
+/** Deletes a user's answers in these tables checks; the scores stay, like those of games. */
 export async function deleteCheckAnswers(
   db: Db,
   userId: number,

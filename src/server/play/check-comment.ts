@@ -1,4 +1,4 @@
-// What the server does with a comment before it keeps it (D10).
+// What the server does with a comment before it stores it (D10).
 import worries from '#content/comments/worries.yaml';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder, phraseListSchema } from '#shared/comments/phrases.ts';
@@ -15,7 +15,7 @@ export interface CheckedComment {
 
 export type CheckComment = (typed: string) => CheckedComment;
 
-/** Looks for our list of worries and the school's own in what was typed: nothing that is masked can hide one. */
+/** Searches the text as it was typed for our list of worries and the school's own, so that masking cannot hide one. */
 export function commentChecker(ownWorries: readonly string[]): CheckComment {
   const findWorry = phraseFinder([...WORRIES, { id: 'worry/own', phrases: [...ownWorries] }]);
   return (typed) => {

@@ -1,8 +1,7 @@
-// SQL of what was found in comments (D10).
+// SQL for the results of checking comments (D10).
 import type { Db } from '../platform/db/database.ts';
 import { commentWorries } from '../platform/db/schema.ts';
 
-/** A comment that was kept. */
 interface KeptComment {
   id: number;
   userId: number;

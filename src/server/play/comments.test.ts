@@ -1,4 +1,4 @@
-// What becomes of a comment (D10): contact data is masked, and what may tell of a worry is put on the worry list.
+// What happens to a comment (D10): contact data is masked, and a possible worry is put on the worry list.
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { buildApp } from '../app.ts';
@@ -12,7 +12,7 @@ const kept = () => server.deps.database.db.select().from(feedbacks).orderBy(feed
 const worries = () => server.deps.database.db.select().from(commentWorries);
 
 describe('a comment', () => {
-  it('is kept and answered without contact data, and marked', async () => {
+  it('a comment is stored and answered without contact data, and marked as masked', async () => {
     const pupil = await server.loginAs();
     const answer = await say(pupil, 'Ring me on 07700 900123!');
     expect(answer).toMatchObject({ status: 201, body: { comment: 'Ring me on •••!' } });
@@ -20,7 +20,7 @@ describe('a comment', () => {
   });
 
   it.each(['So much fun!', 'This is shit.', '  '])(
-    '%j is kept as it was typed',
+    'the comment %j is stored as it was typed',
     async (comment) => {
       const pupil = await server.loginAs();
       await say(pupil, comment);
@@ -28,7 +28,7 @@ describe('a comment', () => {
     },
   );
 
-  it.each([null, ''])('that is missing (%j) has no mark', async (comment) => {
+  it.each([null, ''])('a missing comment (%j) has no mark', async (comment) => {
     const pupil = await server.loginAs();
     await say(pupil, comment);
     expect(await kept()).toMatchObject([{ comment: null, masked: null }]);
@@ -36,7 +36,7 @@ describe('a comment', () => {
 });
 
 describe('a comment that may tell of a worry', () => {
-  it('is put on the worry list, once, and answered like any other', async () => {
+  it('a comment that may tell of a worry is put on the worry list once, and answered like any other', async () => {
     const pupil = await server.loginAs();
     const playId = crypto.randomUUID();
     const first = await say(pupil, 'My dad hits me.', { playId });
@@ -57,14 +57,14 @@ describe('a comment that may tell of a worry', () => {
     ]);
   });
 
-  it('is recognised by what was typed, also where that is masked', async () => {
+  it('a worry is recognised in the typed text, even where it is masked', async () => {
     const pupil = await server.loginAs();
     const { body } = await say(pupil, 'my snap is kms_4');
     expect(body).toMatchObject({ comment: 'my snap is •••' });
     expect(await worries()).toHaveLength(1);
   });
 
-  it('is recognised by the school’s own phrases too', async () => {
+  it('a worry is recognised by the school’s own phrases too', async () => {
     const config = { ...server.deps.config, ownWorries: ['the red van'] };
     const own = await buildApp({ ...server.deps, config }, '/nowhere');
     const pupil = await server.loginAs();
@@ -81,12 +81,12 @@ describe('a comment that may tell of a worry', () => {
     expect((await worries()).map(({ feedbackId }) => feedbackId)).toEqual([van?.id, hits?.id]);
   });
 
-  it('is not looked for in what grown-ups write', async () => {
+  it('comments by grown-ups are not searched for worries', async () => {
     await say(await server.loginAs({ role: 'teacher' }), 'I am scared of him');
     expect(await worries()).toEqual([]);
   });
 
-  it('is in nothing that the pupil’s own sign-in can read afterwards', async () => {
+  it('nothing the pupil can read afterwards reveals that a comment is on the worry list', async () => {
     const pupil = await server.loginAs();
     await say(pupil, 'I want to die');
     const paths = ['/api/user', '/api/user/data', '/api/user/game-history', '/api/user/settings'];

@@ -19,7 +19,10 @@ export interface CompletionAnswer {
   recorded: Recorded;
 }
 
-/** Records a game as the browser reports it (D2), unverified; 400 for an unknown game, 403 if such results are refused, 429. */
+/**
+ * Records a game reported by the browser (D2) as unverified. 400 for an unknown game, 403 if such results are refused,
+ * 429 for too many.
+ */
 export async function completeReported(
   deps: Deps,
   userId: number,
@@ -36,17 +39,23 @@ export async function completeReported(
     duration: duration ?? null,
     playId: playId ?? null,
     at,
-    playedAt: toldTime(playedAt, at),
+    playedAt: reportedTime(playedAt, at),
     proof: null,
   });
 }
 
-/** When a round without a deal ended, by the device's clock; null for longer ago than a device keeps a dealt one. */
-export function toldTime(playedAt: Completion['playedAt'], now: Date): Date | null {
+/**
+ * When a round without a deal ended, by the device's clock; null if that is longer ago than a device keeps a dealt
+ * round.
+ */
+export function reportedTime(playedAt: Completion['playedAt'], now: Date): Date | null {
   return believable(playedAt, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
 }
 
-/** Counts a finished game once and returns what it unlocked (D1 unlock rule). `note` is called if it is new, in the same transaction. */
+/**
+ * Counts a finished game once and returns what it unlocked (D1 unlock rule). If it is new, `note` is called in the same
+ * transaction.
+ */
 export async function recordCompletion(
   { database: { db } }: Deps,
   game: FinishedGame,
@@ -57,7 +66,7 @@ export async function recordCompletion(
   return answerTo(recorded);
 }
 
-/** The first answer to a game that was recorded before; null if it was not. */
+/** The first answer to a game that was recorded before; null if there is none. */
 export async function firstAnswer(
   { database: { db } }: Deps,
   userId: number,

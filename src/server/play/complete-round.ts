@@ -4,7 +4,12 @@ import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
-import { firstAnswer, recordCompletion, toldTime, type CompletionAnswer } from './complete-game.ts';
+import {
+  firstAnswer,
+  recordCompletion,
+  reportedTime,
+  type CompletionAnswer,
+} from './complete-game.ts';
 import type { Proof } from './finished-game-store.ts';
 import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
@@ -20,7 +25,7 @@ export interface RoundAnswer {
 /** Called once for each round that its moves prove, in the transaction that records it. */
 type NoteRound = (tx: Db, round: { proof: Proof; at: Date }) => Promise<void>;
 
-/** 400 for moves that break the rules, 403 for somebody else's or a changed deal, 429. */
+/** 400 if the moves break the rules, 403 if the deal is somebody else's or was changed, 429 for too many. */
 export async function completeRound(
   deps: Deps,
   userId: number,
@@ -62,7 +67,7 @@ async function recordRound(
   // It cannot be distinguished from a forged deal.
   checkUnverifiedAllowed(deps.config);
   checkGame(deal.gameId);
-  const playedAt = toldTime(completion.playedAt, at);
-  const told = { score, maxScore, duration: null, playedAt, proof: null };
-  return recordCompletion(deps, { ...round, ...told });
+  const playedAt = reportedTime(completion.playedAt, at);
+  const reported = { score, maxScore, duration: null, playedAt, proof: null };
+  return recordCompletion(deps, { ...round, ...reported });
 }

@@ -15,8 +15,8 @@ interface Pupil {
 }
 
 /**
- * Ten fresh questions for a pupil, different from the last rounds' (D2); 'not-found' if the server does not deal this
- * game.
+ * Ten new questions for a pupil, different from those of recent rounds (D2); 'not-found' if the server does not deal
+ * this game.
  */
 export async function dealQuestions(
   db: Db,

@@ -23,20 +23,18 @@ export interface Pupil {
   yearGroup: number | null;
 }
 
-/** What rounds are dealt for, besides that somebody wants to play. */
+/** How rounds are dealt, if not just for playing. */
 interface RoundPlan {
   /** The set work that each deal names. */
   workId?: number;
   focus?: Focus | null;
-  /** In place of the pupil's own setting; null switches countdowns off. */
+  /** Replaces the pupil's own setting; null switches countdowns off. */
   countdown?: CountdownFactor;
-  /** In place of the game's own dealer. */
+  /** Replaces the game's own dealer. */
   dealStart?: Dealer;
 }
 
-/**
- * Deals `count` rounds for a pupil's year by what the pupil remembers (D9), each as if the previous ones had been played.
- */
+/** Deals `count` rounds for a pupil's year by the pupil's memory (D9), each as if the previous ones had been played. */
 export async function dealSignedRounds(
   deps: Deps,
   pupil: Pupil,
@@ -87,12 +85,12 @@ export async function dealSignedRounds(
     };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }
-  // The first is played next; with a network the one after it is dealt when it has been recorded, and must differ from it.
+  // The first round is played next. With a network, the one after it is dealt once the first is recorded, and must
+  // differ from it.
   await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });
   return deals;
 }
 
-/** What one round is dealt as. */
 interface DealtRound extends Pick<
   Deal,
   'userId' | 'year' | 'start' | 'pace' | 'met' | 'workId' | 'checkId'
@@ -123,7 +121,7 @@ export function freshRandom(): Random {
   return seededRandom(randomInt(SEEDS));
 }
 
-/** When the pupil met those of a round's items that are not new to them. */
+/** When the pupil last met each of the round's items that they have met before. */
 function lastMet(
   { items }: MemoryView,
   asked: readonly AskedItem[],

@@ -44,7 +44,7 @@ export async function findDealtItems(
     .orderBy(asc(dealtItems.gameId));
 }
 
-/** How many dealt items are remembered: the last five rounds of ten. */
+/** How many items are remembered: those of the last five rounds of ten. */
 const REMEMBERED_ITEMS = 50;
 
 const upsertDealt = prepared('upsert-dealt', (db, name) =>
@@ -62,7 +62,7 @@ const upsertDealt = prepared('upsert-dealt', (db, name) =>
     .prepare(name),
 );
 
-/** Adds the items just dealt before the earlier ones. */
+/** Puts the items just dealt in front of the earlier ones. */
 export async function rememberDealt(
   db: Db,
   userId: number,

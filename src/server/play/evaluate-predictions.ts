@@ -1,5 +1,6 @@
-// Once a day: how well memory has predicted what pupils recalled, and what that teaches about predictions (D9), computed from the
-// stored answers. The completing transaction counts nothing for it: every pupil would wait for the same row.
+// Once a day: how well memory has predicted what pupils recalled, and what that teaches about predictions (D9),
+// computed from the stored answers. It is not counted when a round is completed, because all pupils would wait for the
+// same row.
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { statesAfter, type RatedRound, type States } from '../memory/apply-round.ts';
@@ -9,11 +10,11 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findRatedRounds } from './learning-store.ts';
 import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
-/** So many reviews say enough; more would only take longer. */
+/** More reviews would take longer and say little more. */
 const REVIEWS_MAX = 100_000;
 const PUPILS_MAX = 20_000;
 
-/** Computes the report and stores it in place of the last one. */
+/** Computes the report and replaces the last one. */
 export async function evaluatePredictions({
   database: { db },
   now,
@@ -23,13 +24,13 @@ export async function evaluatePredictions({
     if (reviews.length >= REVIEWS_MAX) break;
     const before = await findStates(db, id, 'checkpoint');
     addReviews(reviews, before, await findRatedRounds(db, id, { from: fromNth }));
-    // Requests come first.
+    // Lets requests run first.
     await setImmediate();
   }
   await keepPredictions(db, await reportOf(reviews, now()));
 }
 
-/** Adds a pupil's reviews, each with what was predicted of it from those before. */
+/** Adds a pupil's reviews, each with the prediction made from those before it. */
 function addReviews(reviews: Review[], before: States, rounds: readonly RatedRound[]): void {
   const states = new Map(before);
   for (const round of rounds) {

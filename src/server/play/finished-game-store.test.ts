@@ -13,10 +13,10 @@ const AT = Date.parse('2026-03-02T10:30:00Z');
 const MINUTE_MS = 60_000;
 const at = (minutes: number) => new Date(AT + minutes * MINUTE_MS);
 
-/** Minutes from `AT`, within the hour, in the hours beside it, and days away. */
+/** Minutes from `AT`, within the hour, in the neighbouring hours, and days away. */
 const RECORDED = [-1440, -31, -30, -1, 0, 1, 29, 30, 59, 60, 61, 90, 1440];
 
-it('games are found by when they were recorded, from the first moment to just before the last', async () => {
+it('games are found by the time they were recorded, from the first moment to just before the last', async () => {
   const { db } = server.deps.database;
   const { id } = await server.loginAs({});
   await db.insert(gameHistory).values(
@@ -44,7 +44,7 @@ it('games are found by when they were recorded, from the first moment to just be
   }
 });
 
-it('games are found by an index on when they were recorded', async () => {
+it('games are found by an index on the time they were recorded', async () => {
   const query = server.deps.database.db
     .select({ userId: gameHistory.userId })
     .from(gameHistory)

@@ -1,4 +1,5 @@
-// SQL that many queries on finished games need: the score out of ten, from which all counters are made, and when a game was recorded.
+// SQL that many queries on finished games need: the score out of ten, on which all counters are based, and the time of
+// recording.
 import { and, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { gameHistory } from '../platform/db/schema.ts';
@@ -30,7 +31,10 @@ export interface Proof {
 /** 10 * score / maxScore of a prepared statement's game. */
 export const outOfTen = sql<string>`10.0 * ${sql.placeholder('score')}::int / ${sql.placeholder('maxScore')}::int`;
 
-/** Whether a game was recorded at `from` or later, and before `until`; by the hour first, which alone is in an index. */
+/**
+ * Whether a game was recorded at `from` or later and before `until`. The condition on the hour comes first, because
+ * only that has an index.
+ */
 export function isRecordedBetween(from: Date, until: Date): SQL | undefined {
   const { createdAt } = gameHistory;
   const hour = hourOf(createdAt);

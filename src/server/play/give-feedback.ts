@@ -1,4 +1,4 @@
-// Keeps a rating of a game, with its comment as it was checked (D10).
+// Stores a rating of a game, with its checked comment (D10).
 import type { Feedback, FeedbackEntry } from '#shared/contract/play.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
@@ -6,7 +6,7 @@ import type { CheckComment } from './check-comment.ts';
 import { checkGame } from './known-game.ts';
 import { insertFeedback } from './store.ts';
 
-/** The rating as it is kept; 400 for an unknown game, 401 if the account is gone. */
+/** The stored rating; 400 for an unknown game, 401 if the account is gone. */
 export async function giveFeedback(
   { database, now }: Deps,
   userId: number,

@@ -1,4 +1,4 @@
-// SQL for reading finished games: by the pupil, and by owners with their proof.
+// SQL for reading finished games: for the pupil, and for owners with their proof.
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
@@ -19,7 +19,7 @@ const shown = { id, gameId, score, maxScore, duration, endedAt };
 /** Further columns for owners. */
 const judged = { ...shown, nth, verified, rushed, recordedAt: createdAt };
 
-/** A finished game as the contract has it: a duration that was not measured is absent. */
+/** A finished game as in the contract: a duration that was not measured is absent. */
 function toEntry<Row extends { duration: number | null; endedAt: Date }>(row: Row) {
   const { duration, endedAt, ...entry } = row;
   return {
@@ -33,7 +33,7 @@ function toJudged<Row extends Parameters<typeof toEntry>[0] & { recordedAt: Date
   return { ...toEntry(row), recordedAt: row.recordedAt.toISOString() };
 }
 
-/** All of a user's finished games, newest first: for files that somebody saves. */
+/** All of a user's finished games, newest first, for saved files. */
 export async function findHistory(db: Db, userId: number): Promise<StudentHistory> {
   const rows = await db
     .select(judged)
@@ -65,7 +65,7 @@ const HAS: Record<Proof, SQL | undefined> = {
   unverified: eq(verified, false),
 };
 
-/** A page of the pupil's games played before the nth, or of the newest, with one kind of proof or any; newest first. */
+/** A page of the pupil's games before the nth, or the newest, with one kind of proof or any; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,
@@ -94,7 +94,7 @@ export interface LearningRound {
   endedAt: Date;
 }
 
-/** The rounds of a user that count as learning and were recorded after `since`: the `limit` played last, newest first. */
+/** The user's rounds that count as learning and were recorded after `since`: the `limit` played last, newest first. */
 export async function findLearningRounds(
   db: Db,
   userId: number,

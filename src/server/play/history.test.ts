@@ -1,4 +1,4 @@
-// A pupil of many years: what is answered of a history does not grow with it.
+// The answers about a pupil who has played for years do not grow with the history.
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const server = setUpTestApp();
 const GAMES = 1203;
 const GAMES_AT_A_TIME = 500;
 
-/** A pupil who has played so often; the duration of each game is its number. */
+/** A pupil who has played this many games; the duration of each game is its number. */
 async function pupilWith(games: number): Promise<TestBrowser & { id: number }> {
   const { db } = server.deps.database;
   const pupil = await server.loginAs();
@@ -37,7 +37,7 @@ async function pupilWith(games: number): Promise<TestBrowser & { id: number }> {
   return pupil;
 }
 
-/** The numbers of the games that are answered, and how many there are said to be. */
+/** The numbers of the games in the answer, and the total it gives. */
 async function read(pupil: TestBrowser, query = '') {
   const { status, body, headers } = await pupil.get(`/api/user/game-history${query}`);
   expect(status).toBe(200);
@@ -53,19 +53,19 @@ const down = (first: number, last: number) =>
   Array.from({ length: Math.max(0, first - last + 1) }, (_, index) => first - index);
 
 describe('a history', () => {
-  it('is answered with the newest 500, and says how many there are', async () => {
+  it('a history without a page has the newest 500 games and the total', async () => {
     const pupil = await pupilWith(GAMES);
     const { numbers, total } = await read(pupil);
     expect(numbers).toEqual(down(GAMES, GAMES - 499));
     expect(total).toBe(String(GAMES));
   });
 
-  it('of 500 games and fewer is answered whole', async () => {
+  it('a history of up to 500 games is answered in full', async () => {
     expect(await read(await pupilWith(500))).toEqual({ numbers: down(500, 1), total: '500' });
     expect(await read(await server.loginAs())).toEqual({ numbers: [], total: '0' });
   });
 
-  it('comes by the page, each game once, whatever the size of a page', async () => {
+  it('the pages of a history have each game once, whatever their size', async () => {
     const pupil = await pupilWith(GAMES);
     expect((await read(pupil, '?page=1')).numbers).toEqual(down(GAMES, GAMES - 49));
     await fc.assert(
@@ -85,14 +85,14 @@ describe('a history', () => {
   });
 
   it.each(['?page=0', '?page=1.5', '?page=x', '?page=1&pageSize=501', '?page=1&pageSize=0'])(
-    'refuses %s',
+    'the query %s is refused',
     async (query) => {
       const pupil = await server.loginAs();
       expect((await pupil.get(`/api/user/game-history${query}`)).status).toBe(400);
     },
   );
 
-  it('begins with the game that was finished just now', async () => {
+  it('a history begins with the game that was just finished', async () => {
     const pupil = await pupilWith(GAMES);
     const game = { gameId: 'word-search', score: 7, maxScore: 10, duration: 9999 };
     await pupil.post('/api/game/complete', game);
@@ -103,10 +103,10 @@ describe('a history', () => {
   });
 });
 
-describe('a round that a tablet without a network has sent days later', () => {
+describe('a round that an offline tablet has sent days later', () => {
   const game = { gameId: 'word-search', score: 7, maxScore: 10 };
 
-  /** Of Monday's rounds one was sent on Wednesday, after a game of Tuesday. */
+  /** One of Monday's rounds is sent on Wednesday, after a game on Tuesday. */
   async function sentLate() {
     const pupil = await server.loginAs();
     const begun = server.deps.now().getTime();
@@ -120,7 +120,7 @@ describe('a round that a tablet without a network has sent days later', () => {
     return { pupil, playedAt, tuesday: begun + DAY_MS };
   }
 
-  it('stands in the pupil’s history where it was played, on every page', async () => {
+  it('a round sent later is in the pupil’s history at the time it was played, on every page', async () => {
     const { pupil, playedAt } = await sentLate();
     const datesOf = async (query: string) => {
       const { body } = await pupil.get(`/api/user/game-history${query}`);
@@ -132,7 +132,7 @@ describe('a round that a tablet without a network has sent days later', () => {
     expect(await datesOf('?page=2&pageSize=1')).toEqual([earlier]);
   });
 
-  it('stands on the pupil’s page of the staff where it was played, which says when it was recorded as well', async () => {
+  it('a round sent later is on the staff’s page at the time it was played, with the time it was recorded', async () => {
     const { pupil, playedAt, tuesday } = await sentLate();
     const owner = await server.loginAs({ isAdmin: true });
     const page = await owner.get(`/api/admin/student/${pupil.id}`);
@@ -142,7 +142,7 @@ describe('a round that a tablet without a network has sent days later', () => {
     expect(Date.parse(history[1]?.recordedAt ?? '')).toBeGreaterThanOrEqual(tuesday + DAY_MS);
     const before = await owner.get(`/api/admin/student/${pupil.id}/history?before=1`);
     expect(before.body).toEqual([history[1]]);
-    // The game of Tuesday is the last that was played.
+    // The game on Tuesday was played last.
     expect(performance[0]?.lastPlayed).toBe(history[0]?.createdAt);
     const { body } = await owner.get('/api/admin/students');
     expect(body).toMatchObject([{ lastActive: history[0]?.createdAt }]);
@@ -152,7 +152,7 @@ describe('a round that a tablet without a network has sent days later', () => {
     ['a day ago is shown when it was played', -DAY_MS, true],
     ['in the future is shown when it was recorded', 60_000, false],
     ['longer ago than a device keeps a deal is shown when it was recorded', -31 * DAY_MS, false],
-  ])('and without a deal, played %s', async (_, offset, isBelieved) => {
+  ])('a round without a deal, played %s', async (_, offset, isBelieved) => {
     const pupil = await server.loginAs();
     const now = server.deps.now().getTime();
     const playedAt = new Date(now + offset).toISOString();
@@ -167,7 +167,7 @@ describe('a round that a tablet without a network has sent days later', () => {
 });
 
 describe('a student’s page', () => {
-  it('has the newest games and the figures of all of them', async () => {
+  it('a student’s page has the newest games and the figures of all games', async () => {
     const pupil = await pupilWith(GAMES);
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.get(`/api/admin/student/${pupil.id}`);

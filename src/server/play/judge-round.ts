@@ -16,15 +16,15 @@ export interface JudgedRound {
   duration: number | null;
   /** When it ended by the device's clock; null if that is impossible. */
   playedAt: Date | null;
-  /** Null for a round that is recorded as unverified. */
+  /** Null if the round is recorded as unverified. */
   proof: Proof | null;
 }
 
 /**
- * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' for a changed deal, and
- * 'invalid' for moves that break the rules or do not end the round. What can no longer be verified (an expired deal,
- * other rules) gets the result that the pupil saw. A round that claims more time than its deal has existed is unverified,
- * and 'forbidden' where unverified results do not count.
+ * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' if the deal was changed, and
+ * 'invalid' if the moves break the rules or do not end the round. A round that can no longer be verified (an expired
+ * deal, other rules) keeps the result that the pupil saw. A round that claims to have lasted longer than its deal has
+ * existed is unverified, or 'forbidden' if unverified results are not accepted.
  */
 export function judgeRound(
   completion: DealtCompletion,
@@ -37,9 +37,9 @@ export function judgeRound(
   }
   const dealtAt = new Date(deal.dealtAt);
   const endedAt = believable(playedAt, dealtAt, now);
-  const told = { score, maxScore, duration: null, playedAt: endedAt, proof: null };
+  const reported = { score, maxScore, duration: null, playedAt: endedAt, proof: null };
   const replay = replayOf(deal.gameId, deal.rules);
-  if (!replay || now > new Date(deal.expiresAt)) return told;
+  if (!replay || now > new Date(deal.expiresAt)) return reported;
   if (areTooLarge(moves)) throw new AppError('invalid', 'There are too many moves.');
   const outcome = replay.replay(deal.start, moves, deal);
   if (!outcome.ok) throw new AppError('invalid', outcome.message);
@@ -52,7 +52,7 @@ export function judgeRound(
   return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
 }
 
-/** Moves that are nested too deep to be measured count as too large. */
+/** Moves nested too deeply to be measured count as too large. */
 function areTooLarge(moves: DealtCompletion['moves']): boolean {
   try {
     return Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX;
@@ -61,7 +61,7 @@ function areTooLarge(moves: DealtCompletion['moves']): boolean {
   }
 }
 
-/** The device's time, if it lies between `first`, before which the round cannot have ended, and now. */
+/** The device's time if it is between `first`, before which the round cannot have ended, and now. */
 export function believable(moment: string | null | undefined, first: Date, now: Date): Date | null {
   if (moment == null) return null;
   const at = new Date(moment);

@@ -21,11 +21,11 @@ export async function findUserIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The rounds that are wanted: games from one number to another, both included, and of the checks what is asked for. */
+/** Games from one number to another, inclusive, and some of the tables checks. */
 interface RatedRange {
   from: number;
   to?: number;
-  /** Which of the user's tables checks; all of them unless given. */
+  /** The user's tables checks to include; all of them unless given. */
   checks?: SQL | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function findRatedRounds(
     answers: answers ?? [],
   }));
   const checks = await findRatedChecks(db, userId, areWanted);
-  // A check comes after the games that were finished before it; sorting keeps the order of equals.
+  // A check follows the games that were finished before it; the sort is stable.
   return [...games, ...checks].toSorted((one, other) => one.nth - other.nth);
 }
 
@@ -80,7 +80,7 @@ async function findRatedChecks(db: Db, userId: number, areWanted: SQL | undefine
   );
 }
 
-/** Tables checks that were recorded before a moment, and with the games up to the `last` (0 without any). */
+/** Tables checks recorded before a moment and not after the `last` game (0 for none). */
 export function areChecksBefore(end: Date, last: number): SQL | undefined {
   const { afterNth, finishedAt } = tablesResults;
   return or(lt(afterNth, last), and(eq(afterNth, last), lt(finishedAt, end)));

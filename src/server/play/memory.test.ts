@@ -26,7 +26,7 @@ const rated = (item: string, rating: ReviewRating | null, objective = 'Y3.VO.1')
 
 interface Played {
   gameId?: string;
-  /** Days ago by the device's clock; by default it was played when it was recorded. */
+  /** Days ago by the device's clock; by default when it was recorded. */
   playedDaysAgo?: number;
   rushed?: boolean;
 }
@@ -56,7 +56,7 @@ const dayOf = (daysAhead: number) =>
   schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 
 describe('the garden', () => {
-  it('has a plant for everything that was met, called what a child calls it', async () => {
+  it('the garden has a plant for every item the pupil has met, with a name for children', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [
       rated('word/island#meaning', 'good'),
@@ -81,7 +81,7 @@ describe('the garden', () => {
     expect(garden.every(({ stage, thirsty }) => stage === 'seed' && !thirsty)).toBe(true);
   });
 
-  it('grows with what is remembered, is thirsty when it is due, and never shrinks', async () => {
+  it('a plant grows with memory, is thirsty when it is due, and never shrinks', async () => {
     const pupil = await server.loginAs();
     const met = async (rating: ReviewRating, daysLater: number) => {
       server.passTime(daysLater * DAY_MS);
@@ -97,7 +97,7 @@ describe('the garden', () => {
     expect(await met('again', 25)).toMatchObject({ stage: 'flower', thirsty: false });
   });
 
-  it('has nothing of words found in a grid, of rushed rounds, or of what was only told', async () => {
+  it('words found in a grid, rushed rounds and unverified results do not change the garden', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [rated('word/cat#sight', null)], { gameId: 'word-search' });
     await play(pupil.id, [rated('fact/7×8', 'good')], { rushed: true });
@@ -105,7 +105,7 @@ describe('the garden', () => {
     expect((await shown(pupil)).garden).toEqual([]);
   });
 
-  it('is of the pupil’s own rounds alone', async () => {
+  it('the garden depends only on the pupil’s own rounds', async () => {
     const [zara, omar] = [await server.loginAs(), await server.loginAs()];
     await play(zara.id, [rated('fact/7×8', 'again')]);
     expect(await shown(omar)).toEqual({ isOn: true, garden: [], basket: [], journey: [] });
@@ -188,7 +188,7 @@ describe('the journey', () => {
 });
 
 describe('the basket', () => {
-  it('has what went wrong lately, newest first, with when it is back, until it is known', async () => {
+  it('the basket has recent mistakes, newest first, with when they come back, until they are known', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [rated('word/old#meaning', 'again')]);
     server.passTime(15 * DAY_MS);
@@ -213,7 +213,7 @@ describe('the basket', () => {
     ]);
   });
 
-  it('goes by the last of several answers in one round', async () => {
+  it('the basket uses the last of several answers in one round', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [
       rated('Y3.PV.2/r3', 'again'),
@@ -226,7 +226,7 @@ describe('the basket', () => {
 });
 
 describe('a round that is sent late', () => {
-  it('counts when it was played, but never before the last time that an item was met', async () => {
+  it('a round sent late counts from when it was played, but not before the item was last met', async () => {
     const pupil = await server.loginAs();
     server.passTime(20 * DAY_MS);
     await play(pupil.id, [rated('fact/7×8', 'good')], { playedDaysAgo: 4 });
@@ -238,11 +238,11 @@ describe('a round that is sent late', () => {
   });
 });
 
-describe('what dealing is told', () => {
+describe('what dealing reads', () => {
   const viewOf = (userId: number, gameId: string) =>
     findMemoryView(server.deps.database.db, userId, gameId, server.deps.now());
 
-  it('is how well each item is remembered, the answers on each objective, and the rounds of the game', async () => {
+  it('dealing reads how well each item is remembered, the answers on each objective, and the rounds of the game', async () => {
     const pupil = await server.loginAs();
     const round = [rated('fact/7×8', 'good', 'Y3.MD.1'), rated('fact/6×9', 'again', 'Y3.MD.1')];
     await play(pupil.id, round, { gameId: 'mathematics-mountain' });
@@ -274,7 +274,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
   const turn = (owner: TestBrowser, id: number, isOn: boolean) =>
     owner.post(`/api/admin/student/${id}/memory`, { isOn });
 
-  it('is deleted at once, remembers nothing, and begins anew when it is switched on', async () => {
+  it('switching memory off deletes it at once, and switching it on begins a new one', async () => {
     const pupil = await server.loginAs({ username: 'mia' });
     const other = await server.loginAs();
     const owner = await server.loginAs({ isAdmin: true });
@@ -307,7 +307,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     });
   });
 
-  it('is in the audit log, each change once', async () => {
+  it('each change of the switch is in the audit log once', async () => {
     const pupil = await server.loginAs({ username: 'mia' });
     const owner = await server.loginAs({ isAdmin: true, username: 'head' });
     for (const isOn of [true, false, false, true]) await turn(owner, pupil.id, isOn);
@@ -320,7 +320,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     });
   });
 
-  it('is dealt to and recorded as before', async () => {
+  it('rounds are dealt and recorded as usual while memory is switched off', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const owner = await server.loginAs({ isAdmin: true });
     await turn(owner, pupil.id, false);
@@ -332,7 +332,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of somebody who is not there cannot be switched', async () => {
+  it('the memory of an unknown pupil cannot be switched', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     expect(await turn(owner, 2_000_000_000, false)).toMatchObject({ status: 404 });
   });

@@ -14,7 +14,7 @@ const complete = (pupil: TestBrowser, game: object = {}) =>
   pupil.post('/api/game/complete', { ...GAME, ...game });
 
 describe('completing a game', () => {
-  it('counts it and answers with the totals', async () => {
+  it('completing a game counts it and answers with the totals', async () => {
     const pupil = await server.loginAs();
     expect(await complete(pupil, { duration: 42, playId: randomUUID() })).toMatchObject({
       status: 201,
@@ -26,7 +26,7 @@ describe('completing a game', () => {
     ]);
   });
 
-  it('unlocks five avatars at every fifth game up to the 35th, 50 in all', async () => {
+  it('every fifth game up to the 35th unlocks five avatars, up to 50', async () => {
     const pupil = await server.loginAs();
     for (let nth = 1; nth <= 41; nth++) {
       const { body } = await complete(pupil);
@@ -42,7 +42,7 @@ describe('completing a game', () => {
     expect((await pupil.get('/api/user/avatars')).body).toEqual({ unlockedAvatars: [...AVATARS] });
   });
 
-  it('answers a repeated playId as the first time and counts it once', async () => {
+  it('a repeated playId gets the first answer and counts once', async () => {
     const pupil = await server.loginAs();
     for (let i = 0; i < 4; i++) await complete(pupil);
     const playId = randomUUID();
@@ -54,7 +54,7 @@ describe('completing a game', () => {
     expect((await pupil.get('/api/user')).body).toMatchObject({ gamesCompleted: 6 });
   });
 
-  it('counts once when a playId arrives many times at the same moment', async () => {
+  it('a playId that arrives many times at the same moment counts once', async () => {
     const pupil = await server.loginAs();
     const playId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => complete(pupil, { playId })));
@@ -63,14 +63,14 @@ describe('completing a game', () => {
     expect((await pupil.get('/api/user')).body).toMatchObject({ gamesCompleted: 1 });
   });
 
-  it('lets two pupils have the same playId', async () => {
+  it('two pupils may use the same playId', async () => {
     const playId = randomUUID();
     for (const pupil of [await server.loginAs(), await server.loginAs()]) {
       expect((await complete(pupil, { playId })).status).toBe(201);
     }
   });
 
-  it('takes a game from its owner only: another user’s session refuses it and counts nothing', async () => {
+  it('a game sent in another user’s session is refused and counts nothing', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     const game = { playId: randomUUID(), userId: one.id };
     expect(await complete(other, game)).toEqual(
@@ -99,7 +99,7 @@ describe('completing a game', () => {
     { duration: 86_401 },
     { duration: 1.5 },
     { playId: 'not a uuid' },
-  ])('refuses %o and counts nothing', async (wrong) => {
+  ])('the game %o is refused and counts nothing', async (wrong) => {
     const pupil = await server.loginAs();
     expect((await complete(pupil, wrong)).status).toBe(400);
     expect((await pupil.get('/api/user/game-history')).body).toEqual([]);
@@ -110,12 +110,12 @@ describe('completing a game', () => {
     { score: 50, maxScore: 50, duration: 86_400 },
     { duration: 0 },
     { duration: null, playId: null },
-  ])('takes %o', async (edge) => {
+  ])('the game %o is accepted', async (edge) => {
     const pupil = await server.loginAs();
     expect((await complete(pupil, edge)).status).toBe(201);
   });
 
-  it('shows each pupil their own history only, newest first', async () => {
+  it('each pupil sees only their own history, newest first', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     for (const score of [1, 2, 3]) await complete(one, { score });
     const { body } = await one.get('/api/user/game-history');
@@ -123,7 +123,7 @@ describe('completing a game', () => {
     expect((await other.get('/api/user/game-history')).body).toEqual([]);
   });
 
-  it('loses none and counts none twice, whatever is repeated, reordered or concurrent', async () => {
+  it('no game is lost or counted twice, whatever is repeated, reordered or concurrent', async () => {
     const schedule = fc.array(
       fc.array(
         fc.record({
@@ -181,7 +181,7 @@ describe('rating a game', () => {
       ...feedback,
     });
 
-  it('keeps stars with and without a comment', async () => {
+  it('a rating is stored with and without a comment', async () => {
     expect(await rate({ comment: 'Fun!' })).toMatchObject({
       status: 201,
       body: { rating: 4, comment: 'Fun!' },
@@ -191,7 +191,7 @@ describe('rating a game', () => {
     }
   });
 
-  it('keeps the rating of a round once, however often it is sent', async () => {
+  it('the rating of a round is stored once, however often it is sent', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     const rating = { gameId: 'word-search', rating: 4, playId: randomUUID(), userId: one.id };
     const send = (changes: object = {}) =>
@@ -211,7 +211,7 @@ describe('rating a game', () => {
     ['Cut inside an emoji \ud83d', 'Cut inside an emoji \ufffd'],
     ['\udc36 and \ud83d', '\ufffd and \ufffd'],
     ['🐶 whole', '🐶 whole'],
-  ])('keeps of the comment %j what can be shown', async (comment, kept) => {
+  ])('the comment %j is stored without characters that cannot be shown', async (comment, kept) => {
     expect(await rate({ comment })).toMatchObject({ status: 201, body: { comment: kept } });
     const admin = await server.loginAs({ isAdmin: true });
     const { body } = await admin.get('/api/admin/stats');
@@ -229,14 +229,14 @@ describe('rating a game', () => {
     { comment: 'x'.repeat(1001) },
     { comment: 7 },
     { comment: 'a\u0000b' },
-  ])('refuses %o', async (wrong) => {
+  ])('the rating %o is refused', async (wrong) => {
     expect((await rate(wrong)).status).toBe(400);
   });
 });
 
 describe('the questions of a round', () => {
   it.each(['grammar-guru', 'mathematics-mountain'])(
-    'of %s are ten, all different, fresh each time',
+    '%s gives ten different questions, new ones each time',
     async (gameId) => {
       const pupil = await server.loginAs({ yearGroup: 4 });
       const rounds = [
@@ -253,8 +253,11 @@ describe('the questions of a round', () => {
     },
   );
 
-  it.each(['word-search', 'nope', 'constructor', '%00'])('of %s are not there', async (gameId) => {
-    const pupil = await server.loginAs();
-    expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);
-  });
+  it.each(['word-search', 'nope', 'constructor', '%00'])(
+    '%s has no questions here',
+    async (gameId) => {
+      const pupil = await server.loginAs();
+      expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);
+    },
+  );
 });

@@ -54,11 +54,11 @@ async function report() {
   return body;
 }
 
-it('before anything was computed there are none', async () => {
+it('there is no report before the first evaluation', async () => {
   expect(await report()).toEqual({ computedAt: null, reviews: 0, figures: null });
 });
 
-it('of few reviews only their number is told', async () => {
+it('of few reviews the report has only the number', async () => {
   const { id } = await server.loginAs();
   await play(id, { nth: 1, daysAgo: 9, items: itemsFrom(1, 10), rating: 'good' });
   await play(id, { nth: 2, daysAgo: 7, items: itemsFrom(1, 10), rating: 'again' });
@@ -70,7 +70,7 @@ it('of few reviews only their number is told', async () => {
   });
 });
 
-it('count first meetings, repeats on one day, rushed and unverified rounds and unrated answers not at all', async () => {
+it('first meetings, repeats on one day, rushed and unverified rounds and unrated answers do not count as reviews', async () => {
   const { id } = await server.loginAs();
   const items = itemsFrom(1, 5);
   await play(id, { nth: 1, daysAgo: 9, items, rating: 'good' });
@@ -82,7 +82,7 @@ it('count first meetings, repeats on one day, rushed and unverified rounds and u
   expect(await report()).toMatchObject({ reviews: 0 });
 });
 
-it('leave out pupils whose memory is switched off, and games before it was switched on', async () => {
+it('pupils whose memory is off, and games before it was switched on, do not count', async () => {
   const [off, on] = [await server.loginAs(), await server.loginAs()];
   for (const { id } of [off, on]) {
     for (const nth of [1, 2, 3]) {
@@ -98,7 +98,7 @@ it('leave out pupils whose memory is switched off, and games before it was switc
   expect(await report()).toMatchObject({ reviews: 10 });
 });
 
-it('go on from what was remembered when older answers were deleted', async () => {
+it('predictions continue from the checkpoint after older answers were deleted', async () => {
   const { id } = await server.loginAs();
   await play(id, { nth: 9, daysAgo: 1, items: itemsFrom(1, 10), rating: 'good' });
   const state = {
@@ -114,7 +114,7 @@ it('go on from what was remembered when older answers were deleted', async () =>
   expect(await report()).toMatchObject({ reviews: 1 });
 });
 
-it('of a thousand reviews are measured against what happened', async () => {
+it('the predictions of a thousand reviews are compared with the outcomes', async () => {
   const [one, other] = [await server.loginAs(), await server.loginAs()];
   // 90 % is predicted after about 2.3 days (FSRS-6's default for a first 'good'); 60 % were recalled.
   for (const { id } of [one, other]) {
@@ -137,7 +137,7 @@ it('of a thousand reviews are measured against what happened', async () => {
   expect(figures?.logLoss).toBeGreaterThan(figures?.constantLogLoss ?? 0);
 });
 
-it('are corrected by what the earlier half of the reviews teaches, and judged by the later half', async () => {
+it('predictions are corrected by the earlier half of the reviews and judged by the later half', async () => {
   const pupils = [await server.loginAs(), await server.loginAs(), await server.loginAs()];
   // After two days about 90 % is predicted; 60 % were recalled each time.
   for (const { id } of pupils) {

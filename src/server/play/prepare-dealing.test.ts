@@ -5,7 +5,7 @@ import type { Dealer } from '#games/kit/rules/game.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { prepareDealing } from './prepare-dealing.ts';
 
-/** Dealers that note what they deal, in order. */
+/** Dealers that record what they deal, in order. */
 function noting(onDealt: () => void = () => {}) {
   const dealt: string[] = [];
   const noted = (game: RoundId) => ({
@@ -23,14 +23,14 @@ function noting(onDealt: () => void = () => {}) {
   return { games, dealt };
 }
 
-it('deals every game and the tables check once in each year', async () => {
+it('preparing deals every game and the tables check once for each year', async () => {
   const { games, dealt } = noting();
   await prepareDealing(games, new AbortController().signal, 0);
   const all = YEAR_GROUPS.flatMap((year) => ROUND_IDS.map((game) => `${game} ${year}`));
   expect(dealt.toSorted()).toEqual(all.toSorted());
 });
 
-it('ends when the process is about to stop', async () => {
+it('preparing ends when the process is about to stop', async () => {
   const stopping = new AbortController();
   const { games, dealt } = noting(() => stopping.abort());
   await prepareDealing(games, stopping.signal, 0);

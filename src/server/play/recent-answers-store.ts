@@ -1,4 +1,4 @@
-// SQL for the rounds of several pupils that were recorded lately, with their answers (D11).
+// SQL for several pupils' recently recorded rounds with their answers (D11).
 import { and, asc, gte, not, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -10,8 +10,8 @@ const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, an
 const countsAsLearning = and(verified, not(rushed));
 
 /**
- * The number of each user's last game before a moment. A user's games are numbered in the order in which they are recorded, so that the
- * index leads to the newest alone: the time that this takes does not grow with the history.
+ * The number of each user's last game before a moment. A user's games are numbered in the order of recording, so the
+ * index leads straight to the newest ones, in a time that does not grow with the history.
  */
 function lastBefore(userIds: readonly number[], since: Date): SQL {
   return sql`(
@@ -26,7 +26,7 @@ function lastBefore(userIds: readonly number[], since: Date): SQL {
 
 const isLater = sql`last_before.id = ${userId} and ${nth} > last_before.nth`;
 
-/** A finished round with what it says about learning; without answers unless it was verified and not rushed. */
+/** A finished round with its answers; without answers unless it was verified and not rushed. */
 export interface RecentRound {
   userId: number;
   gameId: string;
@@ -40,7 +40,7 @@ export interface RecentRound {
   answers: readonly Answer[];
 }
 
-/** What these users have finished and recorded since a moment, each user's in their order. */
+/** The rounds that these users have recorded since a moment, each user's in order. */
 export async function findRoundsSince(
   db: Db,
   userIds: readonly number[],

@@ -37,7 +37,7 @@ function school() {
     newPupil: async () =>
       (await insertUser(database.db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 }))
         .id,
-    /** What is remembered of each item, in the order of the items. */
+    /** The memory of each item, ordered by item. */
     memoryOf: async (userId: number) => byItem(await findStates(database.db, userId, 'now')),
     checkpointOf: async (userId: number) =>
       byItem(await findStates(database.db, userId, 'checkpoint')),
@@ -97,7 +97,7 @@ const anyRound = fc.record<Round>({
   isVerified: fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false)),
 });
 
-/** What happens next, some days after the last. */
+/** The next event, some days after the last. */
 const anyEvent = fc.record({
   days: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 900 })),
   what: fc.oneof(
@@ -106,7 +106,7 @@ const anyEvent = fc.record({
   ),
 });
 
-it('gives what was remembered game by game, however late games come, whatever is deleted with age', async () => {
+it('computing again gives the same memory as game by game, however late games arrive and whatever is deleted because of its age', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyEvent, { minLength: 1, maxLength: 14 }),
@@ -145,7 +145,7 @@ it('gives what was remembered game by game, however late games come, whatever is
 });
 
 describe('computing memory again', () => {
-  it('undoes what somebody has changed in the database, and says how many accounts that was', async () => {
+  it('computing again repairs manual changes in the database, and counts the repaired accounts', async () => {
     const { db, newPupil, memoryOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];
     for (const pupil of [zara, omar]) await play(pupil, [{ item: 7, rating: 'good' }]);
@@ -160,8 +160,8 @@ describe('computing memory again', () => {
   });
 });
 
-describe('with age', () => {
-  it('answers go and leave a checkpoint, as long as their item is remembered', async () => {
+describe('deletion because of age', () => {
+  it('deleting old answers leaves a checkpoint for as long as their item is remembered', async () => {
     const { db, pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const pupil = await newPupil();
     await play(pupil, [
@@ -183,7 +183,7 @@ describe('with age', () => {
     expect(await db.select().from(memoryCheckpoints)).toEqual([]);
   });
 
-  it('only the items that were not met go, from memory and checkpoint; the others stay as they are', async () => {
+  it('only items not met for long are deleted from memory and checkpoint, and the others are unchanged', async () => {
     const { pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];
     await play(zara, [{ item: 1, rating: 'good' }]);
@@ -210,7 +210,7 @@ describe('with age', () => {
     expect(await checkpointOf(omar)).toEqual(ofOmar);
   });
 
-  it('what was counted on each objective stays when every item is forgotten', async () => {
+  it('the counters of objectives stay when every item is forgotten', async () => {
     const { db, pass, newPupil, memoryOf, play, ...deps } = school();
     const pupil = await newPupil();
     await play(pupil, [{ item: 1, rating: 'good', objective: 'Y4.MD.1' }]);
@@ -222,7 +222,7 @@ describe('with age', () => {
     expect(await findObjectivesOf(db, pupil)).toEqual(before);
   });
 
-  it('an item that is met again after 24 months is new', async () => {
+  it('an item met again after 24 months is new', async () => {
     const { pass, newPupil, memoryOf, play } = school();
     const pupil = await newPupil();
     await play(pupil, [{ item: 1, rating: 'good' }]);

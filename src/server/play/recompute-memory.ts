@@ -1,4 +1,4 @@
-// Computes memory again from the answers (D9), and keeps a checkpoint of it when answers are deleted with age.
+// Computes memory again from the answers (D9), and stores a checkpoint of it when old answers are deleted.
 import { isDeepStrictEqual } from 'node:util';
 import {
   firstRememberedDay,
@@ -22,7 +22,7 @@ type MemoryDeps = Pick<Deps, 'database' | 'now'>;
 
 const NOTHING: States = new Map<string, never>();
 
-/** Computes the memory of every account again; returns how many there are and how many of them changed. */
+/** Computes the memory of every account again; returns the number of accounts and how many of them changed. */
 export async function recomputeAllMemory(
   deps: MemoryDeps,
 ): Promise<{ users: number; changed: number }> {
@@ -34,7 +34,7 @@ export async function recomputeAllMemory(
   return { users: userIds.length, changed };
 }
 
-/** Computes one account's memory from its checkpoint and the answers since; false if it is as it was. */
+/** Computes one account's memory from its checkpoint and the answers since; returns whether it changed. */
 async function recomputeMemory({ database, now }: MemoryDeps, userId: number): Promise<boolean> {
   return inTransaction(database.db, async (tx) => {
     if (!(await lockUser(tx, userId))) return false;
@@ -66,8 +66,8 @@ function afterRounds(before: States, rounds: readonly RatedRound[]): States {
 }
 
 /**
- * Deletes the answers of rounds recorded before a moment. What they say about memory goes into its checkpoint, in the order of the
- * rounds; so a round goes with all before it, also one that a wrong clock has put later.
+ * Deletes the answers of rounds recorded before a moment. What they say about memory goes into the checkpoint, in the
+ * order of the rounds; so a round is deleted together with all before it, even one that a wrong clock has dated later.
  */
 export async function forgetAnswersBefore({ database }: MemoryDeps, end: Date): Promise<void> {
   for await (const userIds of usersWithAnswersBefore(database.db, end)) {
@@ -97,12 +97,12 @@ async function forgetAnswersOf(
   });
 }
 
-/** Forgets the items that were not met for 24 months. */
+/** Deletes the memory of items not met for 24 months. */
 export async function forgetItems({ database: { db }, now }: MemoryDeps): Promise<void> {
   await forgetStatesBefore(db, firstRememberedDay(now()));
 }
 
-/** The states of the items that are remembered. */
+/** The states of the remembered items. */
 function among(remembered: States, states: States): States {
   return new Map([...states].filter(([item]) => remembered.has(item)));
 }

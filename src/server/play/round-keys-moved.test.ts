@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Two pupils' rounds, dealt and played before the backup that is restored into a folder. */
+/** Two pupils' rounds, dealt and played before a backup that is then restored into a folder. */
 async function restoredWithRounds() {
   const pupil = await server.loginAs({ yearGroup: 4 });
   const rounds = (await dealTo(pupil, 'grammar-guru', 2)).map((dealt) => finishedRound(dealt));
@@ -44,7 +44,7 @@ async function restoredWithRounds() {
   return { pupil, target, rounds };
 }
 
-it('a round that was dealt before a backup is verified after restoring it, and after moving to another PostgreSQL', async () => {
+it('a round dealt before a backup is verified after restoring it and after moving to another PostgreSQL server', async () => {
   const { pupil, target, rounds } = await restoredWithRounds();
   const [first, second] = rounds.map((round) => dealtCompletionSchema.parse(round));
   if (!first || !second) throw new Error('Nothing was dealt.');
@@ -63,12 +63,12 @@ it('a round that was dealt before a backup is verified after restoring it, and a
     verified: true,
     gamesCompleted: 2,
   });
-  // The first one is known to have been played.
+  // The first round is known to have been played.
   expect(await completeRound(here, pupil.id, first)).toMatchObject({
     isNew: false,
     completed: { verified: true, gamesCompleted: 1 },
   });
-  // Without the secret key, the signature cannot be checked: nothing is lost, and nothing verified.
+  // Without the secret key the signature cannot be checked: nothing is lost, and nothing is verified.
   const otherKey = readConfig({ LOG_LEVEL: 'silent', SECRET_KEY: 'b2'.repeat(32) });
   const unsigned = { ...second, deal: { ...second.deal, id: crypto.randomUUID() } };
   const elsewhere = { ...here, config: otherKey };

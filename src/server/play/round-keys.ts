@@ -18,7 +18,7 @@ const SECRET_BYTES = 32;
 const NAME_BYTES = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Cache lifetime: for this long a process may still sign with a key that another has retired. */
+/** For this long a process may still sign with a key that another has retired. */
 const REMEMBERED_MS = MINUTE_MS;
 
 export interface RoundKey {
@@ -32,7 +32,7 @@ interface KeyRing {
   signs: RoundKey;
 }
 
-/** The last read of each application, finished or pending, and when it began. */
+/** Each application's last read, finished or pending, and when it began. */
 const rings = new WeakMap<KeyDeps, { ring: Promise<KeyRing>; readAt: number }>();
 
 /** The current signing key, created if there is none. */
@@ -71,7 +71,7 @@ function readAgain(deps: KeyDeps): Promise<KeyRing> {
   const reading = { ring: readRing(deps), readAt: deps.now().getTime() };
   rings.set(deps, reading);
   reading.ring.catch(() => {
-    // A database that was away is asked again.
+    // After a database failure the next call reads again.
     if (rings.get(deps) === reading) rings.delete(deps);
   });
   return reading.ring;
@@ -107,7 +107,7 @@ function newKey({ config, now }: KeyDeps) {
   };
 }
 
-/** Stored in clear if there was no secret key to encrypt it. */
+/** Stored unencrypted if there was no secret key. */
 function openSecret(sealing: SecretKey | null, kept: string, name: string): Buffer | null {
   if (/^[0-9a-f]{64}$/.test(kept)) return Buffer.from(kept, 'hex');
   const opened = sealing?.open(kept, { purpose: 'round-key', name }) ?? null;

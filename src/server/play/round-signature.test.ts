@@ -25,7 +25,7 @@ const { deal, signature } = signed(
   SECRET,
 );
 
-describe('a deal', () => {
+describe('the signature of a deal', () => {
   it.each([
     ['as it was given out', deal],
     ['after JSON and back', JSON.parse(JSON.stringify(deal))],
@@ -36,7 +36,7 @@ describe('a deal', () => {
         start: { questions: [{ id: 'b', text: 'Café – 1e21?', answer: 1e21 }], bank: 'a' },
       },
     ],
-  ])('is known by its signature %s', (_, same: object) => {
+  ])('a signature is valid %s', (_, same: object) => {
     expect(isSignedBy(same, signature, SECRET)).toBe(true);
   });
 
@@ -46,11 +46,11 @@ describe('a deal', () => {
     ['another start', { ...deal, start: { questions: [] } }],
     ['a lone surrogate', { ...deal, start: '\uD800' }],
     ['too deep a nesting', { ...deal, start: nested(100_000) }],
-  ])('is not known by it with %s', (_, changed) => {
+  ])('a signature is not valid with %s', (_, changed) => {
     expect(isSignedBy(changed, signature, SECRET)).toBe(false);
   });
 
-  it('is signed by its canonical text, whatever it starts from', () => {
+  it('the signature covers the canonical text of a deal, whatever its start', () => {
     const anyStart = fc.jsonValue({ depthSize: 'small' });
     fc.assert(
       fc.property(anyStart, (start) => {
@@ -67,7 +67,7 @@ describe('a deal', () => {
     ['a surrogate beside its other half', { text: '🎮', path: String.raw`\ud800` }],
     ['a field named __proto__', JSON.parse('{"__proto__":null,"a":{"__proto__":{"b":1}}}')],
     ['a field without a value', { questions: [{ reasons: undefined, id: 'b', answer: 'a' }] }],
-  ])('is known by its signature with %s', (_, start) => {
+  ])('a signature is valid with %s', (_, start) => {
     const dealt = signed({ ...deal, start }, SECRET);
     const text = canonicalize({ ...deal, start }) ?? '';
     const mac = createHmac('sha256', SECRET).update(text).digest('base64url');
@@ -78,11 +78,11 @@ describe('a deal', () => {
   it.each([
     ['NaN', Number.NaN],
     ['Lone surrogate', { text: '\uD800' }],
-  ])('cannot be signed with what JSON has not: %s', (what, start) => {
+  ])('a deal that JSON cannot express is not signed: %s', (what, start) => {
     expect(() => signed({ ...deal, start }, SECRET)).toThrow(`${what} is not allowed`);
   });
 
-  it('is not known by a signature of another key', () => {
+  it('a signature with another key is not valid', () => {
     expect(isSignedBy(deal, signature, Buffer.alloc(32, 8))).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export function isSignedBy(deal: object, signature: string, secret: Buffer): boo
     const [own, given] = [Buffer.from(signDeal(deal, secret)), Buffer.from(signature)];
     return own.length === given.length && timingSafeEqual(own, given);
   } catch {
-    // A lone surrogate, or too deep a nesting to serialise: not one of our deals.
+    // A lone surrogate or too deep nesting cannot be serialised, so it is not one of our deals.
     return false;
   }
 }

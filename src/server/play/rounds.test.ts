@@ -23,13 +23,13 @@ import { forgetRoundKeys } from './round-keys.ts';
 import { signDeal } from './round-signature.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
-// A test that changes the keys of deals must not change them for the next.
+// A server per test, because some change the keys of deals.
 const server = setUpTestApp({ SECRET_KEY }, { serverFor: 'test' });
 const LONG_ENOUGH_MS = 120_000;
 
 const games = () => server.deps.database.db.select().from(schema.gameHistory);
 
-/** A pupil with a round that was played to its end, a while after it was dealt. */
+/** A pupil with a finished round, some time after it was dealt. */
 async function playedRound(gameId: (typeof GAME_IDS)[number] = 'grammar-guru') {
   const pupil = await server.loginAs({ yearGroup: 4 });
   const [dealt] = await dealTo(pupil, gameId);
@@ -54,20 +54,23 @@ const startOf = ({ deal }: SignedDeal) =>
 const send = (browser: TestBrowser, body: unknown) => browser.post('/api/game/complete', body);
 
 describe('dealing', () => {
-  it.each(GAME_IDS)('%s gives as many signed rounds as asked for, each its own', async (gameId) => {
-    const pupil = await server.loginAs({ yearGroup: 5 });
-    const dealt = await dealTo(pupil, gameId, 3);
-    expect(dealt).toHaveLength(3);
-    expect(new Set(dealt.map(({ deal }) => deal.id)).size).toBe(3);
-    expect(new Set(dealt.map(({ signature }) => signature)).size).toBe(3);
-    for (const { deal } of dealt) {
-      expect(deal).toMatchObject({ userId: pupil.id, gameId, year: 5, pace: 1, rules: 1 });
-      const lasts = Date.parse(deal.expiresAt) - Date.parse(deal.dealtAt);
-      expect(lasts).toBe(DEAL_DAYS * DAY_MS);
-    }
-  });
+  it.each(GAME_IDS)(
+    '%s gives as many signed rounds as requested, all different',
+    async (gameId) => {
+      const pupil = await server.loginAs({ yearGroup: 5 });
+      const dealt = await dealTo(pupil, gameId, 3);
+      expect(dealt).toHaveLength(3);
+      expect(new Set(dealt.map(({ deal }) => deal.id)).size).toBe(3);
+      expect(new Set(dealt.map(({ signature }) => signature)).size).toBe(3);
+      for (const { deal } of dealt) {
+        expect(deal).toMatchObject({ userId: pupil.id, gameId, year: 5, pace: 1, rules: 1 });
+        const lasts = Date.parse(deal.expiresAt) - Date.parse(deal.dealtAt);
+        expect(lasts).toBe(DEAL_DAYS * DAY_MS);
+      }
+    },
+  );
 
-  it('brings other questions in each round, and in those of a later call', async () => {
+  it('each round, also of a later call, has other questions', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const ids = async () =>
       (await dealTo(pupil, 'grammar-guru', 2)).flatMap(({ deal }) =>
@@ -81,7 +84,7 @@ describe('dealing', () => {
     expect(new Set(questions).size).toBe(40);
   });
 
-  it('brings other questions than the first of several rounds, which is played before the rest', async () => {
+  it('the next round differs from the first of several, which is played before the rest', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const [first] = await dealTo(pupil, 'grammar-guru', 10);
     const [next] = await dealTo(pupil, 'grammar-guru');
@@ -93,7 +96,7 @@ describe('dealing', () => {
     expect(dealt?.itemIds.slice(10, 20).toSorted()).toEqual(idsIn(first).toSorted());
   });
 
-  it('avoids the fifty questions dealt last', async () => {
+  it('dealing avoids the last fifty questions', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const { db } = server.deps.database;
     await dealTo(pupil, 'grammar-guru', 5);
@@ -108,7 +111,7 @@ describe('dealing', () => {
     expect(after?.itemIds.slice(10)).toEqual(before.itemIds.slice(0, 40));
   });
 
-  it('brings back on a later day what was met, says when, and signs that', async () => {
+  it('dealing brings back items on a later day, says when the pupil met them, and signs that', async () => {
     const { pupil, round } = await playedRound();
     expect((await send(pupil, round)).status).toBe(201);
     const playedOn = noonOf(schoolDay(server.deps.now()));
@@ -119,7 +122,7 @@ describe('dealing', () => {
     const [first = [], second = []] = dealt.map(({ deal }) => asked(deal));
     const isMet = (id: string | undefined) => asked(round.deal).includes(id);
     expect(first.filter(isMet)).toHaveLength(6);
-    // As if the first had been played.
+    // Dealt as if the first had been played.
     expect(second.filter(isMet)).toHaveLength(4);
     expect(first.filter((id) => second.includes(id))).toEqual([]);
     const [one] = dealt;
@@ -133,7 +136,7 @@ describe('dealing', () => {
     expect((await send(pupil, finishedRound(one))).status).toBe(201);
   });
 
-  it('does not go by the memory of a pupil for whom it is switched off', async () => {
+  it('dealing ignores memory while it is switched off', async () => {
     const { pupil, round } = await playedRound();
     expect((await send(pupil, round)).status).toBe(201);
     await server.deps.database.db.update(schema.userSettings).set({ memoryFrom: null });
@@ -142,7 +145,7 @@ describe('dealing', () => {
     expect(dealt?.deal).not.toHaveProperty('met');
   });
 
-  it('is done for the countdown that the pupil has chosen', async () => {
+  it('rounds are dealt for the pupil’s own countdown', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: null } });
     const [dealt] = await dealTo(pupil, 'mathematics-mountain');
@@ -155,12 +158,12 @@ describe('dealing', () => {
     [{ gameId: 'word-search', count: 11 }, 400],
     [{ gameId: 'word-search', count: 1.5 }, 400],
     [{}, 400],
-  ])('refuses %o', async (body, status) => {
+  ])('the request %o is refused', async (body, status) => {
     const pupil = await server.loginAs();
     expect((await pupil.post('/api/rounds', body)).status).toBe(status);
   });
 
-  it('is refused for a while after 30 calls in a minute, for this pupil alone', async () => {
+  it('after 30 calls in a minute a pupil is refused for a while, without affecting others', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     const deal = (browser: TestBrowser) =>
       browser.post('/api/rounds', { gameId: 'find-my-number', count: 10 });
@@ -176,7 +179,7 @@ describe('dealing', () => {
 });
 
 describe('a round with its moves', () => {
-  it.each(GAME_IDS)('of %s is recorded with the result that the moves earn', async (gameId) => {
+  it.each(GAME_IDS)('a round of %s is recorded with the result of its moves', async (gameId) => {
     const { pupil, round } = await playedRound(gameId);
     const answer = await send(pupil, { ...round, score: 0, maxScore: 50 });
     const { score, maxScore } = round;
@@ -198,13 +201,13 @@ describe('a round with its moves', () => {
   });
 
   it.each(['grammar-guru', 'mathematics-mountain'] as const)(
-    'of %s is signed for without the reasons for wrong answers, which are dealt beside it',
+    'the signature for %s does not cover the reasons for wrong answers, which are sent next to the deal',
     async (gameId) => {
       const { dealt } = await playedRound(gameId);
       expect(JSON.stringify(dealt.deal)).not.toContain('reasons');
       const { questions } = startOf(dealt);
       expect(Object.keys(dealt.reasons ?? {})).toEqual(questions.map(({ id }) => id));
-      // Some questions of maths have no answer that is wrong for a reason.
+      // Some maths questions have no wrong answer with a reason.
       expect(questions.some(({ slips }) => Object.keys(slips).length > 0)).toBe(true);
       for (const { id, slips } of questions) {
         const reasons = dealt.reasons?.[id] ?? {};
@@ -214,14 +217,14 @@ describe('a round with its moves', () => {
     },
   );
 
-  it('is counted once, whoever sends it again, and answered as the first time', async () => {
+  it('a round counts once, whoever sends it again, and gets the first answer', async () => {
     const { pupil, round, dealt } = await playedRound();
     const first = await send(pupil, round);
     const otherTablet = { ...finishedRound(dealt, { seed: 2 }), score: 1 };
     const again = await Promise.all([round, otherTablet, round].map((body) => send(pupil, body)));
     for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
     expect(await games()).toHaveLength(1);
-    // Even when its key is gone, so that nothing shows it was ours.
+    // Even when its key is gone and it can no longer be recognised as ours.
     await runCommand(server.deps, ['rotate-round-key']);
     server.passTime((DEAL_DAYS + 1) * DAY_MS);
     await forgetRoundKeys(server.deps);
@@ -230,7 +233,7 @@ describe('a round with its moves', () => {
     expect(await games()).toHaveLength(1);
   });
 
-  it('that was dealt to somebody else is refused', async () => {
+  it('a round dealt to somebody else is refused', async () => {
     const { round } = await playedRound();
     const other = await server.loginAs();
     expect(await send(other, round)).toMatchObject({
@@ -242,7 +245,7 @@ describe('a round with its moves', () => {
     expect(await games()).toEqual([]);
   });
 
-  it('is left for the pupil whose it is when somebody else is signed in meanwhile', async () => {
+  it('a round sent while another user is signed in stays for its own pupil', async () => {
     const { pupil, round } = await playedRound();
     const other = await server.loginAs();
     expect((await send(other, { ...round, userId: pupil.id })).status).toBe(409);
@@ -262,7 +265,7 @@ describe('a round with its moves', () => {
     ['something more', () => ({ workId: 7 })],
     ['half a letter', () => ({ more: '\ud800' })],
   ];
-  it.each(CHANGES)('with another %s in its deal is refused', async (_, change) => {
+  it.each(CHANGES)('a round with another %s in its deal is refused', async (_, change) => {
     const { pupil, round } = await playedRound();
     const deal = { ...round.deal, ...change(round.deal) };
     expect(await send(pupil, { ...round, deal })).toMatchObject({
@@ -277,7 +280,7 @@ describe('a round with its moves', () => {
   >([
     ['whose start', 403, ({ deal, ...rest }) => ({ ...rest, deal: { ...deal, start: 'DEEP' } })],
     ['a move of which', 400, (round) => ({ ...round, moves: [{ t: 0, letter: 'DEEP' }] })],
-  ])('%s is nested without end is refused with %i', async (_where, status, into) => {
+  ])('a round whose %s is nested endlessly is refused with %i', async (_where, status, into) => {
     const { pupil, round } = await playedRound();
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await pupil.call('/api/game/complete', {
@@ -288,7 +291,7 @@ describe('a round with its moves', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('with a signature of anything else is refused', async () => {
+  it('a round whose signature belongs to something else is refused', async () => {
     const { pupil, round } = await playedRound();
     const { signature, deal } = round;
     const forged = [
@@ -315,7 +318,7 @@ describe('a round with its moves', () => {
     ],
     [
       '401 moves',
-      // None has an answer: some are so long that 401 are more than a body may have.
+      // Moves without answers, because some answers are so long that 401 of them exceed the size of a body.
       () => Array.from({ length: 401 }, () => ({ t: 0 })),
     ],
     [
@@ -326,7 +329,7 @@ describe('a round with its moves', () => {
       'half a millisecond',
       ([first, ...moves]: readonly object[]) => [{ ...first, t: 0.5 }, ...moves],
     ],
-  ])('with %s is refused in a sentence', async (_, change) => {
+  ])('a round with %s is refused with a message', async (_, change) => {
     const { pupil, round } = await playedRound();
     const answer = await send(pupil, { ...round, moves: change(round.moves) });
     expect(answer).toMatchObject({
@@ -334,11 +337,11 @@ describe('a round with its moves', () => {
       body: { message: expect.stringMatching(/^[A-Z].*\.$/) },
     });
     expect(await games()).toEqual([]);
-    // It can still be sent as it was.
+    // The original round can still be sent.
     expect((await send(pupil, round)).status).toBe(201);
   });
 
-  it('with more than 16 KB of moves is refused', async () => {
+  it('a round with more than 16 KB of moves is refused', async () => {
     const { pupil, round } = await playedRound();
     const [first, ...moves] = round.moves;
     const padded = [{ ...first, t: first?.t ?? 0, padding: 'x'.repeat(MOVES_BYTES_MAX) }, ...moves];
@@ -348,14 +351,14 @@ describe('a round with its moves', () => {
     });
   });
 
-  it('fits when it is as large as it may be', async () => {
+  it('a round of the greatest allowed size is accepted', async () => {
     const pupil = await server.loginAs({ yearGroup: 6 });
     const dealt = await dealTo(pupil, 'grammar-guru', 10);
     const sizes = dealt.map(({ deal }) => JSON.stringify(deal).length);
     expect(Math.max(...sizes) + MOVES_BYTES_MAX).toBeLessThan(60 * 1024);
   });
 
-  it('of a pupil who is switched off waits, and counts when the pupil is back, in another year', async () => {
+  it('a round of a switched-off pupil waits, and counts when the pupil is back, even in another year', async () => {
     const { pupil, round } = await playedRound();
     const { db } = server.deps.database;
     const set = (values: Partial<typeof schema.users.$inferInsert>) =>
@@ -369,7 +372,7 @@ describe('a round with its moves', () => {
     expect(body).toMatchObject({ verified: true, score: round.score, gamesCompleted: 1 });
   });
 
-  it('that took longer than it can have taken is unverified, with what its moves earn', async () => {
+  it('a round that claims to have lasted too long is unverified, with the result of its moves', async () => {
     const { pupil, dealt } = await playedRound('find-my-number');
     const round = finishedRound(dealt, { stepMs: 2 * LONG_ENOUGH_MS });
     const { score, maxScore } = round;
@@ -380,7 +383,7 @@ describe('a round with its moves', () => {
     expect(await games()).toMatchObject([{ duration: null, verified: false }]);
   });
 
-  it('of quick taps counts and is marked', async () => {
+  it('a round of quick taps counts and is marked as rushed', async () => {
     const { pupil, dealt } = await playedRound();
     const round = finishedRound(dealt, { stepMs: 300 });
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
@@ -390,36 +393,36 @@ describe('a round with its moves', () => {
   });
 });
 
-describe('what cannot be proved any more', () => {
-  const told = { score: 3, maxScore: 10 };
+describe('a round that cannot be verified any more', () => {
+  const reported = { score: 3, maxScore: 10 };
 
-  it('an expired deal counts with the score that the pupil saw', async () => {
+  it('a round with an expired deal counts with the score that the pupil saw', async () => {
     const { pupil, round } = await playedRound();
     server.passTime(DEAL_DAYS * DAY_MS);
     await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
-    expect(await send(pupil, { ...round, ...told, moves: [] })).toMatchObject({
+    expect(await send(pupil, { ...round, ...reported, moves: [] })).toMatchObject({
       status: 201,
-      body: { ...told, verified: false },
+      body: { ...reported, verified: false },
     });
-    expect(await games()).toMatchObject([{ ...told, verified: false, duration: null }]);
+    expect(await games()).toMatchObject([{ ...reported, verified: false, duration: null }]);
     expect(await games()).toMatchObject([{ answers: null }]);
   });
 
-  it('a key that is known no more counts so as well, once', async () => {
+  it('a round with an unknown key counts with the score that the pupil saw, once', async () => {
     const { pupil, round } = await playedRound();
-    const lost = { ...round, ...told, deal: { ...round.deal, key: 'lost' } };
+    const lost = { ...round, ...reported, deal: { ...round.deal, key: 'lost' } };
     expect(await send(pupil, lost)).toMatchObject({
       status: 201,
-      body: { ...told, verified: false },
+      body: { ...reported, verified: false },
     });
     expect(await send(pupil, round)).toMatchObject({
       status: 200,
-      body: { ...told, verified: false },
+      body: { ...reported, verified: false },
     });
     expect(await games()).toHaveLength(1);
   });
 
-  it('rules that are known no more count so as well', async () => {
+  it('a round with unknown rules counts with the score that the pupil saw', async () => {
     const { pupil, round } = await playedRound();
     const { db } = server.deps.database;
     const [key] = await db.select().from(schema.roundKeys);
@@ -427,19 +430,19 @@ describe('what cannot be proved any more', () => {
     server.passTime(61_000);
     const deal = { ...round.deal, key: key?.name ?? '', rules: 99 };
     const signature = signDeal(deal, Buffer.from('ab'.repeat(32), 'hex'));
-    expect(await send(pupil, { ...round, ...told, deal, signature })).toMatchObject({
+    expect(await send(pupil, { ...round, ...reported, deal, signature })).toMatchObject({
       status: 201,
-      body: { ...told, verified: false },
+      body: { ...reported, verified: false },
     });
   });
 });
 
-describe('when a round ended', () => {
+describe('the end of a round', () => {
   it.each([
     ['is kept when it lies between the deal and now', -60_000, true],
     ['is not kept when it lies before the deal', -2 * LONG_ENOUGH_MS, false],
     ['is not kept when it is yet to come', 60_000, false],
-  ])('%s', async (_, offset, isKept) => {
+  ])('the recorded end of a round is right: %s', async (_, offset, isKept) => {
     const { pupil, round } = await playedRound();
     const playedAt = new Date(server.deps.now().getTime() + offset);
     await send(pupil, { ...round, playedAt: playedAt.toISOString() });
@@ -448,7 +451,7 @@ describe('when a round ended', () => {
 });
 
 describe('the answers of a verified round', () => {
-  it('are kept as they were given, and added up by objective', async () => {
+  it('answers are stored as given, and counted by objective', async () => {
     const { pupil, round } = await playedRound();
     await send(pupil, round);
     const { db } = server.deps.database;
@@ -473,7 +476,7 @@ describe('the answers of a verified round', () => {
     expect(objectives.reduce((sum, { correct }) => sum + correct, 0)).toBe(round.score);
   });
 
-  it('of many rounds add up to the records, whoever answers the same at the same time', async () => {
+  it('the answers of many simultaneous rounds add up to the counters', async () => {
     const pupils = await Promise.all([1, 2, 3, 4].map(() => server.loginAs({ yearGroup: 4 })));
     const dealt = await Promise.all(
       pupils.map((pupil) =>
@@ -507,7 +510,7 @@ describe('the answers of a verified round', () => {
     }
   });
 
-  it('of a result that the browser tells are none', async () => {
+  it('a result without proof has no answers', async () => {
     const pupil = await server.loginAs();
     const answer = await send(pupil, { gameId: 'word-search', score: 10, maxScore: 10 });
     expect(answer.status).toBe(201);
@@ -520,7 +523,7 @@ describe('the answers of a verified round', () => {
     expect(await games()).toMatchObject([{ verified: false, rushed: false, playedAt: null }]);
   });
 
-  it('are forgotten after 24 months, and not before; what they came to stays', async () => {
+  it('answers are deleted after 24 months and not before, and the figures based on them stay', async () => {
     const { pupil, round } = await playedRound();
     await send(pupil, round);
     const { db } = server.deps.database;
@@ -546,7 +549,7 @@ describe('the answers of a verified round', () => {
     expect(await findObjectivesOf(db, pupil.id)).not.toEqual([]);
   });
 
-  it('go with the pupil', async () => {
+  it('answers are deleted with the pupil', async () => {
     const { pupil, round } = await playedRound();
     const owner = await server.loginAs({ isAdmin: true });
     await send(pupil, round);
@@ -561,7 +564,7 @@ describe('the answers of a verified round', () => {
 });
 
 describe('a teacher', () => {
-  it('sees how each game was proved, and can ask for those of one kind', async () => {
+  it('a teacher sees how far each game is proved, and can ask for one kind', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const teacher = await server.loginAs({ isAdmin: true });
     const [checked, rushed] = await dealTo(pupil, 'grammar-guru', 2);
@@ -572,13 +575,13 @@ describe('a teacher', () => {
     await send(pupil, finishedRound(rushed, { stepMs: 100 }));
     await send(pupil, { gameId: 'word-search', score: 10, maxScore: 10 });
     const path = `/api/admin/student/${pupil.id}`;
-    const told = { nth: 3, verified: false, rushed: false };
+    const reported = { nth: 3, verified: false, rushed: false };
     const quick = { nth: 2, verified: true, rushed: true };
     const proved = { nth: 1, verified: true, rushed: false, createdAt: playedAt };
-    expect((await teacher.get(path)).body).toMatchObject({ history: [told, quick, proved] });
+    expect((await teacher.get(path)).body).toMatchObject({ history: [reported, quick, proved] });
     const those = async (proof: string) => (await teacher.get(`${path}/history?${proof}`)).body;
-    expect(await those('')).toMatchObject([told, quick, proved]);
-    expect(await those('proof=unverified')).toMatchObject([told]);
+    expect(await those('')).toMatchObject([reported, quick, proved]);
+    expect(await those('proof=unverified')).toMatchObject([reported]);
     expect(await those('proof=rushed')).toMatchObject([quick]);
     expect(await those('proof=verified')).toMatchObject([proved]);
     expect(await those('proof=verified&before=1')).toEqual([]);
@@ -589,14 +592,14 @@ describe('a teacher', () => {
 describe('the keys of deals', () => {
   const keys = () => server.deps.database.db.select().from(schema.roundKeys);
 
-  it('are sealed in the database', async () => {
+  it('the keys of deals are encrypted in the database', async () => {
     const { round } = await playedRound();
     const [key] = await keys();
     expect(key?.name).toBe(round.deal.key);
     expect(key?.secret).toMatch(/^1\./);
   });
 
-  it('are replaced by a command; what was dealt before is still verified', async () => {
+  it('a command replaces the key, and earlier deals can still be verified', async () => {
     const { pupil, round } = await playedRound();
     const lines = await runCommand(server.deps, ['rotate-round-key']);
     expect(lines.join(' ')).toContain('30 days');
@@ -611,7 +614,7 @@ describe('the keys of deals', () => {
     expect(event?.actorKind).toBe('command-line');
   });
 
-  it('are forgotten when the last deal under them has expired, and not before', async () => {
+  it('a key is deleted once its last deal has expired, and not before', async () => {
     const { round } = await playedRound();
     await runCommand(server.deps, ['rotate-round-key']);
     server.passTime(DEAL_DAYS * DAY_MS);
@@ -623,7 +626,7 @@ describe('the keys of deals', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('that were replaced in another process sign here no longer than a minute', async () => {
+  it('a key that another process has replaced signs here for at most another minute', async () => {
     const { pupil, round } = await playedRound();
     const { db } = server.deps.database;
     await db.update(schema.roundKeys).set({ retiredAt: server.deps.now() });
@@ -637,7 +640,7 @@ describe('an installation without a secret key', () => {
   const elsewhere = { SECRET_KEY: '', DATABASE_URL: 'postgres://elsewhere/school' };
   const keyless = setUpTestApp(elsewhere);
 
-  it('signs rounds as well', async () => {
+  it('an installation without a secret key signs rounds as well', async () => {
     const pupil = await keyless.loginAs();
     const [dealt] = await dealTo(pupil, 'hangman-balloons');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -646,10 +649,10 @@ describe('an installation without a secret key', () => {
   });
 });
 
-describe('an installation that wants proof', () => {
+describe('an installation that requires proof', () => {
   const strict = setUpTestApp({ SECRET_KEY, UNVERIFIED_RESULTS: 'refuse' });
 
-  it('refuses a result without a deal, and a deal that nobody can have signed', async () => {
+  it('an installation that requires proof refuses a result without a deal, and a deal that nobody can have signed', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -666,7 +669,7 @@ describe('an installation that wants proof', () => {
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
   });
 
-  it('refuses a round that claims more time than its deal has existed', async () => {
+  it('an installation that requires proof refuses a round that claims more time than its deal has existed', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -679,7 +682,7 @@ describe('an installation that wants proof', () => {
     expect(await strict.deps.database.db.$count(schema.gameHistory)).toBe(0);
   });
 
-  it('still records a round whose deal has expired, as not verified', async () => {
+  it('an installation that requires proof still records a round with an expired deal, as unverified', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -693,7 +696,7 @@ describe('an installation that wants proof', () => {
     });
   });
 
-  it('answers a recorded round as at first when it is sent again after its key was forgotten', async () => {
+  it('an installation that requires proof answers a repeated round as at first, even after its key was deleted', async () => {
     const pupil = await strict.loginAs();
     const [dealt, unsent] = await dealTo(pupil, 'find-my-number', 2);
     if (!dealt || !unsent) throw new Error('Nothing was dealt.');
@@ -704,7 +707,7 @@ describe('an installation that wants proof', () => {
     strict.passTime((DEAL_DAYS + 1) * DAY_MS);
     await forgetRoundKeys(strict.deps);
     await pupil.post('/api/login', { username: pupil.username, password: PASSWORD });
-    // A minute later no process remembers the key either.
+    // A minute later no process has the key cached.
     strict.passTime(61_000);
     expect(await send(pupil, finishedRound(dealt))).toMatchObject({
       status: 200,

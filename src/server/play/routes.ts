@@ -1,4 +1,3 @@
-// Routes for playing.
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod/mini';
 import { contract } from '#shared/contract/index.ts';

@@ -1,4 +1,5 @@
-// A thousand random schedules of finished games that arrive twice, late, together, or are cut off half way: none lost, none counted twice.
+// A thousand random schedules of finished games that arrive twice, late, at the same time or are interrupted: none is
+// lost and none counts twice.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
@@ -16,7 +17,7 @@ const RUNS = 1000;
 const PLAYS = 8;
 const server = setUpTestApp();
 
-/** One sending of a finished game; `cut` is the step at which the power goes, 0 for none. */
+/** A finished game being sent; the power fails at step `cut`, or not at all if it is 0. */
 const sending = fc.record({
   play: fc.nat(PLAYS - 1),
   gameId: fc.constantFrom('word-search', 'hangman-balloons'),
@@ -24,13 +25,13 @@ const sending = fc.record({
   cut: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, fc.integer({ min: 1, max: 12 })),
 });
 type Sending = typeof sending extends fc.Arbitrary<infer T> ? T : never;
-/** What is sent at the same moment, one such moment after the other. */
+/** Groups of games that are sent at the same moment, one group after another. */
 const schedule = fc.array(fc.array(sending, { minLength: 1, maxLength: 3 }), {
   minLength: 1,
   maxLength: 3,
 });
 
-/** Sends one; null when it was cut off and nobody knows. */
+/** Sends a game; null if it was interrupted and the result is unknown. */
 async function send(
   userId: number,
   playIds: readonly string[],
@@ -46,7 +47,7 @@ async function send(
   }
 }
 
-/** Plays a schedule as a new pupil, then sends again what was never answered, as the browser does. */
+/** Plays a schedule as a new pupil, then sends unanswered games again, as the browser does. */
 async function play(schedule: readonly (readonly Sending[])[]) {
   const { db } = server.deps.database;
   const { id } = await insertUser(db, { username: randomUUID(), passwordHash: 'x', yearGroup: 3 });
@@ -83,7 +84,7 @@ it(`${RUNS} schedules of repeated, reordered, concurrent and interrupted games l
       const { id, answers } = await play(moments);
       const plays = new Set(moments.flat().map(({ play }) => play)).size;
       await expectInStep(id, plays);
-      // A repeat is answered as the first time, and no two games were the same nth one.
+      // Repeats get the first answer, and no two games have the same number.
       const firsts = [...answers.values()].map((replies) => {
         expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
         return replies[0]?.gamesCompleted;
@@ -92,7 +93,7 @@ it(`${RUNS} schedules of repeated, reordered, concurrent and interrupted games l
     }),
     { numRuns: RUNS },
   );
-  // The figures of the panel are the sum of it all.
+  // The figures of the admin panel are the total.
   const admin = await server.loginAs({ isAdmin: true });
   const all = await server.deps.database.db.$count(gameHistory);
   expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: all });

@@ -1,4 +1,4 @@
-// What a pupil sees of their memory (D9): the garden, and the basket of what went wrong lately.
+// What a pupil sees of their memory (D9): the garden, and the basket of recent mistakes.
 import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -13,7 +13,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findLearningRounds, type LearningRound } from './history-store.ts';
 
-/** More are not looked through: the basket is full long before. */
+/** More are not searched, because the basket is full long before. */
 const LATEST_ROUNDS = 200;
 
 /** Empty while memory is switched off, but for the journey: what was found stays. */
@@ -41,7 +41,7 @@ interface AnsweredRound extends LearningRound {
   answers: ReadonlyArray<{ item: string; rating: string | null }>;
 }
 
-/** What was not known when it was last met, newest first. */
+/** Items whose last answer was wrong, newest first. */
 function basketOf(
   rounds: readonly AnsweredRound[],
   states: States,

@@ -14,7 +14,6 @@ import { addToRecord } from './record-store.ts';
 import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
-/** A recorded game. */
 export interface Recorded {
   /** The number among the user's games, from 1. */
   nth: number;
@@ -35,9 +34,9 @@ const lockCounter = prepared('lock-counter', (db, name) =>
 
 /**
  * Records a finished game once, with every counter that depends on it, in one transaction. The user's row is locked
- * first, so that one user's games are counted one at a time; a repeated playId changes nothing (D2). Null: no such
- * user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes. What else
- * a new game means is written by `note`.
+ * first, so that a user's games are counted one at a time; a repeated playId changes nothing (D2). Null if there is no
+ * such user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes.
+ * `note` writes whatever else a new game changes.
  */
 export async function recordGame(
   db: Db,
@@ -46,7 +45,8 @@ export async function recordGame(
 ): Promise<Recorded | null> {
   const { userId, score, maxScore, proof } = game;
   return inTransaction(db, async (tx) => {
-    // What follows the lock in one go sees what was committed until it was granted (read committed).
+    // Statements that follow the lock in the same batch see everything committed before it was granted (read
+    // committed).
     const [[user], { repeated, earlier }, learning] = await Promise.all([
       lockCounter(tx).execute({ userId }),
       findEarlier(tx, game),
@@ -85,7 +85,10 @@ const earlierGame = {
   createdAt: gameHistory.createdAt,
 };
 
-/** The game recorded under the same playId, and the one that is as many before the next as may be recorded in a minute. */
+/**
+ * The game recorded under the same playId; and the one that must be at least a minute old, because the limit for a
+ * minute lies between it and the new game.
+ */
 const earlierGames = prepared('earlier-games', (db, name) =>
   db
     .select(earlierGame)
@@ -102,7 +105,7 @@ const earlierGames = prepared('earlier-games', (db, name) =>
     .prepare(name),
 );
 
-/** The number of the game that is so many before the user's next one. */
+/** The number of the game this many before the user's next one. */
 const nthBefore = (games: number) =>
   sql`(select ${users.gamesCompleted} + 1 - ${games}::int from ${users} where ${users.id} = ${sql.placeholder('userId')})`;
 
@@ -114,7 +117,7 @@ async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
   };
 }
 
-/** The game that a user's playId was recorded with; null if there is none. */
+/** The game recorded with a user's playId; null if there is none. */
 export async function findRecorded(
   db: Db,
   userId: number,
@@ -144,7 +147,7 @@ const insertHistory = prepared('insert-history', (db, name) =>
       playId: sql.placeholder('playId'),
       nth: sql.placeholder('nth'),
       createdAt: sql.placeholder('at'),
-      // As the driver encodes them, because the columns' own encoders do not accept null.
+      // Encoded by the driver, because the columns' own encoders do not accept null.
       playedAt: sql`${sql.placeholder('endedAt')}::timestamptz`,
       verified: sql.placeholder('verified'),
       rushed: sql.placeholder('rushed'),
@@ -181,7 +184,7 @@ async function insertGame(
   });
 }
 
-/** Counts the user's nth game, which also unlocks avatars: they follow from the count. */
+/** Counts the user's nth game. The unlocked avatars follow from the count. */
 async function countGame(
   db: Db,
   { at, playedAt, ...game }: FinishedGame,
@@ -202,8 +205,9 @@ export interface NewFeedback {
 }
 
 /**
- * Stores a rating, with the mark of a worry if there is one, and returns it without the mark; a repeated playId changes nothing and returns the first one. Null: no such user.
- * Throws 'too-many' beyond the limit (D14): one user's ratings are stored one at a time, as games are.
+ * Stores a rating, with the mark of a worry if there is one, and returns it without the mark. A repeated playId changes
+ * nothing and returns the first one. Null if there is no such user. Throws 'too-many' beyond the limit (D14); a user's
+ * ratings are stored one at a time, like their games.
  */
 export async function insertFeedback(
   db: Db,

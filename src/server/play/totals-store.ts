@@ -25,7 +25,7 @@ export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise
   await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }
 
-/** Adds waiting games to the totals, each once: rows locked by another process are left to it. */
+/** Adds waiting games to the totals, each once: rows that another process has locked are left to it. */
 export async function countWaitingGames(db: Db): Promise<void> {
   const { day, gameId } = uncountedGames;
   await db.execute(sql`
@@ -63,7 +63,7 @@ export async function countGamesOf(db: Db, userId: number, sign: 1 | -1): Promis
           day: day.as('day'),
           gameId: gameHistory.gameId,
           played: sql<number>`${sql.raw(String(sign))} * count(*)::int`.as('played'),
-          // Each game is rounded as it was when it was counted, so that subtraction leaves no remainder.
+          // Each game is rounded as it was when it was counted, so that subtraction leaves nothing over.
           scoreSum: sql<string>`
             ${sql.raw(String(sign))} * sum(round(10.0 * ${gameHistory.score} / ${gameHistory.maxScore}, 12))
           `.as('score_sum'),

@@ -42,7 +42,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     for (const _ of times(limit)) expect((await send(browser)).status).toBe(201);
   };
 
-  it(`are taken up to ${limit} in a minute, and then refused with a sentence and the seconds to wait`, async () => {
+  it(`up to ${limit} calls in a minute are accepted, and then refused with a message and the seconds to wait`, async () => {
     const pupil = await server.loginAs();
     await fill(pupil);
     const refused = await send(pupil);
@@ -55,7 +55,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     expect((await send(pupil)).status).toBe(201);
   });
 
-  it('that were counted already are answered all the same', async () => {
+  it('calls that were counted already are answered even beyond the limit', async () => {
     const pupil = await server.loginAs();
     const first = body();
     const { body: answer } = await send(pupil, first);
@@ -65,12 +65,12 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     expect(await kept()).toHaveLength(limit);
   });
 
-  it('of one pupil are nothing to another', async () => {
+  it('one pupil’s calls do not count for another', async () => {
     await fill(await server.loginAs());
     expect((await send(await server.loginAs())).status).toBe(201);
   });
 
-  it('that come at the same moment, to two processes, are taken exactly so often', async () => {
+  it('simultaneous calls to two processes are accepted exactly up to the limit', async () => {
     const pupil = await server.loginAs();
     const other = await buildApp(server.deps, '/nowhere');
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     expect(await kept()).toHaveLength(limit);
   });
 
-  it('are taken again at once when the clock was a year ahead and is put right', async () => {
+  it('calls are accepted at once when a clock that was a year ahead is corrected', async () => {
     const pupil = await server.loginAs();
     const YEAR_MS = 365 * 86_400_000;
     server.passTime(YEAR_MS);
@@ -113,7 +113,7 @@ function secondsToWait(earlier: number | undefined, now: number): number {
   }
 }
 
-it('a limit never lets more through in any minute than it says, and never fewer', () => {
+it('in any minute the limit accepts exactly as many calls as it says', () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 });
   fc.assert(
     fc.property(pauses, (all) => {
@@ -124,7 +124,7 @@ it('a limit never lets more through in any minute than it says, and never fewer'
         const recent = taken.filter((moment) => moment > now - MINUTE_MS);
         const wait = secondsToWait(taken.at(-LIMIT.times), now);
         expect(wait > 0).toBe(recent.length >= LIMIT.times);
-        // When the seconds are over there is room for one.
+        // After these seconds there is room for one.
         const then = now + wait * SECOND_MS;
         const left = taken.filter((moment) => moment > then - MINUTE_MS);
         expect(left.length).toBeLessThan(LIMIT.times);

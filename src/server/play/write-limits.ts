@@ -23,7 +23,7 @@ export const RATINGS: WriteLimit = {
 
 const DEALS = { name: 'deals', times: 30, windowSeconds: 60 };
 
-/** Limits calls for deals, which are few rounds each and leave no rows that are not overwritten. */
+/** Limits calls for deals, which give a few rounds each and add no rows. */
 export function dealsLimiter(deps: Pick<Deps, 'database' | 'now'>): Limiter {
   return makeLimiter(deps, DEALS, 'That was a lot of rounds in one minute. Please wait a moment.');
 }
