@@ -1,4 +1,5 @@
-// A PostgreSQL server that is stopped and started, or slow, under a running application: said in a sentence, and over when it is over.
+// A PostgreSQL server that is stopped and started, or slow, while the application runs: users get a message, and
+// everything works again afterwards.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -24,7 +25,7 @@ const END_CONNECTIONS =
 interface Parts {
   postgres: RunningPostgres;
   line: SlowLine;
-  /** Of the database, through the line. */
+  /** URL of the database through the proxy. */
   url: string;
   database: Database;
   app: FastifyInstance;
@@ -95,7 +96,7 @@ const countedGames = async () => {
 const isBack = async () => (await call('/readyz')).status === 200;
 
 describe('a database', () => {
-  it('that is stopped and started is reported missing in a sentence, and found again without a restart', async () => {
+  it('a database that is stopped is reported with a message, and found again without a restart of the application', async () => {
     const { postgres } = running();
     expect((await complete(1)).status).toBe(201);
     const atWork = Array.from({ length: 20 }, (_, nth) => complete(100 + nth));
@@ -117,7 +118,7 @@ describe('a database', () => {
     expect((await call('/api/user')).body).toMatchObject({ gamesCompleted: 22 });
   });
 
-  it('that does not answer is given up, and every connection is free afterwards', async () => {
+  it('a database that does not answer is given up, and every connection is free afterwards', async () => {
     waitForTheNextMinute();
     const { line } = running();
     const before = await countedGames();
@@ -131,7 +132,7 @@ describe('a database', () => {
     expect(await countedGames()).toBe(before + 40);
   });
 
-  it('that is slow is waited for', async () => {
+  it('a slow database is waited for', async () => {
     waitForTheNextMinute();
     const { line } = running();
     line.delayBy(60);
@@ -140,7 +141,7 @@ describe('a database', () => {
   });
 });
 
-/** How a server comes to take no writes: it is told so, or what connections lead to is exchanged. */
+/** How a server becomes read-only: by a setting, or because the pooler leads to another server. */
 const TURN = (only: string) => [`alter system ${only}`, 'select pg_reload_conf()'];
 const EXCHANGE = (only: string) => [`alter database school ${only}`, END_CONNECTIONS];
 
@@ -159,29 +160,32 @@ async function makeReadOnly(statements: (only: string) => string[]): Promise<() 
 it.each([
   ['turned read-only', TURN],
   ['exchanged for a read-only one', EXCHANGE],
-])('a database that is %s counts as away until it takes writes again', async (_, statements) => {
-  waitForTheNextMinute();
-  const before = await countedGames();
-  const play = () =>
-    Promise.all(Array.from({ length: 12 }, (_, nth) => complete(400 + before + nth)));
-  const end = await makeReadOnly(statements);
-  for (const answer of await play()) expect(answer).toEqual(AWAY);
-  expect((await call('/readyz')).status).toBe(503);
-  await end();
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
-  expect((await play()).map(({ status }) => status)).toEqual(Array(12).fill(201));
-  expect(await countedGames()).toBe(before + 12);
-});
+])(
+  'a database that is %s counts as unreachable until it accepts writes again',
+  async (_, statements) => {
+    waitForTheNextMinute();
+    const before = await countedGames();
+    const play = () =>
+      Promise.all(Array.from({ length: 12 }, (_, nth) => complete(400 + before + nth)));
+    const end = await makeReadOnly(statements);
+    for (const answer of await play()) expect(answer).toEqual(AWAY);
+    expect((await call('/readyz')).status).toBe(503);
+    await end();
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+    expect((await play()).map(({ status }) => status)).toEqual(Array(12).fill(201));
+    expect(await countedGames()).toBe(before + 12);
+  },
+);
 
-it('nothing is read from a database that takes no writes, which may be a standby that is behind', async () => {
+it('nothing is read from a read-only database, which may be an outdated standby', async () => {
   const end = await makeReadOnly(EXCHANGE);
   expect(await call('/api/user')).toEqual(AWAY);
   await end();
   expect((await call('/api/user')).status).toBe(200);
 });
 
-/** With the patience of the product: a computer on which everything takes long answers late, and refuses nobody. */
-it('a school that logs in while the connections take a quarter of a minute to open is let in', async () => {
+/** With the product's own timeouts: a computer on which everything is slow answers late and refuses nobody. */
+it('a whole school can log in while connections take a quarter of a minute to open', async () => {
   const { line, url } = running();
   const database = await openServer(url, MIGRATIONS);
   onTestFinished(() => database.close());
@@ -190,7 +194,7 @@ it('a school that logs in while the connections take a quarter of a minute to op
   const release = line.hold();
   const reads = Array.from({ length: 16 }, () => findNote(database.db, 'predictions'));
   await expect.poll(() => database.load().open).toBe(10);
-  // The connection that was open serves those who wait in the queue meanwhile.
+  // The connection that was open serves those in the queue.
   await Promise.all([reads[0], ...reads.slice(10)]);
   vi.advanceTimersByTime(15_000);
   release();

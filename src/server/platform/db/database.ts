@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * Drizzle on the pool of connections, or on one of them while a transaction runs on it. Drizzle's own transactions keep a connection for ever
- * on which they could not begin: `inTransaction` gives it back.
+ * Drizzle on the pool, or on one connection during a transaction. Drizzle's own transactions never release a connection
+ * on which they could not begin; `inTransaction` does.
  */
 export type Db = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool | pg.PoolClient };
 
@@ -21,7 +21,7 @@ export interface Database {
   kind: 'embedded' | 'server';
   db: Db;
   isReady: () => Promise<boolean>;
-  /** Which of the durability settings are on. */
+  /** Which durability settings are on. */
   durability: () => Promise<Durability>;
   /** How often the embedded server has ended unexpectedly, as seen by this process. */
   restarts: () => number;

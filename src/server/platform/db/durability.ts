@@ -8,7 +8,7 @@ const rowsSchema = z.object({
   rows: z.array(z.object({ name: z.enum(DURABILITY_SETTINGS), setting: z.string() })),
 });
 
-/** Which of the settings are on for this connection. */
+/** Which settings are on for this connection. */
 export async function readDurability(db: Db): Promise<Durability> {
   const names = sql.join(
     DURABILITY_SETTINGS.map((name) => sql`${name}`),

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a folder is locked by one process until that releases it', async () => {
+it('one process locks a folder until it releases it', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('Another process is using');
   await unlock();
@@ -19,7 +19,7 @@ it('a folder is locked by one process until that releases it', async () => {
   )();
 });
 
-it('of many that come at the same moment at most one gets in', async () => {
+it('of many simultaneous processes at most one gets the lock', async () => {
   const come = () => lockFolder(folder).catch(() => null);
   const locks = (await Promise.all([1, 2, 3, 4].map(come))).filter((lock) => lock !== null);
   expect(locks.length).toBeLessThanOrEqual(1);
@@ -29,14 +29,14 @@ it('of many that come at the same moment at most one gets in', async () => {
   )();
 });
 
-it('what dead processes have left is cleared away', async () => {
+it('locks of dead processes are removed', async () => {
   await writeFile(join(folder, 'in-use-00000000.sock'), '');
   const unlock = await lockFolder(folder);
   expect((await readdir(folder)).filter((name) => name === 'in-use-00000000.sock')).toEqual([]);
   await unlock();
 });
 
-it('a folder whose path is too long for a socket is locked as well', async () => {
+it('a folder whose path is too long for a socket can be locked as well', async () => {
   const long = join(folder, 'x'.repeat(100), 'y'.repeat(100));
   await mkdir(long, { recursive: true });
   const unlock = await lockFolder(long);

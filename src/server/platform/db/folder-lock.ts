@@ -1,5 +1,5 @@
-// Locks a folder against a second process. The lock is a listening socket, which the system closes with its process,
-// however that ends.
+// Locks a folder against a second process. The lock is a listening socket, which the system closes however its process
+// ends.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, readdir, realpath, rm } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import { FolderInUse } from '../database-errors.ts';
 
 /** Maximum length of a Unix socket's path in bytes (sun_path on macOS has 104). */
 const SOCKET_PATH_MAX = 100;
-/** Processes that start at the same moment refuse each other: each retries after a random delay. */
+/** Processes that start at the same moment refuse each other, so each retries after a random delay. */
 const ATTEMPTS = 4;
 const OWNER_ONLY = 0o600;
 const PREFIX = 'in-use-';
 const WAIT_MS = { least: 20, most: 300 };
 
-/** Locks the folder for this process and returns how to unlock it; throws FolderInUse if it is locked. */
+/** Locks the folder for this process and returns a function that unlocks it; throws FolderInUse if it is locked. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const place = placeFor(await realpath(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -35,7 +35,7 @@ export function isLock(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** The place and name prefix of a folder's sockets. */
+/** The folder and name prefix of the sockets that lock a folder. */
 interface Place {
   folder: string;
   prefix: string;
@@ -61,8 +61,8 @@ function socketIn({ folder, prefix }: Place): string {
 }
 
 /**
- * The process first listens, then looks for others: of any two, the later one sees the earlier one. Only the winner
- * removes sockets of dead processes; names are never reused. Null: locked.
+ * The process first listens and then looks for others: of any two, the later one sees the earlier one. Only the winner
+ * removes sockets of dead processes; names are never reused. Null if the folder is locked.
  */
 async function claim(place: Place): Promise<(() => Promise<void>) | null> {
   const ours = socketIn(place);
@@ -101,7 +101,9 @@ function listen(path: string): Promise<Server | null> {
   });
 }
 
-/** Only a refused connection or a missing socket counts as dead: one without permission belongs to somebody else. */
+/**
+ * Only a refused connection or a missing socket counts as dead; a socket without permission belongs to somebody else.
+ */
 function isAlive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -20,7 +20,7 @@ export async function installationSecret(db: Db, name: string): Promise<string> 
 
 const kept = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** The same, cached in the process, for frequent use. */
+/** `installationSecret`, cached in the process for frequent use. */
 export function keptSecret(db: Db, name: string): Promise<string> {
   const secrets = kept.get(db) ?? new Map<string, Promise<string>>();
   kept.set(db, secrets);

@@ -1,5 +1,4 @@
-// An earlier state of the migrations folder, so that data of an earlier version can be loaded before the later steps
-// run.
+// An earlier state of the migrations folder, to load data of an earlier version before later migrations run.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

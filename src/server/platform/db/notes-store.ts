@@ -1,11 +1,12 @@
-// SQL of the installation's notes: single facts that outlive a restart, among them which process last ran a job.
+// SQL for the installation's notes: single facts that outlive a restart, such as which process last ran a job.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
 /**
- * 'printed-password' holds the hash of the password printed at the first start, 'answers-deleted-before' the moment up
- * to which all answers have been deleted for their age, and 'predictions' the last report on the predictions as JSON.
+ * 'printed-password' is the hash of the password printed at the first start, 'answers-deleted-before' the moment before
+ * which all answers have been deleted because of their age, and 'predictions' the last report on the predictions as
+ * JSON.
  */
 export type NoteKey =
   | 'printed-password'
@@ -15,7 +16,7 @@ export type NoteKey =
   | 'answers-deleted-before'
   | 'predictions';
 
-/** Stores a note in place of an earlier one. */
+/** Stores a note, replacing an earlier one. */
 export async function keepNote(db: Db, key: NoteKey, value: string): Promise<void> {
   await db
     .insert(installationNotes)
@@ -60,7 +61,8 @@ export async function claimHousekeeping(
     .onConflictDoUpdate({
       target: installationNotes.key,
       set: { value: now.toISOString() },
-      // A time far ahead was written under a wrong clock; a little ahead is another process that asks at the same time.
+      // A time far ahead was written under a wrong clock; a time slightly ahead is from a process that asks at the same
+      // moment.
       setWhere: sql`${done} <= ${longAgo} or ${done} > ${farAhead}`,
     })
     .returning({ key: installationNotes.key });

@@ -15,7 +15,7 @@ import { commandAs } from './postgres/run-as.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
 import { prepareSite } from './postgres/site.ts';
 
-/** No test needs its data to survive. */
+/** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 
 let folder = '';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** Open until the test ends, unless it is closed before. */
+/** Closed when the test ends, if not before. */
 async function open(opening: Promise<Database>): Promise<Database> {
   const database = await opening;
   let isOpen = true;
@@ -46,7 +46,7 @@ const valueOf = async ({ db }: Database, expression: string) => {
   return (await rowsOf(db, statement, z.object({ value: z.string() })))[0]?.value;
 };
 
-/** Runs statements as the role that owns everything. */
+/** Runs statements as the superuser. */
 async function asSuperuser(...statements: string[]): Promise<void> {
   const server = await startPostgres(folder, QUICK);
   const client = new pg.Client({ connectionString: server.url('bright_explorers') });
@@ -56,7 +56,7 @@ async function asSuperuser(...statements: string[]): Promise<void> {
   await server.stop();
 }
 
-it('the database waits for the disk and notices damage, and the application owns nothing but its own', async () => {
+it('the database waits for the disk and detects damage, and the application’s role owns only its own database', async () => {
   const database = await open(openEmbedded(folder, MIGRATIONS));
   const all = Object.fromEntries(DURABILITY_SETTINGS.map((name) => [name, true]));
   expect(await database.durability()).toEqual(all);
@@ -67,7 +67,7 @@ it('the database waits for the disk and notices damage, and the application owns
   expect(await valueOf(database, "current_setting('autovacuum')")).toBe('on');
 });
 
-it('one that does not wait for the disk is refused in a sentence, and no server is left behind', async () => {
+it('a database that does not wait for the disk is refused with a message, and its server is stopped', async () => {
   await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
   await asSuperuser('alter database bright_explorers set synchronous_commit = off');
   await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow(
@@ -76,7 +76,7 @@ it('one that does not wait for the disk is refused in a sentence, and no server 
   expect(await findPostgres(folder)).toBeNull();
 });
 
-it('one without checksums is refused in a sentence', async () => {
+it('a database without checksums is refused with a message', async () => {
   await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
   const { data, runAs, binaries } = await prepareSite(folder);
   await rm(data, { recursive: true });
@@ -93,7 +93,7 @@ it('one without checksums is refused in a sentence', async () => {
   await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow('data_checksums is off.');
 });
 
-it('a second application is refused; commands and workers use the database beside the first', async () => {
+it('a second application is refused, but commands and workers can use the database at the same time', async () => {
   const first = await open(openEmbedded(folder, MIGRATIONS, QUICK));
   await expect(openEmbedded(folder, MIGRATIONS, QUICK)).rejects.toThrow('Another process is using');
   await first.db.execute('create table seen as select 7 as n');
@@ -105,14 +105,14 @@ it('a second application is refused; commands and workers use the database besid
   }
 });
 
-it('a command without an application starts the server for itself, and stops it', async () => {
+it('a command starts the server if no application runs, and stops it', async () => {
   const command = await open(openBeside(folder, MIGRATIONS, QUICK));
   expect(await command.isReady()).toBe(true);
   await command.close();
   expect(await findPostgres(folder)).toBeNull();
 });
 
-it('a server that dies is started again; the database is away meanwhile, and the restart is counted', async () => {
+it('a server that dies is restarted and counted, and the database is unreachable until then', async () => {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const database = await open(openEmbedded(folder, MIGRATIONS, { say }));
@@ -123,7 +123,7 @@ it('a server that dies is started again; the database is away meanwhile, and the
   await expect.poll(() => database.restarts(), { interval: 10 }).toBe(1);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
   expect(await valueOf(database, 'select n from seen')).toBe('7');
-  // It answers a moment before that is said.
+  // It answers a moment before the line is printed.
   await expect
     .poll(() => said)
     .toEqual([
@@ -134,7 +134,7 @@ it('a server that dies is started again; the database is away meanwhile, and the
   expect(await findPostgres(folder)).toBeNull();
 });
 
-it('writes no value of any row to its log', async () => {
+it('the server writes no row’s values to its log', async () => {
   const database = await open(openEmbedded(folder, MIGRATIONS, QUICK));
   await database.db.execute(sql`select ${'secret-name'}::int`).catch(() => {});
   await database.db.execute(sql`select 'secret-name'::uuid`).catch(() => {});

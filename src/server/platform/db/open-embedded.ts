@@ -12,7 +12,7 @@ import { keepRunning } from './postgres/keep-running.ts';
 import { findPostgres, type PostgresServer, type StartOptions } from './postgres/server.ts';
 import { homeOf, secureFolder } from './postgres/site.ts';
 
-/** The application's role, which owns its own database and nothing else; also the database's name. */
+/** The application's role, which owns its own database and nothing else, and the name of that database. */
 const OWN = 'bright_explorers';
 /** An application that is starting or stopping has no server for a moment. */
 const PATIENCE_MS = 10_000;
@@ -58,8 +58,8 @@ function openingError(folder: string, error: unknown): DatabaseError {
 }
 
 /**
- * Connects to the database of the application that owns the folder; throws DatabaseError if there is none, or its
- * server does not answer.
+ * Connects to the database of the application that owns the folder; throws DatabaseError if there is none or its server
+ * does not answer.
  */
 export async function joinEmbedded(
   folder: string,
@@ -101,7 +101,7 @@ async function openOn(
     await ensureOwnDatabase(server);
     const database = await openPool(server.url(OWN, OWN), migrations, options);
     try {
-      // The process that started the server has migrated it.
+      // The process that started the server has already checked and migrated it.
       if (!options.isMigrated && !options.isPerishable) await expectDurable(database.db, folder);
     } catch (error) {
       await database.close();

@@ -10,21 +10,23 @@ import { keepStatements } from './prepared.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
-/** Key of the advisory lock under which one process migrates at a time; any number that is not used elsewhere. */
+/**
+ * Key of the advisory lock under which one process migrates at a time; the number is arbitrary but used nowhere else.
+ */
 const MIGRATION_LOCK = 771_204_001;
 const POOL_SIZE = 10;
 
 /** Timeouts in milliseconds, after which a server counts as unreachable. */
 export interface Patience {
-  /** Waiting for a connection: a busy old computer takes seconds to open some at once. */
+  /** For a connection: a busy old computer takes seconds to open several at once. */
   connect: number;
-  /** Waiting for a query: none of ours takes that long. */
+  /** For a query: none of ours takes that long. */
   query: number;
 }
 
 const PATIENCE: Patience = { connect: 20_000, query: 10_000 };
 
-/** Fails where nothing can be written, such as on a standby, and writes nothing itself. */
+/** Writes nothing, but fails where nothing can be written, such as on a standby. */
 export const COULD_WRITE = 'select from users where false for update';
 
 export interface PoolOptions {
@@ -51,7 +53,7 @@ export async function openServer(
   }
 }
 
-/** The same, with the original error. */
+/** `openServer` with the original error. */
 export async function openPool(
   url: string,
   migrations: string,
@@ -85,7 +87,7 @@ export async function openPool(
   };
 }
 
-/** On a connection of its own: waiting for another process to migrate may take longer than any query. */
+/** On a separate connection, because waiting for another process to migrate may take longer than any query. */
 async function prepare(url: string, migrations: string, patience: Patience): Promise<void> {
   const client = await connect(url, patience);
   try {
@@ -136,9 +138,9 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
     connectionTimeoutMillis: connect,
     query_timeout: query,
     keepAlive: true,
-    // A statement is sent without waiting for the answer to the one before it, if the caller does not.
+    // Sends a statement without waiting for the answer to the previous one, unless the caller waits.
     pipeline: true,
-    // A standby may be behind: nothing is read from it either.
+    // A standby may be outdated, so nothing is read from it either.
     verify: (client, done) => client.query(COULD_WRITE, (error) => done(error)),
   });
   // A broken connection fails its query and is replaced. Without these listeners it would end the process: the first is
@@ -149,9 +151,9 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
 }
 
 /**
- * Whether the connections lead straight to PostgreSQL, where each keeps its named statements: a pooler in transaction mode
- * exchanges the server's connection behind them. Poolers make the key for cancelling queries (BackendKeyData in the PostgreSQL
- * manual, section Message Formats) themselves; otherwise it begins with the id of the server's process.
+ * Whether the connections lead straight to PostgreSQL, which then keeps each one's named statements; a pooler in
+ * transaction mode changes the server's connection behind them. Poolers make their own keys for cancelling queries
+ * (BackendKeyData in the PostgreSQL manual, section Message Formats); PostgreSQL's key begins with its process id.
  */
 async function isDirect(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();

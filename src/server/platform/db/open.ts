@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 export const MIGRATIONS = join(findProjectRoot(), 'src/server/platform/db/migrations');
 
-/** Who opens the embedded database: the application, one of its workers, or a command. */
+/** The process that opens the embedded database: the application, one of its workers, or a command. */
 export type Caller = 'application' | 'worker' | 'command';
 
 /**

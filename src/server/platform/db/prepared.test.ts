@@ -32,7 +32,7 @@ async function newServerDatabase(): Promise<string> {
   return url;
 }
 
-/** A proxy that gives out other keys for cancelling queries than the server does, as poolers do. */
+/** A proxy that gives out its own keys for cancelling queries, as poolers do. */
 async function throughPooler(url: string): Promise<string> {
   const keyHeader = Buffer.from('K\0\0\0\x0C', 'latin1');
   const pooler = createServer((near) => {
@@ -72,13 +72,13 @@ async function keptBy(db: Db): Promise<unknown> {
 }
 
 describe('a statement that is built once', () => {
-  it('is parsed once on a connection straight to the server', async () => {
+  it('a statement is parsed once for each direct connection to the server', async () => {
     expect(await keptBy(await openAt(await newServerDatabase()))).toMatchObject({
       rows: [{ kept: 1 }],
     });
   });
 
-  it('is kept by no connection behind a pooler, which may exchange the server’s', async () => {
+  it('behind a pooler, which may change the server’s connection, no statement is kept', async () => {
     const url = await throughPooler(await newServerDatabase());
     expect(await keptBy(await openAt(url))).toMatchObject({ rows: [{ kept: 0 }] });
   });

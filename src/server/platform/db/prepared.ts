@@ -1,4 +1,4 @@
-// Statements that are built once: building them for every request takes longer than sending them.
+// Statements that are built once, because building them for every request takes longer than sending them.
 import type { Db } from './database.ts';
 
 /** Drizzle's name for an unnamed statement, which PostgreSQL parses and plans each time it is sent. */
@@ -14,8 +14,8 @@ export function keepStatements(db: Db): void {
 export const keepsStatements = (db: Db): boolean => keeping.has(db);
 
 /**
- * The result of `build`, kept for each connection; end `build` with `.prepare(name)`. Under its name, which is its own,
- * PostgreSQL parses and plans a statement once for each connection, which is half of its work for a request.
+ * The result of `build`, cached for each connection; end `build` with `.prepare(name)`. Under its unique name
+ * PostgreSQL parses and plans a statement once for each connection, which saves half of its work for a request.
  */
 export function prepared<Statement>(
   name: string,

@@ -82,8 +82,7 @@ export const pendingRegistrations = pg.pgTable(
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     /**
-     * Set when its name was released: to a newer registration (a payment under way still counts), or to its own
-     * account.
+     * Set when its name was released to a newer registration (a payment under way still counts), or to its own account.
      */
     replacedAt: at(),
     /** Hash of the token of the browser that began the payment, which alone can finish it (D16). */
@@ -103,7 +102,7 @@ export const payments = pg.pgTable(
   'payments',
   {
     checkoutSessionId: pg.text().primaryKey(),
-    /** A plain id, because the pending registration is deleted and the payment stays. */
+    /** Not a reference, because the pending registration is deleted and the payment stays. */
     pendingRegistrationId: pg.uuid().notNull(),
     amountPence: pg.integer().notNull(),
     currency: pg.text().notNull(),
@@ -122,9 +121,9 @@ export const payments = pg.pgTable(
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     paidAt: at(),
-    /** When the provider was last asked, without an event, what had become of the money. */
+    /** When the provider was last asked about refunds and disputes without an event. */
     reviewedAt: at(),
-    /** When the checkout was used to sign in, which is possible once. */
+    /** When the checkout was used to sign in, which is possible only once. */
     signedInAt: at(),
   },
   (table) => [
@@ -144,7 +143,7 @@ export const paymentNotices = pg.pgTable(
     checkoutSessionId: pg.text().notNull(),
     /** Null if there is no account, or no longer one. */
     userId: pg.integer().references(() => users.id, { onDelete: 'set null' }),
-    /** How much money it is about. */
+    /** The amount of money concerned. */
     amountPence: pg.integer().notNull(),
     createdAt: createdAt(),
     decision: pg.text({ enum: NOTICE_DECISIONS }),
@@ -216,7 +215,7 @@ export const auditLog = pg.pgTable(
     targetId: pg.integer(),
     detail: pg.text(),
     requestId: pg.text(),
-    /** A key shared by repeats that are recorded once. */
+    /** Repeats share a key, so that they are recorded once. */
     onceKey: pg.text().unique('audit_log_once'),
     createdAt: createdAt(),
   },

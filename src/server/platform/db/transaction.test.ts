@@ -6,7 +6,7 @@ import { inTransaction, READ_ONLY } from './transaction.ts';
 
 const fresh = setUpFreshDb();
 
-it('a transaction leaves nothing behind of work that fails', async () => {
+it('a failed transaction leaves nothing behind', async () => {
   const { db } = fresh.database;
   const failed = inTransaction(db, async (tx) => {
     await keepNote(tx, 'answers-deleted-before', 'never');
@@ -16,7 +16,7 @@ it('a transaction leaves nothing behind of work that fails', async () => {
   expect(await findNote(db, 'answers-deleted-before')).toBeNull();
 });
 
-it('a transaction within another is undone alone when it fails', async () => {
+it('a failed nested transaction is rolled back alone', async () => {
   const { db } = fresh.database;
   await inTransaction(db, async (tx) => {
     await keepNote(tx, 'answers-deleted-before', 'before');
@@ -31,7 +31,7 @@ it('a transaction within another is undone alone when it fails', async () => {
   expect(await findNote(db, 'backup-noted')).toBe('after');
 });
 
-it('a transaction is undone to where it began although one within it has failed before', async () => {
+it('a transaction is rolled back to its start even if one within it failed before', async () => {
   const { db } = fresh.database;
   const fail = async (): Promise<void> => {
     throw new Error('No.');
@@ -47,7 +47,7 @@ it('a transaction is undone to where it began although one within it has failed 
   expect(await findNote(db, 'answers-deleted-before')).toBeNull();
 });
 
-it('a transaction whose connection was lost throws the error of its work', async () => {
+it('a transaction whose connection is lost throws the error of its work', async () => {
   const failed = inTransaction(fresh.database.db, async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
     throw new Error('No.');
@@ -55,7 +55,7 @@ it('a transaction whose connection was lost throws the error of its work', async
   await expect(failed).rejects.toThrow('No.');
 });
 
-it('a transaction that only reads sees everything as it was when it began', async () => {
+it('a read-only transaction sees everything as it was when it began', async () => {
   const begun = await inTransaction(
     fresh.database.db,
     (tx) => tx.select({ level: setting('isolation'), isReadOnly: setting('read_only') }).from(one),

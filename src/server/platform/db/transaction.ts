@@ -1,17 +1,17 @@
-// Transactions, each on a connection of its own.
+// Transactions, each on its own connection.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isAway } from '../database-errors.ts';
 import type { Db } from './database.ts';
 import { keepsStatements, keepStatements } from './prepared.ts';
 
-/** How a transaction begins that reads everything as it was at one moment. */
+/** Begins a transaction that reads everything as it was at one moment. */
 export const READ_ONLY = 'begin isolation level repeatable read read only';
 
-/** Drizzle on each connection, so that the next transaction finds what was prepared there. */
+/** Drizzle for each connection, so that later transactions can use its prepared statements. */
 const onConnection = new WeakMap<pg.PoolClient, Db>();
 
-/** Runs `work` all or nothing; within another transaction it is undone alone if it fails. */
+/** Runs `work` completely or not at all; within another transaction only `work` is rolled back if it fails. */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
@@ -55,7 +55,7 @@ async function inSavepoint<Result>(
     await client.query('release savepoint nested');
     return result;
   } catch (error) {
-    // If that fails as well, so does the transaction around it.
+    // If that fails as well, so does the enclosing transaction.
     await client.query('rollback to savepoint nested; release savepoint nested').catch(() => {});
     throw error;
   }

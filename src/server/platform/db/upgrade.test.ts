@@ -1,4 +1,4 @@
-// A database of this version, upgraded to one whose tables have changed.
+// A database of this version, upgraded to a version with other tables.
 import { sql, type SQL } from 'drizzle-orm';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const journalSchema = z.looseObject({
 });
 
 let folder = '';
-/** The migrations of the made-up next version: those of this one, and another. */
+/** The migrations of an invented next version: those of this one, and one more. */
 let next = '';
 let url = '';
 let drop = async () => {};
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const line = z.object({ line: z.string() });
 
-/** All rows of all tables, by the columns that this version has. */
+/** All rows of all tables, with this version's columns. */
 async function readAll(db: Db): Promise<Record<string, unknown[]>> {
   const result: Record<string, unknown[]> = {};
   for (const { name, columns, key } of tables) {
@@ -83,7 +83,7 @@ async function housesIn({ db }: Database): Promise<unknown[]> {
   return (await rowsOf(db, rows, z.object({ house: z.string() }))).map(({ house }) => house);
 }
 
-it('a database of this version is upgraded with every row in it, and this version then refuses it', async () => {
+it('a database of this version is upgraded with every row, and this version then refuses it', async () => {
   const upgraded = await openServer(url, next);
   expect(await readAll(upgraded.db)).toEqual(before);
   expect(Object.values(before).every((rows) => rows.length === 3)).toBe(true);
@@ -94,8 +94,8 @@ it('a database of this version is upgraded with every row in it, and this versio
   );
 });
 
-// Into a database of the test server: that a folder is made and put in place is for the tests of the archive.
-it('a backup that this version has made is restored by the next one', async () => {
+// Restored into a database of the test server; the tests of the archive cover creating and replacing a folder.
+it('the next version restores a backup of this version', async () => {
   const file = join(folder, 'this-version.gz');
   await writeFile(file, Buffer.concat(archive));
   const target = await makeServerDatabase();
@@ -107,7 +107,7 @@ it('a backup that this version has made is restored by the next one', async () =
       prepareRestored(db, null, { bringBackDeleted: false, endCards: false, now: new Date() }),
   });
   const restored = await open(next);
-  // Whoever was logged in has to log in again, invitations are withdrawn, and the restore is recorded.
+  // Users have to log in again, invitations are withdrawn, and the restore is recorded.
   expect({ ...(await readAll(restored.db)), audit_log: [] }).toEqual({
     ...before,
     school_invitations: [],

@@ -14,13 +14,13 @@ async function copyWithoutLinks() {
   return { packaged, place, root };
 }
 
-it('programs that were installed without install scripts find their libraries', async () => {
+it('programs installed without install scripts find their libraries', async () => {
   const { packaged, place, root } = await copyWithoutLinks();
   const found = await inspectBinaries(root, join(place, 'spare'));
   expect(found).toEqual({ ...packaged, root, env: {} });
 });
 
-it('a machine on which they do not run is told what to do instead', async () => {
+it('a machine that cannot run the programs gets a message that says what to do instead', async () => {
   const { place, root } = await copyWithoutLinks();
   await rm(join(root, 'bin'), { recursive: true });
   await expect(inspectBinaries(root, join(place, 'spare'))).rejects.toThrow(

@@ -16,9 +16,9 @@ export interface Binaries {
   root: string;
   /** Such as 18.4. */
   version: string;
-  /** Such as 18: a database folder can be opened by its own major version only. */
+  /** Such as 18: only the same major version can open a database folder. */
   major: string;
-  /** Environment variables with which the programs find their libraries. */
+  /** Environment variables that let the programs find their libraries. */
   env: Readonly<Record<string, string>>;
 }
 
@@ -73,8 +73,8 @@ function packagedRoot(): string | null {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * A package cannot contain symbolic links, so this one creates them in its install script, which installations without
- * install scripts do not run. Creates the missing ones, in `spare` if the package is read-only.
+ * Packages cannot contain symbolic links, so this one creates them in its install script, which does not run if install
+ * scripts are disabled. This creates the missing ones, in `spare` if the package is read-only.
  */
 async function linkLibraries(root: string, spare: string): Promise<Record<string, string>> {
   const missing = (await readLinks(root)).filter(({ target }) => !existsSync(target));

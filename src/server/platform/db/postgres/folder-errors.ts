@@ -1,8 +1,8 @@
-// What keeps a folder's database from being opened, as sentences for the operator.
+// Why a folder's database cannot be opened, as messages for the operator.
 import { statfs } from 'node:fs/promises';
 import { DatabaseError } from '../../database-errors.ts';
 
-/** Size of one file of the write-ahead log, in bytes: without space for the next one the server ends. */
+/** Size of one file of the write-ahead log, in bytes; the server ends if there is no space for the next one. */
 const LOG_FILE_BYTES = 16 * 1024 * 1024;
 
 /** As Node, PostgreSQL and `initdb` report them; a quota counts as a full disk. */
@@ -52,7 +52,7 @@ export function isDiskUnusable(error: unknown): boolean {
   return FULL.test(said) || READ_ONLY.test(said);
 }
 
-/** Why a connection broke: a server that finds no space for its log ends without a word to its clients. */
+/** Why a connection broke: a server without space for its log ends without telling its clients. */
 export async function cannotConnect(folder: string, home: string, error: unknown) {
   const { bavail, bsize } = await statfs(home);
   const isFull = bavail * bsize < LOG_FILE_BYTES;

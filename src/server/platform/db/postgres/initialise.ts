@@ -1,4 +1,4 @@
-// Creates an empty database, once, and recognises folders that must not be taken for empty ones.
+// Creates an empty database once, and recognises folders that must not be mistaken for empty ones.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 /** The superuser role, which the application itself does not use. */
 export const SUPERUSER = 'postgres';
 const PASSWORD = 'password';
-/** Takes the place of `password` until its database is complete. */
+/** The name of the password file until its database is complete. */
 const NEW_PASSWORD = 'password.new';
 
 export function hasDatabase(folder: string): boolean {
@@ -32,8 +32,8 @@ export async function readPassword(folder: string): Promise<string | null> {
 
 /**
  * Creates the database if the folder has none; returns its password. One that a crash left incomplete is created again,
- * because nobody has been told yet that anything was saved. Throws DatabaseError for a folder that contains something
- * else, or has lost files.
+ * because nothing has been reported as saved yet. Throws DatabaseError if the folder contains something else or has
+ * lost files.
  */
 export async function ensureCluster(site: Site, { isPerishable = false } = {}): Promise<string> {
   const { folder, data } = site;
@@ -69,7 +69,8 @@ async function makeCluster(site: Site, isPerishable: boolean): Promise<void> {
   for (const name of await readdir(home)) await rm(join(home, name), { recursive: true });
   const password = randomBytes(24).toString('base64url');
   await writeDurably(join(folder, NEW_PASSWORD), password);
-  // Under a unique name until complete, because a program started by a dead process may still be writing to another.
+  // Has a unique name until it is complete, because a program started by a process that died may still be writing to
+  // another.
   const draft = join(home, `draft-${randomUUID()}`);
   await runInitdb(site, draft, password, isPerishable);
   await renameDurably(draft, data);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { restBeforeNext } from '../../restart-delay.ts';
 import { startPostgres, trimLog, type PostgresServer, type StartOptions } from './server.ts';
 
-/** Interval between attempts, after a full disk or an unreachable folder for instance. */
+/** For instance while the disk is full or the folder cannot be reached. */
 const LONGEST_REST_MS = 5000;
 const TRIM_MS = 3_600_000;
 
@@ -15,7 +15,10 @@ export interface KeptServer {
   stop: () => Promise<void>;
 }
 
-/** Starts or takes over a folder's server, and keeps it running; throws DatabaseError if the first start fails. */
+/**
+ * Starts a folder's server, or uses the one already running, and restarts it when necessary; throws DatabaseError if
+ * the first start fails.
+ */
 export async function keepRunning(folder: string, options: StartOptions = {}): Promise<KeptServer> {
   const say = options.say ?? (() => {});
   const first = await startPostgres(folder, options);

@@ -20,7 +20,7 @@ const FIXED: Readonly<Record<string, string>> = {
   max_connections: String(CONNECTIONS_MAX),
   // The operating system caches the files as well.
   shared_buffers: '64MB',
-  // Each of these would be one process or more that a school does not need.
+  // Each of these would add at least one process that a school does not need.
   io_method: 'sync',
   max_logical_replication_workers: '0',
   wal_level: 'minimal',

@@ -1,4 +1,4 @@
-// PostgreSQL's postmaster.pid, and whether what it says is still true.
+// PostgreSQL's postmaster.pid, and whether its contents are still true.
 import { execFile } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process is the server of the data directory, and not another that was given the same id later. */
+/** Whether this process is the server of the data directory, and not a later one with the same id. */
 export async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

@@ -1,4 +1,4 @@
-// The user that PostgreSQL runs as: it refuses to run as root, and no user may have to be created for it (D13).
+// The user that PostgreSQL runs as: it refuses to run as root, and nobody should have to create a user for it (D13).
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { promisify } from 'node:util';
 import { programOf, type Binaries } from './binaries.ts';
@@ -7,7 +7,7 @@ const execute = promisify(execFile);
 
 export type RunAs =
   | { kind: 'self' }
-  /** The same user outside, another in a user namespace: with root's rights on root's files. */
+  /** This user, who appears as another one inside a user namespace: has root's access to root's files. */
   | { kind: 'namespace'; uid: number; gid: number }
   /** Another user of this machine. */
   | { kind: 'user'; name: string; uid: number; gid: number };
@@ -18,7 +18,7 @@ interface Command {
   identity: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** How to start a program as this user, without a further process, so that it can be signalled. */
+/** The command that runs a program as this user without an intermediate process, so that it can be signalled. */
 export function commandAs(runAs: RunAs, program: string, args: readonly string[]): Command {
   switch (runAs.kind) {
     case 'self':
@@ -30,7 +30,7 @@ export function commandAs(runAs: RunAs, program: string, args: readonly string[]
   }
 }
 
-/** PostgreSQL looks up its user's name, so there must be one. */
+/** PostgreSQL looks up the name of its user, so there must be one. */
 function namespaceOf({ uid, gid }: { uid: number; gid: number }): string[] {
   return ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'bright-explorers-postgres-'));
   folder = join(place, 'database');
 });
-/** Those that the test has started: they are stopped before their folder is deleted. */
+/** Servers that the test has started; they are stopped before their folder is deleted. */
 let started: PostgresServer[] = [];
 afterEach(async () => {
   await Promise.all(started.map((server) => server.stop()));
@@ -50,7 +50,6 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Fast, because no test needs its data to survive. */
 async function start(options: StartOptions = {}, at = folder) {
   const server = await startPostgres(at, { isPerishable: true, ...options });
   started.push(server);
@@ -73,7 +72,7 @@ const userOf = async (pid: number) =>
   Number(/^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 describe('the server of a folder', () => {
-  it('is made, stopped and started again with what was written', async () => {
+  it('a server is created, stopped and started again with its data', async () => {
     const first = await start();
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
@@ -83,7 +82,7 @@ describe('the server of a folder', () => {
     expect(await isServerOf(join(await homeOf(folder), 'data'), first.pid)).toBe(false);
   });
 
-  it('that is already running is taken over, whoever started it', async () => {
+  it('a running server is reused, whoever started it', async () => {
     const first = await start();
     const second = await start();
     expect(second.pid).toBe(first.pid);
@@ -92,7 +91,7 @@ describe('the server of a folder', () => {
     await first.ended;
   });
 
-  it('is reached by a port of this machine where the path is too long for a socket', async () => {
+  it('a server listens on a port of this machine if the path is too long for a socket', async () => {
     const long = join(place, 'x'.repeat(100));
     const server = await start({}, long);
     expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
@@ -100,7 +99,7 @@ describe('the server of a folder', () => {
     expect(again.url('postgres')).toBe(server.url('postgres'));
   });
 
-  it('that was killed begins again with what was answered, though the number of its process is in use', async () => {
+  it('a killed server restarts with its data, even if its process id is in use', async () => {
     const first = await start({ isPerishable: false });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     process.kill(first.pid, 'SIGKILL');
@@ -129,12 +128,12 @@ describe('a running server', () => {
     await rm(dirname(own), { recursive: true, force: true });
   });
 
-  it('was made anew although making it was interrupted before', async () => {
+  it('an interrupted creation is repeated', async () => {
     expect(await ask(server.url('postgres'), 'select 1')).toBe(1);
     expect(await readdir(join(own, 'cluster'))).not.toContain('draft-1');
   });
 
-  it('lets nobody else in: its folder is closed, and it asks for a password', async () => {
+  it('nobody else has access: the server’s folder is closed and it asks for a password', async () => {
     expect((await stat(own)).mode & 0o777).toBe(0o700);
     expect((await stat(join(own, 'password'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(own, 'log'))).mode & 0o777).toBe(0o600);
@@ -143,7 +142,7 @@ describe('a running server', () => {
     expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('');
   });
 
-  it('is in a process group of its own, so that Ctrl+C in a terminal reaches the application alone', () => {
+  it('a server has its own process group, so that Ctrl+C in a terminal reaches only the application', () => {
     const groupOf = (process: number) => {
       const status = readFileSync(`/proc/${process}/stat`, 'utf8');
       return Number(status.slice(status.lastIndexOf(')')).split(' ')[3]);
@@ -152,7 +151,7 @@ describe('a running server', () => {
     expect(groupOf(process.pid)).not.toBe(server.pid);
   });
 
-  it('keeps a log that never grows long', async () => {
+  it('a server’s log never grows long', async () => {
     const log = join(own, 'log');
     await appendFile(log, 'x'.repeat(1_000_001));
     await trimLog(own);
@@ -163,7 +162,7 @@ describe('a running server', () => {
 });
 
 describe('a folder that cannot be used', () => {
-  it('is told apart from an empty one: another PostgreSQL, files that are lost', async () => {
+  it('a folder of another PostgreSQL, or with lost files, is not mistaken for an empty one', async () => {
     const data = join(folder, 'cluster', 'data');
     await mkdir(data, { recursive: true });
     await expect(start()).rejects.toThrow('is damaged');
@@ -181,7 +180,7 @@ describe.runIf(isRoot)('for root', () => {
     return { sharedRoot: join(place, 'shared') };
   };
 
-  it('a closed folder leads elsewhere, which is said; every later start follows', async () => {
+  it('a closed folder moves the database elsewhere, which is reported, and later starts follow it', async () => {
     await mkdir(join(place, 'shared'));
     const closed = await mkdtemp(join(tmpdir(), 'bright-explorers-closed-'));
     await chmod(closed, 0o700);
@@ -198,13 +197,13 @@ describe.runIf(isRoot)('for root', () => {
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
     expect(said.join()).toContain(`is kept in ${join(place, 'shared')}`);
-    // Though it could run in place now.
+    // It could now run in place.
     const second = await start({}, inClosed);
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
     expect((await findPostgres(inClosed))?.pid).toBe(second.pid);
   });
 
-  it('a database that was made in one way goes on in every other, and is deleted whole', async () => {
+  it('a database created by one method works with every other, and is deleted completely', async () => {
     const options = await reachable();
     const first = await start({ ...options, methods: ['nobody'] });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
@@ -221,12 +220,15 @@ describe.runIf(isRoot)('for root', () => {
     expect(await readdir(options.sharedRoot)).toEqual([]);
   });
 
-  it('where none of the methods works, says what to do', async () => {
+  it('if no method works, a message says what to do', async () => {
     await expect(start({ methods: [] })).rejects.toThrow('start the app as an ordinary user');
   });
 });
 
-/** Starts the server in a program of its own, as another user if so told, and ends that program; gives the server's process. */
+/**
+ * Starts the server in a separate program, as another user if given, and ends that program; returns the server's
+ * process.
+ */
 async function startIn(program: 'that is killed' | 'that ends', uid?: number): Promise<number> {
   await chmod(place, 0o777);
   const script = `
@@ -254,7 +256,7 @@ it.runIf(isRoot)('for an ordinary user without a name the server runs as that us
   await server?.stop();
 });
 
-it('a program that ends in any other way than being killed ends its server', async () => {
+it('a program that ends in any way except being killed stops its server', async () => {
   expect(await startIn('that ends')).toBeGreaterThan(0);
   await expect.poll(() => findPostgres(folder), { timeout: 20_000 }).toBeNull();
 });

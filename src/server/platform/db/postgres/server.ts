@@ -1,4 +1,4 @@
-// Starts, takes over and stops the PostgreSQL server of a folder.
+// Starts, finds and stops the PostgreSQL server of a folder.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
@@ -20,23 +20,23 @@ const execute = promisify(execFile);
 
 /** Longest path of a Unix socket in bytes. */
 const SOCKET_PATH_MAX = process.platform === 'linux' ? 107 : 103;
-/** The name of a socket has a port in it; it is no port of the machine. */
+/** The name of a socket contains a port, which is not a port of the machine. */
 const SOCKET_PORT = 5432;
 const HOST = '127.0.0.1';
 const LOOK_MS = 10;
 const WATCH_MS = 250;
-/** Timeout for a server that is starting: after a crash it replays the log since the last checkpoint. */
+/** Timeout for a starting server: after a crash it replays the log since the last checkpoint. */
 const START_MS = 120_000;
-/** Timeout for the processes of a killed server to end: until then no other can start on their shared memory. */
+/** Timeout for the processes of a killed server to end: no other server can start while they use its shared memory. */
 const LEFTOVERS_MS = 15_000;
-/** After that it is told to stop immediately and leave the rest to the next start. */
+/** After this, a stopping server is ended immediately and recovers at the next start. */
 const STOP_MS = 2500;
 const LOG = 'log';
 const LOG_MAX_BYTES = 1_000_000;
 const OWNER_ONLY = 0o600;
 
 export interface StartOptions extends SiteOptions {
-  /** Server parameters beside the product's own. */
+  /** Server parameters in addition to the product's own. */
   settings?: Readonly<Record<string, string>>;
   /** Writes without waiting for the disk, for tests. */
   isPerishable?: boolean;
@@ -45,21 +45,20 @@ export interface StartOptions extends SiteOptions {
 }
 
 export interface PostgresServer {
-  /** Process id of the postmaster. */
   readonly pid: number;
   /** The loopback port that it listens on; null for a socket. */
   readonly port: number | null;
   /** URL of one of its databases, by default as the superuser role. */
   url: (database: string, role?: string) => string;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended for any reason. */
   ended: Promise<void>;
-  /** Stops it in order, with everything on disk, and resolves when it has ended. */
+  /** Stops it properly, with everything on disk, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * The folder's server: the one already running, or a new one, whose database is created if necessary. One caller at a
- * time (see lockFolder). Throws DatabaseError with a message for the operator.
+ * The folder's server: the running one, or a new one, whose database is created if necessary. One caller at a time (see
+ * lockFolder). Throws DatabaseError with a message for the operator.
  */
 export async function startPostgres(
   folder: string,
@@ -168,7 +167,7 @@ async function launch(site: Site, options: StartOptions): Promise<PostgresServer
   }
 }
 
-/** PostgreSQL takes any process of its user with the id in the file for the server, even a later one. */
+/** PostgreSQL would mistake any later process of its user with the id in this file for the server. */
 async function forgetStranger(data: string): Promise<void> {
   const pidFile = await readPidFile(data);
   if (!pidFile || !isAlive(pidFile.pid) || (await isServerOf(data, pidFile.pid))) return;
@@ -186,7 +185,7 @@ async function attempt(site: Site, options: StartOptions, password: string) {
     cwd: '/',
     env: { ...pathOf(), LC_ALL: 'C', TZ: 'UTC', ...binaries.env },
     stdio: ['ignore', log.fd, log.fd],
-    // In a process group of its own: Ctrl+C reaches the application, which then stops this server.
+    // In a separate process group, so that Ctrl+C reaches the application, which then stops this server.
     detached: true,
     windowsHide: true,
   });
@@ -200,13 +199,13 @@ async function attempt(site: Site, options: StartOptions, password: string) {
   return { lastWords };
 }
 
-/** If this process ends in any orderly way, the server is told to stop as well. */
+/** If this process ends in any orderly way, the server is stopped as well. */
 function endWithProcess(pid: number, ended: Promise<void>): void {
   const tell = () => {
     try {
       process.kill(pid, 'SIGINT');
     } catch {
-      // It has ended just now.
+      // The process has just ended.
     }
   };
   process.once('exit', tell);

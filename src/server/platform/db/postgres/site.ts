@@ -31,18 +31,17 @@ export const ROOT_METHODS = ['namespace', 'nobody', 'elsewhere'] as const;
 export type RootMethod = (typeof ROOT_METHODS)[number];
 
 const OWNER_ONLY = 0o700;
-/** The group may traverse it but list nothing: the database's own folder is below. */
+/** The group may pass through but not list it: the database's own folder is below. */
 const GROUP_PASSES = 0o710;
 const PASSABLE = 0o755;
-/** A file in DATA_DIR with the database's actual location. */
+/** A file in DATA_DIR that contains the actual location of the database. */
 const POINTER = 'kept-elsewhere';
-/** Tried again while a server that is just ending still writes there. */
 const DELETION = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 } as const;
 
 export interface Site {
   /** The folder in DATA_DIR: password, log, and the pointer if the rest is elsewhere. */
   folder: string;
-  /** The folder owned by the server's user: data and socket. */
+  /** The folder that the server's user owns: data and socket. */
   home: string;
   /** PostgreSQL's data directory. */
   data: string;
@@ -51,11 +50,11 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** The ways that root may try; for tests. */
+  /** The methods that root may try; for tests. */
   methods?: readonly RootMethod[];
   /** Root's alternative location; for tests. */
   sharedRoot?: string;
-  /** Receives a line if the database is kept elsewhere. */
+  /** Receives a line if the database is stored elsewhere. */
   say?: (line: string) => void;
 }
 
@@ -64,17 +63,17 @@ export async function homeOf(folder: string): Promise<string> {
   return join(readPointer(folder) ?? folder, 'cluster');
 }
 
-/** What has to be moved or deleted together with the folder. */
+/** Everything that has to be moved or deleted together with the folder. */
 export async function deleteDatabase(folder: string): Promise<void> {
   for (const place of placesOf(folder)) await rm(place, DELETION);
 }
 
-/** The same for the end of the process, which waits for nothing. */
+/** The same as `deleteDatabase`, at the end of the process, when nothing can be awaited. */
 export function deleteDatabaseSync(folder: string): void {
   for (const place of placesOf(folder)) rmSync(place, DELETION);
 }
 
-/** The folder last, because it says where the rest is. */
+/** The folder comes last, because it says where the rest is. */
 function placesOf(folder: string): string[] {
   const elsewhere = readPointer(folder);
   return elsewhere === null ? [folder] : [elsewhere, folder];
@@ -109,7 +108,7 @@ export async function prepareSite(given: string, options: SiteOptions = {}): Pro
   let cause: unknown;
   for (const method of methods) {
     const site = await TRY[method](folder, binaries, options).catch((error: unknown) => {
-      // No other user, and no other place, makes up for that.
+      // Neither another user nor another location would help.
       if (isDiskUnusable(error)) throw cannotUse(folder, error);
       cause = error;
       return null;
@@ -273,7 +272,7 @@ async function makeBase(folder: string, sharedRoot: string): Promise<string | nu
     }
     await writeDurably(join(folder, POINTER), `${base}\n`);
   } catch (error) {
-    // Nothing would ever find it again.
+    // Otherwise nothing would ever find it again.
     await rm(join(folder, POINTER), { force: true });
     await rm(base, DELETION);
     throw error;

@@ -1,10 +1,10 @@
-// How the answers of a round are stored: as JSON, which SQL reads with `json_to_recordset`.
+// The answers of a round are stored as JSON, which SQL reads with `json_to_recordset`.
 import * as pg from 'drizzle-orm/pg-core';
 import { z } from 'zod/mini';
 
 const text = z._default(z.nullable(z.string()), null);
 
-/** Null is left out, and so is a single try. */
+/** Null and a single try are left out. */
 const answersSchema = z.array(
   z.object({
     item: z.string(),
@@ -19,7 +19,7 @@ const answersSchema = z.array(
 
 type StoredAnswers = z.output<typeof answersSchema>;
 
-/** The answers as the column has them. */
+/** The answers in the form that the column stores. */
 export function answersText(answers: Readonly<StoredAnswers>): string {
   const stored = answers.map(({ tries, ...answer }) =>
     tries === 1 ? answer : { ...answer, tries },

@@ -16,7 +16,7 @@ export const classes = pg.pgTable(
     schoolYear: pg.text().notNull(),
     /** Names the class page, `/c/<code>`. */
     code: pg.text().notNull().unique(),
-    /** For how long the class page was opened last; null while it is closed. */
+    /** For how long the class page was last opened; null while it is closed. */
     signInOpen: pg.text({ enum: SIGN_IN_PERIODS }),
     /** When the class page closes by itself; null if it is closed or always open. */
     signInOpenUntil: at(),
@@ -41,7 +41,7 @@ export const classTeachers = pg.pgTable(
   ],
 );
 
-/** Imports of rosters, which can be undone (D10). Deleted with what is kept of them after 30 days. */
+/** Imports of rosters, which can be undone (D10). Deleted with their records after 30 days. */
 export const imports = pg.pgTable('imports', {
   id: id(),
   /** Null for an import of the whole school. */
@@ -63,12 +63,12 @@ export const importChanges = pg.pgTable(
     userId: userId(),
     /** Whether it made the account. */
     isNew: pg.boolean().notNull(),
-    /** The class that it put the pupil into; null if the pupil was in it. */
+    /** The class that it put the pupil into; null if the pupil was in it already. */
     joinedClassId: pg.integer(),
     /** Name and year before. */
     displayName: pg.text().notNull(),
     yearGroup: pg.smallint(),
-    /** A hash of what stood of the pupil when the import was done: undoing it must find nothing changed since. */
+    /** A hash of the pupil's state after the import; undoing is refused if anything has changed since. */
     leftAs: pg.text().notNull(),
   },
   (table) => [

@@ -1,9 +1,9 @@
-// Tables of what each pupil has learnt and remembers (D8, D9).
+// Tables of what each pupil has learnt and of their memory (D8, D9).
 import * as pg from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { userId } from './users.ts';
 
-/** What is remembered of one pupil and item. When the item is due follows from stability and last review and is not stored. */
+/** A pupil's memory of an item. When the item is due follows from stability and last review and is not stored. */
 const memory = () => ({
   userId: userId(),
   /** Such as 'word/island#meaning'. */
@@ -22,20 +22,23 @@ const memory = () => ({
   lapses: pg.integer().notNull(),
 });
 
-/** What each pupil remembers, updated by the completing transaction. */
+/** Each pupil's memory, updated in the transaction that completes a round. */
 export const itemMemories = pg.pgTable('item_memories', memory(), (table) => [
   pg.primaryKey({ columns: [table.userId, table.item] }),
 ]);
 
 /**
- * The same as it was after the answers that have been deleted with age: from this and the answers that are left, the memory can be
- * computed again.
+ * Memory as it was after the answers that have since been deleted because of their age. With the remaining answers, the
+ * current memory can be computed again.
  */
 export const memoryCheckpoints = pg.pgTable('memory_checkpoints', memory(), (table) => [
   pg.primaryKey({ columns: [table.userId, table.item] }),
 ]);
 
-/** Each pupil's answers on each curriculum objective in rounds that count as learning, updated by the completing transaction. */
+/**
+ * Each pupil's answers on each curriculum objective in rounds that count as learning, updated in the transaction that
+ * completes a round.
+ */
 export const objectiveRecords = pg.pgTable(
   'objective_records',
   {

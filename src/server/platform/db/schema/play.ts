@@ -6,13 +6,13 @@ import { at, bigId, createdAt, endOf, hourOf, outOfTen } from './columns.ts';
 import { userId, users } from './users.ts';
 
 /**
- * All finished games (spec S3). With its indexes a row takes most of the space that a game costs: each index has to be
- * worth it.
+ * All finished games (spec S3). A row with its indexes takes most of the space of a game, so each index must be worth
+ * it.
  */
 export const gameHistory = pg.pgTable(
   'game_history',
   {
-    /** Its public id, by which nothing is looked up. */
+    /** The public id, which is never used for looking up. */
     id: pg.bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: userId(),
     gameId: pg.text().notNull(),
@@ -22,9 +22,8 @@ export const gameHistory = pg.pgTable(
     duration: pg.integer(),
     /** The round's id from the browser, which identifies repeats (D2). */
     playId: pg.uuid(),
-    /** The number among the user's games, with which a repeated request can be answered as the first one was. */
+    /** The number among the user's games, so that a repeated request gets the first answer. */
     nth: pg.integer().notNull(),
-    /** When it was recorded. */
     createdAt: createdAt(),
     /** When the round ended by the device's clock; null if that is unknown or impossible. */
     playedAt: at(),
@@ -32,7 +31,9 @@ export const gameHistory = pg.pgTable(
     verified: pg.boolean().notNull().default(false),
     /** Answers came faster than the questions can be read (D8): the round does not count as learning. */
     rushed: pg.boolean().notNull().default(false),
-    /** What a verified round says about its items. Null if that is nothing, and when it is as old as the installation allows. */
+    /**
+     * The answers of a verified round, by item. Null if there are none, and once they are past their retention period.
+     */
     answers: answersColumn(),
   },
   (table) => [
@@ -40,14 +41,14 @@ export const gameHistory = pg.pgTable(
     pg.unique('game_history_play').on(table.userId, table.playId),
     // By the hour: PostgreSQL stores equal keys of an index once, so that an entry takes a third of the space.
     pg.index('game_history_hour').on(hourOf(table.createdAt)),
-    // A history is in the order of playing, which is not that of recording where a device was without a network.
+    // A history is ordered by time of playing, which differs from the order of recording if a device was offline.
     pg.index('game_history_end').on(table.userId, endOf(table), table.nth),
   ],
 );
 
 /**
- * Each user's record in each game, updated by the completing transaction, so that a pupil's figures cost the same
- * however long the history.
+ * Each user's record in each game, updated in the transaction that completes a game, so that a pupil's figures cost the
+ * same for any length of history.
  */
 export const gameRecords = pg.pgTable(
   'game_records',
@@ -65,17 +66,17 @@ export const gameRecords = pg.pgTable(
     lastPlayedAt: at().notNull(),
     /** Rounds that count as learning: verified and not rushed (D8). */
     learningRounds: pg.integer().notNull().default(0),
-    /** Verified rounds that were rushed; the rest of the attempts is unverified. */
+    /** Verified rounds that were rushed; the other attempts are unverified. */
     rushedRounds: pg.integer().notNull().default(0),
   },
   (table) => [pg.primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
-/** The keys that deals are signed with (D8). The newest one that is not retired signs; all of them are believed. */
+/** The keys that sign deals (D8). The newest one that is not retired signs; all of them verify. */
 export const roundKeys = pg.pgTable('round_keys', {
-  /** As deals name it. */
+  /** The name in deals. */
   name: pg.text().primaryKey(),
-  /** Encrypted with a key that is not in this database, where there is one. */
+  /** Encrypted, if there is a key, with one that is not in this database. */
   secret: pg.text().notNull(),
   createdAt: createdAt(),
   retiredAt: at(),
@@ -93,8 +94,8 @@ export const dealtItems = pg.pgTable(
 );
 
 /**
- * Pupils' games by day (UTC) and game, without those in `uncounted_games`, so that totals cost the same however long
- * the history. Owners' games are not included (D1 'This week'); promoting or deleting a pupil subtracts their games.
+ * Pupils' games by day (UTC) and game, without those in `uncounted_games`, so that totals cost the same for any length
+ * of history. Owners' games are not included (D1 'This week'); promoting or deleting a pupil subtracts their games.
  */
 export const gameTotals = pg.pgTable(
   'game_totals',
@@ -109,9 +110,9 @@ export const gameTotals = pg.pgTable(
 );
 
 /**
- * Pupils' games that are not in the totals yet: each completing transaction inserts a row of its own, so that pupils
- * never wait for one another, and a job adds them up. No reference to `users`: a game stays counted after its account
- * is deleted.
+ * Pupils' games that are not in the totals yet. Each completing transaction inserts its own row, so that pupils never
+ * wait for one another, and a job adds them up. No reference to `users`: a game stays counted after its account is
+ * deleted.
  */
 export const uncountedGames = pg.pgTable(
   'uncounted_games',
@@ -152,7 +153,7 @@ export const feedbacks = pg.pgTable(
   ],
 );
 
-/** Comments that may tell of a worry (D10): the worry list, and what pupils' copies leave out. */
+/** Comments that may tell of a worry (D10): the worry list, which pupils' copies of their data leave out. */
 export const commentWorries = pg.pgTable(
   'comment_worries',
   {

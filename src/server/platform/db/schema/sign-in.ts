@@ -23,7 +23,9 @@ export const schoolAccounts = pg.pgTable(
   'school_accounts',
   {
     userId: userId().primaryKey(),
-    /** The claims `iss` and `sub` (OpenID Connect Core 1.0, section 2): only together they name one person for ever. */
+    /**
+     * The claims `iss` and `sub` (OpenID Connect Core 1.0, section 2), which identify a person for ever only together.
+     */
     issuer: pg.text().notNull(),
     subject: pg.text().notNull(),
     createdAt: createdAt(),

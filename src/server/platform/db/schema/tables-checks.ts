@@ -1,4 +1,4 @@
-// Tables of the tables check (D11). A check is no game: nothing of it is in the history, and no counter of games changes with it.
+// Tables of the tables check (D11). A check is not a game: it is not in the history and changes no counter of games.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { TABLES_CHECK_KINDS } from '#shared/tables-check.ts';
@@ -30,7 +30,7 @@ export const tablesChecks = pg.pgTable(
   ],
 );
 
-/** What pupils have begun and finished. */
+/** Checks that pupils have begun or finished. */
 export const tablesResults = pg.pgTable(
   'tables_results',
   {
@@ -38,9 +38,9 @@ export const tablesResults = pg.pgTable(
     userId: userId(),
     /** Null when the class has been deleted; the pupil's own result stays. */
     checkId: pg.integer().references(() => tablesChecks.id, { onDelete: 'set null' }),
-    /** The deal that was finished, or until then the newest. */
+    /** The finished deal, or until then the newest one. */
     dealId: pg.uuid().notNull(),
-    /** How often it was begun: a reload begins anew, with other questions. */
+    /** How often it was begun: a reload begins again, with other questions. */
     starts: pg.smallint().notNull().default(1),
     startedAt: at().notNull(),
     /** The pupil's countdown factor; null without a clock. */
@@ -52,17 +52,17 @@ export const tablesResults = pg.pgTable(
     answered: pg.smallint(),
     verified: pg.boolean().notNull().default(false),
     rushed: pg.boolean().notNull().default(false),
-    /** The questions in their order, 708 for 7 × 8; deleted with age, as are the next two. */
+    /** The questions in order, 708 for 7 × 8; deleted after the retention period, as are the next two. */
     facts: pg.smallint().array(),
     /** What was typed for each; -1 for nothing. */
     given: pg.integer().array(),
-    /** What they say about their items, as in `game_history`. */
+    /** The answers by item, as in `game_history`. */
     answers: answersColumn(),
     /** When it was played by the device's clock; null if that is unknown or impossible. */
     playedAt: at(),
-    /** How many games the pupil had finished before: in this order memory is computed. */
+    /** How many games the pupil had finished before it; memory is computed in this order. */
     afterNth: pg.integer(),
-    /** Whether it counts for the pupil's memory: not a rushed one, nor one from before memory was last switched. */
+    /** Whether it counts for the pupil's memory: not if it was rushed, or from before memory was last switched. */
     isRemembered: pg.boolean().notNull().default(false),
   },
   (table) => [

@@ -1,11 +1,11 @@
-// Tables of what teachers act on (D11).
+// Tables of teaching (D11).
 import * as pg from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { at, createdAt, id } from './columns.ts';
 import { userId, users } from './users.ts';
 import { wordLists } from './word-lists.ts';
 
-/** Work that a teacher has set for a class or some of its pupils: of a game, an objective, own words, or what is due. */
+/** Work that a teacher has set for a class or some of its pupils: a game, an objective, own words, or what is due. */
 export const setWork = pg.pgTable(
   'set_work',
   {
@@ -14,15 +14,15 @@ export const setWork = pg.pgTable(
       .integer()
       .notNull()
       .references(() => classes.id, { onDelete: 'cascade' }),
-    /** It is for the class in this year only, so that it ends when the class moves up. */
+    /** Only for this year of the class, so that it ends when the class moves up. */
     schoolYear: pg.text().notNull(),
-    /** Null for whichever games can ask it. */
+    /** Null for any game that can ask it. */
     gameId: pg.text(),
     objective: pg.text(),
     /** A list of own words. */
     wordsId: pg.integer().references(() => wordLists.id, { onDelete: 'cascade' }),
     isDue: pg.boolean().notNull(),
-    /** For whoever is in the class; otherwise for those who have a row in `work_pupils`. */
+    /** For all pupils of the class, or only those with a row in `work_pupils`. */
     isForAll: pg.boolean().notNull(),
     /** The first and the last day, by the school's clock. */
     fromDay: pg.date({ mode: 'string' }).notNull(),
@@ -38,7 +38,7 @@ export const setWork = pg.pgTable(
   ],
 );
 
-/** How far a pupil is with set work; missing while a pupil has done nothing of what is for the whole class. */
+/** A pupil's progress with set work; missing while a pupil has done nothing of work for the whole class. */
 export const workPupils = pg.pgTable(
   'work_pupils',
   {
@@ -47,9 +47,9 @@ export const workPupils = pg.pgTable(
       .notNull()
       .references(() => setWork.id, { onDelete: 'cascade' }),
     userId: userId(),
-    /** Rounds recorded for it, no more than there are to play. */
+    /** Rounds recorded for it, up to the set number. */
     done: pg.smallint().notNull().default(0),
-    /** Of these the rushed ones (D8). */
+    /** How many of these were rushed (D8). */
     rushed: pg.smallint().notNull().default(0),
     lastDoneAt: at(),
   },

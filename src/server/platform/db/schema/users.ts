@@ -1,4 +1,4 @@
-// Tables of users and of what they have chosen.
+// Tables of users and their choices.
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { FIRST_AVATAR } from '#shared/avatars.ts';
@@ -33,11 +33,14 @@ export const users = pg.pgTable(
     /** Sum over this user's games of 10 * score / maxScore, so that a mean needs no scan of history. */
     scoreSum: outOfTen().notNull().default('0'),
     lastPlayedAt: at(),
-    /** When a pupil left with their class; the account was switched off then (D10). Null for who has not left, or is back. */
+    /** When a pupil left with their class, which switched the account off (D10). Null while the pupil has not left. */
     archivedAt: at(),
-    /** The school year for which the year group was moved up last, such as '2026/27': no pupil moves up twice for one (D10). */
+    /**
+     * The last school year for which the year group was moved up, such as '2026/27', so that no pupil moves up twice
+     * (D10).
+     */
     movedUpFor: pg.text(),
-    /** When the account was last kept although nobody plays with it; it counts like having played (D10). */
+    /** When an owner last kept the account although nobody plays with it; it counts like having played (D10). */
     keptAt: at(),
     /** Registered where no money was taken: in the sandbox, or with Stripe's test keys (D3). */
     isTest: pg.boolean().notNull().default(false),
@@ -51,24 +54,24 @@ export const users = pg.pgTable(
   ],
 );
 
-/** The user whom a row belongs to; it is deleted with them. */
+/** The user that a row belongs to; it is deleted with them. */
 export const userId = () =>
   pg
     .integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Pupils who have not played for long, and are deleted after the notice (D10). */
+/** Pupils who have not played for a long time, and are deleted after a period of notice (D10). */
 export const idlePupils = pg.pgTable('idle_pupils', {
   userId: userId().primaryKey(),
   listedAt: at().notNull(),
-  /** On how many days the list has had them. A server that is switched off shows nothing, so the days are counted. */
+  /** How many days the pupil has been on the list. Days are counted because a server that is off shows no list. */
   daysListed: pg.smallint().notNull(),
   /** The last of these days (UTC). */
   lastListedOn: pg.date({ mode: 'string' }).notNull(),
 });
 
-/** Finds usernames that look alike (D16). A table of its own, because rows of users change with every game. */
+/** Finds usernames that look alike (D16). A separate table, because rows of users change with every game. */
 export const usernameSkeletons = pg.pgTable(
   'username_skeletons',
   {
@@ -78,10 +81,10 @@ export const usernameSkeletons = pg.pgTable(
   (table) => [pg.index('username_skeletons_skeletons').using('gin', table.skeletons)],
 );
 
-/** What holds for each user's play, one row for each (spec S3). */
+/** Settings for each user's play, one row for each user (spec S3). */
 export const userSettings = pg.pgTable('user_settings', {
   userId: userId().primaryKey(),
-  /** Only what was chosen; missing values take their defaults, so that a new setting needs no migration. */
+  /** Only the chosen ones; missing values get their defaults, so that a new setting needs no migration. */
   playSettings: pg.jsonb().notNull().default({}),
   /** The number of the first game that counts for the pupil's memory (D9); null while it is switched off. */
   memoryFrom: pg.integer().default(1),

@@ -8,11 +8,11 @@ export const wordLists = pg.pgTable(
   'word_lists',
   {
     id: id(),
-    /** Who made it; null once that account is deleted and the list is still shared or set as work. */
+    /** Its maker; null once that account is deleted and the list is still shared or set as work. */
     madeBy: pg.integer().references(() => users.id, { onDelete: 'set null' }),
-    /** As pupils read it. */
+    /** Pupils can read it. */
     name: pg.text().notNull(),
-    /** Whom its words are for. */
+    /** The year that its words are for. */
     yearGroup: pg.smallint().notNull(),
     /** Whether all teachers of the installation may use it. */
     isShared: pg.boolean().notNull().default(false),
@@ -28,7 +28,7 @@ export const wordLists = pg.pgTable(
 export const listWords = pg.pgTable(
   'list_words',
   {
-    /** Names the word in rounds and in what pupils remember. */
+    /** Identifies the word in rounds and in pupils' memory. */
     id: id(),
     listId: pg
       .integer()
@@ -36,9 +36,9 @@ export const listWords = pg.pgTable(
       .references(() => wordLists.id, { onDelete: 'cascade' }),
     /** Its place in the list, from 1. */
     position: pg.smallint().notNull(),
-    /** In small letters. */
+    /** In lower case. */
     word: pg.text().notNull(),
-    /** What it means, in the teacher's words; null without one. */
+    /** The teacher's definition; null without one. */
     definition: pg.text(),
   },
   (table) => [pg.uniqueIndex('list_words_list_word').on(table.listId, table.word)],
