@@ -11,7 +11,7 @@ describe('readClassCode', () => {
     ['CDF34O', null],
     ['', null],
     ['../../', null],
-  ])('reads the typed text %j as the code %j', (typed, code) => {
+  ])('the typed text %j is read as the class code %j', (typed, code) => {
     expect(readClassCode(typed)).toBe(code);
   });
 

@@ -38,7 +38,7 @@ describe('firstNames', () => {
     ],
     [['Cher'], ['Cher']],
     [[], []],
-  ])('shows the names %j as %j', (names, expected) => {
+  ])('the names %j are shown as %j', (names, expected) => {
     expect(firstNames(names)).toEqual(expected);
   });
 

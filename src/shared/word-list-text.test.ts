@@ -34,7 +34,7 @@ describe('readWords', () => {
     ['island, lake', [['island', 'lake']]],
     ['island –', [['island –', null]]],
     ['island\t', [['island', null]]],
-  ])('reads %j as the words %j', (text, words) => {
+  ])('the text %j is read as the words %j', (text, words) => {
     expect(readWords(text)).toEqual(words.map(([word, definition]) => ({ word, definition })));
   });
 

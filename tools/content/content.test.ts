@@ -17,8 +17,8 @@ const print = (finding: Finding) => printFinding(finding, locations);
 /** Checking all boards of a year, or all pages, takes seconds on a busy machine. */
 const UNHURRIED = { timeout: 60_000 };
 
-describe.each(CONTENT)('the content of Year $year keeps the rules of', UNHURRIED, (content) => {
-  it.each(familiesOf(content))('%s', (_, check) => {
+describe.each(CONTENT)('the content of Year $year', UNHURRIED, (content) => {
+  it.each(familiesOf(content))('the content keeps the rules for %s', (_, check) => {
     expect(check().map(print)).toEqual([]);
   });
 });

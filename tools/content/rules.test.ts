@@ -160,7 +160,7 @@ function rulesOf(content: Year): string[] {
 const tenWith = (...words: string[]) =>
   [...words, ...(wholeYear(3).wordSearch[3]?.words ?? [])].slice(0, 10);
 
-describe('the rules for content find', { timeout: 30_000 }, () => {
+describe('the rules for content', { timeout: 30_000 }, () => {
   it.each<[what: string, rule: string, broken: () => Year]>([
     ['an id of another form', 'id-form', () => grammar({ id: 'Y3-GR-1-1' })],
     ['an id of another year', 'id-year', () => grammar({ id: 'Y4.GR.1/900' })],
@@ -497,7 +497,7 @@ describe('the rules for content find', { timeout: 30_000 }, () => {
     ['Latin in short', 'latin-short', () => grammar({ question: 'Which word fits, e.g. here?' })],
     ['capitals', 'capitals', () => grammar({ question: 'WHICH word fits?' })],
     ['an open quotation', 'quotes-paired', () => grammar({ question: 'Which word means “big?' })],
-  ])('%s', (_, rule, broken) => {
+  ])('the rules find %s', (_, rule, broken) => {
     expect(rulesBroken(broken())).toContain(rule);
   });
 

@@ -69,19 +69,19 @@ describe('the list of rude words', () => {
     'fu\u200bck',
     'you are a dick',
     'ａrsehole',
-  ])('finds a rude word in %j', (text) => {
+  ])('a rude word is found in %j', (text) => {
     expect(findRude(text)).toMatch(/^rude\//);
   });
 
   it.each(['Scunthorpe', 'Dickens', 'Penistone', 'Essex', 'Hancock', 'assess', 'grape', 'who’re'])(
-    'finds nothing in the harmless word %s',
+    'nothing is found in the harmless word %s',
     (text) => {
       expect(findRude(`I read about ${text} today.`)).toBeNull();
       expect(findWorry(`I read about ${text} today.`)).toBeNull();
     },
   );
 
-  it('does not read plain numbers as rude words', () => {
+  it('plain numbers are not rude words', () => {
     expect(findRude('5417 8008 55 455')).toBeNull();
   });
 });
@@ -109,7 +109,7 @@ describe('the list of worries', () => {
     ['my uncle made me take my clothes off', 'worry/being-touched'],
     ['i feel unsafe at home', 'worry/fear'],
     ['please help me', 'worry/fear'],
-  ])('finds the worry in %j', (text, id) => {
+  ])('the worry in %j is found', (text, id) => {
     expect(findWorry(text)).toBe(id);
   });
 });
