@@ -46,12 +46,12 @@ const NO_ANSWER =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable/;
 
 /** Whether the error means that the database cannot be reached at the moment. */
-export function isAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY.test(sqlState(error) ?? '')) return true;
   if ('code' in error && typeof error.code === 'string' && NO_CONNECTION.test(error.code)) {
     return true;
   }
   if ('syscall' in error && error.syscall === 'connect') return true;
-  return NO_ANSWER.test(error.message) || isAway(error.cause);
+  return NO_ANSWER.test(error.message) || isUnreachable(error.cause);
 }

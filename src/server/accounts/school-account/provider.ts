@@ -148,11 +148,11 @@ function refusalFor(error: unknown): AppError {
   if (error instanceof oidc.ResponseBodyError) {
     return error.error === 'invalid_grant' ? refuse('invalid', AGAIN) : refuse('unavailable', AWAY);
   }
-  return isAway(error) ? refuse('unavailable', AWAY) : refuse('invalid', AGAIN);
+  return gaveNoAnswer(error) ? refuse('unavailable', AWAY) : refuse('invalid', AGAIN);
 }
 
 /** Whether the provider gave no answer at all, or not one of a working server. */
-function isAway(error: unknown): boolean {
+function gaveNoAnswer(error: unknown): boolean {
   if (!(error instanceof oidc.ClientError)) return true;
   return error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
 }

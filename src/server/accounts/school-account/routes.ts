@@ -46,7 +46,7 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
     const { begin } = providerHere();
     const { invitation = '', again = false } = body;
     if (invitation !== '') await readInvitation(invitation);
-    const { url, checks } = await begin(again).catch(tellOperator(request));
+    const { url, checks } = await begin(again).catch(logForOperator(request));
     keepAttempt(deps, { request, reply }, { checks, invitation });
     return { url };
   });
@@ -58,7 +58,7 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
     const { giveBack } = await byAttempt.take(attempt.checks.state);
     const returned = { query: body.query, attempt };
     const user = await signInWithSchoolAccount(deps, from, returned, { request, reply }).catch(
-      tellOperator(request),
+      logForOperator(request),
     );
     await giveBack();
     return addDueSteps(deps, user);
@@ -66,7 +66,7 @@ export function schoolAccountRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The reason for a failure at the provider is logged; the library's messages contain neither codes nor tokens. */
-function tellOperator(request: FastifyRequest) {
+function logForOperator(request: FastifyRequest) {
   return (error: unknown): never => {
     if (error instanceof AppError && error.cause instanceof Error) {
       const code = 'error' in error.cause ? error.cause.error : undefined;

@@ -1,6 +1,6 @@
 // `npm run restore`: rebuilds the embedded database from a backup made by this or an earlier version of the app.
 import { readdir, rename, rm } from 'node:fs/promises';
-import { FolderInUse, isAway, isDamaged, sqlState } from '../../platform/database-errors.ts';
+import { FolderInUse, isUnreachable, isDamaged, sqlState } from '../../platform/database-errors.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { isLock, lockFolder } from '../../platform/db/folder-lock.ts';
 import { migrationsOnFile, withFirstMigrations } from '../../platform/db/migrations-on-file.ts';
@@ -144,7 +144,7 @@ export async function rebuild(
  */
 function refuseForeign(file: string, error: unknown): never {
   const state = sqlState(error);
-  if (state === undefined || isAway(error) || isDamaged(error)) throw error;
+  if (state === undefined || isUnreachable(error) || isDamaged(error)) throw error;
   throw new ArchiveError(
     `${file} was not restored: this version cannot store something that is in it (SQLSTATE ${state}).`,
   );

@@ -19,9 +19,9 @@ const WAIT_MS = { least: 20, most: 300 };
 
 /** Locks the folder for this process and returns a function that unlocks it; throws FolderInUse if it is locked. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const place = placeFor(await realpath(folder));
+  const sockets = socketsFor(await realpath(folder));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const unlock = await claim(place);
+    const unlock = await claim(sockets);
     if (unlock) return unlock;
     await delay(randomInt(WAIT_MS.least, WAIT_MS.most));
   }
@@ -35,13 +35,13 @@ export function isLock(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** The folder and name prefix of the sockets that lock a folder. */
-interface Place {
+/** Where the sockets that lock a folder are, and how their names begin. */
+interface LockSockets {
   folder: string;
   prefix: string;
 }
 
-function placeFor(folder: string): Place {
+function socketsFor(folder: string): LockSockets {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32);
   if (process.platform === 'win32') {
     return { folder: '\\\\.\\pipe\\', prefix: `bright-explorers-${name}` };
@@ -50,12 +50,12 @@ function placeFor(folder: string): Place {
     folder: path === '' ? '.' : path,
     prefix: PREFIX,
   }));
-  const fits = (place: Place) => Buffer.byteLength(socketIn(place)) <= SOCKET_PATH_MAX;
+  const fits = (sockets: LockSockets) => Buffer.byteLength(socketIn(sockets)) <= SOCKET_PATH_MAX;
   return inside.find(fits) ?? { folder: tmpdir(), prefix: `bright-explorers-${name}-` };
 }
 
 /** A path unique to this process; on Windows the one name that only one process can listen on. */
-function socketIn({ folder, prefix }: Place): string {
+function socketIn({ folder, prefix }: LockSockets): string {
   if (process.platform === 'win32') return folder + prefix;
   return join(folder, `${prefix}${randomUUID().slice(0, 8)}.sock`);
 }
@@ -64,27 +64,27 @@ function socketIn({ folder, prefix }: Place): string {
  * The process first listens and then looks for others: of any two, the later one sees the earlier one. Only the winner
  * removes sockets of dead processes; names are never reused. Null if the folder is locked.
  */
-async function claim(place: Place): Promise<(() => Promise<void>) | null> {
-  const ours = socketIn(place);
+async function claim(sockets: LockSockets): Promise<(() => Promise<void>) | null> {
+  const ours = socketIn(sockets);
   const server = await listen(ours);
   if (!server) return null;
   const unlock = () => new Promise<void>((resolve) => void server.close(() => resolve()));
   if (process.platform === 'win32') return unlock;
   await chmod(ours, OWNER_ONLY).catch(() => {});
-  const { alive, dead } = await lookAround(place, ours);
+  const { alive, dead } = await lookAround(sockets, ours);
   if (alive || !existsSync(ours)) return unlock().then(() => null);
   await Promise.all(dead.map((path) => rm(path, { force: true })));
   return unlock;
 }
 
-async function socketsIn({ folder, prefix }: Place): Promise<string[]> {
+async function socketsIn({ folder, prefix }: LockSockets): Promise<string[]> {
   if (process.platform === 'win32') return [folder + prefix];
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name));
 }
 
-async function lookAround(place: Place, ours: string) {
-  const others = (await socketsIn(place)).filter((path) => path !== join(ours));
+async function lookAround(sockets: LockSockets, ours: string) {
+  const others = (await socketsIn(sockets)).filter((path) => path !== join(ours));
   const living = await Promise.all(others.map(isAlive));
   return { alive: living.includes(true), dead: others.filter((_, index) => !living[index]) };
 }

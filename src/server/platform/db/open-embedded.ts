@@ -2,7 +2,13 @@
 // connect to it.
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseError, FolderInUse, isAway, isDamaged, sqlState } from '../database-errors.ts';
+import {
+  DatabaseError,
+  FolderInUse,
+  isUnreachable,
+  isDamaged,
+  sqlState,
+} from '../database-errors.ts';
 import type { Database } from './database.ts';
 import { expectDurable } from './durability.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -112,7 +118,8 @@ async function openOn(
     if (error instanceof DatabaseError) throw error;
     // PostgreSQL reports a missing database if its folder is missing.
     if (isDamaged(error) || sqlState(error) === '3D000') throw damaged(folder, error);
-    if (isAway(error)) throw await cannotConnect(folder, await homeOf(folder), innermost(error));
+    if (isUnreachable(error))
+      throw await cannotConnect(folder, await homeOf(folder), innermost(error));
     throw cannotUse(folder, innermost(error));
   }
 }

@@ -1,7 +1,7 @@
 // Transactions, each on its own connection.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isAway } from '../database-errors.ts';
+import { isUnreachable } from '../database-errors.ts';
 import type { Db } from './database.ts';
 import { keepsStatements, keepStatements } from './prepared.ts';
 
@@ -26,7 +26,7 @@ export async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    isLost = isAway(error);
+    isLost = isUnreachable(error);
     // The server itself ends a transaction whose connection is closed.
     if (!isLost) await client.query('rollback').catch(() => (isLost = true));
     throw error;

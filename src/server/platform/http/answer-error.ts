@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { DAMAGED, isAway, isDamaged, sqlState } from '../database-errors.ts';
+import { DAMAGED, isUnreachable, isDamaged, sqlState } from '../database-errors.ts';
 import { AppError, SENTENCES, STATUS, StepNeededError } from '../errors.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
@@ -36,7 +36,7 @@ function describe(error: FastifyError): { status: number; message: string } {
     return { status: 400, message: sentenceOf(error.validation[0]) };
   }
   if (isDamaged(error)) return { status: 503, message: SENTENCES.damaged };
-  if (isAway(error)) return { status: 503, message: SENTENCES.away };
+  if (isUnreachable(error)) return { status: 503, message: SENTENCES.away };
   // Class 22, data exception: text that the database cannot store, such as a NUL character.
   if (sqlState(error)?.startsWith('22')) return { status: 400, message: SENTENCES.badRequest };
   return describeHttp(error.statusCode ?? 500);

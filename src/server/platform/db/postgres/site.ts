@@ -65,16 +65,16 @@ export async function homeOf(folder: string): Promise<string> {
 
 /** Everything that has to be moved or deleted together with the folder. */
 export async function deleteDatabase(folder: string): Promise<void> {
-  for (const place of placesOf(folder)) await rm(place, DELETION);
+  for (const location of locationsOf(folder)) await rm(location, DELETION);
 }
 
 /** The same as `deleteDatabase`, at the end of the process, when nothing can be awaited. */
 export function deleteDatabaseSync(folder: string): void {
-  for (const place of placesOf(folder)) rmSync(place, DELETION);
+  for (const location of locationsOf(folder)) rmSync(location, DELETION);
 }
 
 /** The folder comes last, because it says where the rest is. */
-function placesOf(folder: string): string[] {
+function locationsOf(folder: string): string[] {
   const elsewhere = readPointer(folder);
   return elsewhere === null ? [folder] : [elsewhere, folder];
 }
