@@ -88,7 +88,7 @@ function SharedDevice() {
   );
 }
 
-/** Stays when it has been answered, so that the focus goes back to where it was. */
+/** Stays after the answer, so that the focus returns to where it was. */
 function PasswordQuestion() {
   const question = usePasswordQuestion();
   const [wasAsked, setWasAsked] = useState(false);

@@ -1,4 +1,4 @@
-// Starts the app for everybody but those whom the server has sent the welcome page.
+// Starts the app for everybody except visitors to whom the server has sent the welcome page.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,8 +10,8 @@ import { pageAt } from './routes.tsx';
 import { startWhenIdle } from './start-when-idle.ts';
 
 /**
- * Renders the app once the user is known and the page's code has loaded; until then the server's document is shown. A
- * pupil who comes back does not wait for the server.
+ * Renders the app once the user is known and the page's code has loaded. Until then the server's document is shown. A
+ * returning pupil does not wait for the server.
  */
 export async function openApp(root: HTMLElement): Promise<void> {
   const client = makeQueryClient();

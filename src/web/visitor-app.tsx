@@ -4,7 +4,7 @@ import { visitorClient } from './data/visitor-client.tsx';
 import { pageAt } from './routes.tsx';
 import { startWhenIdle } from './start-when-idle.ts';
 
-// Whoever begins to sign in sees the home page next.
+// A visitor who begins to sign in sees the home page next.
 void pageAt(HOME).preload();
 startWhenIdle(visitorClient);
 

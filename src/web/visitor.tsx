@@ -18,8 +18,8 @@ import { PageFrame } from './shell/page-frame.tsx';
 const { Page: App, preload: preloadApp } = lazyPage(() => import('./visitor-app.tsx'));
 
 /**
- * The welcome page without the app around it, which is most of the code and needed by nobody who only looks. It is loaded
- * when the visitor begins to use the page, and takes over when they leave it or have signed in.
+ * The welcome page without the app, which is most of the code and not needed by visitors who only look. The app is
+ * loaded when the visitor begins to use the page, and takes over when they leave it or have signed in.
  */
 export function Visitor() {
   const [path] = useLocation();
@@ -49,7 +49,7 @@ function Welcome() {
     return () => document.removeEventListener('focusin', preload);
   }, []);
   useEffect(() => {
-    // Somebody has signed in in another tab.
+    // In another tab somebody has signed in.
     const look = ({ key }: StorageEvent) => {
       if (key === SIGNED_IN && isFree()) window.location.reload();
     };

@@ -4,7 +4,6 @@ import { CARD_ON_SHARED, CLASS_PAGE, LAST_USE } from './last-visit.ts';
 import { AUTH, CLASS_PAGES } from './paths.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** The address of a class page. */
 export const classPage = (code: string) => `${CLASS_PAGES}/${code}`;
 
 /** The link in the QR code of a class page; what follows the `#` reaches no log. */
@@ -35,7 +34,6 @@ export function rememberCard(onSharedDevice: boolean): void {
   else removeStored(CARD_ON_SHARED);
 }
 
-/** Notes that somebody is using this device now. */
 export function noteUse(): void {
   writeStored(LAST_USE, Date.now());
 }
@@ -45,7 +43,7 @@ export function lastUse(): number | null {
   return readStored(LAST_USE, z.nullable(z.number()), null);
 }
 
-/** Forgets it, after a sign-in by password and when the device changes class. */
+/** Forgets the class page, after a sign-in by password and when the device changes class. */
 export function forgetClassCode(): void {
   removeStored(CLASS_PAGE);
   removeStored(CARD_ON_SHARED);

@@ -1,4 +1,4 @@
-// The time by the server's clock: that of a device may be wrong by years, as after its battery was empty.
+// The time by the server's clock. A device's own clock may be wrong by years, for example after its battery was empty.
 import { DAY_MS } from '#shared/dates.ts';
 import { readStoredIf, writeStored } from './storage.ts';
 
@@ -17,7 +17,7 @@ interface Clock {
 }
 const UNHEARD: Clock = { aheadMs: 0, heardAt: 0 };
 
-/** Without a schema, which the first screen does without. */
+/** Without a schema, because the first screen loads none. */
 function isClock(value: unknown): value is Clock {
   if (typeof value !== 'object' || value === null) return false;
   if (!('aheadMs' in value) || !('heardAt' in value)) return false;
@@ -40,13 +40,13 @@ export function noteServerTime(date: string | null): void {
 /** The present moment, by the server's clock as far as this device knows it. */
 export function serverNow(): Date {
   const { aheadMs, heardAt } = readClock();
-  // A device that has been put back since shows a time before the last answer.
+  // A device whose clock was put back since then shows a time before the last answer.
   return new Date(Math.max(Date.now() - aheadMs, heardAt));
 }
 
 /**
- * Whether the device shows another day than the server: browsers refuse HTTPS under such a date. A clock that was put forward
- * since the server's last answer is not told from a long holiday.
+ * Whether the device shows another day than the server: browsers refuse HTTPS under such a date. A clock put forward
+ * since the server's last answer looks the same as a long holiday.
  */
 export function isDateWrong(): boolean {
   const { aheadMs, heardAt } = readClock();

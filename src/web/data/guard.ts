@@ -17,8 +17,8 @@ const ALLOWED: Record<Exclude<PageAccess, 'public'>, readonly User['role'][]> = 
 export type Decision = 'wait' | 'show' | { redirectTo: string };
 
 /**
- * Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). `search` is the query of the
- * URL, and `door` the page to sign in on: on a shared device the class page (D10).
+ * Whether a page is shown to this user, or where they are redirected (spec S2 Route guard). `search` is the query of
+ * the URL, and `door` the page to sign in on: the class page on a shared device (D10).
  */
 export function guard(
   user: WhoIsThere,

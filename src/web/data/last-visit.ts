@@ -1,4 +1,4 @@
-// What this device remembers of who was here, read without the schemas, which the first screen does without.
+// What this device remembers of its last user, read without schemas, because the first screen loads none.
 import { isStored, readStoredIf } from './storage.ts';
 
 /** The key of the signed-in user, which other tabs watch. */
@@ -17,19 +17,22 @@ export const SHARED_IDLE_MS = 30 * 60_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Whether a shared device has been left alone for so long that somebody else may be there. */
+/** Whether a shared device has not been used for so long that somebody else may be at it. */
 export function isLeftAlone(): boolean {
   const idleMs = Date.now() - readStoredIf(LAST_USE, isNumber, Date.now());
   return isOnSharedDevice() && (idleMs < 0 || idleMs >= SHARED_IDLE_MS);
 }
 
-/** Whether the last sign-in was on a class page, which this device opens then (D10). */
+/** Whether the last sign-in was on a class page; the device then opens that page (D10). */
 export const isOnClassDevice = () => isStored(CLASS_PAGE);
 
-/** Whether the last sign-in ends when the device is left alone: on a class page, or by a card where others use theirs as well. */
+/**
+ * Whether the last sign-in ends when the device is not used: after one on a class page, or by a card on a shared
+ * device.
+ */
 export const isOnSharedDevice = () => isOnClassDevice() || isStored(CARD_ON_SHARED);
 
-/** Whether nobody is signed in here, or was and has left something to do, as far as the device remembers. */
+/** Whether, as far as the device remembers, nobody is signed in and no log-out is pending. */
 export function isNobodyRemembered(): boolean {
   return ![SIGNED_IN, LEAVING].some(isStored);
 }

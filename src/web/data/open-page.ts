@@ -6,7 +6,7 @@ export function pageCode(): string | null {
   return script && new URL(script.src).pathname;
 }
 
-/** Whether somebody is playing: a round, its result, or the moment between two. */
+/** Whether somebody is playing: a round, its result, or the moment between the two. */
 export function isPlaying(): boolean {
   return new URLSearchParams(window.location.search).has('play');
 }
@@ -18,13 +18,13 @@ export function isRoundOpen(): boolean {
 
 const holds = new Set<() => boolean>();
 
-/** While `isNeeded`, the page is not reloaded by us, and the browser asks before it closes it. */
+/** While `isNeeded`, we do not reload the page, and the browser asks before it closes it. */
 export function holdPage(isNeeded: () => boolean): void {
   holds.add(isNeeded);
   window.addEventListener('beforeunload', askBeforeClosing);
 }
 
-/** Whether something would be lost by a reload that is nowhere else, such as codes shown only once. */
+/** Whether a reload would lose something that exists nowhere else, such as codes that are shown only once. */
 export function isHeld(): boolean {
   for (const isNeeded of holds) if (!isNeeded()) holds.delete(isNeeded);
   return holds.size > 0;
@@ -35,7 +35,7 @@ function askBeforeClosing(event: Event): void {
   else window.removeEventListener('beforeunload', askBeforeClosing);
 }
 
-/** Whether nothing would be lost by a reload: no round, no dialog, nothing half written or shown only once. */
+/** Whether a reload would lose nothing: no round, no dialog, no half-written text and no codes. */
 export function isFree(): boolean {
   const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=radio]):not([type=checkbox])',

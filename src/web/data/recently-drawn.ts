@@ -1,4 +1,4 @@
-// Which words and banks a pupil met in the last rounds on this device, so that a new round brings others (D6).
+// Which words and banks a pupil met in the last rounds on this device, so that a new round has others (D6).
 import { z } from 'zod/mini';
 import { drawnPrefix } from './keys.ts';
 import { readStored, writeStored } from './storage.ts';

@@ -14,15 +14,15 @@ import {
   type RoundsWanted,
 } from './round-cache.ts';
 
-/** Fetches as many rounds of a game as are wanting; whether the store is full now. */
+/** Fetches as many rounds of a game as are missing; returns whether the store is full now. */
 export async function refillRounds(owner: RoundsOwner, wanted: RoundsWanted): Promise<boolean> {
   const count = missingRounds(owner, wanted);
   return count === 0 || (await fetchRounds(owner, wanted, { count })).areKept;
 }
 
 /**
- * Fetches rounds of the games of which one was recorded just now, so that the next one knows its answers; what cannot be
- * fetched now is fetched the next time.
+ * Fetches rounds of the games in which a round was recorded just now, so that the next round reflects its answers. What
+ * cannot be fetched now is fetched the next time.
  */
 export async function fetchAfterGames(userId: number, gameIds: ReadonlySet<string>): Promise<void> {
   for (const gameId of gameIds) {
@@ -37,13 +37,13 @@ export async function fetchAfterGames(userId: number, gameIds: ReadonlySet<strin
   }
 }
 
-/** The rounds that the server deals, and whether the device has kept them. */
+/** The rounds that the server deals, and whether the device has stored them. */
 interface FetchedRounds {
   dealt: readonly SignedDeal[];
   areKept: boolean;
 }
 
-/** Adds so many rounds to the store. */
+/** Adds `count` rounds to the store. */
 export async function fetchRounds(
   owner: RoundsOwner,
   wanted: RoundsWanted,
@@ -55,7 +55,7 @@ export async function fetchRounds(
   return { dealt, areKept: addRounds(owner, dealt, wanted) };
 }
 
-/** In another tab somebody else may have signed in, or chosen another year: these rounds would be theirs. */
+/** In another tab somebody else may have signed in or chosen another year. These rounds would be theirs. */
 function isStill({ userId, year }: RoundsOwner): boolean {
   const user = cachedUser();
   return user?.id === userId && yearOrFirst(user.yearGroup) === year;

@@ -1,7 +1,7 @@
 // What an answer that is not a success means.
 import { ApiError } from './request.ts';
 
-/** Whether the caller may not see this; not that something must be given first. */
+/** Whether the caller may not see this. False if the caller only has to give something first. */
 export function isForbidden(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 403 && error.needs === undefined;
 }

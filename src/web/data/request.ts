@@ -1,4 +1,4 @@
-// The only place that uses `fetch`. It knows nothing of the contract, so that the first screen does without it.
+// The only place that uses `fetch`. It does not import the contract, because the first screen does without it.
 import type { Refusal } from '#shared/contract/endpoint.ts';
 import { noteServerTime } from './clock.ts';
 import { reportConnection, type Connection } from './connection.ts';
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error only means that our server cannot answer just now. */
+/** Whether an error only means that our server cannot answer at the moment. */
 export function isOffline(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === 401) return false;
   return error.status === 0 || error.status >= 500 || error.sentence === null;
@@ -40,13 +40,15 @@ export function isOffline(error: unknown): boolean {
 /** Timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
-/** What is said when there is no answer. */
 export const OFFLINE =
   'We cannot reach the school server. Please check the internet and try again.';
 const CAPTURED =
   'The internet here wants a grown-up to sign in first. Please ask one, then try again.';
 
-/** The server's answer, whatever it is; throws ApiError with status 0 without one within `patience` milliseconds. */
+/**
+ * The server's answer, whatever its status. Throws ApiError with status 0 if there is none within `patience`
+ * milliseconds.
+ */
 export async function request(
   url: string,
   init: RequestInit = {},
@@ -79,7 +81,10 @@ async function fetchAnswer(
   }
 }
 
-/** A page is no answer of our API: a proxy says by 5xx that the server is away, and else a network wants something first. */
+/**
+ * Our API never answers with a page. With 5xx it comes from a proxy whose server is away, otherwise from a network that
+ * wants something first.
+ */
 function connectionBy({ status, headers }: Response): Connection {
   if (!headers.get('content-type')?.startsWith('text/html')) return 'reached';
   return status >= 500 && status !== NETWORK_SIGN_IN ? 'away' : 'captured';
@@ -92,7 +97,7 @@ const NETWORK_SIGN_IN = 511;
 export async function isNobodySignedIn(): Promise<boolean> {
   try {
     const response = await request('/api/user');
-    // A request whose answer nobody reads to its end stays open.
+    // The answer is read to its end, because the request stays open otherwise.
     await response.text();
     return response.status === 401;
   } catch {
@@ -100,7 +105,7 @@ export async function isNobodySignedIn(): Promise<boolean> {
   }
 }
 
-/** What a page of ours has, and one that a network puts in its place does not. */
+/** Text that is on our page and not on one that a network shows in its place. */
 const ROOT = 'id="root"';
 
 /** Whether the server's page no longer starts with `code`; false if it cannot be asked. */

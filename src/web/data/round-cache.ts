@@ -1,4 +1,4 @@
-// Rounds dealt ahead, kept on the device so that a game opens at once, and without the server.
+// Rounds dealt in advance and kept on the device, so that a game opens at once and without the server.
 import { z } from 'zod/mini';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { signedDealSchema, type SignedDeal } from '#shared/contract/rounds.ts';
@@ -19,7 +19,7 @@ export interface RoundsOwner {
 
 /** Which rounds can be played and proved. */
 export interface RoundsWanted {
-  /** The pupil's countdown: the server holds it against the times of the moves. */
+  /** The pupil's countdown. The server checks the times of the moves against it. */
   pace: CountdownFactor;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
@@ -30,9 +30,12 @@ export interface RoundsWanted {
 type Store = z.infer<typeof storeSchema>;
 
 const storeSchema = z.object({
-  /** Not played yet, in the order in which they are to be played: the last call's rounds first, those of a call as dealt. */
+  /**
+   * Not played yet, in the order in which they are to be played: the last call's rounds first, each call's in the order
+   * dealt.
+   */
   fresh: z.array(signedDealSchema),
-  /** Played last, oldest first: a quiz is better met again than not played at all. */
+  /** Played last, oldest first: repeating a quiz is better than not playing. */
   used: z.array(signedDealSchema),
 });
 const EMPTY: Store = { fresh: [], used: [] };
@@ -41,14 +44,14 @@ const keyOf = ({ userId, gameId, year }: RoundsOwner) => `${roundsPrefix(userId)
 
 const readStore = (owner: RoundsOwner) => readStored(keyOf(owner), storeSchema, EMPTY);
 
-/** How many fresh rounds are wanting. */
+/** How many new rounds are missing. */
 export function missingRounds(owner: RoundsOwner, wanted: RoundsWanted): number {
   return Math.max(0, ROUNDS_CACHED - readyRounds(owner, wanted).length);
 }
 
 /**
- * How many rounds to fetch when one has been recorded: what is wanting, but at least one, dealt by what the pupil remembers
- * now (D9). Once a day they are as many as there is room for, so that those for times without a network do not grow old.
+ * How many rounds to fetch when one has been recorded: what is missing, but at least one, dealt by the pupil's memory
+ * of now (D9). Once a day a full store is fetched, so that the rounds for times without a network do not grow old.
  */
 export function roundsAfterGame(owner: RoundsOwner, wanted: RoundsWanted): number {
   const ready = readyRounds(owner, wanted);
@@ -56,7 +59,7 @@ export function roundsAfterGame(owner: RoundsOwner, wanted: RoundsWanted): numbe
   return areOfToday ? Math.max(1, ROUNDS_CACHED - ready.length) : ROUNDS_CACHED;
 }
 
-/** What the pupil's next round was dealt by: what is due changes from day to day (D9). */
+/** What the next round was dealt by. What is due changes from day to day (D9). */
 export function ageOfNextRound(
   owner: RoundsOwner,
   wanted: RoundsWanted,
@@ -67,9 +70,8 @@ export function ageOfNextRound(
 }
 
 /**
- * Adds fresh rounds before the others, which were dealt when less was known, and in place of those that are not wanted any
- * more or do not fit. Rounds of somebody else, or of another year, are passed over; whether there was any other, and the
- * device took it.
+ * Adds new rounds before the others, which were dealt with less knowledge, and drops those that are unwanted or do not
+ * fit. Skips rounds of another user or year. Returns whether any rounds were added and the device stored them.
  */
 export function addRounds(
   owner: RoundsOwner,
@@ -84,8 +86,8 @@ export function addRounds(
 }
 
 /**
- * Takes the first of the fresh rounds to play, preferably one with the pupil's own countdown, else one of those that were `dealt`
- * just now, which a full device does not keep; null when there is none.
+ * Takes the first new round to play. It prefers one with the pupil's own countdown, and then one of those `dealt` just
+ * now, which a full device does not store. Null when there is none.
  */
 export function takeRound(
   owner: RoundsOwner,
@@ -103,13 +105,13 @@ export function takeRound(
   return taken;
 }
 
-/** The round that was played longest ago, to be played once more; null when there is none. */
+/** The round that was played longest ago, to be played again; null when there is none. */
 export function takeUsed(
   owner: RoundsOwner,
   { rulesVersion, pace }: RoundsWanted,
 ): SignedDeal | null {
   const { fresh, used } = readStore(owner);
-  // A round that was dealt without a countdown may ask what takes longer.
+  // A round that was dealt without a countdown may ask questions that take longer.
   const playable = used.filter(
     ({ deal }) => deal.rules === rulesVersion && (deal.pace !== null || pace === null),
   );
@@ -119,7 +121,7 @@ export function takeUsed(
   return taken;
 }
 
-/** The pupil has another year now: the rounds of the others are given up. */
+/** The pupil has another year now: the rounds of the other years are deleted. */
 export function forgetOtherYears({ year, ...owner }: RoundsOwner): void {
   for (const other of YEAR_GROUPS) {
     if (other !== year) removeStored(keyOf({ ...owner, year: other }));
@@ -138,7 +140,7 @@ function nextOf(fresh: readonly SignedDeal[], wanted: RoundsWanted): SignedDeal 
   );
 }
 
-/** Something else may be due on another day. */
+/** On another day other items may be due. */
 function isOfToday({ deal }: SignedDeal, { now }: RoundsWanted): boolean {
   return calendarDaysBetween(new Date(deal.dealtAt), new Date(now)) === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The secret in the address's fragment, which is removed from the address bar and the history at once, so that nobody
- * finds it there; null if there is none.
+ * The secret in the address's fragment; null if there is none. It is removed from the address bar and the history at
+ * once, so that nobody finds it there.
  */
 export function takeSecret(): string | null {
   const { hash, pathname } = window.location;

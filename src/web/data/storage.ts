@@ -10,7 +10,7 @@ export function readStored<T>(key: string, schema: z.ZodMiniType<T>, otherwise: 
   return parsed.success ? parsed.data : otherwise;
 }
 
-/** The same for code that does without schemas. */
+/** The same without a schema, for the first screen. */
 export function readStoredIf<T>(key: string, isOne: (value: unknown) => value is T, otherwise: T) {
   const value = readAny(key);
   return isOne(value) ? value : otherwise;

@@ -28,7 +28,10 @@ export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   });
 }
 
-/** A function that reads again what a call changes: everything below its own path, and what the contract names beside that. */
+/**
+ * Returns a function that reads again what a call changes: everything below its own path, and what the contract names
+ * in addition.
+ */
 export function useRefreshAfter({ path, changes = [] }: Endpoint) {
   const client = useQueryClient();
   const [ownPath = path] = path.split('/:');

@@ -25,7 +25,10 @@ export interface WorkRound {
   gameId: string;
   /** Version of the rules that the game's screen plays. */
   rulesVersion: number;
-  /** The pupil's countdown: the server holds it against the times of the moves, and only a proved round counts for the work. */
+  /**
+   * The pupil's countdown. The server checks the times of the moves against it, and only a proved round counts for the
+   * work.
+   */
   pace: CountdownFactor;
 }
 
@@ -48,7 +51,7 @@ export async function nextWorkRound(wanted: WorkRound): Promise<SignedDeal | nul
     return round ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    // Better played with another countdown, which may leave it unproved, than not at all.
+    // Another countdown may leave the round unproved, which is better than no round.
     const other = isOffline(error) ? takeReady(wanted, () => true) : null;
     if (other) return other;
     throw error;
@@ -78,8 +81,9 @@ function takeReady(
 }
 
 /**
- * Keeps the next rounds of the pupil's set work ready, dealt today and at the pupil's pace, each in the game whose turn it is. What
- * cannot be fetched now is fetched the next time; rounds of work that is no longer open are given up.
+ * Keeps the next rounds of the pupil's set work ready, dealt today and with the pupil's countdown, each in the game
+ * that comes next. What cannot be fetched now is fetched the next time. Rounds of work that is no longer open are
+ * deleted.
  */
 export async function keepWorkReady(
   userId: number,
@@ -118,7 +122,7 @@ function nextGames({ games, done, of }: OwnWork): Map<string, number> {
   return counts;
 }
 
-/** What was dealt without a countdown is played without one, at any pace. */
+/** A round that was dealt without a countdown is played without one, whatever the pupil's setting. */
 function isAtPace(deal: SignedDeal['deal'], pace: CountdownFactor): boolean {
   return deal.pace === pace || deal.pace === null;
 }

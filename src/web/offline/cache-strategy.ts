@@ -34,7 +34,7 @@ export function strategyFor(
 
 function strategyForPage(pathname: string, search: string): CacheStrategy {
   if (pathname === PAGE) return 'page';
-  // With a query the visitor returns from a checkout and needs the app's page.
+  // With a query the visitor is returning from a checkout and needs the app's page.
   if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
   if (SERVER_PATHS.test(pathname) || FILE_NAME.test(pathname)) return 'network';
   return ADMIN_PAGES.test(pathname) ? 'page, network first' : 'page';

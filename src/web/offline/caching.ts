@@ -8,8 +8,8 @@ const cacheOf = ({ build }: OfflineFiles) => BUILDS + build;
 const yearKey = (year: string) => `/${YEARS}/${year}`;
 
 /**
- * Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. On a device without
- * room for two builds the older ones give way: a page that answered from them would never change again.
+ * Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. On a device
+ * without room for two builds the older ones are deleted, because pages answered from them would never be updated.
  */
 export async function keepBuild(files: OfflineFiles): Promise<void> {
   try {
@@ -45,16 +45,18 @@ export async function keepPage(files: OfflineFiles, path: PagePath): Promise<voi
 const SCRIPT = '<script type="module"';
 const EMOJI = /\/emoji-[^/]*\.woff2$/;
 
-/** A page as it is kept: what it needs for its first frame comes from the device too, so that it is worth waiting for. */
+/**
+ * A page as it is stored. What its first frame needs comes from the device too, so that the browser can wait for it.
+ */
 function readyAtOnce(html: string, path: PagePath, files: OfflineFiles, headers: Headers) {
-  // Without its emoji the browser looks for each of them in the fonts of the device, and then lays the page out again.
+  // Without its own emoji the browser searches the device's fonts for each of them, and then lays the page out again.
   const emoji = files.shell.find((file) => EMOJI.test(file));
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${emoji}">`;
-  // The script draws what the device remembers: the sign of loading before it would be a frame for nothing (HTML,
+  // The script draws what the device remembers, so that a loading sign before it would be a wasted frame (HTML,
   // blocking attributes). The welcome page is drawn already.
   const script = path === PAGE ? `${SCRIPT} blocking="render"` : SCRIPT;
   const kept = new Headers(headers);
-  // They describe the body as it was sent.
+  // These headers describe the body as it was sent.
   for (const name of ['content-encoding', 'content-length']) kept.delete(name);
   return new Response(html.replace(SCRIPT, emoji ? font + script : script), { headers: kept });
 }
@@ -91,7 +93,7 @@ async function load(path: string): Promise<Response> {
   const isNamedByContent = path.startsWith('/assets/');
   const response = await fetch(path, { cache: isNamedByContent ? 'default' : 'reload' });
   if (isOurs(path, response)) return response;
-  // The browser may hold what a network put in its place before.
+  // The browser's cache may hold a page that a network answered earlier.
   const again = isNamedByContent ? await fetch(path, { cache: 'reload' }) : response;
   if (!isOurs(path, again)) throw new Error(`${path} answered ${again.status}`);
   return again;

@@ -3,7 +3,7 @@
 /** A chunk of the build. */
 export interface Chunk {
   file: string;
-  /** The module that it is the entry of, with slashes; null for a shared chunk. */
+  /** Path of the module that the chunk is the entry for, with slashes; null for a shared chunk. */
   module: string | null;
   isEntry: boolean;
   /** Its static imports. */
@@ -25,7 +25,7 @@ export interface ChosenFiles {
   years: Record<string, string[]>;
 }
 
-/** The chunks reachable from the page without the excluded ones, and what each year adds. */
+/** The chunks that can be reached from the page without the excluded ones, and what each year adds. */
 export function chooseFiles(chunks: readonly Chunk[], assets: readonly string[]): ChosenFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);

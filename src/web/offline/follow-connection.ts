@@ -16,12 +16,12 @@ export function followConnection(client: QueryClient): void {
   const ask = () => void readUserAnew(client);
   const askLater = whenNoRound(ask);
   const refresh = whenNoRound(atMostEvery(ASK_MS, () => void readAnew(client)));
-  // A log-out that the server does not know of yet is told with the next question.
+  // The next question also reports a log-out that the server does not know of yet.
   setInterval(() => (isServerAway() || isStored(LEAVING)) && askLater(), ASK_MS);
   window.addEventListener('online', askLater);
   window.addEventListener('offline', askLater);
   window.addEventListener('storage', ({ key }) => {
-    // Without a key everything was cleared.
+    // The key is null when everything was cleared.
     if (key === SIGNED_IN || key === null) askLater();
   });
   onServerChange(() => !isServerAway() && refresh());
@@ -46,7 +46,7 @@ function atMostEvery(pause: number, action: () => void): () => void {
   };
 }
 
-/** Postpones a call until no round is open; several requests are one call. */
+/** Postpones a call until no round is open, and merges several calls into one. */
 function whenNoRound(action: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-// Fetches rounds of each game ahead, so that a game opens at once, and without the server.
+// Fetches rounds of each game in advance, so that a game opens at once and without the server.
 import { GAMES } from '#games/cards.ts';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';

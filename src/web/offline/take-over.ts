@@ -26,9 +26,9 @@ interface Registration {
 }
 
 /**
- * A waiting worker is told to activate, and a page whose worker was replaced, from this tab or another, is reloaded:
- * each only while no round, dialog or half-written text is open. Until then the page continues, because the new worker
- * still has the previous version's files.
+ * Tells a waiting worker to activate, and reloads a page whose worker was replaced from this tab or another, but only
+ * while no round, dialog or half-written text is open. Until then the page continues, because the new worker still has
+ * the previous version's files.
  */
 export function takeOverWhenFree(container: Workers, registration: Registration): void {
   let isReplaced = false;

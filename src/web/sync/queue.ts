@@ -10,13 +10,13 @@ import { proofSchema } from '#shared/contract/rounds.ts';
 import { gamesKey } from '../data/keys.ts';
 import { readStored, removeStored, writeStored } from '../data/storage.ts';
 
-/** A finished game. What proves it is sent in place of what it says, for as long as the server does not refuse the proof. */
+/** A finished game. Its proof is sent instead of its reported score unless the server has refused the proof. */
 export type SentGame = Completion & { playId: string; proof?: Proof | undefined };
 export type Proof = z.infer<typeof proofSchema>;
 export type SentRating = Feedback & { playId: string };
 
 const named = z.object({ playId: z.string() });
-/** A proof that cannot be read any more is passed over: the result still counts. */
+/** A proof that can no longer be read is ignored: the result still counts. */
 const proved = z.object({ proof: z.catch(z.optional(proofSchema), undefined) });
 
 const ratingsKey = (userId: number) => `ratings:${userId}`;

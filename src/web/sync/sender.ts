@@ -23,7 +23,7 @@ import {
 export interface Sending {
   userId: number;
   answers: ReadonlyMap<string, Completed>;
-  /** The games of which a round with a proof was recorded. */
+  /** The games for which a round with a proof was recorded. */
   proved: ReadonlySet<string>;
   /** Games that the server will never accept, with its reason, by playId. */
   refused: ReadonlyMap<string, Error>;
@@ -36,7 +36,7 @@ const sendings = createNews<Sending>();
 /** Calls a listener after every run until the returned function is called. */
 export const onSent = sendings.listen;
 
-/** The pupil whose last run failed, and what it left in the queue. */
+/** The pupil whose last run failed, and which games it left in the queue. */
 let delayed: { userId: number; games: readonly SentGame[] } | null = null;
 
 /** A pupil's games that are queued because sending failed, rather than being sent just now. */
@@ -49,7 +49,7 @@ function noteQueue(userId: number): void {
   if (userId === delayed?.userId) delayed = { userId, games: queuedGames(userId) };
 }
 
-/** A browser may clear its storage while the page is open, and tells nobody: what was in the queue is queued again. */
+/** A browser may clear its storage while the page is open, without an event. What was in the queue is queued again. */
 function restoreQueue(userId: number): void {
   if (userId !== delayed?.userId) return;
   for (const game of delayed.games) queueGame(userId, game);
@@ -75,7 +75,7 @@ export function sendWaiting(userId: number): Promise<Sending> {
   return run.sending;
 }
 
-/** Stops the present run: somebody else is signed in. */
+/** Stops the current run when somebody else is signed in. */
 export function stopSending(): void {
   current = null;
   delayed = null;
@@ -120,7 +120,7 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   return sending;
 }
 
-/** Whose it is: another user's session does not take it. */
+/** The pupil's id, so that another user's session refuses the game. */
 interface Meant {
   userId: number;
 }
@@ -135,8 +135,8 @@ interface Delivery<T> {
 }
 
 /**
- * Sends a game with its proof; what the server does not believe is sent once more as it is told, and so not lost. A tables check
- * counts by its proof alone.
+ * Sends a game with its proof. If the server refuses the proof, the game is sent again as reported, so that it is not
+ * lost. A tables check counts only with its proof.
  */
 async function sendGame({ proof, ...game }: SentGame & Meant): Promise<Completed> {
   if (proof) {
@@ -186,7 +186,7 @@ function isFinal(error: Error): boolean {
 
 const FINAL_SENTENCES: readonly string[] = [UNVERIFIED_REFUSED, ...Object.values(DEAL_REFUSED)];
 
-/** Our server's own answer that a round was not dealt like this, or cannot have been played like this. */
+/** Our server's own answer that the round was not dealt like this, or cannot have been played like this. */
 function isProofRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.sentence === null) return false;
   return error.status === 400 || error.status === 403 || error.status === 413;
@@ -196,8 +196,8 @@ function isProofRefused(error: unknown): boolean {
 const RETRY_MS = 30_000;
 
 /**
- * Sends a pupil's queue now, when the network returns, every 30 s while there is anything, and when a pause ends;
- * `onRun` is called after every run. Returns how to stop.
+ * Sends a pupil's queue now, when the network returns, every 30 s while it is not empty, and when a pause ends; `onRun`
+ * is called after every run. Returns a function that stops it.
  */
 export function keepSending(userId: number, onRun: (sending: Sending) => void): () => void {
   const start = () => {

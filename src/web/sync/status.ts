@@ -56,8 +56,8 @@ const failedOf = (gameId: string) =>
   gameId === TABLES_CHECK ? toasts.checkFailed : toasts.completionFailed;
 
 /**
- * Why a run did not send the game. Without a network, or if the server asks to wait, nothing has failed: a line beside
- * the score says that it is queued.
+ * Why a run did not send the game. Without a network, or if the server asks to wait, nothing has failed: a line next to
+ * the score says that the game is queued.
  */
 function problemOf({ answers, refused, failure }: Sending, playId: string): Error | null {
   const reason = refused.get(playId) ?? failure;
@@ -82,7 +82,7 @@ function progressAfter(
   return isQueued ? 'waiting' : 'waitingHere';
 }
 
-/** What is said of a pupil's games that are delayed, empty for none; updated when another tab sends them. */
+/** The message about a pupil's delayed games, empty for none; updated when another tab sends them. */
 export function useDelayedText(userId: number, textOf: (delayed: Finished) => string): string {
   return useSyncExternalStore(
     (listener) => watchDelayed(userId, listener),

@@ -1,4 +1,4 @@
-// Sends a pupil's finished games while the app is open, on whatever page.
+// Sends a pupil's finished games while the app is open, on any page.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '#ui/toast.tsx';
 import { useRefreshAfterGame } from '../data/queries.ts';
@@ -10,12 +10,11 @@ import { keepSending, type Sending } from './sender.ts';
 import { endOffer, offerAvatars } from './status.ts';
 
 /**
- * Mounted once, for the signed-in pupil. After each run new avatars are offered, whatever depends on the games is
- * refetched, and rounds are fetched that are dealt by what the pupil remembers now.
+ * Mounted once, for the signed-in pupil. After each run it offers new avatars, refetches what depends on the games, and
+ * fetches rounds dealt by the pupil's memory of now.
  */
 export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfterGame();
-  /** What could not be sent at once. */
   const waited = useRef<readonly SentGame[]>([]);
   const report = useEffectEvent(({ answers, proved, failure }: Sending) => {
     const sentAtLast = countFinished(waited.current.filter(({ playId }) => answers.has(playId)));
