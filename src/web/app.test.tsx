@@ -17,7 +17,7 @@ import { cacheAnswer, cacheUser } from './data/user-cache.ts';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the way to a page', () => {
-  it('the way to a page waits with an owl that thinks while the server is asked who is there', async () => {
+  it('a page waits with a thinking owl while the server is asked who is signed in', async () => {
     const { answer, arrive } = slowAnswer<ReturnType<typeof pupil>>();
     fakeApi({ ...answersFor(pupil()), getUser: answer });
     renderApp('/about');
@@ -36,28 +36,28 @@ describe('the way to a page', () => {
     '/year-selection',
     '/admin',
     '/admin/student/1',
-  ])('the way to a page leads nobody from %s to the log-in', async (path) => {
+  ])('a visitor who opens %s is not sent to the log-in', async (path) => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
     renderApp(path);
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/auth');
   });
 
-  it('the way to a page leads a newcomer to the choice of a year', async () => {
+  it('a new pupil is sent to the choice of a year', async () => {
     fakeApi(answersFor(pupil({ yearGroup: null })));
     renderApp('/');
     expect(await heading('Choose your year')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/year-selection');
   });
 
-  it('the way to a page leads somebody who is signed in from the log-in to the games', async () => {
+  it('a signed-in pupil who opens the log-in is sent to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/auth');
     expect(await heading('Welcome, Mia!')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it('the way to a page shows the not-found page for any other address, with a way home', async () => {
+  it('any other address shows the not-found page with a way home', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/no/such/page');
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
@@ -75,13 +75,13 @@ describe('the document', () => {
     ['/about', 'About'],
     ['/year-selection', 'Choose your year'],
     ['/nowhere', '404 Page Not Found'],
-  ])('%s is titled %s', async (path, title) => {
+  ])('the document at %s is titled %s', async (path, title) => {
     fakeApi(answersFor(pupil()));
     renderApp(path);
     await waitFor(() => expect(document.title).toBe(`${title} · Bright Explorers`));
   });
 
-  it('the document carries the name of the installation', async () => {
+  it('the document’s title contains the name of the installation', async () => {
     fakeApi({ getUser: NOBODY, getConfig: { ...CONFIG, appName: 'Hill School Games' } });
     renderApp('/auth');
     await waitFor(() => expect(document.title).toBe('Welcome · Hill School Games'));
@@ -90,7 +90,7 @@ describe('the document', () => {
 });
 
 describe('the focus', () => {
-  it('the focus stays where the browser put it on the first page', async () => {
+  it('the first page leaves the focus where the browser put it', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     await heading('About');
@@ -107,7 +107,7 @@ describe('the focus', () => {
 });
 
 describe('bad luck', () => {
-  it('the app offers to try again when the server is away, and goes on when it is back', async () => {
+  it('the app offers to try again when the server is away, and continues when it is back', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getUser: AWAY });
     const user = renderApp('/about');
     expect(await heading('We cannot reach the server')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('bad luck', () => {
     expect(await heading('About')).toBeInTheDocument();
   });
 
-  it('the app opens for the pupil who was here last when the server is away, with what was read before', async () => {
+  it('when the server is away the app opens for the pupil who was here last, with what was read before', async () => {
     cacheUser(pupil({ gamesCompleted: 3 }));
     const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
     cacheAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
@@ -136,7 +136,7 @@ describe('bad luck', () => {
     expect(await screen.findByText('No internet – you can go on playing.')).toBeInTheDocument();
   });
 
-  it('the app names the number of what broke on the server, for whoever is asked for help', async () => {
+  it('an error of the server shows its number, to quote when asking for help', async () => {
     const api = fakeApi({
       ...answersFor(pupil()),
       getUser: refusal(500, 'Oops!', '482-719-365'),
@@ -150,7 +150,7 @@ describe('bad luck', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('this number'));
   });
 
-  it('the app leads to the log-in when a read finds the session lost', async () => {
+  it('a read that finds the session lost leads to the log-in', async () => {
     const history = slowAnswer<typeof NOBODY>();
     const api = fakeApi({ ...answersFor(pupil()), getHistory: history.answer });
     renderApp('/profile');
@@ -160,14 +160,14 @@ describe('bad luck', () => {
     expect(await heading('Welcome to Bright Explorers!')).toBeInTheDocument();
   });
 
-  it('the app keeps the user when a read from before a new session is refused', async () => {
+  it('a refused read from before a new session does not sign the user out', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
     renderApp('/profile');
     expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
     expect(await heading('My Profile')).toBeInTheDocument();
   });
 
-  it('the app leads to the log-in when a change finds the session lost', async () => {
+  it('a change that finds the session lost leads to the log-in', async () => {
     const api = fakeApi({ ...answersFor(pupil()), setYearGroup: NOBODY });
     const user = renderApp('/profile');
     const year = await screen.findByRole('button', { name: 'Year 4' });
@@ -177,7 +177,7 @@ describe('bad luck', () => {
     expect(await screen.findByText('401: Please log in first.')).toBeInTheDocument();
   });
 
-  it('the app sends a finished game that waits on this device', async () => {
+  it('a finished game that waits on this device is sent', async () => {
     const playId = '6f0d5b39-3c5c-4d6c-9a55-0d3c2b1a9e77';
     const game = { gameId: 'word-search', score: 9, maxScore: 10, duration: 60, playId };
     queueGame(pupil().id, game);
@@ -194,7 +194,7 @@ describe('bad luck', () => {
     await waitFor(() => expect(api.sentTo('completeGame')).toEqual([{ ...game, userId: 1 }]));
   });
 
-  it('the app shows the next pupil nothing of the one before', async () => {
+  it('the next pupil sees nothing of the previous one', async () => {
     const other = pupil({ id: 2, username: 'sam', displayName: 'Sam' });
     const api = fakeApi({
       ...answersFor(pupil()),

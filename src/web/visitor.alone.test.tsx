@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answersFor, CONFIG, fakeApi, NOBODY, pupil, refusal } from '#testing/fake-api.ts';
 import { cachedUser } from './data/user-cache.ts';
 
-// All code of the app is loaded anew for each test.
+// Each test loads all code of the app again.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** A new page: what it has loaded, and who has signed in on it, is its own. */
+/** A new page, with its own loaded code and its own signed-in user. */
 async function openWelcome(path = '/auth') {
   vi.resetModules();
   window.history.replaceState(null, '', path);
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the welcome page without the app around it', () => {
-  it('the welcome page without the app around it asks the server nothing, and is named as the server has written into the page', async () => {
+  it('the welcome page asks the server nothing, and shows the name that the server has written into the page', async () => {
     document.head.innerHTML = `
       <meta name="application-name" content="Hill School Games" />
       <meta name="school-accounts" content="yes" />`;
@@ -39,13 +39,13 @@ describe('the welcome page without the app around it', () => {
     expect(api.sentTo('getUser')).toEqual([]);
   });
 
-  it('the welcome page without the app around it mentions no school accounts where there are none', async () => {
+  it('the welcome page mentions no school accounts where there are none', async () => {
     fakeApi({});
     await openWelcome();
     expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
   });
 
-  it('the welcome page without the app around it gives way to the games when a pupil has logged in, with the focus on their heading', async () => {
+  it('the games replace the welcome page when a pupil has logged in, with the focus on their heading', async () => {
     fakeApi({ ...visitor(), login: pupil() });
     const user = await openWelcome();
     await user.type(screen.getByLabelText('Username'), ' mia ');
@@ -57,7 +57,7 @@ describe('the welcome page without the app around it', () => {
     expect(cachedUser()?.id).toBe(1);
   });
 
-  it('the welcome page without the app around it keeps what was typed when the log-in fails', async () => {
+  it('the welcome page keeps what was typed when the log-in fails', async () => {
     fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
     const user = await openWelcome();
     await user.type(screen.getByLabelText('Username'), 'mia');
@@ -67,7 +67,7 @@ describe('the welcome page without the app around it', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
-  it('registers, and leads to the choice of a year', async () => {
+  it('a registration on the welcome page leads to the choice of a year', async () => {
     const getConfig = { ...CONFIG, registrationFeePence: 0 };
     fakeApi({ ...visitor(), getConfig, register: pupil({ yearGroup: null }) });
     const user = await openWelcome();
@@ -78,7 +78,7 @@ describe('the welcome page without the app around it', () => {
     expect(await screen.findByRole('heading', { name: 'Choose your year' })).toBeInTheDocument();
   });
 
-  it('the welcome page without the app around it gives way to any other page', async () => {
+  it('any other page replaces the welcome page', async () => {
     fakeApi(visitor());
     const user = await openWelcome();
     await user.click(screen.getByRole('link', { name: 'I have a class code' }));

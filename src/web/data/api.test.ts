@@ -52,7 +52,7 @@ const read = () => call(readWord, { params: { id: 7 } });
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('a call', () => {
-  it('a call that replaces the session waits until the one before it is answered', async () => {
+  it('a call that replaces the session waits until the call before it is answered', async () => {
     const { answer, arrive } = slowAnswer<Response>();
     const fetch = answering(() => answer);
     const before = read();
@@ -66,14 +66,14 @@ describe('a call', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/words/7', '/api/words']);
   });
 
-  it('a call gives the checked answer', async () => {
+  it('a call returns the checked answer', async () => {
     const fetch = answering(() => Response.json({ word: 'owl', more: 1 }));
     expect(await read()).toEqual({ word: 'owl' });
     expect(fetch.mock.lastCall?.[0]).toBe('/api/words/7');
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'GET', credentials: 'same-origin' });
   });
 
-  it('a call names the kind of its body only when it has one', async () => {
+  it('a call sends a content type only with a body', async () => {
     const fetch = answering(() => new Response(null, { status: 204 }));
     expect(await call(keepWord, { body: { word: 'owl' } })).toBeUndefined();
     expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -112,7 +112,7 @@ describe('the message of an error', () => {
     [() => text('', 502, 'Bad Gateway'), '502: Bad Gateway'],
     [() => text(null, 404, 'Not Found'), '404: Not Found'],
     [() => new Response(cutOff(), { status: 500, statusText: 'Broken' }), '500: Broken'],
-  ])('%# is status, colon, space and %j', async (answer, message) => {
+  ])('the message of error %# is status, colon, space and %j', async (answer, message) => {
     answering(answer);
     const error = await errorOf(read());
     expect(error).toBeInstanceOf(ApiError);
@@ -124,17 +124,14 @@ describe('the message of an error', () => {
     ['no JSON', () => new Response('<h1>Log in to our Wi-Fi</h1>')],
     ['nothing', () => new Response('')],
     ['an answer that breaks off', () => new Response(cutOff())],
-  ])(
-    'the message of an error says that %s cannot be read, whatever the status',
-    async (_, answer) => {
-      answering(answer);
-      expect(await errorOf(read())).toMatchObject({
-        name: 'ApiError',
-        message: 'The server gave an answer we cannot read.',
-        status: 200,
-      });
-    },
-  );
+  ])('the message says that %s cannot be read, whatever the status', async (_, answer) => {
+    answering(answer);
+    expect(await errorOf(read())).toMatchObject({
+      name: 'ApiError',
+      message: 'The server gave an answer we cannot read.',
+      status: 200,
+    });
+  });
 });
 
 /** An answer that a network or a proxy gives in the server's place. */
@@ -149,7 +146,7 @@ describe('a page in place of an answer', () => {
   const keep = () => call(keepWord, { body: { word: 'owl' } });
 
   it.each([200, 302, 401, 403, 404, 511])(
-    'a page in place of an answer with status %i is a network that wants a grown-up, and never an answer',
+    'a page with status %i means a network that wants a grown-up, and never counts as an answer',
     async (status) => {
       answering(() => pageOf(status));
       for (const asking of [read, keep]) {
@@ -165,7 +162,7 @@ describe('a page in place of an answer', () => {
   );
 
   it.each([500, 502, 503])(
-    'a page in place of an answer with status %i is a proxy whose server is away',
+    'a page with status %i means a proxy whose server is away',
     async (status) => {
       answering(() => pageOf(status));
       expect(await errorOf(read())).toMatchObject({ status: 0, message: OFFLINE });
@@ -173,7 +170,7 @@ describe('a page in place of an answer', () => {
     },
   );
 
-  it('a page in place of an answer is over with the first answer of our server', async () => {
+  it('the network no longer counts as captured after the first answer of our server', async () => {
     answering(() => pageOf(200));
     await errorOf(read());
     answering(() => Response.json({ word: 'owl' }));
@@ -182,7 +179,7 @@ describe('a page in place of an answer', () => {
   });
 });
 
-it('takes no other success for one without a body', async () => {
+it('a page with another successful status does not count as an answer without a body', async () => {
   answering(() => new Response('ok'));
   expect(await errorOf(call(keepWord, { body: { word: 'owl' } }))).toMatchObject({
     status: 200,
@@ -190,7 +187,7 @@ it('takes no other success for one without a body', async () => {
   });
 });
 
-it('hears the time from every answer', async () => {
+it('every answer tells the browser the server’s time', async () => {
   fakeStorage();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 10, 22) });
   onTestFinished(() => void vi.useRealTimers());
@@ -203,12 +200,12 @@ it('hears the time from every answer', async () => {
 const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
 
 describe('a server that does not answer', () => {
-  it('a server that does not answer is said in a sentence, with status 0', async () => {
+  it('a server that does not answer is reported in a sentence, with status 0', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await errorOf(read())).toMatchObject({ name: 'ApiError', message: OFFLINE, status: 0 });
   });
 
-  it('a server that does not answer is waited for 30 s and then counts as away', async () => {
+  it('a server that has not answered after 30 s counts as away', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -249,7 +246,7 @@ describe('asking whether nobody is signed in', () => {
     { status: 401, isNobody: true },
     { status: 200, isNobody: false },
   ])(
-    'asking whether nobody is signed in ends the request by reading its answer: $status',
+    'asking whether nobody is signed in reads the whole answer, so that the request ends: $status',
     async ({ status, isNobody }) => {
       const answer = Response.json({ message: 'Hello.' }, { status });
       answering(() => answer);
@@ -258,7 +255,7 @@ describe('asking whether nobody is signed in', () => {
     },
   );
 
-  it('asking whether nobody is signed in says no if the server cannot be asked', async () => {
+  it('isSignedOut says no if the server cannot be asked', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await isNobodySignedIn()).toBe(false);
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => reportServer(true));
 
-/** What is no answer of our server at all: a hotel's page, a gateway without a server behind it. */
+/** Answers that are not our server's: a hotel's page, or a gateway without a server behind it. */
 const strange = (status: number) => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
 };
@@ -44,7 +44,7 @@ const readHistory = (user = mia) =>
   readOwn(user, { name: 'getHistory', schema: contract.getHistory.reply, ask: history });
 
 describe('who is signed in', () => {
-  it('who is signed in is remembered as the server says', async () => {
+  it('the device remembers who is signed in as the server says', async () => {
     fakeApi({ getUser: mia });
     expect(await readUser()).toEqual(mia);
     expect(cachedUser()).toEqual(mia);
@@ -57,14 +57,17 @@ describe('who is signed in', () => {
     ['a gateway without a server', () => strange(502)],
     ['the page of a hotel', () => strange(200)],
     ['a sign-in page', () => void fakeApi({ getUser: CAPTIVE })],
-  ])('who is signed in is who it was with %s; who was nobody must try again', async (_, happen) => {
-    happen();
-    await expect(readUser()).rejects.toBeInstanceOf(Error);
-    cacheUser(mia);
-    expect(await readUser()).toEqual(mia);
-  });
+  ])(
+    'with %s the remembered user stays signed in, and without one the read fails',
+    async (_, happen) => {
+      happen();
+      await expect(readUser()).rejects.toBeInstanceOf(Error);
+      cacheUser(mia);
+      expect(await readUser()).toEqual(mia);
+    },
+  );
 
-  it('who is signed in is nobody after a 401, which forgets everything of the pupil but their games', async () => {
+  it('after a 401 nobody is signed in, and everything of the pupil but their games is forgotten', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     storage.texts.set('outbox:1', '[]');
@@ -73,7 +76,7 @@ describe('who is signed in', () => {
     expect([...storage.texts.keys()]).toEqual(['outbox:1']);
   });
 
-  it('who is signed in is waited for a shorter time when somebody is remembered', async () => {
+  it('the first answer is waited for a shorter time when the device remembers somebody', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     fakeApi({ getUser: mia });
     await readUser();
@@ -81,7 +84,7 @@ describe('who is signed in', () => {
     expect(timeout.mock.calls).toEqual([[30_000], [PATIENCE_MS]]);
   });
 
-  it('who is signed in leaves nothing of the pupil before', async () => {
+  it('nothing of the previous pupil remains', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getUser: sam });
@@ -92,7 +95,7 @@ describe('who is signed in', () => {
 });
 
 describe('what a pupil has read', () => {
-  it('what a pupil has read is read again from the device when the server is away, and not otherwise', async () => {
+  it('what a pupil has read comes from the device when the server is away, and only then', async () => {
     cacheUser(mia);
     const api = fakeApi({ ...answersFor(mia), getHistory: [GAME] });
     await readHistory();
@@ -104,21 +107,21 @@ describe('what a pupil has read', () => {
     expect(isServerAway()).toBe(false);
   });
 
-  it('what a pupil has read is nobody else’s', async () => {
+  it('what a pupil has read is shown to nobody else', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [GAME]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory(sam)).rejects.toBeInstanceOf(Error);
   });
 
-  it('what a pupil has read is not kept once somebody else has signed in, in another tab: it may be theirs', async () => {
+  it('a read is not stored once somebody else has signed in in another tab, because it may be theirs', async () => {
     cacheUser(sam);
     fakeApi({ getHistory: [GAME] });
     await readHistory(mia);
     expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
   });
 
-  it('what a pupil has read is read again when what the device has cannot be read', async () => {
+  it('a read goes to the server again when the stored one cannot be read', async () => {
     cacheUser(mia);
     cacheAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
     fakeApi({ getHistory: AWAY });
@@ -136,7 +139,7 @@ it('the settings of the installation are the same for everybody', async () => {
 });
 
 describe('a log-out', () => {
-  it('a log-out is told to the server', async () => {
+  it('a log-out is reported to the server', async () => {
     const api = fakeApi({ logout: undefined });
     await leave();
     expect(api.sentTo('logout')).toHaveLength(1);
@@ -148,7 +151,7 @@ describe('a log-out', () => {
     ['without a network', AWAY],
     ['on a network that answers everything with its sign-in page', CAPTIVE],
   ])(
-    '%s holds on this device, and is told before anything else once it can be',
+    'a log-out %s holds on this device, and is reported before anything else once the server answers',
     async (_, none) => {
       const api = fakeApi({ getUser: mia, logout: none });
       cacheUser(mia);
@@ -163,13 +166,13 @@ describe('a log-out', () => {
     },
   );
 
-  it('a log-out that the server refuses is none', async () => {
+  it('a log-out that the server refuses does not count', async () => {
     fakeApi({ getUser: mia, logout: refusal(503, 'Away.') });
     await expect(leave()).rejects.toThrow('503: Away.');
     expect(await readUser()).toEqual(mia);
   });
 
-  it('a log-out that the server has not heard of is over when somebody logs in', async () => {
+  it('a log-out that the server has not heard of is forgotten when somebody logs in', async () => {
     fakeApi({ getUser: sam, logout: AWAY });
     await leave();
     noteSignedIn(sam);
@@ -177,7 +180,7 @@ describe('a log-out', () => {
   });
 });
 
-it('of somebody who has logged out nothing is left on the device but what waits to be sent', () => {
+it('after a log-out the device keeps only what waits to be sent', () => {
   cacheUser(mia);
   const kept = { settings: {}, unsent: {} };
   for (const id of [mia.id, mia.id + 1]) {

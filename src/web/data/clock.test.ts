@@ -19,7 +19,7 @@ describe.each([
   ['a year ahead', YEAR_MS],
   ['a year behind', -YEAR_MS],
 ])('a device whose clock is %s', (_, offMs) => {
-  it('tells the time of the server, at the next visit as well', () => {
+  it('a device knows the server’s time, at the next visit as well', () => {
     fakeStorage();
     show(NOW + offMs);
     hear(NOW);
@@ -30,19 +30,19 @@ describe.each([
   });
 });
 
-it('tells its own time before the server has answered', () => {
+it('a device uses its own time before the server has answered', () => {
   fakeStorage();
   expect(serverNow()).toEqual(new Date(NOW));
   expect(isDateWrong()).toBe(false);
 });
 
-it.each([null, '', 'soon'])('learns nothing from the header %j', (date) => {
+it.each([null, '', 'soon'])('the header %j does not change the time', (date) => {
   const { texts } = fakeStorage();
   noteServerTime(date);
   expect(texts.size).toBe(0);
 });
 
-it('never goes back behind the last answer when the device is put back', () => {
+it('the time never goes back behind the last answer when the device’s clock is put back', () => {
   fakeStorage();
   hear(NOW);
   show(NOW - YEAR_MS);
@@ -50,7 +50,7 @@ it('never goes back behind the last answer when the device is put back', () => {
   expect(isDateWrong()).toBe(true);
 });
 
-it('follows a device that is put right, with the next answer', () => {
+it('the next answer corrects the time after the device’s clock was put right', () => {
   fakeStorage();
   show(NOW + YEAR_MS);
   hear(NOW);
@@ -60,14 +60,14 @@ it('follows a device that is put right, with the next answer', () => {
   expect(isDateWrong()).toBe(false);
 });
 
-it('follows a server that is put right', () => {
+it('the time follows a server whose clock is put right', () => {
   fakeStorage();
   hear(NOW + YEAR_MS);
   hear(NOW);
   expect(serverNow()).toEqual(new Date(NOW));
 });
 
-it('writes to the device at most once an hour while nothing changes', () => {
+it('the time is stored at most once an hour while nothing changes', () => {
   const storage = fakeStorage();
   hear(NOW);
   const before = [...storage.texts.values()];
@@ -79,7 +79,7 @@ it('writes to the device at most once an hour while nothing changes', () => {
   expect([...storage.texts.values()]).not.toEqual(before);
 });
 
-it('knows the time without a storage while the page is open', () => {
+it('the time is known without a storage while the page is open', () => {
   const storage = fakeStorage();
   storage.becomes('forbidden');
   show(NOW + YEAR_MS);

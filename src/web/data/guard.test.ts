@@ -78,7 +78,7 @@ describe('guard', () => {
   });
 });
 
-it('sends nobody to the class page of a shared device, and to the password page of any other', () => {
+it('the class page is for shared devices only, and the password page for those who must change it', () => {
   expect(guard(null, '/', 'pupil', { door: '/c/CDFHJK' })).toEqual({ redirectTo: '/c/CDFHJK' });
   expect(guard(null, '/auth', 'public', { door: '/c/CDFHJK' })).toBe('show');
 });
@@ -91,12 +91,12 @@ describe('coming back from the checkout', () => {
     ['?checkout=cancelled', null, true],
     ['?other=1', null, false],
     ['', null, false],
-  ])('by %j is checkout %j, cancelled: %s', (search, checkout, cancelled) => {
+  ])('coming back with %j is read as checkout %j, cancelled: %s', (search, checkout, cancelled) => {
     expect(checkoutIn(search)).toBe(checkout);
     expect(isCancelled(search)).toBe(cancelled);
   });
 
-  it('coming back from the checkout is not sent away although somebody is signed in', () => {
+  it('somebody who comes back from the checkout stays there even when signed in', () => {
     expect(guard(pupil, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
     expect(guard(newcomer, '/auth', 'public', { search: '?checkout=cs_1' })).toBe('show');
     expect(guard(pupil, '/auth', 'public', { search: '?checkout=cancelled' })).toEqual({

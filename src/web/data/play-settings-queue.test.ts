@@ -12,11 +12,11 @@ const MIA = 1;
 const OMAR = 2;
 
 describe('what a device knows of a pupil’s settings', () => {
-  it('what a device knows of a pupil’s settings is nothing at first: the defaults hold', () => {
+  it('a device knows no settings at first, and the defaults hold', () => {
     expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
   });
 
-  it('what a device knows of a pupil’s settings is what was changed here, and that it waits', () => {
+  it('a change on the device applies at once and waits to be sent', () => {
     queueChange(MIA, { calm: true });
     expect(queueChange(MIA, { font: 'easy' })).toEqual({
       ...DEFAULT_PLAY_SETTINGS,
@@ -27,7 +27,7 @@ describe('what a device knows of a pupil’s settings', () => {
     expect(hasUnsent(MIA)).toBe(true);
   });
 
-  it('what a device knows of a pupil’s settings is what the server says, once that was sent', () => {
+  it('the server’s settings apply once the change was sent', () => {
     queueChange(MIA, { calm: true });
     const answer = { ...DEFAULT_PLAY_SETTINGS, calm: true, spacing: 'wide' as const };
     expect(cacheSettings(MIA, answer, { calm: true })).toEqual(answer);
@@ -35,7 +35,7 @@ describe('what a device knows of a pupil’s settings', () => {
     expect(hasUnsent(MIA)).toBe(false);
   });
 
-  it('what a device knows of a pupil’s settings keeps a change that was made while another was on its way, the same setting included', () => {
+  it('a change made while another is being sent is kept, even of the same setting', () => {
     const sent = { countdown: 2, calm: true } as const;
     queueChange(MIA, sent);
     queueChange(MIA, { countdown: null });
@@ -44,21 +44,21 @@ describe('what a device knows of a pupil’s settings', () => {
     expect(cachedSettings(MIA).unsent).toEqual({ countdown: null });
   });
 
-  it('what a device knows of a pupil’s settings is of one pupil only', () => {
+  it('the settings of one pupil are not used for another', () => {
     queueChange(MIA, { contrast: 'high' });
     expect(cachedSettings(OMAR).settings).toEqual(DEFAULT_PLAY_SETTINGS);
     expect(hasUnsent(OMAR)).toBe(false);
   });
 
   it.each(['{', 'null', '[]', '{"settings":7,"unsent":{"calm":"no"}}'])(
-    'what a device knows of a pupil’s settings is nothing when %s was left there',
+    'the device knows no settings when %s was stored',
     (text) => {
       storage.texts.set('play-settings:1', text);
       expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
     },
   );
 
-  it('what a device knows of a pupil’s settings holds as long as the page when the device keeps nothing', () => {
+  it('settings hold as long as the page when the device stores nothing', () => {
     storage.becomes('forbidden');
     queueChange(MIA, { calm: true });
     expect(cachedSettings(MIA).settings.calm).toBe(true);

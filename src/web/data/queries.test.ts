@@ -19,7 +19,7 @@ function seen() {
 }
 
 describe('a device that knows who played last', () => {
-  it('a device that knows who played last shows them before the server has answered, and then as the server says', async () => {
+  it('a device shows the pupil who played last until the server has answered', async () => {
     cacheUser(mia);
     fakeApi({ getUser: { ...mia, displayName: 'Mia Rose' } });
     const { isKnown, shown } = seen();
@@ -28,7 +28,7 @@ describe('a device that knows who played last', () => {
     await vi.waitFor(() => expect(shown.at(-1)).toBe('Mia Rose'));
   });
 
-  it('a device that knows who played last signs them out when the server says that the session is over', async () => {
+  it('a device signs the pupil out when the server says that the session is over', async () => {
     cacheUser(mia);
     fakeApi({ getUser: NOBODY });
     const { client } = seen();
@@ -37,7 +37,7 @@ describe('a device that knows who played last', () => {
     expect(cachedUser()).toBeNull();
   });
 
-  it('a device that knows who played last does not show somebody whose log-out the server has not heard of', async () => {
+  it('a device does not show a pupil whose log-out the server has not heard of', async () => {
     cacheUser(mia);
     fakeApi({ logout: AWAY, getUser: AWAY });
     await leave();

@@ -26,14 +26,14 @@ const take = (wanted = WANTED, owner = MIA) => takeRound(owner, wanted)?.deal.se
 const missing = (wanted = WANTED) => missingRounds(MIA, wanted);
 
 describe('the rounds of a pupil', () => {
-  it('the rounds of a pupil are none at first', () => {
+  it('a pupil has no stored rounds at first', () => {
     fakeStorage();
     expect(missing()).toBe(ROUNDS_CACHED);
     expect(take()).toBeNull();
     expect(takeUsed(MIA, WANTED)).toBeNull();
   });
 
-  it('the rounds of a pupil are taken in the order in which they were dealt, each once', () => {
+  it('rounds are taken in the order in which they were dealt, each once', () => {
     fakeStorage();
     expect(add(rounds(3))).toBe(true);
     expect(missing()).toBe(7);
@@ -41,7 +41,7 @@ describe('the rounds of a pupil', () => {
     expect(missing()).toBe(10);
   });
 
-  it('the rounds of a pupil that were dealt last are taken before the others, each call’s in the order in which they were dealt', () => {
+  it('rounds of a later call are taken before those of an earlier call, in the order of each deal', () => {
     fakeStorage();
     add(rounds(4));
     take();
@@ -50,7 +50,7 @@ describe('the rounds of a pupil', () => {
     expect([take(), take(), take(), take(), take()]).toEqual([7, 5, 6, 2, 3]);
   });
 
-  it('the rounds of a pupil are ten at most: the last give way', () => {
+  it('at most ten rounds are stored, and the last ones give way', () => {
     fakeStorage();
     add(rounds(ROUNDS_CACHED));
     add([signedDeal(11)]);
@@ -58,7 +58,7 @@ describe('the rounds of a pupil', () => {
     expect(taken).toEqual([11, 1, 2, 3, 4, 5, 6, 7, 8, 9, null]);
   });
 
-  it('the rounds of a pupil come as the server has dealt and signed them', () => {
+  it('a stored round comes back as the server dealt and signed it', () => {
     fakeStorage();
     const reasons = { '1': { Noun: 'A noun is a name.' } };
     const round = { ...signedDeal(1, { later: 'what a newer server adds' }), reasons };
@@ -66,7 +66,7 @@ describe('the rounds of a pupil', () => {
     expect(takeRound(MIA, WANTED)).toEqual(round);
   });
 
-  it('the rounds of a pupil start again when all were played, the one played longest ago first', () => {
+  it('when all rounds were played they start again with the one played longest ago', () => {
     fakeStorage();
     add(rounds(2));
     take();
@@ -76,7 +76,7 @@ describe('the rounds of a pupil', () => {
     expect([again(), again(), again()]).toEqual([one, two, one]);
   });
 
-  it('the rounds of a pupil are not played again against the clock when they were dealt without one', () => {
+  it('rounds dealt without a countdown are not played again against the clock', () => {
     fakeStorage();
     const unhurried: RoundsWanted = { ...WANTED, pace: null };
     addRounds(MIA, [signedDeal(1, { pace: null })], unhurried);
@@ -89,7 +89,7 @@ describe('the rounds of a pupil', () => {
     ['pupil', { userId: 2 }],
     ['game', { gameId: 'mathematics-mountain' }],
     ['year', { year: 4 }],
-  ] as const)('the rounds of a pupil are not those of another %s', (_, other) => {
+  ] as const)('rounds of another %s are not used', (_, other) => {
     fakeStorage();
     add(rounds(1));
     expect(take(WANTED, { ...MIA, ...other })).toBeNull();
@@ -97,7 +97,7 @@ describe('the rounds of a pupil', () => {
     expect([take(), take()]).toEqual([1, null]);
   });
 
-  it('the rounds of a pupil of other years are forgotten when the pupil has chosen another', () => {
+  it('rounds of another year are forgotten when the pupil has chosen a new one', () => {
     const { texts } = fakeStorage();
     add(rounds(1));
     add([signedDeal(2, { year: 4 })], { ...MIA, year: 4 });
@@ -106,7 +106,7 @@ describe('the rounds of a pupil', () => {
     expect(texts.size).toBe(1);
   });
 
-  it('the rounds of a pupil begin anew over what cannot be read', () => {
+  it('the store starts empty over a value that cannot be read', () => {
     const { texts } = fakeStorage();
     add(rounds(1));
     for (const key of texts.keys()) texts.set(key, '{"fresh":7}');
@@ -119,21 +119,21 @@ describe('a round that is not wanted', () => {
   it.each([
     ['is over time', { now: Date.parse('2999-01-02') }],
     ['is of other rules', { rulesVersion: 2 }],
-  ])('because it %s is not played', (_, change) => {
+  ])('a round is not played because it %s', (_, change) => {
     fakeStorage();
     add(rounds(1));
     expect(missing({ ...WANTED, ...change })).toBe(10);
     expect(take({ ...WANTED, ...change })).toBeNull();
   });
 
-  it('because of its countdown is played only when there is no other', () => {
+  it('a round with another countdown is played only when there is no other', () => {
     fakeStorage();
     add([signedDeal(1, { pace: null }), signedDeal(2)]);
     expect(missing()).toBe(9);
     expect([take(), take(), take()]).toEqual([2, 1, null]);
   });
 
-  it('a round that is not wanted gives way when others come', () => {
+  it('an unwanted round gives way when others come', () => {
     fakeStorage();
     add([signedDeal(1, { pace: null })]);
     add([signedDeal(2)]);
@@ -148,7 +148,7 @@ describe('the next round', () => {
   const older = dealtAt(1, 23, 59);
   const today = dealtAt(2, 0, 0);
 
-  it('the next round is there or not, of today or older, by the days of the device', () => {
+  it('whether a round is stored, from today or older, follows the days of the device', () => {
     fakeStorage();
     const age = () => ageOfNextRound(MIA, WANTED);
     expect(age()).toBe('none');
@@ -161,7 +161,7 @@ describe('the next round', () => {
     expect(ageOfNextRound(MIA, { ...WANTED, rulesVersion: 2 })).toBe('none');
   });
 
-  it('the next round of another countdown is not asked for when one of today can be played', () => {
+  it('another round for the pupil’s countdown is not requested while one of today can be played', () => {
     fakeStorage();
     add([signedDeal(1, { ...today, pace: null })]);
     expect(ageOfNextRound(MIA, WANTED)).toBe('ofToday');
@@ -172,14 +172,14 @@ describe('the next round', () => {
     ['what is wanting of today’s', 7, today, 3],
     ['ten when those that are there are older', 9, older, 10],
     ['ten when none is there', 0, today, 10],
-  ])('the next round is fetched after a game: %s', (_, kept, dealtAt, count) => {
+  ])('after a game the device fetches %s', (_, kept, dealtAt, count) => {
     fakeStorage();
     add(rounds(kept).map(({ deal }) => signedDeal(deal.seed, dealtAt)));
     expect(roundsAfterGame(MIA, WANTED)).toBe(count);
   });
 });
 
-it('gives no round out twice, whatever comes and goes', () => {
+it('no round is given out twice, whatever arrives and leaves', () => {
   const steps = fc.array(
     fc.oneof(fc.record({ add: fc.integer({ min: 1, max: 4 }) }), fc.constant('take' as const)),
   );

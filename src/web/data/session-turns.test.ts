@@ -63,7 +63,7 @@ it.each(['answer', 'refuse'] as const)(
   },
 );
 
-it('a call without an answer holds it back for five seconds', async () => {
+it('a call without an answer holds back the call that replaces the session for five seconds', async () => {
   const { sent, call, replace, to } = calls();
   void call('lost');
   void replace('new session');
@@ -76,7 +76,7 @@ it('a call without an answer holds it back for five seconds', async () => {
   await passTurns();
 });
 
-it('is held back for no longer itself', async () => {
+it('a call that replaces the session holds others back for no longer than five seconds', async () => {
   const { sent, call, replace, to } = calls();
   void replace('new session');
   await passTurns();

@@ -7,7 +7,7 @@ const words = z.array(z.string());
 const read = (key: string) => readStored(key, words, ['otherwise']);
 
 describe('a storage that works', () => {
-  it('a storage that works gives back what was kept, until it is forgotten', () => {
+  it('a working storage returns what was stored until it is removed', () => {
     const { texts } = fakeStorage();
     expect(read('key')).toEqual(['otherwise']);
     expect(writeStored('key', ['one'])).toBe(true);
@@ -18,7 +18,7 @@ describe('a storage that works', () => {
   });
 
   it.each(['', '{', 'null', '7', '"one"', '{"0":"one"}', '[1]', '[null]'])(
-    'a storage that works gives the other value for %j',
+    'a working storage returns the default for %j',
     (text) => {
       fakeStorage().texts.set('key', text);
       expect(read('key')).toEqual(['otherwise']);
@@ -29,7 +29,7 @@ describe('a storage that works', () => {
 describe.each(['full', 'forbidden'] as const)('a %s storage', (mood) => {
   const key = `key of a ${mood} storage`;
 
-  it('is as good as a working one while the page lives, and says that it keeps nothing', () => {
+  it('a storage that refuses writes works while the page lives, and reports that it stores nothing', () => {
     const storage = fakeStorage();
     writeStored(key, ['before']);
     storage.becomes(mood);
@@ -41,7 +41,7 @@ describe.each(['full', 'forbidden'] as const)('a %s storage', (mood) => {
     expect(read(key)).toEqual(['otherwise']);
   });
 
-  it('takes over again when there is room', () => {
+  it('a storage that refused writes works again when there is room', () => {
     const storage = fakeStorage();
     storage.becomes(mood);
     writeStored(key, ['one']);
@@ -56,7 +56,7 @@ describe.each(['full', 'forbidden'] as const)('a %s storage', (mood) => {
   });
 });
 
-it('does without a storage that is not there at all', () => {
+it('the page works without any storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(read('nowhere')).toEqual(['otherwise']);
   expect(writeStored('nowhere', ['one'])).toBe(false);
@@ -67,7 +67,7 @@ it('does without a storage that is not there at all', () => {
 });
 
 describe('what can be fetched again', () => {
-  it('what can be fetched again makes room for what cannot', () => {
+  it('what can be fetched again is removed to make room for what cannot', () => {
     const storage = fakeStorage();
     writeStored(`${SPARE}rounds:1`, ['one']);
     writeStored('kept', ['two']);
@@ -77,7 +77,7 @@ describe('what can be fetched again', () => {
     expect([...storage.texts.keys()]).toEqual(['kept', 'outbox:1']);
   });
 
-  it('what can be fetched again does not make room for its like', () => {
+  it('what can be fetched again does not push out its like', () => {
     const storage = fakeStorage();
     writeStored(`${SPARE}rounds:1`, ['one']);
     storage.hasRoomFor(1);

@@ -67,7 +67,7 @@ function goOffline(api: ReturnType<typeof fakeApi>): void {
 }
 
 describe('rounds of set work without a network', () => {
-  it('rounds of set work without a network are those that were dealt ahead, each once, and then none', async () => {
+  it('the rounds of set work that were dealt ahead are each played once, and then there are none', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
@@ -75,7 +75,7 @@ describe('rounds of set work without a network', () => {
     await expect(play()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('rounds of set work without a network are ready for each game of the work, in turn', async () => {
+  it('the rounds of each game of the work are ready, in turn', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work({ games: ['grammar-guru', 'word-search'], done: 1, of: 9 })]);
     const sent = (gameId: string, count: number) => ({ gameId, count, workId: 5 });
@@ -91,14 +91,14 @@ describe('rounds of set work without a network', () => {
     ['of another game', { gameId: 'word-search' }],
     ['of other rules', { rulesVersion: 2 }],
     ['of another pupil', { userId: 2 }],
-  ])('rounds of set work without a network are none %s', async (_, changes) => {
+  ])('no round of set work is ready %s', async (_, changes) => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
     await expect(play(changes)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('rounds of set work without a network are none that the server would no longer take', async () => {
+  it('a round that the server would no longer accept is not played', async () => {
     const api = fakeApi({ dealRounds: dealer({ expiresAt: LONG_AGO }) });
     await keepReady([work()]);
     goOffline(api);
@@ -106,7 +106,7 @@ describe('rounds of set work without a network', () => {
   });
 
   it.each([365, -365])(
-    'rounds of set work without a network are ready, and not fetched again, on a device whose clock is %i days ahead',
+    'rounds are ready, and not fetched again, on a device whose clock is %i days ahead',
     async (offDays) => {
       const now = new Date();
       const expiresAt = new Date(now.getTime() + 30 * DAY_MS).toISOString();
@@ -122,7 +122,7 @@ describe('rounds of set work without a network', () => {
     },
   );
 
-  it('rounds of set work without a network are played with another countdown than they were dealt for rather than not at all', async () => {
+  it('without a network a round is played with another countdown than it was dealt for rather than not at all', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     goOffline(api);
@@ -131,42 +131,39 @@ describe('rounds of set work without a network', () => {
 });
 
 describe('a round of set work with a network', () => {
-  it('a round of set work with a network is dealt when none is ready', async () => {
+  it('a round is dealt over the network when none is ready', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     expect(await play()).toBe(1);
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'grammar-guru', count: 1, workId: 5 }]);
   });
 
-  it('a round of set work with a network is dealt anew when what is ready has another countdown, because it would not count', async () => {
+  it('a round is dealt again when the stored one has another countdown, because it would not count', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     api.answer('dealRounds', (body) => dealer({ seed: 99, pace: 2 })(body));
     expect(await play({ pace: 2 })).toBe(99);
   });
 
-  it('a round of set work with a network that was dealt without a countdown serves every pace', async () => {
+  it('a round dealt without a countdown serves every pace', async () => {
     const api = fakeApi({ dealRounds: dealer({ pace: null }) });
     await keepReady([work()]);
     goOffline(api);
     expect([await play(), await play({ pace: 2 })]).toEqual([1, 2]);
   });
 
-  it('a round of set work with a network is none when the work is no longer open', async () => {
+  it('no round is dealt when the work is no longer open', async () => {
     fakeApi({ dealRounds: refusal(404, 'There is nothing here.') });
     expect(await play()).toBeNull();
   });
 
-  it.each([401, 429])(
-    'a round of set work with a network is refused as the server refuses it with %i',
-    async (status) => {
-      fakeApi({ dealRounds: refusal(status, 'No.') });
-      await expect(play()).rejects.toMatchObject({ status });
-    },
-  );
+  it.each([401, 429])('a round is refused when the server refuses it with %i', async (status) => {
+    fakeApi({ dealRounds: refusal(status, 'No.') });
+    await expect(play()).rejects.toMatchObject({ status });
+  });
 });
 
 describe('keeping rounds ready', () => {
-  it('keeping rounds ready asks for no more than are left to play, and once a day', async () => {
+  it('no more rounds are requested than are left to play, and only once a day', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     const open = [work({ done: 1 }), work({ id: 6, of: 10 })];
     await keepReady(open);
@@ -177,7 +174,7 @@ describe('keeping rounds ready', () => {
     ]);
   });
 
-  it('keeping rounds ready asks for what was played since', async () => {
+  it('rounds played since the last request are replaced', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work({ of: 10 })]);
     await play();
@@ -193,7 +190,7 @@ describe('keeping rounds ready', () => {
   it.each([
     ['were dealt on another day', dealer({ dealtAt: LONG_AGO }), 1],
     ['have another countdown', dealer(), 2],
-  ] as const)('keeping rounds ready replaces those that %s', async (_, before, pace) => {
+  ] as const)('a request replaces rounds that %s', async (_, before, pace) => {
     const api = fakeApi({ dealRounds: before });
     await keepReady([work()]);
     api.answer('dealRounds', (body) => dealer({ seed: 99, pace })(body));
@@ -205,7 +202,7 @@ describe('keeping rounds ready', () => {
     await expect(play({ pace })).rejects.toMatchObject({ status: 0 });
   });
 
-  it('keeping rounds ready keeps older ones as long as the server is away', async () => {
+  it('older rounds stay while the server is away', async () => {
     const api = fakeApi({ dealRounds: dealer({ dealtAt: LONG_AGO }) });
     await keepReady([work()]);
     goOffline(api);
@@ -214,7 +211,7 @@ describe('keeping rounds ready', () => {
     expect(await play()).toBe(1);
   });
 
-  it('keeping rounds ready gives up those of work that is done, taken back or over', async () => {
+  it('rounds of work that is done, withdrawn or over are deleted', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady([work()]);
     await keepReady([]);
@@ -222,7 +219,7 @@ describe('keeping rounds ready', () => {
     await expect(play()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('keeping rounds ready passes over work that the server refuses', async () => {
+  it('work that the server refuses is skipped', async () => {
     const deal = dealer();
     const api = fakeApi({
       dealRounds: (body) => {
@@ -235,13 +232,13 @@ describe('keeping rounds ready', () => {
     expect(await play({ workId: 6 })).toBe(1);
   });
 
-  it('keeping rounds ready is for the first pieces of work only', async () => {
+  it('only the first pieces of work get rounds', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepReady(Array.from({ length: WORK_AHEAD + 2 }, (_, nth) => work({ id: nth + 1 })));
     expect(api.sentTo('dealRounds')).toHaveLength(WORK_AHEAD);
   });
 
-  it('keeping rounds ready keeps nothing that comes after the pupil has gone', async () => {
+  it('nothing is stored that arrives after the pupil has left', async () => {
     const deal = dealer();
     const api = fakeApi({
       dealRounds: (body) => {

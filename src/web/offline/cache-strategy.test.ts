@@ -14,14 +14,14 @@ it.each([
   '/auth?checkout=cs_1',
   '/no/such/page',
   '/administer',
-])('the page of the app answers at %s', (path) => expect(ask(path)).toBe('page'));
+])('the page of the app answers %s', (path) => expect(ask(path)).toBe('page'));
 
-it.each(['/auth', '/welcome.html'])('the page with the welcome in it answers at %s', (path) =>
+it.each(['/auth', '/welcome.html'])('the page that contains the welcome answers %s', (path) =>
   expect(ask(path)).toBe('welcome'),
 );
 
 it.each(['/admin', '/admin/student/7'])(
-  'a fresh page answers at %s, while there is a network',
+  'a page from the network answers %s while there is a network',
   (path) => expect(ask(path)).toBe('page, network first'),
 );
 
@@ -37,9 +37,9 @@ it.each([
   '/licences.txt',
   '/manifest.webmanifest',
   '/service-worker.js',
-])('no page of ours stands in for %s', (path) => expect(ask(path)).toBe('network'));
+])('no stored page answers %s', (path) => expect(ask(path)).toBe('network'));
 
-it.each(['/assets/main.js', '/assets/year-3.js', '/favicon.svg'])('%s may be kept', (path) =>
+it.each(['/assets/main.js', '/assets/year-3.js', '/favicon.svg'])('%s may be stored', (path) =>
   expect(ask(path, 'cors')).toBe('cached'),
 );
 

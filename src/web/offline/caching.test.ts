@@ -40,7 +40,7 @@ async function renewedServer() {
 }
 
 describe('a build', () => {
-  it('a build is kept whole, with its pages and without any year', async () => {
+  it('a build is stored whole, with its pages and without any year', async () => {
     const device = fakeCaches(filesOf(one));
     await keepBuild(one);
     expect(device.pathsIn('build-1')).toEqual([PAGE, WELCOME, ...one.shell].toSorted());
@@ -51,7 +51,7 @@ describe('a build', () => {
   });
 
   it.each(['/assets/main-1.js', '/favicon.svg', PAGE, WELCOME])(
-    'a build is not kept at all when %s does not arrive',
+    'a build is not stored at all when %s does not arrive',
     async (path) => {
       const device = fakeCaches(filesOf(one));
       delete device.served[path];
@@ -59,7 +59,7 @@ describe('a build', () => {
     },
   );
 
-  it('a build has pages that ask for their emoji, and an app page whose first frame waits for its script', async () => {
+  it('a stored build has pages that ask for their emoji, and an app page whose first frame waits for its script', async () => {
     const files = { ...one, shell: [...one.shell, '/assets/emoji-1.woff2'] };
     const device = fakeCaches(filesOf(files));
     const sent = `<title>Games</title><script type="module" src="${one.entry}"></script>`;
@@ -74,14 +74,14 @@ describe('a build', () => {
     expect(await textOf(await keptPage(files, WELCOME))).toBe(`${kept} ${script}`);
   });
 
-  it('a build is not kept with the page of the next one, which the server may have got meanwhile', async () => {
+  it('a build is not stored with the page of the next one, which may have reached the server in the meantime', async () => {
     const device = fakeCaches(filesOf(one));
     device.served['/index.html'] = filesOf(two)['/index.html'] ?? '';
     await expect(keepBuild(one)).rejects.toThrow('A newer page came.');
     expect(device.pathsIn('build-1')).not.toContain('/index.html');
   });
 
-  it('a build takes over the files that have not changed, and brings the years that were kept', async () => {
+  it('a new build takes over the files that have not changed, and includes the years that were stored', async () => {
     const device = await renewedServer();
     await keepBuild(two);
     expect(device.fetched.toSorted()).toEqual(
@@ -92,7 +92,7 @@ describe('a build', () => {
     expect(await textOf(await keptPage(one, PAGE))).toBe('page 1 with /assets/main-1.js');
   });
 
-  it('a build leaves the older one what its open pages may still load', async () => {
+  it('an older build keeps the files that its open pages may still load', async () => {
     await renewedServer();
     await keepBuild(two);
     await forgetBuilds(two, 1);
@@ -105,7 +105,7 @@ describe('a build', () => {
 describe('a network that answers everything with its own page', () => {
   const SIGN_IN = '<h1>Welcome to our Wi-Fi</h1>';
 
-  it('a network that answers everything with its own page is never kept, neither as a page nor as a file', async () => {
+  it('nothing is stored from a network that answers everything with its own page', async () => {
     const device = fakeCaches(filesOf(one));
     device.becomesCaptive(SIGN_IN);
     await expect(keepBuild(one)).rejects.toThrow('answered 200');
@@ -113,7 +113,7 @@ describe('a network that answers everything with its own page', () => {
     expect(device.pathsIn('build-1')).toEqual([]);
   });
 
-  it('a network that answers everything with its own page leaves what was kept, and the years are kept once it is gone', async () => {
+  it('the stored build stays under such a network, and the years are stored once it is gone', async () => {
     const device = fakeCaches(filesOf(one));
     await keepBuild(one);
     device.becomesCaptive(SIGN_IN);
@@ -127,7 +127,7 @@ describe('a network that answers everything with its own page', () => {
     );
   });
 
-  it('a network that answers everything with its own page is asked past the browser, which may hold its page under the name of a file', async () => {
+  it('files are requested past the browser’s cache, which may hold the network’s page under a file’s name', async () => {
     const device = fakeCaches(filesOf(one));
     vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
       const isHeld = path.startsWith('/assets/') && cache === 'default';
@@ -145,7 +145,7 @@ describe('a device without room for two builds', () => {
   /** Pages and files of a build. */
   const SIZE = one.shell.length + 2;
 
-  it('a device without room for two builds gives up the older one for the newer one', async () => {
+  it('a device without room for two builds drops the older one for the newer one', async () => {
     const device = await renewedServer();
     device.hasRoomFor(SIZE + 2);
     await keepBuild(two);
@@ -153,7 +153,7 @@ describe('a device without room for two builds', () => {
     expect(await textOf(await keptPage(two, PAGE))).toBe('page 2 with /assets/main-2.js');
   });
 
-  it('a device without room for two builds keeps none when there is room for none, so that each visit gets what the server has', async () => {
+  it('a device without room for one build stores none, so that each visit gets what the server has', async () => {
     const device = await renewedServer();
     device.hasRoomFor(2);
     await expect(keepBuild(two)).rejects.toThrow('No.');
@@ -163,7 +163,7 @@ describe('a device without room for two builds', () => {
 });
 
 describe('a year', () => {
-  it('a year is kept once, however often a pupil of it comes', async () => {
+  it('a year is stored once, however often a pupil of it comes', async () => {
     const device = fakeCaches(filesOf(one));
     await keepBuild(one);
     await keepYear(one, '2');
@@ -173,7 +173,7 @@ describe('a year', () => {
     expect(device.pathsIn('build-1')).not.toContain('/assets/year-1-1.js');
   });
 
-  it('a year that does not exist is passed over', async () => {
+  it('a year that does not exist is skipped', async () => {
     const device = fakeCaches({});
     await keepYear(one, '7');
     expect(device.fetched).toEqual([]);
@@ -184,7 +184,7 @@ describe('old builds', () => {
   it.each([
     [1, ['build-2', 'build-3']],
     [0, ['build-3']],
-  ])('old builds are forgotten but for the newest %i', async (keep, left) => {
+  ])('only the newest %i builds are kept', async (keep, left) => {
     const device = fakeCaches({ ...filesOf(one), ...filesOf(two), ...filesOf(three) });
     for (const files of [one, two, three]) {
       Object.assign(device.served, filesOf(files));

@@ -16,7 +16,7 @@ afterEach(() => {
   act(() => reportServer(true));
 });
 
-/** Lets time pass, and then what came in at its last moment be shown. */
+/** Lets time pass, and then lets the page show what arrived at the last moment. */
 async function pass(ms: number) {
   for (const part of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(part));
 }
@@ -24,7 +24,7 @@ const say = (event: Event) => act(async () => void window.dispatchEvent(event));
 
 const GAME = { id: 1, gameId: 'toy', score: 9, maxScore: 10, createdAt: '2026-01-01T10:00:00Z' };
 
-/** A page that shows who is there and what they played, and follows the connection to `api`. */
+/** A page that shows who is signed in and what they played, and follows the connection to `api`. */
 async function openPage(api: ReturnType<typeof fakeApi>) {
   const client = makeQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -49,7 +49,7 @@ async function openPageAndLoseServer() {
   return { ...page, api };
 }
 
-it('asks a server that is away every 15 s, and reads everything anew when it is back', async () => {
+it('the app asks a server that is away every 15 s, and reads everything again when it is back', async () => {
   const { api, shown, asked } = await openPageAndLoseServer();
   const before = asked();
   await pass(15_000);
@@ -65,7 +65,7 @@ it('asks a server that is away every 15 s, and reads everything anew when it is 
   expect(asked()).toBe(atLast);
 });
 
-it('asks at once when the device has found a network', async () => {
+it('the app asks the server at once when the device has found a network', async () => {
   const { api, asked } = await openPageAndLoseServer();
   const before = asked();
   api.answer('getUser', pupil());
@@ -75,7 +75,7 @@ it('asks at once when the device has found a network', async () => {
   expect(isServerAway()).toBe(false);
 });
 
-it('does not ask without end when only half of what is read can be reached', async () => {
+it('the app stops asking when only half of its reads can be answered', async () => {
   const { api, asked } = await openPageAndLoseServer();
   const before = asked();
   api.answer('getUser', pupil());
@@ -84,7 +84,7 @@ it('does not ask without end when only half of what is read can be reached', asy
   expect(asked() - before).toBeLessThanOrEqual(3);
 });
 
-it('asks nothing that could end a round: a session that is over is found out after it', async () => {
+it('during a round the app sends nothing that could end it, and finds an ended session afterwards', async () => {
   const { api, shown } = await openPageAndLoseServer();
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="game"></div>');
   api.answer('getUser', NOBODY);
@@ -96,7 +96,7 @@ it('asks nothing that could end a round: a session that is over is found out aft
   expect(shown().user).toBeNull();
 });
 
-it('asks when somebody else has signed in, or out, in another tab, or the storage was cleared there', async () => {
+it('the app reads again when another tab signs in or out, or clears the storage', async () => {
   const api = fakeApi(answersFor(pupil()));
   const { shown, asked } = await openPage(api);
   const before = asked();
@@ -114,7 +114,7 @@ it('asks when somebody else has signed in, or out, in another tab, or the storag
   expect(shown().user).toBeNull();
 });
 
-it('tells the server of a log-out that it does not know of, even when it was never missed', async () => {
+it('the app reports to the server a log-out that it does not know of, even if it was never away', async () => {
   const api = fakeApi({ ...answersFor(pupil()), getUser: NOBODY, logout: undefined });
   await openPage(api);
   writeStored(LEAVING, true);

@@ -11,18 +11,18 @@ function withWorkers(register: () => Promise<unknown>) {
 }
 
 describe('a device that may keep the app', () => {
-  it('a device that may keep the app gets the worker', async () => {
+  it('a device that may store the app gets the worker', async () => {
     const register = withWorkers(async () => undefined);
     await keepApp();
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
   });
 
-  it('a device that may keep the app goes on without the worker where the browser refuses it', async () => {
+  it('the page works without the worker where the browser refuses it', async () => {
     withWorkers(() => Promise.reject(new DOMException('No.', 'SecurityError')));
     await expect(keepApp()).resolves.toBeUndefined();
   });
 });
 
-it('a plain-HTTP address has no workers, and goes on without one', async () => {
+it('a page at a plain-HTTP address works without a worker', async () => {
   await expect(keepApp()).resolves.toBeUndefined();
 });

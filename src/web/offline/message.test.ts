@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readMessage } from './message.ts';
 
 it.each([{ type: 'take over' }, { type: 'here', code: '/assets/index-1234.js', year: '3' }])(
-  'reads %j',
+  'the worker reads the message %j',
   (message) => expect(readMessage(message)).toEqual(message),
 );
 
@@ -15,4 +15,4 @@ it.each([
   { type: 'leave' },
   { type: 'here' },
   { type: 'here', code: '' },
-])('passes over %j', (data) => expect(readMessage(data)).toBeNull());
+])('the worker ignores the message %j', (data) => expect(readMessage(data)).toBeNull());

@@ -19,7 +19,7 @@ beforeEach(() => {
   cacheUser(mia);
 });
 
-it('gets ten rounds of each game, once', async () => {
+it('a refill fetches ten rounds of each game, once', async () => {
   const api = fakeApi({ dealRounds: dealer() });
   await refillAllRounds(mia, 1);
   await refillAllRounds(mia, 1);
@@ -27,7 +27,7 @@ it('gets ten rounds of each game, once', async () => {
   expect(api.sentTo('dealRounds')).toEqual(GAMES.map((gameId) => ({ gameId, count: 10 })));
 });
 
-it('asks for no more than are wanting', async () => {
+it('a refill requests no more rounds than are missing', async () => {
   const api = fakeApi({ dealRounds: dealer() });
   addRounds(DEALT, kept(7), WANTED);
   await refillAllRounds(mia, 1);
@@ -35,7 +35,7 @@ it('asks for no more than are wanting', async () => {
   expect(missing()).toEqual([0, 0, 0, 0]);
 });
 
-it('asks for others when the pupil plays with another clock', async () => {
+it('a refill requests other rounds when the pupil plays with another countdown', async () => {
   fakeApi({ dealRounds: dealer({ pace: null }) });
   addRounds(DEALT, kept(10), WANTED);
   await refillAllRounds(mia, null);
@@ -43,7 +43,7 @@ it('asks for others when the pupil plays with another clock', async () => {
   expect(missingRounds(DEALT, { ...WANTED, pace: null })).toBe(0);
 });
 
-it('keeps what has come when the server goes away', async () => {
+it('a refill keeps the rounds that arrived before the server went away', async () => {
   const api = fakeApi({ dealRounds: AWAY });
   addRounds(DEALT, kept(1), WANTED);
   await refillAllRounds(mia, 1);
@@ -51,13 +51,13 @@ it('keeps what has come when the server goes away', async () => {
   expect(missingRounds(DEALT, WANTED)).toBe(9);
 });
 
-it('gives up when the server has no rounds', async () => {
+it('a refill stops when the server has no rounds', async () => {
   const api = fakeApi({ dealRounds: [] });
   await refillAllRounds(mia, 1);
   expect(api.sentTo('dealRounds')).toHaveLength(1);
 });
 
-it('gives up the rounds of another year', async () => {
+it('a refill drops the rounds of another year', async () => {
   fakeApi({ dealRounds: dealer() });
   const before = { ...DEALT, year: 2 } as const;
   addRounds(before, [signedDeal(1, { year: 2 })], WANTED);
@@ -68,7 +68,7 @@ it('gives up the rounds of another year', async () => {
 it.each([
   ['somebody else has signed in', pupil({ id: 2 })],
   ['the year was changed', pupil({ yearGroup: 5 })],
-])('keeps no round that came after %s', async (_, now) => {
+])('a refill stores no round that arrives after %s', async (_, now) => {
   fakeApi({ dealRounds: dealer() });
   cacheUser(now);
   await refillAllRounds(mia, 1);

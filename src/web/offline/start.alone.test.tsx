@@ -24,7 +24,7 @@ afterEach(() => {
   reportServer(true);
 });
 
-/** A browser with service workers, as on HTTPS; what they are told. */
+/** A browser with service workers, as on HTTPS; records the messages they get. */
 function withWorkers() {
   const postMessage = vi.fn();
   const ready = Promise.resolve({ active: { postMessage } });
@@ -34,7 +34,7 @@ function withWorkers() {
   return { postMessage };
 }
 
-/** Two seconds, in which code that is fetched meanwhile arrives and runs. */
+/** Two seconds, in which the requested code arrives and runs. */
 async function passTime() {
   await vi.advanceTimersByTimeAsync(2000);
   await vi.dynamicImportSettled();
@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe('a device that may keep the app', () => {
-  it('a device that may keep the app gets rounds ahead, what the pupil may want to see, and the words of the year', async () => {
+  it('a device that may store the app fetches rounds, the pages that the pupil may open, and the words of the year', async () => {
     const { postMessage } = withWorkers();
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
@@ -62,7 +62,7 @@ describe('a device that may keep the app', () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
   });
 
-  it('a device that may keep the app gets the words of the next year when the pupil has chosen it', async () => {
+  it('the words of a newly chosen year are fetched', async () => {
     const { postMessage } = withWorkers();
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     const client = await start();
@@ -75,7 +75,7 @@ describe('a device that may keep the app', () => {
     expect(postMessage).toHaveBeenCalledTimes(2);
   });
 
-  it('a device that may keep the app gets the rest when the server is back', async () => {
+  it('what is missing is fetched when the server is back', async () => {
     withWorkers();
     const api = fakeApi({ ...answersFor(mia), dealRounds: AWAY });
     await start();
@@ -88,7 +88,7 @@ describe('a device that may keep the app', () => {
   });
 });
 
-it('a plain-HTTP address has no workers: rounds are ready while the page is open, and nothing else is asked for', async () => {
+it('at a plain-HTTP address rounds are ready while the page is open, and nothing else is fetched', async () => {
   const api = fakeApi({ dealRounds: dealer() });
   await start();
   expect(missing()).toBe(0);

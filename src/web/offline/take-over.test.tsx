@@ -9,7 +9,7 @@ afterEach(() => {
 
 const QUIET_MS = 21_000;
 
-/** A page that nobody touches; a worker watches over it, unless told otherwise. */
+/** A page that nobody touches, with a worker unless the test passes none. */
 function openPage({ hasWorker = true } = {}) {
   const reload = vi.fn();
   const location = { search: '', reload };
@@ -53,7 +53,7 @@ describe('a new worker', () => {
     expect(tell).toHaveBeenCalledWith({ type: 'take over' });
   });
 
-  it('a new worker takes over a page that nobody sees at once', () => {
+  it('a new worker takes over a hidden page at once', () => {
     const { tell, newWorkerWaits } = openPage();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     newWorkerWaits();
@@ -78,7 +78,7 @@ describe('a new worker', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('a new worker is looked for from time to time, and when the network is back', () => {
+  it('the page looks for a new worker from time to time, and when the network is back', () => {
     const { update } = openPage();
     window.dispatchEvent(new Event('online'));
     expect(update).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe('a new worker', () => {
 });
 
 describe('a page whose worker was replaced', () => {
-  it('a page whose worker was replaced is loaded again once its round is over and it is left alone', () => {
+  it('a page whose worker was replaced is loaded again once its round is over and nobody touches it', () => {
     const { reload, newWorkerRules } = openPage();
     document.body.innerHTML = '<div role="dialog"></div>';
     newWorkerRules();
@@ -99,7 +99,7 @@ describe('a page whose worker was replaced', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('a page whose worker was replaced is left as it is when it was the first worker of all', () => {
+  it('the first worker does not cause the page to be loaded again', () => {
     const { reload, newWorkerRules } = openPage({ hasWorker: false });
     newWorkerRules();
     vi.advanceTimersByTime(QUIET_MS);

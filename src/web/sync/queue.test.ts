@@ -12,7 +12,7 @@ import { finishedGame } from '#testing/finished-game.ts';
 
 const [one, two, three] = [finishedGame(1), finishedGame(2), finishedGame(3)];
 
-/** A new pupil for each test: what a full storage did not take lives as long as the page. */
+/** A new pupil for each test, because values that a full storage refused live as long as the page. */
 let mia = 0;
 let sam = 0;
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 const keepAll = () => [one, two, three].map((game) => queueGame(mia, game));
 
 describe.each(['works', 'full', 'forbidden'] as const)('on a storage that is %s', (mood) => {
-  it('keeps the order, each game once, and drops the one that is named', () => {
+  it('the queue keeps games in order and each once, and removes the one that is named', () => {
     fakeStorage().becomes(mood);
     keepAll();
     queueGame(mia, { ...two, score: 0 });
@@ -36,7 +36,7 @@ describe.each(['works', 'full', 'forbidden'] as const)('on a storage that is %s'
     expect(queuedGames(mia)).toEqual([]);
   });
 
-  it('never mixes two pupils', () => {
+  it('the queue never mixes two pupils', () => {
     fakeStorage().becomes(mood);
     queueGame(mia, one);
     queueGame(sam, two);
@@ -45,14 +45,14 @@ describe.each(['works', 'full', 'forbidden'] as const)('on a storage that is %s'
     expect(queuedGames(sam)).toEqual([two]);
   });
 
-  it('says whether a game would outlive the page', () => {
+  it('the queue says whether a waiting game survives the closing of the page', () => {
     fakeStorage().becomes(mood);
     expect(keepAll()).toEqual(Array(3).fill(mood === 'works'));
     expect(queueGame(mia, one)).toBe(mood === 'works');
   });
 });
 
-it('loses and doubles nothing when the storage fills up in between', () => {
+it('the queue loses and doubles no game when the storage fills up in between', () => {
   const storage = fakeStorage();
   queueGame(mia, one);
   storage.becomes('full');
@@ -65,7 +65,7 @@ it('loses and doubles nothing when the storage fills up in between', () => {
   expect(queuedGames(mia)).toEqual([two, three]);
 });
 
-it('passes over garbage and keeps the games beside it', () => {
+it('the queue skips entries that cannot be read and keeps the games between them', () => {
   const bad = [null, 7, 'game', {}, { ...two, score: 99 }, { ...two, playId: undefined }, [two]];
   fakeStorage().texts.set(`outbox:${mia}`, JSON.stringify([bad[0], one, ...bad, three]));
   expect(queuedGames(mia)).toEqual([one, three]);
@@ -73,21 +73,21 @@ it('passes over garbage and keeps the games beside it', () => {
   expect(queuedGames(mia)).toEqual([one, three, two]);
 });
 
-it.each(['{', '7', '{"playId":"x"}'])('begins anew over %s', (garbage) => {
+it.each(['{', '7', '{"playId":"x"}'])('the queue starts empty over %s', (garbage) => {
   fakeStorage().texts.set(`outbox:${mia}`, garbage);
   expect(queuedGames(mia)).toEqual([]);
   queueGame(mia, one);
   expect(queuedGames(mia)).toEqual([one]);
 });
 
-it('leaves nothing behind on the device when nothing waits', () => {
+it('the queue leaves nothing on the device when nothing waits', () => {
   const { texts } = fakeStorage();
   keepAll();
   for (const { playId } of [one, two, three]) dropGame(mia, playId);
   expect(texts.size).toBe(0);
 });
 
-it('keeps ratings apart from games, each once', () => {
+it('the queue keeps ratings apart from games, each once', () => {
   fakeStorage();
   const rating = { gameId: 'word-search', rating: 4, comment: 'Fun!', playId: one.playId };
   queueGame(mia, one);

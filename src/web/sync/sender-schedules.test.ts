@@ -27,21 +27,23 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const schedule = fc.record({
-  // Long ones: short ones end before much has failed.
+  // Long schedules, because short ones end before much has failed.
   steps: fc.array(step, { maxLength: 60, size: 'max' }),
   isStorageForbidden: fc.boolean(),
 });
 
 const bodySchema = z.object({ playId: z.string(), gameId: z.string(), userId: z.number() });
 
-/** A server that counts each playId once, for the pupil whose session brings it, and answers only when it is told to. */
+/**
+ * A server that counts each playId once, for the pupil whose session brings it, and answers only when the test lets it.
+ */
 function fakeServer() {
   const server = {
     session: 0,
     /** Who each playId counted for. */
     counted: new Map<string, number>(),
     pending: new Array<(luck: Luck) => void>(),
-    /** Until when each pupil was asked to wait, and how often that was not heeded. */
+    /** Until when each pupil was asked to wait, and how often a call ignored that. */
     until: new Map<number, number>(),
     impatient: 0,
   };
@@ -83,7 +85,7 @@ afterEach(() => void vi.useRealTimers());
 /** Waits until everything that is ready has run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-// Others than the pupils of other tests, which may share this worker and what a forbidden storage left in it.
+// Not the pupils of other tests, which may share this worker and what a forbidden storage left in it.
 let lastPupil = 10_000;
 let lastGame = 0;
 
@@ -91,10 +93,10 @@ let lastGame = 0;
 function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boolean) {
   const server = fakeServer();
   const pupils = [++lastPupil, ++lastPupil] as const;
-  /** Who finished what, without what the server will never take. */
+  /** Who finished which games, without those that the server will never accept. */
   const finished = new Map<string, number>();
   storage.becomes(isStorageForbidden ? 'forbidden' : 'works');
-  /** Who this tab is of: another tab may have changed the session meanwhile. */
+  /** The pupil of this tab; another tab may have changed the session since. */
   let here: number = pupils[0];
   const logIn = (pupil: number) => {
     if (pupil !== here) stopSending();
@@ -121,7 +123,7 @@ function device(storage: ReturnType<typeof fakeStorage>, isStorageForbidden: boo
   return { server, pupils, finished, logIn, act };
 }
 
-it('counts every finished game once, for the pupil who played it, whatever fails and is tried again', async () => {
+it('every finished game counts once, for the pupil who played it, whatever fails and is tried again', async () => {
   const storage = fakeStorage();
   await fc.assert(
     fc.asyncProperty(schedule, async ({ steps, isStorageForbidden }) => {

@@ -17,7 +17,7 @@ const done = completedWith();
 beforeEach(() => void fakeStorage());
 afterEach(() => stopSending());
 
-/** A game as it is sent: it says whose it is. */
+/** A game as it is sent, with its pupil's id. */
 const of = <T extends object>(userId: number, body: T) => ({ ...body, userId });
 const [sentOne, sentTwo, sentThree] = [of(MIA, one), of(MIA, two), of(MIA, three)];
 
@@ -27,11 +27,11 @@ describe('a game with a proof', () => {
   const { deal, signature } = signedDeal(1);
   const proof = { deal, signature, moves: [{ t: 10, letter: 'A' }] };
   const playedAt = '2026-01-01T10:00:00.000Z';
-  const told = { ...one, playedAt };
-  const proved = { ...told, proof };
+  const reported = { ...one, playedAt };
+  const proved = { ...reported, proof };
   const sentProof = { ...proof, score: 7, maxScore: 10, playedAt, userId: MIA };
 
-  it('a game with a proof is sent as its proof', async () => {
+  it('a game with a proof is sent with its proof', async () => {
     const api = fakeApi({ completeGame: done });
     queueGame(MIA, proved);
     expect(queuedGames(MIA)).toEqual([proved]);
@@ -42,7 +42,7 @@ describe('a game with a proof', () => {
   });
 
   it.each([400, 403, 413])(
-    'a game with a proof is sent as it was told when its proof is refused with %i',
+    'a game is sent as the browser reported it when its proof is refused with %i',
     async (status) => {
       const isProof = (body: unknown) =>
         typeof body === 'object' && body !== null && 'deal' in body;
@@ -51,7 +51,7 @@ describe('a game with a proof', () => {
       });
       queueGame(MIA, proved);
       const { answers, refused } = await sendWaiting(MIA);
-      expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, told)]);
+      expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, reported)]);
       expect([answers.size, refused.size]).toEqual([1, 0]);
       expect(queuedGames(MIA)).toEqual([]);
     },
@@ -62,21 +62,21 @@ describe('a game with a proof', () => {
     ['the session is over', refusal(401, 'Please log in first.')],
     ['the origin is not trusted', refusal(403, 'No.')],
     ['there are too many', refusal(429, 'Slow down.')],
-  ])('a game with a proof keeps its proof when %s', async (_, answer) => {
+  ])('a game keeps its proof when %s', async (_, answer) => {
     fakeApi({ completeGame: answer });
     queueGame(MIA, proved);
     await sendWaiting(MIA);
     expect(queuedGames(MIA)).toEqual([proved]);
   });
 
-  it('a game with a proof is dropped where only proved games count and its proof is refused', async () => {
+  it('a game is dropped when its proof is refused and only proved games count', async () => {
     const api = fakeApi({ completeGame: refusal(403, UNVERIFIED_REFUSED) });
     queueGame(MIA, proved);
     queueGame(MIA, two);
     const { refused, failure } = await sendWaiting(MIA);
     expect([...refused.keys()]).toEqual([one.playId, two.playId]);
     expect(failure).toBeNull();
-    expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, told), sentTwo]);
+    expect(api.sentTo('completeGame')).toEqual([sentProof, of(MIA, reported), sentTwo]);
     expect(queuedGames(MIA)).toEqual([]);
   });
 
@@ -85,32 +85,29 @@ describe('a game with a proof', () => {
     [403, DEAL_REFUSED.ofAnother],
     [403, DEAL_REFUSED.changed],
     [413, 'Too much.'],
-  ])(
-    'a game with a proof of a tables check is dropped when it is refused with %i: %s',
-    async (status, sentence) => {
-      const api = fakeApi({ completeGame: refusal(status, sentence) });
-      queueGame(MIA, { ...proved, gameId: 'tables-check' });
-      const { refused, failure } = await sendWaiting(MIA);
-      expect(api.sentTo('completeGame')).toEqual([sentProof]);
-      expect([...refused.keys()]).toEqual([one.playId]);
-      expect(failure).toBeNull();
-      expect(queuedGames(MIA)).toEqual([]);
-    },
-  );
+  ])('a tables check is dropped when it is refused with %i: %s', async (status, sentence) => {
+    const api = fakeApi({ completeGame: refusal(status, sentence) });
+    queueGame(MIA, { ...proved, gameId: 'tables-check' });
+    const { refused, failure } = await sendWaiting(MIA);
+    expect(api.sentTo('completeGame')).toEqual([sentProof]);
+    expect([...refused.keys()]).toEqual([one.playId]);
+    expect(failure).toBeNull();
+    expect(queuedGames(MIA)).toEqual([]);
+  });
 
-  it('a game with a proof of a tables check waits when the origin is not trusted', async () => {
+  it('a tables check waits when the origin is not trusted', async () => {
     fakeApi({ completeGame: refusal(403, 'No.') });
     queueGame(MIA, { ...proved, gameId: 'tables-check' });
     await sendWaiting(MIA);
     expect(queuedGames(MIA)).toHaveLength(1);
   });
 
-  it('a game with a proof is kept without its proof when that cannot be read', () => {
+  it('a game whose proof cannot be read stays in the queue without it', () => {
     const { texts } = fakeStorage();
     queueGame(MIA, proved);
     for (const [key, text] of texts)
       texts.set(key, text.replace(signature, '').replace('"moves":[', '"moves":[7,'));
-    expect(queuedGames(MIA)).toEqual([told]);
+    expect(queuedGames(MIA)).toEqual([reported]);
   });
 });
 
@@ -155,7 +152,7 @@ describe('sendWaiting', () => {
   });
 
   it.each([200, 400, 413])(
-    'sendWaiting keeps a game that somebody between us and our server answers with %i',
+    'sendWaiting keeps a game that a proxy in front of our server answers with %i',
     async (status) => {
       vi.stubGlobal('fetch', async () => new Response('Our Wi-Fi', { status }));
       keepAll();
@@ -212,7 +209,7 @@ describe('ratings', () => {
     expect(queuedRatings(MIA)).toEqual([]);
   });
 
-  it('ratings wait while a game waits, and when they are not answered themselves', async () => {
+  it('ratings wait while a game waits, and when the server does not answer them', async () => {
     const api = fakeApi({ completeGame: AWAY, giveFeedback: AWAY });
     queueRating(MIA, rating(1));
     queueGame(MIA, one);
@@ -224,7 +221,7 @@ describe('ratings', () => {
     expect(queuedRatings(MIA)).toEqual([rating(1)]);
   });
 
-  it('ratings that are refused for good are given up without a word about a game', async () => {
+  it('ratings that are refused for good are dropped without a message about a game', async () => {
     fakeApi({ giveFeedback: refusal(400, 'Never.') });
     queueRating(MIA, rating(1));
     const { refused, failure } = await sendWaiting(MIA);
@@ -246,7 +243,7 @@ describe('a server that asks us to wait', () => {
   const rating: SentRating = { gameId: 'word-search', rating: 4, playId: one.playId };
   const thanks = { ...rating, id: 1, comment: null, createdAt: '2026-01-01T10:00:00Z' };
 
-  it('a server that asks us to wait is asked no more until then, and then sent everything in order', async () => {
+  it('a server that asks for a pause is left alone until then, and is then sent everything in order', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
     for (const game of [one, two]) queueGame(zoe, game);
     const { failure } = await sendWaiting(zoe);
@@ -266,7 +263,7 @@ describe('a server that asks us to wait', () => {
     expect(queuedGames(zoe)).toEqual([]);
   });
 
-  it('a server that asks us to wait may mean one pupil only: another one is sent at once', async () => {
+  it('a pause for one pupil does not delay another pupil’s games', async () => {
     const api = fakeApi({ completeGame: tooMany(40) });
     queueGame(zoe, one);
     await sendWaiting(zoe);
@@ -276,7 +273,7 @@ describe('a server that asks us to wait', () => {
     expect(pauseLeft(zoe + 1)).toBeNull();
   });
 
-  it('a server that asks us to wait may mean ratings only: games are sent all the while', async () => {
+  it('a pause for ratings does not delay games', async () => {
     const api = fakeApi({ completeGame: done, giveFeedback: tooMany(40) });
     queueRating(zoe, rating);
     await sendWaiting(zoe);
@@ -293,7 +290,7 @@ describe('a server that asks us to wait', () => {
   it.each([
     ['a clock that is put back', 40, -86_400_000],
     ['somebody who asks for a day', 86_400, 0],
-  ])('a server that asks us to wait is not waited for because of %s', async (_, seconds, ms) => {
+  ])('games are sent at once despite %s', async (_, seconds, ms) => {
     const api = fakeApi({ completeGame: tooMany(seconds) });
     queueGame(zoe, one);
     await sendWaiting(zoe);
@@ -304,7 +301,7 @@ describe('a server that asks us to wait', () => {
 });
 
 describe('a storage that is cleared while the page is open', () => {
-  it('a storage that is cleared while the page is open loses no game that waits to be sent', async () => {
+  it('no waiting game is lost when the storage is cleared while the page is open', async () => {
     const { texts } = fakeStorage();
     const api = fakeApi({ completeGame: AWAY });
     for (const game of [one, two]) queueGame(MIA, game);
@@ -319,7 +316,7 @@ describe('a storage that is cleared while the page is open', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('a storage that is cleared while the page is open brings no game back that was answered', async () => {
+  it('a game that was answered does not come back when the storage is cleared', async () => {
     const { texts } = fakeStorage();
     const api = fakeApi({ completeGame: AWAY });
     queueGame(MIA, one);
@@ -352,7 +349,7 @@ describe('two tabs', () => {
 });
 
 describe('a run', () => {
-  it('a run is joined by a second call and takes along the game that brings it', async () => {
+  it('a second call joins the run under way, which also sends the game that caused the call', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
     queueGame(MIA, one);
@@ -366,7 +363,7 @@ describe('a run', () => {
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
-  it('a run is followed by another one', async () => {
+  it('a call after the end of a run starts another run', async () => {
     const api = fakeApi({ completeGame: done });
     queueGame(MIA, one);
     await sendWaiting(MIA);
@@ -375,7 +372,7 @@ describe('a run', () => {
     expect(api.sentTo('completeGame')).toEqual([sentOne, sentTwo]);
   });
 
-  it('a run that is stopped sends nothing more: it would count for whoever is signed in now', async () => {
+  it('a run that is stopped sends nothing more, because it would count for the pupil who is signed in now', async () => {
     const slow = slowAnswer<Completed>();
     const api = fakeApi({ completeGame: slow.answer });
     keepAll();
@@ -392,7 +389,7 @@ describe('a run', () => {
     expect(queuedGames(SAM)).toEqual([]);
   });
 
-  it('a run is told once to everybody who listens', async () => {
+  it('every listener hears of a run’s result once', async () => {
     fakeApi({ completeGame: done });
     const heard: Sending[] = [];
     const forget = onSent((sending) => heard.push(sending));

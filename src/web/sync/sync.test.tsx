@@ -29,7 +29,7 @@ async function signIn(userId: number | null) {
   return { become: (id: number | null) => act(async () => rerender(tree(id))) };
 }
 
-it('sends what waits when the app opens', async () => {
+it('what waits is sent when the app opens', async () => {
   const api = fakeApi({ completeGame: completedWith() });
   queueGame(MIA, one);
   await signIn(MIA);
@@ -37,7 +37,7 @@ it('sends what waits when the app opens', async () => {
   expect(queuedGames(MIA)).toEqual([]);
 });
 
-it('tries again every 30 s while any wait, and leaves the server alone when none does', async () => {
+it('waiting games are tried again every 30 s, and the server is left alone when none waits', async () => {
   const api = fakeApi({ completeGame: AWAY });
   queueGame(MIA, one);
   await signIn(MIA);
@@ -52,7 +52,7 @@ it('tries again every 30 s while any wait, and leaves the server alone when none
   expect(api.sentTo('completeGame')).toHaveLength(3);
 });
 
-it('waits as long as the server asks for, and then sends all that waits by itself, oldest first', async () => {
+it('the app waits as long as the server asks for, and then sends all that waits by itself, oldest first', async () => {
   const api = fakeApi({ completeGame: tooMany(50) });
   queueGame(3, one);
   queueGame(3, two);
@@ -69,7 +69,7 @@ it('waits as long as the server asks for, and then sends all that waits by itsel
   expect(queuedGames(3)).toEqual([]);
 });
 
-it('tries again as soon as the network is back', async () => {
+it('waiting games are tried again as soon as the network is back', async () => {
   const api = fakeApi({ completeGame: AWAY });
   queueGame(MIA, one);
   await signIn(MIA);
@@ -80,7 +80,7 @@ it('tries again as soon as the network is back', async () => {
   expect(queuedGames(MIA)).toEqual([]);
 });
 
-it('sends nothing of a pupil who is not signed in', async () => {
+it('nothing is sent of a pupil who is not signed in', async () => {
   const api = fakeApi({ completeGame: completedWith() });
   queueGame(MIA, one);
   queueGame(2, two);
@@ -93,7 +93,7 @@ it('sends nothing of a pupil who is not signed in', async () => {
   expect(queuedGames(MIA)).toEqual([one]);
 });
 
-it('stops in the middle when the pupil signs out', async () => {
+it('sending stops half-way when the pupil signs out', async () => {
   let answer = () => {};
   const fetch = vi.fn(
     () =>

@@ -7,7 +7,7 @@ const STRIPE = {
   isTest: true,
 } as const;
 
-/** The script elements that were asked for; each one's end is up to the test. */
+/** The script elements that were requested. The test decides how each one ends. */
 let scripts: HTMLScriptElement[] = [];
 
 /** What Stripe.js leaves in the window. */
@@ -44,7 +44,7 @@ async function endOf(loading: Promise<void>): Promise<[end: string, ms: number]>
   return ended;
 }
 
-it('the address is that of the release which the library is made for', async () => {
+it('the script’s address is that of the release for which the library is made', async () => {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const loading = loadStripe('pk_test_1');
@@ -54,19 +54,19 @@ it('the address is that of the release which the library is made for', async () 
   await loading;
 });
 
-it('a script that is refused has failed at once', async () => {
+it('a script that is refused fails at once', async () => {
   const loading = loadPaymentScript(STRIPE, 'pk_test_1');
   scripts[0]?.dispatchEvent(new Event('error'));
   expect(await endOf(loading)).toEqual(['failed', 0]);
 });
 
-it('a script that nobody answers for has failed after three seconds', async () => {
+it('a script that does not answer fails after three seconds', async () => {
   const [end, ms] = await endOf(loadPaymentScript(STRIPE, 'pk_test_1'));
   expect([end, ms]).toEqual(['failed', 3000]);
   scripts[0]?.dispatchEvent(new Event('error'));
 });
 
-it('a script that comes later is there for the next try, and is not asked for twice', async () => {
+it('a script that arrives late serves the next try, and is not requested twice', async () => {
   expect(await endOf(loadPaymentScript(STRIPE, 'pk_test_1'))).toEqual(['failed', 3000]);
   Object.assign(window, { Stripe: start });
   scripts[0]?.dispatchEvent(new Event('load'));

@@ -37,7 +37,7 @@ function cellsOf(table: HTMLElement): string[][] {
 }
 
 describe('a student’s page', () => {
-  it('a student’s page says who it is', async () => {
+  it('a student’s page names the student', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin/student/3');
     expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a student’s page', () => {
   it.each([
     [-12.5, 'down -12.5%'],
     [0, 'level 0.0%'],
-  ])('a student’s page shows a trend of %f as %s', async (trendPercent, text) => {
+  ])('a trend of %f reads %s', async (trendPercent, text) => {
     const [first] = DETAIL.performance;
     const performance = first ? [{ ...first, trendPercent }] : [];
     fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
@@ -70,7 +70,7 @@ describe('a student’s page', () => {
     expect(row?.[4]).toBe(text);
   });
 
-  it('a student’s page says that fewer than five attempts are too few for a trend', async () => {
+  it('fewer than five attempts are called too few for a trend', async () => {
     const [first] = DETAIL.performance;
     const performance = first ? [{ ...first, attempts: 4 }] : [];
     fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
@@ -88,7 +88,7 @@ describe('a student’s page', () => {
     expect(feedback.queryByText('Comment 6')).not.toBeInTheDocument();
   });
 
-  it('a student’s page shows the scores over time as a table for screen readers, of all games or of one', async () => {
+  it('the scores over time are also a table for screen readers, of all games or of one', async () => {
     fakeApi(ADMIN_ANSWERS);
     const user = renderApp('/admin/student/3');
     const scores = () => cellsOf(screen.getByRole('table', { name: 'Scores over time' }));
@@ -106,7 +106,7 @@ describe('a student’s page', () => {
     expect(screen.getByText(/Of these 2 games: 1 not verified\.$/)).toBeVisible();
   });
 
-  it('a student’s page shows the whole history, twenty rows at a time', async () => {
+  it('the history shows twenty rows at a time', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history: gamesFrom(45, 45) } });
     const user = renderApp('/admin/student/3');
     const table = await screen.findByRole('table', { name: 'Game history' });
@@ -118,7 +118,7 @@ describe('a student’s page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('a student’s page says of each game whether the server could check it, and what that means', async () => {
+  it('each game says whether the server could check it, and what that means', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin/student/3');
     const table = await screen.findByRole('table', { name: 'Game history' });
@@ -129,7 +129,7 @@ describe('a student’s page', () => {
     expect(legend.getByText(/has checked every move/)).toBeInTheDocument();
   });
 
-  it('a student’s page shows only the games of one kind when asked to', async () => {
+  it('the history can show the games of one kind only', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getStudentHistory: refusal(500, 'No.') });
     const user = renderApp('/admin/student/3');
     const table = await screen.findByRole('table', { name: 'Game history' });
@@ -146,7 +146,7 @@ describe('a student’s page', () => {
     expect(cellsOf(table)).toHaveLength(3);
   });
 
-  it('a student’s page asks for older games when those that are there have been shown', async () => {
+  it('older games are requested once all loaded ones have been shown', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getStudent: { ...account({ gamesCompleted: 55 }), history: gamesFrom(55, 20) },
@@ -169,7 +169,7 @@ describe('a student’s page', () => {
     expect(await panel('Scores over time')).not.toHaveTextContent('These are the newest');
   });
 
-  it('a student’s page says so when nothing was played or said', async () => {
+  it('a student’s page says so when nothing was played or no feedback was given', async () => {
     fakeApi({
       ...ADMIN_ANSWERS,
       getStudent: { ...account({ yearGroup: null }), history: [], feedback: [], performance: [] },
@@ -182,7 +182,7 @@ describe('a student’s page', () => {
 });
 
 describe('what is not to be seen', () => {
-  it('what is not to be seen is denied to a teacher, with a way to their classes', async () => {
+  it('a student’s page is denied to a teacher, with a link to their classes', async () => {
     fakeApi({ ...CLASS_ANSWERS, getStudent: refusal(403, 'No.') });
     const user = renderApp('/admin/student/3');
     expect(
@@ -192,7 +192,7 @@ describe('what is not to be seen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
   });
 
-  it('what is not to be seen is denied to a pupil', async () => {
+  it('a student’s page is denied to a pupil', async () => {
     fakeApi({ ...answersFor(pupil()), getStudent: refusal(403, 'No.') });
     renderApp('/admin/student/3');
     expect(
@@ -206,13 +206,13 @@ describe('what is not to be seen', () => {
   it.each([
     ['/admin/student/99', 404],
     ['/admin/student/x', 400],
-  ])('%s is nobody', async (path, status) => {
+  ])('the page %s says that there is no such student', async (path, status) => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(status, 'No.') });
     renderApp(path);
     expect(await screen.findByText(/There is no such student/)).toBeInTheDocument();
   });
 
-  it('what is not to be seen that could not be loaded is tried three times, and again when asked', async () => {
+  it('a student’s page that fails to load is tried three times, and again when asked', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(500, 'Oops!') });
     const user = renderApp('/admin/student/3');
     expect(await screen.findByText('Failed to load student data')).toBeInTheDocument();
@@ -233,7 +233,7 @@ describe('the account', () => {
     return { api, user, press };
   }
 
-  it('the account is renamed and moved to another year', async () => {
+  it('an account can be renamed and moved to another year', async () => {
     const { api, user, press } = await open();
     await user.clear(screen.getByLabelText('Username'));
     await user.type(screen.getByLabelText('Username'), 'sara');
@@ -243,7 +243,7 @@ describe('the account', () => {
     expect(api.sentTo('changeAccount')).toEqual([{ username: 'sara', yearGroup: 5 }]);
   });
 
-  it('the account gets no name that cannot be', async () => {
+  it('an account cannot get an invalid name', async () => {
     const { api, user, press } = await open();
     await user.clear(screen.getByLabelText('Username'));
     await press('Save changes');
@@ -251,7 +251,7 @@ describe('the account', () => {
     expect(api.sentTo('changeAccount')).toHaveLength(0);
   });
 
-  it('the account stays as it is when the name is taken, and says so', async () => {
+  it('an account keeps its name when the new one is taken, and the page says so', async () => {
     const taken = refusal(409, 'That username is already taken.');
     const { user, press } = await open({ changeAccount: taken });
     await user.type(screen.getByLabelText('Username'), '2');
@@ -260,7 +260,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('zara2');
   });
 
-  it('the account gets a new password, which is shown once', async () => {
+  it('an account gets a new password, which is shown once', async () => {
     const { api, press } = await open({
       resetPassword: { mustChange: false, password: 'happy-tiger-482' },
     });
@@ -275,7 +275,7 @@ describe('the account', () => {
     );
   });
 
-  it('the account becomes an admin’s with a new password, which is shown once', async () => {
+  it('an account that becomes an admin’s gets a new password, which is shown once', async () => {
     const promoted = { ...DETAIL.user, isAdmin: true, password: 'dumnwc4ptwrce6' };
     const { user, press } = await open({ changeAccount: promoted });
     await press('Make admin');
@@ -292,7 +292,7 @@ describe('the account', () => {
     ['Switch account on', 'Switch on', { isActive: false }, { isActive: true }],
     ['Make admin', 'Make admin', {}, { isAdmin: true }],
     ['Take away admin rights', 'Take away', { isAdmin: true }, { isAdmin: false }],
-  ])('%s, after a question', async (button, confirm, before, sent) => {
+  ])('the action “%s” happens only after a question', async (button, confirm, before, sent) => {
     const { api, user, press } = await open({ getStudent: account(before) });
     await press(button);
     const question = within(await screen.findByRole('dialog'));
@@ -302,7 +302,7 @@ describe('the account', () => {
     expect(api.sentTo('changeAccount')).toEqual([sent]);
   });
 
-  it('the account is signed out everywhere, after a question', async () => {
+  it('an account is signed out everywhere after a question', async () => {
     const { api, user, press } = await open({ endSessions: undefined });
     await press('Log out everywhere');
     const question = within(await screen.findByRole('dialog'));
@@ -314,7 +314,7 @@ describe('the account', () => {
     expect(api.sentTo('endSessions')).toHaveLength(1);
   });
 
-  it('the account is deleted only after its username was typed, and leads back to the panel', async () => {
+  it('an account is deleted only after its username was typed, and the panel opens', async () => {
     const { api, user, press } = await open({ deleteAccount: undefined });
     await press('Delete account…');
     const confirm = screen.getByRole('button', { name: 'Delete for good' });
@@ -332,7 +332,7 @@ describe('the account', () => {
     expect(api.sentTo('getStudent')).toHaveLength(1);
   });
 
-  it('the account of the last admin stays, with the server’s sentence', async () => {
+  it('the last admin’s account stays, with the server’s sentence', async () => {
     const last = 'This is the only active admin. Make somebody else an admin first.';
     const self = account({ id: TEACHER.id, isAdmin: true });
     const { user, press } = await open({ getStudent: self, changeAccount: refusal(409, last) });
@@ -348,7 +348,7 @@ describe('the account', () => {
 describe('a pupil’s play settings', () => {
   const kept = { ...DEFAULT_PLAY_SETTINGS, calm: true };
 
-  it('a pupil’s play settings are shown, and what a teacher chooses shows in the sample and is saved at once, and only that', async () => {
+  it('what a teacher chooses among the play settings shows in the sample at once, and Save sends only the changes', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getStudentPlaySettings: kept,
@@ -370,7 +370,7 @@ describe('a pupil’s play settings', () => {
     expect(api.sentTo('setStudentPlaySettings')).toEqual([{ contrast: 'high', countdown: null }]);
   });
 
-  it('a pupil’s play settings that were not saved stay chosen, and the teacher hears why', async () => {
+  it('play settings that were not saved stay chosen, and the teacher sees the reason', async () => {
     fakeApi({ ...ADMIN_ANSWERS, setStudentPlaySettings: refusal(503, 'Please wait a moment.') });
     const user = renderApp('/admin/student/3');
     const settings = within(await panel('Play settings'));
@@ -380,7 +380,7 @@ describe('a pupil’s play settings', () => {
     expect(settings.getByRole('radio', { name: 'Largest' })).toBeChecked();
   });
 
-  it('a pupil’s play settings that did not come can be asked for again', async () => {
+  it('play settings that failed to load can be requested again', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getStudentPlaySettings: refusal(404, 'We could not find that.'),
@@ -419,7 +419,7 @@ describe('a pupil’s memory', () => {
     await waitFor(async () => expect(await memorySwitch()).not.toBeChecked());
   });
 
-  it('a pupil’s memory is switched on at a press, and stays off, with the reason, when that fails', async () => {
+  it('a pupil’s memory is switched on at a press, and stays off with the reason when that fails', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getStudent: { ...DETAIL, isMemoryOn: false },
@@ -432,7 +432,7 @@ describe('a pupil’s memory', () => {
     expect(api.sentTo('setStudentMemory')).toEqual([{ isOn: true }]);
   });
 
-  it('a pupil’s memory has no switch for an account that is no pupil’s', async () => {
+  it('an account that is not a pupil’s has no switch for the memory', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: account({ isAdmin: true }) });
     renderApp('/admin/student/3');
     await panel('Account');

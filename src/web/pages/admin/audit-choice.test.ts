@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { filterOf, NO_CHOICE } from './audit-choice.ts';
 
 describe('what is chosen above the audit log', () => {
-  it('what is chosen above the audit log is nothing at first', () => {
+  it('no filter of the audit log is set at first', () => {
     expect(filterOf(NO_CHOICE)).toEqual({});
   });
 
-  it('what is chosen above the audit log has whole days of the viewer’s own, the last one included', () => {
+  it('the filter uses whole days of the viewer’s time zone, the last day included', () => {
     const choice = { ...NO_CHOICE, firstDay: '2026-02-28', lastDay: '2026-02-28' };
     expect(filterOf(choice)).toEqual({
       from: new Date(2026, 1, 28).toISOString(),
@@ -15,7 +15,7 @@ describe('what is chosen above the audit log', () => {
   });
 
   it.each(['0002-03-01', '0202-03-01', ''])(
-    'what is chosen above the audit log has no day while the year is typed (%s)',
+    'the filter has no day while the year is being typed (%s)',
     (day) => {
       expect(filterOf({ ...NO_CHOICE, firstDay: day, lastDay: day })).toEqual({});
     },

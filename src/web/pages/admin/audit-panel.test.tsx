@@ -28,7 +28,7 @@ const LOG_IN: AuditEventRow = {
 const log = async () => within(await screen.findByRole('region', { name: 'Audit log' }));
 
 describe('the audit log', () => {
-  it('the audit log says who did what to whom, changes, reads and log-ins', async () => {
+  it('the audit log says who did what to whom, including reads and log-ins', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [LOG_IN, EVENT], total: 2 } });
     renderApp('/admin');
     const items = await (await log()).findAllByRole('listitem');
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     expect((await log()).getByRole('status')).toHaveTextContent('2 entries');
   });
 
-  it('the audit log asks for what is chosen, from its first page on, and says when nothing matches', async () => {
+  it('the audit log requests what is chosen from its first page on, and says when nothing matches', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [EVENT], total: 41 } });
     const user = renderApp('/admin');
     const panel = await log();
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     ['The command line', 'actorKind=command-line&page=1'],
     ['head', 'actorId=9&page=1'],
     ['Everybody', 'page=1'],
-  ])('the audit log is asked for what was done by: %s', async (who, query) => {
+  ])('the audit log can be filtered by who acted, such as %s', async (who, query) => {
     const api = fakeApi(ADMIN_ANSWERS);
     const user = renderApp('/admin');
     const panel = await log();
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect(api.lastQueryTo('getAuditEventsCsv')).toBe('kind=logged-in');
   });
 
-  it('the audit log says that it could not be loaded, keeps what was chosen, and tries again', async () => {
+  it('the audit log says that it failed to load, keeps the filters, and tries again', async () => {
     const broken = refusal(400, 'No.');
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: broken });
     const user = renderApp('/admin');

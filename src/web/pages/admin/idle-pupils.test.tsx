@@ -20,7 +20,7 @@ const panel = async () =>
   within(await screen.findByRole('region', { name: 'Pupils who have not played for long' }));
 
 describe('pupils who have not played for long', () => {
-  it('pupils who have not played for long are listed with the days that are left, until they are kept', async () => {
+  it('pupils who have not played for long are listed with the days left, until somebody keeps them', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: LIST, keepIdlePupil: undefined });
     const user = renderApp('/admin');
     const idle = await panel();
@@ -35,7 +35,7 @@ describe('pupils who have not played for long', () => {
     expect(idle.getByRole('heading')).toHaveFocus();
   });
 
-  it('a failure to load pupils who have not played for long is reported, and loading is tried again when asked', async () => {
+  it('the list of idle pupils says that it failed to load, and tries again when asked', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: refusal(400, 'No.') });
     const user = renderApp('/admin');
     const idle = await panel();

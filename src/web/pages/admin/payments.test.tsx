@@ -30,14 +30,14 @@ async function openPanel(notices: ReturnType<typeof listOf>) {
 }
 
 describe('the payments to look at', () => {
-  it('the payments to look at are not there where there were none', async () => {
+  it('the payments section is absent where there are no payments to look at', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     await screen.findByRole('region', { name: 'Messages' });
     expect(screen.queryByText('Payments to look at')).not.toBeInTheDocument();
   });
 
-  it('the payments to look at say what happened to whose money, and that a test is one', async () => {
+  it('each payment says what happened to whose money, and whether it was a test', async () => {
     const { panel } = await openPanel(listOf(NOTICE));
     expect(panel.getByText('1 to decide')).toBeInTheDocument();
     expect(panel.getByText(/The payer’s bank asks for £4\.00 back\./)).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the payments to look at', () => {
     expect(panel.getByText('Test')).toBeInTheDocument();
   });
 
-  it('the payments to look at are put aside by keeping the account', async () => {
+  it('a payment is dismissed by keeping the account', async () => {
     const { api, user, panel } = await openPanel(listOf(NOTICE));
     const kept: PaymentNotice = { ...NOTICE, decision: 'kept' };
     api.answer('decidePaymentNotice', kept);
@@ -58,7 +58,7 @@ describe('the payments to look at', () => {
     expect(api.sentTo('decidePaymentNotice')).toEqual([{ decision: 'kept' }]);
   });
 
-  it('the payments to look at ask before an account is switched off, and do it once that is confirmed', async () => {
+  it('an account is switched off only after a question', async () => {
     const { api, user, panel } = await openPanel(listOf(NOTICE));
     await user.click(panel.getByRole('button', { name: 'Switch off…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Switch Zara K. off?' });
@@ -72,14 +72,14 @@ describe('the payments to look at', () => {
     expect(await panel.findByText('The account was switched off.')).toBeInTheDocument();
   });
 
-  it('the payments to look at say when that did not work', async () => {
+  it('the page says when an account could not be switched off', async () => {
     const { api, user, panel } = await openPanel(listOf(NOTICE));
     api.answer('decidePaymentNotice', refusal(409, 'This has already been decided.'));
     await user.click(panel.getByRole('button', { name: 'Keep the account' }));
     expect(await screen.findByText('409: This has already been decided.')).toBeInTheDocument();
   });
 
-  it('the payments to look at offer nothing to switch off where there is no account', async () => {
+  it('a payment without an account offers nothing to switch off', async () => {
     const failed: PaymentNotice = {
       ...NOTICE,
       kind: 'payment-failed',
@@ -96,7 +96,7 @@ describe('the payments to look at', () => {
 describe('test mode', () => {
   const LIVE = { mode: 'stripe' as const, scriptUrl: '', isTest: false };
 
-  it('test mode is said, with nothing to hide it by, while registration takes no money', async () => {
+  it('the page says, and cannot hide, that registration takes no money in test mode', async () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin');
     const banner = await screen.findByRole('complementary', { name: 'Test mode' });
@@ -104,21 +104,21 @@ describe('test mode', () => {
     expect(within(banner).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('test mode is said of Stripe’s test keys as well', async () => {
+  it('the page says that Stripe’s test keys take no money', async () => {
     const payment = { ...LIVE, isTest: true };
     fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment } });
     renderApp('/admin');
     expect(await screen.findByText(/The Stripe keys are test keys/)).toBeInTheDocument();
   });
 
-  it('test mode is not said where money is taken', async () => {
+  it('test mode is not mentioned where money is taken', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment: LIVE } });
     renderApp('/admin');
     await screen.findByRole('region', { name: 'Messages' });
     expect(screen.queryByText(/TEST MODE/)).not.toBeInTheDocument();
   });
 
-  it('test mode is seen at a pupil, and what has become of a payment', async () => {
+  it('a pupil’s page shows that the account was paid in test mode, and what became of a payment', async () => {
     const student = { ...ZARA, isTest: true, paymentState: 'disputed' as const };
     fakeApi({ ...ADMIN_ANSWERS, getStudents: [student] });
     renderApp('/admin');

@@ -19,15 +19,15 @@ describe('the address of the table', () => {
     '?page=0&year=9&sort=password&order=up',
     '?page=x',
     `?search=${'x'.repeat(101)}`,
-  ])('%j shows it as at first', (search) => {
+  ])('the address %j shows the table in its first state', (search) => {
     expect(readTableState(search)).toEqual(AT_FIRST);
   });
 
-  it('the address of the table says nothing of it as it is at first', () => {
+  it('the first state of the table adds nothing to the address', () => {
     expect(writeTableState(readTableState(''))).toBe('');
   });
 
-  it('the address of the table tells every state, whatever is searched for', () => {
+  it('every state of the table can be read back from the address, whatever is searched for', () => {
     const state = fc.record({
       search: fc.string({ maxLength: 100 }),
       year: fc.option(fc.constantFrom(...YEAR_GROUPS)),
@@ -42,7 +42,7 @@ describe('the address of the table', () => {
     );
   });
 
-  it('the address of the table becomes what the server is asked for', () => {
+  it('the address of the table becomes the request to the server', () => {
     expect(queryOf(readTableState('?search=+mia+&year=3&sort=score&order=desc&page=2'))).toEqual({
       search: 'mia',
       year: 3,
@@ -63,7 +63,7 @@ describe('a tap on a column', () => {
     ['', 'name', '?order=desc'],
     ['?sort=games&order=desc', 'year', '?sort=year'],
     ['?search=a&year=2', 'lastActive', '?search=a&year=2&sort=lastActive&order=desc'],
-  ] as const)('a tap on a column of %j on %s leads to %j', (before, column, after) => {
+  ] as const)('a tap in the state %j on the column %s leads to %j', (before, column, after) => {
     expect(writeTableState(sortBy(readTableState(before), column))).toBe(after);
   });
 });
@@ -77,7 +77,7 @@ describe('the page buttons', () => {
     [4, 9, [2, 3, 4, 5, 6]],
     [8, 9, [5, 6, 7, 8, 9]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('the page buttons of page %i of %i are %o', (page, pages, buttons) => {
+  ])('the buttons on page %i of %i are %o', (page, pages, buttons) => {
     expect(pagesWithButton(page, pages)).toEqual(buttons);
   });
 });

@@ -23,7 +23,7 @@ describe('the teachers', () => {
     );
   });
 
-  it('the teachers get an account whose password is shown once', async () => {
+  it('a new teacher gets an account whose password is shown once', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, makeTeacher: MADE });
     const user = renderApp('/admin');
     const teachers = await panel();
@@ -37,7 +37,7 @@ describe('the teachers', () => {
     expect(teachers.getByLabelText('Their username')).toHaveValue('');
   });
 
-  it('the teachers need a name, and what was typed stays when the account is refused', async () => {
+  it('a new teacher needs a name, and what was typed stays when the account is refused', async () => {
     fakeApi({ ...ADMIN_ANSWERS, makeTeacher: refusal(409, 'That username is taken.') });
     const user = renderApp('/admin');
     const teachers = await panel();
@@ -64,7 +64,7 @@ describe('where teachers have school accounts', () => {
     getTeachers: { rows: [{ ...ROW, ...more }], total: 1 },
   });
 
-  it('a new teacher gets a link in place of a password, unless a password is wanted', async () => {
+  it('with school accounts a new teacher gets a link instead of a password, unless a password is wanted', async () => {
     const { password, ...made } = MADE;
     const api = fakeApi({ ...CONFIGURED, makeTeacher: { ...made, invitation: INVITATION } });
     const user = renderApp('/admin');
@@ -86,7 +86,7 @@ describe('where teachers have school accounts', () => {
     ]);
   });
 
-  it('a teacher is invited, and the invitation withdrawn', async () => {
+  it('a teacher can be invited, and the invitation withdrawn', async () => {
     const api = fakeApi({
       ...withTeacher({}),
       inviteToSchoolAccount: INVITATION,
@@ -108,7 +108,7 @@ describe('where teachers have school accounts', () => {
     expect(teachers.getByRole('heading', { name: 'Teachers' })).toHaveFocus();
   });
 
-  it('a school account is unlinked after a warning that without a password nothing else is left', async () => {
+  it('a school account is unlinked after a warning that without a password no way to sign in is left', async () => {
     const linked = { hasSchoolAccount: true, hasPassword: false };
     const api = fakeApi({ ...withTeacher(linked), unlinkSchoolAccount: undefined });
     const user = renderApp('/admin');

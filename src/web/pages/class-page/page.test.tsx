@@ -40,7 +40,7 @@ async function openMia(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe('the class page', () => {
-  it('the class page shows the pupils by picture and first name, and whose page it is', async () => {
+  it('the class page names its class and shows the pupils by picture and first name', async () => {
     fakeApi(visitor());
     renderApp(`/c/${CODE}`);
     expect(await screen.findByText('Otters')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the class page', () => {
     expect(screen.getByRole('button', { name: 'Ben' })).toHaveTextContent('🐼');
   });
 
-  it('the class page reads the names aloud for a child who cannot read, and marks the one being said', async () => {
+  it('the class page reads the names aloud for a child who cannot read, and marks the name being read', async () => {
     fakeApi(visitor());
     const device = deviceWith();
     const user = renderApp(`/c/${CODE}`);
@@ -60,7 +60,7 @@ describe('the class page', () => {
     );
   });
 
-  it('the class page says at its foot, for grown-ups, that the device has no British voice', async () => {
+  it('the class page tells grown-ups at its foot that the device has no British voice', async () => {
     fakeApi(visitor());
     deviceWith([AMERICAN]);
     renderApp(`/c/${CODE}`);
@@ -68,7 +68,7 @@ describe('the class page', () => {
     expect(note).toBeVisible();
   });
 
-  it('the class page says nothing of voices where the device has a British one', async () => {
+  it('the class page does not mention voices where the device has a British one', async () => {
     fakeApi(visitor());
     deviceWith();
     renderApp(`/c/${CODE}`);
@@ -76,7 +76,7 @@ describe('the class page', () => {
     expect(screen.queryByText(/For grown-ups/)).not.toBeInTheDocument();
   });
 
-  it('the class page sends the token of the QR code that led to it, and none where the code was typed', async () => {
+  it('the class page sends the token of its QR code, and none where the code was typed', async () => {
     const api = fakeApi(visitor());
     renderApp(scannedClassPage(CODE, 'a-token'));
     await screen.findByRole('button', { name: 'Mia' });
@@ -87,7 +87,7 @@ describe('the class page', () => {
     expect(api.lastQueryTo('getSignInPage')).toBe('');
   });
 
-  it('the class page signs in by three pictures, without typing, and opens the games', async () => {
+  it('a pupil signs in by three pictures, without typing, and the games open', async () => {
     const { api, tap } = await openMia({ signInByPictures: pupil() });
     await tap(...MINE);
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the class page', () => {
     expect(api.sentTo('signInByPictures')).toHaveLength(1);
   });
 
-  it('the class page names every picture, aloud as well', async () => {
+  it('the class page names every picture, also aloud', async () => {
     const device = deviceWith();
     const { user } = await openMia();
     const pictures = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button');
@@ -124,7 +124,7 @@ describe('the class page', () => {
     );
   });
 
-  it('the class page says how many are chosen and not which, and starts again when asked', async () => {
+  it('the class page says how many pictures are chosen but not which, and clears them when asked', async () => {
     const { user, tap } = await openMia();
     await tap('House', 'Fish');
     expect(screen.getByText('2 of 3 pictures chosen.')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the class page', () => {
     expect(screen.getByRole('button', { name: 'House' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('the class page takes wrong pictures kindly, and lets the child try again', async () => {
+  it('wrong pictures get a kind message, and the child can try again', async () => {
     const { api, tap } = await openMia({ signInByPictures: WRONG });
     await tap('Car', 'Tree', 'Hat');
     expect(await screen.findByText(/Those are not your pictures. Try again!/)).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the class page', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
   });
 
-  it('the class page says how long to wait after too many tries, and takes none meanwhile', async () => {
+  it('after too many tries the class page says how long to wait, and accepts no picture until then', async () => {
     const { api, tap } = await openMia({ signInByPictures: tooMany(60) });
     await tap(...MINE);
     expect(await screen.findByText(/try again in 60 seconds/)).toBeInTheDocument();
@@ -150,13 +150,13 @@ describe('the class page', () => {
     expect(api.sentTo('signInByPictures')).toHaveLength(1);
   });
 
-  it('the class page goes back to the others from "That is not me"', async () => {
+  it('the button “That is not me” returns to all pupils', async () => {
     const { user } = await openMia();
     await user.click(screen.getByRole('button', { name: 'That is not me' }));
     expect(await screen.findByRole('button', { name: 'Ben' })).toBeInTheDocument();
   });
 
-  it('the class page says that it is closed, and opens when the teacher has opened it', async () => {
+  it('a closed class page says so, and opens when the teacher has opened it', async () => {
     const api = fakeApi({ ...visitor(), getSignInPage: CLOSED });
     const user = renderApp(`/c/${CODE}`);
     await screen.findByRole('heading', { name: 'This class page is closed' });
@@ -165,7 +165,7 @@ describe('the class page', () => {
     expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
   });
 
-  it('the class page says so when it closes while somebody is choosing pictures', async () => {
+  it('the class page says so when it is closed while a pupil is choosing pictures', async () => {
     const { tap } = await openMia({ signInByPictures: CLOSED });
     await tap(...MINE);
     expect(
@@ -184,20 +184,20 @@ describe('the class page', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('the class page says what to do while nobody has pictures', async () => {
+  it('the class page says what to do while no pupil has pictures', async () => {
     fakeApi({ ...visitor(), getSignInPage: { ...PAGE, pupils: [] } });
     renderApp(`/c/${CODE}`);
     expect(await screen.findByText(/Nobody in this class has secret pictures/)).toBeInTheDocument();
   });
 
-  it('the class page shows who has not logged out, and how to go on as them', async () => {
+  it('the class page shows who has not logged out, and how to continue as that pupil', async () => {
     fakeApi({ ...visitor(), getUser: pupil({ displayName: 'Zara' }) });
     const user = renderApp(`/c/${CODE}`);
     await user.click(await screen.findByRole('link', { name: 'Go on as Zara' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Zara!' })).toBeInTheDocument();
   });
 
-  it('the class page leaves a pupil who has not logged out signed in while another’s pictures are wrong', async () => {
+  it('wrong pictures of another pupil leave the signed-in pupil signed in', async () => {
     const zara = pupil({ displayName: 'Zara' });
     const { tap } = await openMia({ getUser: zara, signInByPictures: WRONG });
     await tap('Car', 'Tree', 'Hat');
@@ -206,7 +206,7 @@ describe('the class page', () => {
     expect(screen.getAllByRole('button', { name: 'Log Out' })).not.toEqual([]);
   });
 
-  it('the class page keeps no name of the class on the device', async () => {
+  it('the device stores no name of the class', async () => {
     fakeApi(visitor());
     renderApp(`/c/${CODE}`);
     await screen.findByRole('button', { name: 'Ben' });
@@ -231,7 +231,7 @@ describe('a shared device that nobody touches', () => {
   const welcome = () => screen.findByRole('heading', { name: 'Welcome, Zara!' });
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
-  it('a shared device that nobody touches is back on the class page after half an hour, and nobody is signed in', async () => {
+  it('after half an hour without use a shared device shows the class page with nobody signed in', async () => {
     const { api } = await openAsZara(29);
     await welcome();
     vi.setSystemTime(Date.now() + MINUTE_MS);
@@ -244,12 +244,12 @@ describe('a shared device that nobody touches', () => {
     expect(screen.queryByText(/Zara/)).not.toBeInTheDocument();
   });
 
-  it('a shared device that nobody touches is back there when it is opened again after that time as well', async () => {
+  it('a shared device that is opened after half an hour also shows the class page', async () => {
     await openAsZara(31);
     expect(await screen.findByRole('button', { name: 'Mia' })).toBeInTheDocument();
   });
 
-  it('a shared device that nobody touches stays with the pupil who uses it', async () => {
+  it('a shared device keeps the pupil who uses it signed in', async () => {
     const { api, user } = await openAsZara(20);
     await welcome();
     await waitFor(async () => {
@@ -262,7 +262,7 @@ describe('a shared device that nobody touches', () => {
     expect(api.sentTo('logout')).toHaveLength(0);
   });
 
-  it('a shared device that nobody touches is back there half an hour after its clock was put back by a year', async () => {
+  it('a shared device whose clock was put back by a year still shows the class page after half an hour', async () => {
     const { user } = await openAsZara(-365 * 24 * 60);
     await welcome();
     await waitFor(async () => {
@@ -278,7 +278,7 @@ describe('a shared device that nobody touches', () => {
 });
 
 describe('a class code', () => {
-  it('a class code is typed in any case, and leads to the class', async () => {
+  it('a class code can be typed in any case, and opens the class page', async () => {
     fakeApi(visitor());
     const user = renderApp('/c');
     await user.type(await screen.findByLabelText('Class code'), 'cdf 346{Enter}');
@@ -286,7 +286,7 @@ describe('a class code', () => {
     expect(window.location.pathname).toBe(`/c/${CODE}`);
   });
 
-  it('a class code that cannot be one is pointed out at the field', async () => {
+  it('an impossible class code is reported at its field', async () => {
     fakeApi(visitor());
     const user = renderApp('/c');
     await user.type(await screen.findByLabelText('Class code'), 'ABC{Enter}');
@@ -294,7 +294,7 @@ describe('a class code', () => {
     expect(screen.getByLabelText('Class code')).toHaveFocus();
   });
 
-  it('a class code is asked for from the log-in page', async () => {
+  it('the log-in page asks for a class code', async () => {
     fakeApi(visitor());
     const user = renderApp('/auth');
     await user.click(await screen.findByRole('link', { name: 'I have a class code' }));
@@ -314,7 +314,7 @@ describe('a shared device', () => {
     expect(window.location.pathname).toBe(`/c/${CODE}`);
   });
 
-  it('a shared device is nobody’s any more after a log-in by password', async () => {
+  it('a device is no longer shared after a log-in by password', async () => {
     rememberClassCode(CODE);
     fakeApi({ ...visitor(), login: pupil() });
     const user = renderApp('/auth');

@@ -7,7 +7,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const NONE = { getClasses: { rows: [], total: 0 } };
 
 describe('the classes of a teacher', () => {
-  it('the classes of a teacher are shown with year, pupils and whether pupils can sign in, and open', async () => {
+  it('a teacher’s classes are listed with year, pupils and whether pupils can sign in, and open', async () => {
     const until = new Date(2026, 2, 1, 11, 30).toISOString();
     const open = { ...OTTERS, signInOpen: 'lesson' as const, signInOpenUntil: until };
     fakeApi({ ...CLASS_ANSWERS, getClasses: { rows: [open], total: 1 } });
@@ -21,7 +21,7 @@ describe('the classes of a teacher', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
   });
 
-  it('the classes of a teacher are where a teacher lands who logs in', async () => {
+  it('a teacher who logs in lands on the classes', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getUser: NOBODY, login: CLASS_TEACHER });
     const user = renderApp('/auth');
     await user.type(await screen.findByLabelText('Username'), 'teach');
@@ -32,14 +32,14 @@ describe('the classes of a teacher', () => {
     expect(window.location.pathname).toBe('/classes');
   });
 
-  it('the classes of a teacher are not shown to a pupil, who is led to the games', async () => {
+  it('a pupil who opens the classes is sent to the games', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/classes');
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it('the classes of a teacher are denied to somebody who is no teacher any more, with a way to the games', async () => {
+  it('somebody who is no longer a teacher is refused, with a link to the games', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(403, 'Only teachers can do this.') });
     renderApp('/classes');
     expect(
@@ -48,7 +48,7 @@ describe('the classes of a teacher', () => {
     expect(screen.getByRole('link', { name: 'Back to the games' })).toBeInTheDocument();
   });
 
-  it('a failure to load the classes of a teacher is reported, and loading is tried again when asked', async () => {
+  it('the classes page says when it failed to load, and tries again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClasses: refusal(400, 'No.') });
     const user = renderApp('/classes');
     expect(await screen.findByText('Failed to load the classes')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the classes of a teacher', () => {
 });
 
 describe('a new class', () => {
-  it('a new class is the first step for a new teacher, and opens when it is made', async () => {
+  it('a new teacher is first asked to make a class, which then opens', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...NONE, makeClass: OTTERS });
     const user = renderApp('/classes');
     expect(await screen.findByRole('region', { name: 'First steps' })).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('a list of the whole school', () => {
     className: '3B',
   };
 
-  it('a list of the whole school is imported by an owner, with the class of each row', async () => {
+  it('an owner can import a list of the whole school, with the class in each row', async () => {
     const api = fakeApi({
       ...CLASS_ANSWERS,
       ...answersFor(OWNER),
@@ -120,7 +120,7 @@ describe('a list of the whole school', () => {
     ]);
   });
 
-  it('a list of the whole school is not a teacher’s', async () => {
+  it('a teacher cannot import a list of the whole school', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes');
     await screen.findByRole('link', { name: /^Otters/ });

@@ -53,7 +53,7 @@ const ANSWERS = {
 };
 
 describe('the word lists of a teacher', () => {
-  it('the word lists of a teacher are reached from the classes, and say year, words and which games can use them', async () => {
+  it('the classes page links to a teacher’s word lists, which say year, words and the games that can use them', async () => {
     fakeApi({ ...ANSWERS, getWordLists: { rows: [{ ...SEA_IN_LIST, uses: 1 }], total: 1 } });
     const user = renderApp('/classes');
     await user.click(await screen.findByRole('link', { name: 'Word lists' }));
@@ -69,7 +69,7 @@ describe('the word lists of a teacher', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The sea' })).toBeInTheDocument();
   });
 
-  it('the word lists of a teacher say so when there are none, and when they could not be loaded', async () => {
+  it('the page says when there are no word lists and when they failed to load', async () => {
     const api = fakeApi({ ...ANSWERS, getWordLists: refusal(400, 'No.') });
     const user = renderApp('/words');
     expect(await screen.findByText('Failed to load the word lists')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the word lists of a teacher', () => {
     expect(await screen.findByText(/There are no lists yet/)).toBeInTheDocument();
   });
 
-  it('the word lists of a teacher are no pupil’s page', async () => {
+  it('a pupil cannot open the word lists', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/words');
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the word lists of a teacher', () => {
 });
 
 describe('a new list', () => {
-  it('a new list is checked while it is typed, with a sign for each game and a sentence for each refusal, and kept', async () => {
+  it('a new list is checked while it is typed, with a sign for each game and a sentence for each refusal, and saved', async () => {
     const api = fakeApi({ ...ANSWERS, makeWordList: SEA });
     const user = renderApp('/words/new');
     await user.type(await screen.findByLabelText('Name of the list'), 'The sea');
@@ -115,7 +115,7 @@ describe('a new list', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a new list has an example to try', async () => {
+  it('a new list offers an example', async () => {
     fakeApi(ANSWERS);
     const user = renderApp('/words/new');
     await user.click(await screen.findByRole('button', { name: 'Try an example' }));
@@ -145,7 +145,7 @@ describe('a new list', () => {
 });
 
 describe('a list that is kept', () => {
-  it('a list that is kept is set as work for a class, whose form is filled in with it', async () => {
+  it('a saved list can be set as work for a class, whose form it fills in', async () => {
     const api = fakeApi({
       ...ANSWERS,
       getWork: { rows: [], total: 0 },
@@ -160,7 +160,7 @@ describe('a list that is kept', () => {
     expect(api.sentTo('setWork')).toMatchObject([{ what: { words: 12 } }]);
   });
 
-  it('a list that is kept is changed', async () => {
+  it('a saved list can be changed', async () => {
     const api = fakeApi({ ...ANSWERS, changeWordList: SEA });
     const user = renderApp('/words/12');
     const field = await screen.findByLabelText('Words');
@@ -171,7 +171,7 @@ describe('a list that is kept', () => {
     expect(api.sentTo('changeWordList')).toMatchObject([{ words: { 2: { word: 'anchor' } } }]);
   });
 
-  it('a list that is kept that is set as work is deleted after a question that says so', async () => {
+  it('deleting a list that is set as work asks first and says so', async () => {
     const api = fakeApi({
       ...ANSWERS,
       getWordList: { ...SEA, uses: 2 },
@@ -185,7 +185,7 @@ describe('a list that is kept', () => {
     expect(api.lastQueryTo('deleteWordList')).toBe('endWork=true');
   });
 
-  it('a list that is kept of a colleague is read, and copied to be changed', async () => {
+  it('a colleague’s list can be read, and copied to be changed', async () => {
     const theirs = { ...SEA, isShared: true, mayChange: false, madeBy: 'Ms Finch' };
     fakeApi({ ...ANSWERS, getWordList: theirs });
     const user = renderApp('/words/12');
@@ -197,7 +197,7 @@ describe('a list that is kept', () => {
     expect(screen.getByLabelText('Words')).toHaveValue('island – a place in water\nharbour');
   });
 
-  it('a list that is kept is said to be missing when it is not there', async () => {
+  it('the page says when a list does not exist', async () => {
     fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We could not find that.') });
     renderApp('/words/12');
     expect(await screen.findByText(/There is no such list/)).toBeInTheDocument();

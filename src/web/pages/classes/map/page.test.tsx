@@ -81,7 +81,7 @@ const names = () =>
 /** In a browser a cell of a grid is a gridcell; the test library knows it as a cell. */
 const cell = (name: RegExp) => screen.getByRole('cell', { name });
 
-it('says in each cell what is known and how many answers were right, and hatches thin cells', async () => {
+it('each cell of the map says what is known and how many answers were right, and cells with few answers are hatched', async () => {
   await openMap();
   const known = cell(/^Omar, a or an: 31% known, 3 of 12 right$/);
   expect(known).toHaveTextContent('31%3/12');
@@ -93,13 +93,13 @@ it('says in each cell what is known and how many answers were right, and hatches
   expect(cell(/^Omar, Word families: no answers yet$/)).toHaveTextContent('–');
 });
 
-it('has the mean of each objective with the number of pupils that it is of', async () => {
+it('the map shows the mean of each objective with the number of pupils behind it', async () => {
   const { grid } = await openMap();
   const mean = within(grid).getByRole('row', { name: /^Class mean/ });
   expect(mean).toHaveTextContent('Class mean60%n 321%n 2');
 });
 
-it('is one stop for Tab, and the arrow keys, Home, End and Page keys move in it', async () => {
+it('the map is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
   const { user, grid } = await openMap();
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   cell(/^Omar, Count in 4s/).focus();
@@ -121,7 +121,7 @@ it.each([
   ['3 of 5 right', 0.7, 3, 5, false],
   ['2 of 12 right', 0.7, 2, 12, false],
 ])(
-  'judges by few answers only if they do not speak against what is predicted: 70% and %s',
+  'few answers count on the map only if they agree with the prediction: 70% and %s',
   async (text, recall, right, answers, isHatched) => {
     const [omar, ...others] = MAP.pupils;
     if (!omar) throw new Error('There is nobody on the map.');
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('sorts pupils by one objective, who knows least first and thin cells last, and by name again', async () => {
+it('the map sorts pupils by one objective, lowest first and cells with few answers last, and by name again', async () => {
   const { user } = await openMap();
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
   await user.click(screen.getByRole('button', { name: /a or an/ }));
@@ -146,7 +146,7 @@ it('sorts pupils by one objective, who knows least first and thin cells last, an
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
 });
 
-it('shows one strand, and what the class knows least of first', async () => {
+it('the map can show one strand, and what the class knows least first', async () => {
   const { user } = await openMap();
   const columns = () =>
     screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
@@ -156,7 +156,7 @@ it('shows one strand, and what the class knows least of first', async () => {
   expect(columns()).toEqual([null, 'a or an', 'Word families']);
 });
 
-it('hides names on this device, in the table and in what opens', async () => {
+it('the map hides names on this device, also in what it opens', async () => {
   const { user } = await openMap();
   await user.click(screen.getByRole('switch', { name: 'Hide names' }));
   expect(names()).toEqual(['Pupil 1', 'Pupil 2', 'Pupil 3']);
@@ -167,7 +167,7 @@ it('hides names on this device, in the table and in what opens', async () => {
   expect((await screen.findAllByRole('switch', { name: 'Hide names' })).at(-1)).toBeChecked();
 });
 
-it('opens a cell with Enter to its answers, items and a link that sets work', async () => {
+it('Enter opens a cell with its answers, its items and a link that sets work', async () => {
   const { user } = await openMap();
   cell(/^Omar, a or an/).focus();
   await user.keyboard('{Enter}');
@@ -183,7 +183,7 @@ it('opens a cell with Enter to its answers, items and a link that sets work', as
   await waitFor(() => expect(cell(/^Omar, a or an/)).toHaveFocus());
 });
 
-it('picks a group for one objective by the space bar and by taps, and sets work for it', async () => {
+it('a group for one objective is picked by the space bar and by taps, and gets work', async () => {
   const { user } = await openMap();
   cell(/^Omar, a or an/).focus();
   await user.keyboard(' ');
@@ -200,7 +200,7 @@ it('picks a group for one objective by the space bar and by taps, and sets work 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a class that has not played, and a failure, each say so', async () => {
+it('the map says when the class has not played and when it failed to load', async () => {
   const idle = MAP.pupils.map((pupil) => ({
     ...pupil,
     cells: cells([null, 0, 0], [null, 0, 0], [null, 0, 0]),
@@ -213,14 +213,14 @@ it('a class that has not played, and a failure, each say so', async () => {
   expect(await screen.findByText('Failed to load the map')).toBeVisible();
 });
 
-it('says which rounds are not counted', async () => {
+it('the map says which rounds are not counted', async () => {
   const sentence =
     /Not counted: 2 rounds played too fast to have been read and 1 round that the server could not check\./;
   await openMap();
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('is printed with as many objectives a page as are legible, and is a grid again afterwards', async () => {
+it('the map prints as many objectives on a page as are legible, and is a grid again afterwards', async () => {
   const objectives = Array.from({ length: 20 }, (_, nth) => ({
     code: `Y3.PV.${nth + 1}`,
     text: `Objective ${nth + 1}`,

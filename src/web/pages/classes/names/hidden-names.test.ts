@@ -6,13 +6,13 @@ const REGISTER = ['Anya', 'Ben', 'Cleo', 'Dev', 'Ella', 'Finn'].map((displayName
   displayName,
 }));
 
-it('shows names unless they are hidden', () => {
+it('names are shown unless they are hidden', () => {
   expect([...namesShown(REGISTER, false).values()]).toEqual(
     REGISTER.map(({ displayName }) => displayName),
   );
 });
 
-it('hides them behind numbers, the same on every page and not in the order of the register', () => {
+it('hidden names become numbers, the same on every page and not in the order of the register', () => {
   const hidden = namesShown(REGISTER, true);
   const inRegister = REGISTER.map(({ id }) => hidden.get(id));
   expect(inRegister.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Pupil ${nth}`));
@@ -20,7 +20,7 @@ it('hides them behind numbers, the same on every page and not in the order of th
   expect(namesShown(REGISTER.toReversed(), true)).toEqual(hidden);
 });
 
-it('puts pupils in the order of the numbers that stand for them', () => {
+it('hidden pupils are listed in the order of their numbers', () => {
   const hidden = namesShown(REGISTER, true);
   const shown = byShownName(REGISTER, hidden, ({ id }) => id).map(({ id }) => hidden.get(id));
   expect(shown).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Pupil ${nth}`));

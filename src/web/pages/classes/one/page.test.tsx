@@ -11,7 +11,7 @@ const UNKNOWN = refusal(404, 'We could not find that.');
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of a class', () => {
-  it('the page of a class shows its pupils, by name, with year, games and username', async () => {
+  it('the page of a class lists its pupils by name, with year, games and username', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const [zara, omar] = await (await panel('Pupils')).findAllByRole('listitem');
@@ -21,7 +21,7 @@ describe('the page of a class', () => {
     expect(omar).toHaveTextContent('No pictures and no QR card yet');
   });
 
-  it('the page of a class keeps what can be done for a pupil closed until the row is pressed', async () => {
+  it('a pupil’s row opens to the actions for that pupil', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     const pupils = await panel('Pupils');
@@ -32,7 +32,7 @@ describe('the page of a class', () => {
     expect(pupils.getByText('Username: zara')).not.toBeVisible();
   });
 
-  it('the page of a class finds a pupil of a large class by a part of the name or username, and says when there is none', async () => {
+  it('a search finds a pupil of a large class by a part of the name or username, and says when there is none', async () => {
     const others = Array.from({ length: 29 }, (_, nth) => nth + 1).flatMap((nth) =>
       PUPILS.slice(0, 1).map((pupil) => ({
         ...pupil,
@@ -68,13 +68,13 @@ describe('the page of a class', () => {
     }
   });
 
-  it('the page of a class says when there is no such class', async () => {
+  it('the page says when the class does not exist', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: UNKNOWN });
     renderApp('/classes/99');
     expect(await screen.findByText(/There is no such class/)).toBeInTheDocument();
   });
 
-  it('the page of a class says when it could not be loaded, and tries again when asked', async () => {
+  it('the page says when the class failed to load, and tries again when asked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: refusal(429, 'Too many.') });
     const user = renderApp('/classes/5');
     expect(await screen.findByText('Failed to load the class')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Zara K.', { selector: 'summary *' })).toBeInTheDocument();
   });
 
-  it('the page of a class adds one pupil after another, in the year of the class', async () => {
+  it('a teacher can add one pupil after another, in the year of the class', async () => {
     const [zara] = PUPILS;
     const api = fakeApi({ ...CLASS_ANSWERS, ...(zara && { addPupil: zara }) });
     const user = renderApp('/classes/5');
@@ -97,7 +97,7 @@ describe('the page of a class', () => {
     expect(name).toHaveFocus();
   });
 
-  it('the page of a class keeps the name of a pupil who could not be added, and says why', async () => {
+  it('a pupil who could not be added keeps the typed name, and the page says why', async () => {
     const sentence = 'Only an admin can make accounts here. Please ask yours.';
     fakeApi({ ...CLASS_ANSWERS, addPupil: refusal(403, sentence) });
     const user = renderApp('/classes/5');
@@ -107,7 +107,7 @@ describe('the page of a class', () => {
     expect(name).toHaveValue('Zara');
   });
 
-  it('the page of a class takes a pupil out after asking', async () => {
+  it('a pupil is taken out of the class after a question', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, removePupil: undefined });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Take out Omar' }));
@@ -120,7 +120,7 @@ describe('the page of a class', () => {
 });
 
 describe('reading aloud', () => {
-  it('reading aloud tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
+  it('the page tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
     fakeApi(CLASS_ANSWERS);
     const { spoken } = deviceWith([AMERICAN]);
     const user = renderApp('/classes/5');
@@ -133,7 +133,7 @@ describe('reading aloud', () => {
 });
 
 describe('signing in', () => {
-  it('the sign-in panel shows the code and where to type it, opens the class page and closes it', async () => {
+  it('the page shows the class code and where to type it, and opens and closes the class page', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderApp('/classes/5');
     const signIn = await panel('Signing in');
@@ -155,7 +155,7 @@ describe('signing in', () => {
     );
   });
 
-  it('the sign-in panel looks up forgotten pictures only when asked again, because that is recorded', async () => {
+  it('forgotten pictures are shown only after a question, because that is recorded', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures of Zara K.' }));
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(pictures.map((one) => one.textContent)).toEqual(['🏠House', '🐟Fish', '🥁Drum']);
   });
 
-  it('the sign-in panel says when a pupil has no pictures yet', async () => {
+  it('the page says when a pupil has no pictures yet', async () => {
     fakeApi({ ...CLASS_ANSWERS, lookUpPictures: UNKNOWN });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures of Omar' }));
@@ -180,7 +180,7 @@ describe('pictures and cards', () => {
   const ZARA = { userId: 31, displayName: 'Zara K.' };
   const make = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('pictures and cards are made for those who have none, and shown to print at once', async () => {
+  it('pictures and cards are made for the pupils without any, and shown for printing at once', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     const rows = Array.from({ length: 9 }, (_, nth) => ({
       userId: nth + 1,
@@ -201,7 +201,7 @@ describe('pictures and cards', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('pictures and cards with a QR code ask before the page is closed, because they are shown only now', async () => {
+  it('closing the page with QR cards asks first, because they are shown only once', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -217,7 +217,7 @@ describe('pictures and cards', () => {
     expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
   });
 
-  it('pictures and cards lead to the address of the page that shows them where the server names none', async () => {
+  it('the QR cards use the page’s own address where the server names none', async () => {
     const path = '/c/card#c2VjcmV0';
     const rows = [
       { ...ZARA, link: path },
@@ -235,7 +235,7 @@ describe('pictures and cards', () => {
     expect(ann).not.toBe(zara);
   });
 
-  it('pictures and cards wait to be printed while the teacher looks at other pages, where closing the tab is asked about as well', async () => {
+  it('cards wait for printing while the teacher visits other pages, and closing the tab asks first', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -253,7 +253,7 @@ describe('pictures and cards', () => {
     expect(leave()).toBe(true);
   });
 
-  it('pictures and cards go into letters to parents, one for each child, with how to sign in by this card', async () => {
+  it('letters to parents contain one child’s card each and explain how to sign in with it', async () => {
     const rows = [
       { ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' },
       { userId: 32, displayName: 'Omar', link: 'https://games.example.org/c/card#b21hcg' },
@@ -269,7 +269,7 @@ describe('pictures and cards', () => {
     expect(omar).toHaveTextContent('For the family of Omar · Otters');
   });
 
-  it('pictures and cards with pictures say in the letter where to tap them', async () => {
+  it('the letter for a card with pictures says where to tap them', async () => {
     const pictures = ['🏠' as const, '🐟' as const, '🥁' as const];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [{ ...ZARA, pictures }], total: 1 } });
     const user = renderApp('/classes/5');
@@ -280,7 +280,7 @@ describe('pictures and cards', () => {
     );
   });
 
-  it('pictures and cards are explained in a letter to all parents: what this is, how to sign in, what is kept and where to read more', async () => {
+  it('the letter to all parents explains what this is, how to sign in, what is stored and where to read more', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     await user.click(await make(/^Print a letter to parents/));
@@ -299,7 +299,7 @@ describe('pictures and cards', () => {
     expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
   });
 
-  it('pictures and cards are replaced for one pupil or for all, after asking', async () => {
+  it('cards are replaced for one pupil or for all after a question', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
     const user = renderApp('/classes/5');
@@ -317,14 +317,14 @@ describe('pictures and cards', () => {
     ]);
   });
 
-  it('pictures and cards say when everybody has them already', async () => {
+  it('the page says when all pupils already have cards', async () => {
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 0 } });
     const user = renderApp('/classes/5');
     await user.click(await make(/^Make pictures/));
     expect(await screen.findByText('Everybody has them already.')).toBeInTheDocument();
   });
 
-  it('pictures and cards come with a class list to print, which names the code', async () => {
+  it('the cards come with a printable class list that shows the code', async () => {
     fakeApi(CLASS_ANSWERS);
     const user = renderApp('/classes/5');
     await user.click(await make(/^Print the class list/));
@@ -362,7 +362,7 @@ describe('a list of pupils', () => {
     return { api, user, list };
   }
 
-  it('a list of pupils shows what would happen row by row, is imported, and can be undone', async () => {
+  it('a list shows what would happen row by row, is imported, and can be undone', async () => {
     const { api, user, list } = await check({ undoImport: { undone: 1 } });
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
     expect(table).toHaveTextContent('2AnnYear 3 · annNew');
@@ -381,7 +381,7 @@ describe('a list of pupils', () => {
     expect(list).toHaveValue('Ann');
   });
 
-  it('a list of pupils is read from a file that is chosen, and can be changed before it is checked', async () => {
+  it('a list is read from a chosen file, and can be edited before it is checked', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS } });
     const user = renderApp('/classes/5');
     const list = await screen.findByLabelText('Your list');
@@ -395,7 +395,7 @@ describe('a list of pupils', () => {
     expect(api.sentTo('importRoster')).toEqual([{ text: 'Name\nAnn\nBob', dryRun: true }]);
   });
 
-  it('a list of pupils is read from a file that is dropped on it; one that cannot be read leaves what was typed', async () => {
+  it('a list is read from a dropped file, and an unreadable file leaves what was typed', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const list = await screen.findByLabelText('Your list');
@@ -408,7 +408,7 @@ describe('a list of pupils', () => {
     expect(list).toHaveValue('Name\nAnn');
   });
 
-  it('a list of pupils that is long says how long it is while it is imported, and shows the rows to look at first', async () => {
+  it('a long list says how long it is during the import, and shows the rows with problems first', async () => {
     const rows = Array.from({ length: 250 }, (_, nth) => ({
       row: nth + 1,
       action: nth < 240 ? ('create' as const) : ('refuse' as const),
@@ -432,7 +432,7 @@ describe('a list of pupils', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(251);
   });
 
-  it('a list of pupils must be checked again when it has changed', async () => {
+  it('a list must be checked again when it has changed', async () => {
     const { user, list } = await check();
     expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
     await user.type(list, 'a');
@@ -440,13 +440,13 @@ describe('a list of pupils', () => {
     expect(screen.getByText('The list has changed since. Check it again.')).toBeInTheDocument();
   });
 
-  it('a list of pupils stays when it cannot be read, with the reason', async () => {
+  it('an unreadable list stays, with the reason', async () => {
     const { list } = await check({ importRoster: refusal(400, 'There is no column for names.') });
     expect(await screen.findByText('There is no column for names.')).toBeInTheDocument();
     expect(list).toHaveValue('Ann');
   });
 
-  it('a list of pupils stays imported when undoing is refused, with the reason', async () => {
+  it('a list stays imported when undoing is refused, with the reason', async () => {
     const sentence = 'One of these pupils has played since.';
     const { api, user } = await check({ undoImport: refusal(409, sentence) });
     await screen.findByRole('button', { name: 'Import' });

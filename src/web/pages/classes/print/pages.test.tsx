@@ -71,14 +71,14 @@ describe('the report of a class', () => {
     getClassReport: { rows: [WEEK, NOTHING], total: 2, pupils: 2 },
   };
 
-  it('the report of a class says of a class without pupils only that', async () => {
+  it('the report of a class without pupils says only that', async () => {
     fakeApi({ ...answers, getClass: { ...OTTERS, pupils: [] } });
     renderApp('/classes/5/report');
     expect(await screen.findByText('Nobody is in this class yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('the report of a class says for each week how much was played, what does not count, and the objectives with their numbers', async () => {
+  it('the report says for each week how much was played, what does not count, and the objectives with their numbers', async () => {
     fakeApi(answers);
     renderApp('/classes/5/report');
     const week = within(
@@ -102,7 +102,7 @@ describe('the report of a class', () => {
     expect(sheet).not.toHaveTextContent(/Zara|Omar/);
   });
 
-  it('the report of a class begins with how many objectives are secure, and names the five that need most work', async () => {
+  it('the report begins with the number of secure objectives, and names the five that need most work', async () => {
     const objectives = [4, 9, 2, 8, 5, 1, 3, 7].map((right) => {
       return { code: `Y3.GR.${right}`, text: `Objective ${right}`, answers: 10, right, pupils: 1 };
     });
@@ -119,7 +119,7 @@ describe('the report of a class', () => {
     );
   });
 
-  it('the report of a class says of a week without a round that counts that there was none', async () => {
+  it('the report says that a week had no round that counts', async () => {
     const rounds = { verified: 0, rushed: 0, unverified: 2 };
     const week = { ...NOTHING, pupils: 1, rounds };
     fakeApi({ ...answers, getClassReport: { rows: [week], total: 1, pupils: 2 } });
@@ -129,7 +129,7 @@ describe('the report of a class', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('the report of a class goes back as far as is chosen, and prints', async () => {
+  it('the report goes back as far as is chosen, and prints', async () => {
     const print = stubPrint();
     const api = fakeApi(answers);
     const user = renderApp('/classes/5/report');
@@ -139,7 +139,7 @@ describe('the report of a class', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('the report of a class can be asked for again when it does not arrive', async () => {
+  it('the report can be requested again when it does not arrive', async () => {
     const api = fakeApi({ ...answers, getClassReport: refusal(400, 'Oops.') });
     const user = renderApp('/classes/5/report');
     expect(await screen.findByText('Failed to load the report')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the letter home', () => {
   const part = async (title: string) =>
     (await screen.findByRole('heading', { name: title })).parentElement;
 
-  it('the letter home says what the child played, knows and meets next, each with its number, and compares with nobody', async () => {
+  it('a letter home says what the child played, knows and meets next, each with its number, and compares with nobody', async () => {
     open(LETTER);
     expect(await part('What your child played')).toHaveTextContent(
       'From 12 October to 22 November 2026 your child finished 12 rounds: Grammar Guru (12). Not counted: 1 round played too fast to have been read.',
@@ -176,7 +176,7 @@ describe('the letter home', () => {
     expect(document.querySelector('.sheet')).not.toHaveTextContent(/average|rank|other pupils/i);
   });
 
-  it('the letter home says that it is too early rather than guess', async () => {
+  it('a letter home says that it is too early rather than guess', async () => {
     open({
       ...LETTER,
       rounds: { verified: 1, rushed: 0, unverified: 0 },
@@ -194,21 +194,21 @@ describe('the letter home', () => {
     );
   });
 
-  it('the letter home is reached from the list of pupils', async () => {
+  it('the list of pupils links to the letter home', async () => {
     fakeApi({ ...CLASS_ANSWERS, getPupilLetter: LETTER });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('link', { name: 'Letter home about Zara K.' }));
     expect(await screen.findByText(/^For the family of Zara K\. · Otters/)).toBeVisible();
   });
 
-  it('the letter home is not shown while names are hidden, until they are shown', async () => {
+  it('a letter home is hidden while names are hidden', async () => {
     localStorage.setItem('names-hidden', 'true');
     const user = open(LETTER);
     await user.click(await screen.findByRole('switch', { name: /^Hide names/ }));
     expect(await screen.findByText(/^For the family of Zara K\. · Otters/)).toBeVisible();
   });
 
-  it('a pupil of another class has no letter home', async () => {
+  it('there is no letter home for a pupil of another class', async () => {
     fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We could not find that.') });
     renderApp('/classes/5/pupils/99/letter');
     expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
@@ -227,7 +227,7 @@ describe('certificates', () => {
     },
   };
 
-  it('certificates are for what each pupil has done, and for nobody who has not', async () => {
+  it('each certificate names what its pupil has done, and a pupil who has done nothing gets none', async () => {
     fakeApi(answers);
     const user = renderApp('/classes/5/certificates');
     const omar = await screen.findByRole('article', { name: 'Certificate for Omar' });
@@ -254,7 +254,7 @@ describe('certificates', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('an empty class has no certificates, and there are none while names are hidden', async () => {
+  it('there are no certificates for an empty class or while names are hidden', async () => {
     const api = fakeApi({ ...answers, getAchievements: { rows: [], total: 0 } });
     renderApp('/classes/5/certificates');
     expect(await screen.findByText('Nobody is in this class yet.')).toBeVisible();

@@ -5,7 +5,7 @@ it.each([
   ['2026-11-16', '2026-11-22', '16 to 22 November 2026'],
   ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
   ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
-])('from %s to %s is %s', (from, to, text) => {
+])('the period from %s to %s is printed as %s', (from, to, text) => {
   expect(daysText(from, to)).toBe(text);
 });
 

@@ -13,7 +13,7 @@ describe('a list in a file', () => {
     ['Windows-1252', ['Zo', bytes(0xeb)], 'Zoë'],
     ['UTF-16', [bytes(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0)], 'Zoë'],
     ['UTF-16, the other way round', [bytes(0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xeb)], 'Zoë'],
-  ])('a list in a file is read in %s', async (_encoding, parts, text) => {
+  ])('a list is read from a file in %s', async (_encoding, parts, text) => {
     expect(await read(...parts)).toEqual({ text });
   });
 
@@ -22,10 +22,7 @@ describe('a list in a file', () => {
     ['an old workbook', [bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1)], /workbook/],
     ['far too long', ['x'.repeat(4 * ROSTER_TEXT_MAX + 1)], /too long/],
     ['too long', ['x'.repeat(ROSTER_TEXT_MAX + 1)], /too long/],
-  ])(
-    'a list in a file that is %s is not read, and it is said why',
-    async (_kind, parts, sentence) => {
-      expect(await read(...parts)).toEqual({ problem: expect.stringMatching(sentence) });
-    },
-  );
+  ])('a file that is %s is not read, and the reason is given', async (_kind, parts, sentence) => {
+    expect(await read(...parts)).toEqual({ problem: expect.stringMatching(sentence) });
+  });
 });

@@ -27,7 +27,7 @@ const SLIP: ClassSlip = {
   ],
 };
 
-it('says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
+it('a slip says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
   fakeApi({ ...CLASS_ANSWERS, getSlips: [SLIP] });
   const user = renderApp('/classes/5/slips');
   const heading = await screen.findByRole('heading', { name: SLIP.text });
@@ -44,7 +44,7 @@ it('says what went wrong, how often, with whom and in which question, and sets w
   expect(item).not.toHaveTextContent(/Zara|Omar/);
 });
 
-it('shows the most frequent first, and the rest when asked', async () => {
+it('the most frequent slips are shown first, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, nth) => ({ ...SLIP, slip: `slip-${nth}` }));
   fakeApi({ ...CLASS_ANSWERS, getSlips: many });
   const user = renderApp('/classes/5/slips');
@@ -53,7 +53,7 @@ it('shows the most frequent first, and the rest when asked', async () => {
   expect(screen.getAllByRole('heading', { name: SLIP.text })).toHaveLength(9);
 });
 
-it('a class without slips, and a failure, each say so', async () => {
+it('the page of slips says when there are none and when it failed to load', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
   renderApp('/classes/5/slips');
   expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();

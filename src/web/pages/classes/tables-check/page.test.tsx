@@ -92,7 +92,7 @@ const byPupil = () => screen.findByRole('table', { name: 'Results by pupil' });
 const grids = () => screen.getAllByRole('table', { name: /^(Sitting|Practice),/ });
 const cell = (within_: HTMLElement, text: string) => within(within_).getByText(text).closest('td');
 
-it('opens a sitting or practice, each said in one sentence, and nothing that is open already', async () => {
+it('a teacher opens a sitting or practice, each explained in one sentence, but not twice', async () => {
   const { api, user } = open([]);
   const running = { ...SITTING, closedAt: null, done: 0 };
   api.answer('openTablesCheck', running);
@@ -108,7 +108,7 @@ it('opens a sitting or practice, each said in one sentence, and nothing that is 
   expect(screen.getByRole('button', { name: 'Open practice' })).toBeVisible();
 });
 
-it('shows who has taken an open check, who has begun, and who has extra time, and closes it', async () => {
+it('an open check shows who has taken it, who has begun and who has extra time, and can be closed', async () => {
   const running = { ...SITTING, closedAt: null, done: 1 };
   const begun = { ...row(31, null), isUnderWay: true };
   const { api, user } = open([running], resultsOf(running, OMAR, begun));
@@ -123,7 +123,7 @@ it('shows who has taken an open check, who has begun, and who has extra time, an
   await waitFor(() => expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: false }]));
 });
 
-it('reads an open check again while pupils take it', async () => {
+it('an open check is read again while pupils take it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const running = { ...SITTING, closedAt: null, done: 1 };
   const { api } = open([running], resultsOf(running, OMAR, row(31, null)));
@@ -134,7 +134,7 @@ it('reads an open check again while pupils take it', async () => {
   vi.useRealTimers();
 });
 
-it('lists earlier checks and opens one again; a refusal is told', async () => {
+it('earlier checks are listed and can be opened again, and a refusal is shown', async () => {
   const { api, user } = open(CLOSED);
   const earlier = await screen.findByRole('region', { name: 'Earlier checks' });
   expect(within(earlier).getAllByRole('listitem')).toHaveLength(2);
@@ -144,7 +144,7 @@ it('lists earlier checks and opens one again; a refusal is told', async () => {
   expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: true }]);
 });
 
-it('has the results of each pupil by name, with extra time and how often it was begun', async () => {
+it('the results list each pupil by name, with extra time and how often it was begun', async () => {
   open(CLOSED);
   const rows = within(await byPupil())
     .getAllByRole('row')
@@ -155,7 +155,7 @@ it('has the results of each pupil by name, with extra time and how often it was 
   ]);
 });
 
-it('has a grid of 12 by 12 facts, figures in each cell, hatched under five answers and never coloured', async () => {
+it('the facts are a grid of 12 by 12 with figures in each cell, hatched under five answers and never coloured', async () => {
   open(CLOSED);
   await byPupil();
   const [grid] = grids();
@@ -172,7 +172,7 @@ it('has a grid of 12 by 12 facts, figures in each cell, hatched under five answe
   expect(cell(grid, '2 × 2: not asked')).toHaveTextContent('–');
 });
 
-it('has each table with right of asked and of how many pupils', async () => {
+it('each table shows its right and asked answers and its number of pupils', async () => {
   open(CLOSED);
   const table = await screen.findByRole('table', { name: 'Results by table' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -182,7 +182,7 @@ it('has each table with right of asked and of how many pupils', async () => {
   expect(texts[0]).toBe('2not asked0');
 });
 
-it('shows the facts of one pupil, with what was typed', async () => {
+it('the facts of one pupil show what was typed', async () => {
   const { user } = open(CLOSED);
   await byPupil();
   await user.selectOptions(screen.getByLabelText('Facts of'), 'Omar');
@@ -193,7 +193,7 @@ it('shows the facts of one pupil, with what was typed', async () => {
   expect(screen.getByText(/not right: 7 × 8 = 56 \(typed 54\)\.$/)).toBeVisible();
 });
 
-it('leaves out of tables and facts what was rushed, late or not proved, and says so', async () => {
+it('rushed, late and unproved answers are left out of tables and facts, and the page says so', async () => {
   const doubtful = [
     row(33, { late: true }),
     row(32, { rushed: true, answers: [answer(9, 9)] }),
@@ -212,7 +212,7 @@ it('leaves out of tables and facts what was rushed, late or not proved, and says
   expect(grid && within(grid).getByText('9 × 9: not asked')).toBeTruthy();
 });
 
-it('sets two checks side by side, the earlier first', async () => {
+it('two checks are shown side by side, the earlier first', async () => {
   const { api, user } = open(CLOSED);
   await byPupil();
   const before = row(32, { score: 9, answers: [answer(9, 9, 80)] });
@@ -232,7 +232,7 @@ it('sets two checks side by side, the earlier first', async () => {
   expect(rows[1]).toHaveTextContent('Zara K.Not taken18 of 25');
 });
 
-it('hides names everywhere and orders pupils by what they are called then', async () => {
+it('hidden names are hidden everywhere, and pupils are ordered by what replaces them', async () => {
   const { user } = open(CLOSED);
   await user.click(await screen.findByRole('switch', { name: 'Hide names' }));
   const rows = within(await byPupil()).getAllByRole('rowheader');
@@ -240,7 +240,7 @@ it('hides names everywhere and orders pupils by what they are called then', asyn
   expect(document.body).not.toHaveTextContent(/Omar|Zara/);
 });
 
-it('is printed with its button', async () => {
+it('the results are printed with their button', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const { user } = open(CLOSED);
@@ -249,7 +249,7 @@ it('is printed with its button', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('says when nobody has finished a check, and when the results do not arrive', async () => {
+it('the results say when nobody has finished a check and when they failed to load', async () => {
   const { api } = open([SITTING], resultsOf(SITTING, row(32, null), row(31, null)));
   expect(await screen.findByText('Nobody has finished this check yet.')).toBeVisible();
   api.answer('getTablesCheck', refusal(404, 'We could not find that.'));
@@ -257,7 +257,7 @@ it('says when nobody has finished a check, and when the results do not arrive', 
   expect(await screen.findByText('Failed to load the results')).toBeVisible();
 });
 
-it('is tried again when the list does not arrive', async () => {
+it('the list of checks can be requested again when it does not arrive', async () => {
   const { api, user } = open([]);
   api.answer('getTablesChecks', refusal(400, 'Oops.'));
   expect(await screen.findByText('Failed to load the tables checks')).toBeVisible();
@@ -266,7 +266,7 @@ it('is tried again when the list does not arrive', async () => {
   expect(await screen.findByRole('button', { name: 'Open practice' })).toBeVisible();
 });
 
-it('is for classes with pupils of Year 4', async () => {
+it('the tables check is for classes with pupils of Year 4', async () => {
   fakeApi({ ...CLASS_ANSWERS, getTablesChecks: { rows: [], total: 0 } });
   renderApp('/classes/5/tables-check');
   expect(await screen.findByText(/Nobody in this class is in Year 4\./)).toBeVisible();
@@ -274,7 +274,7 @@ it('is for classes with pupils of Year 4', async () => {
   expect(screen.queryByRole('link', { name: 'Tables check' })).not.toBeInTheDocument();
 });
 
-it('is linked from the pages of a class of Year 4 and of one of mixed ages', async () => {
+it('classes of Year 4 and of mixed ages link to the tables check', async () => {
   const { api } = open([]);
   expect(await screen.findByRole('link', { name: 'Tables check' })).toHaveAttribute(
     'aria-current',
@@ -285,7 +285,7 @@ it('is linked from the pages of a class of Year 4 and of one of mixed ages', asy
   expect(await screen.findAllByRole('link', { name: 'Tables check' })).not.toHaveLength(0);
 });
 
-it('opens nothing for an archived class, whose results can still be read', async () => {
+it('an archived class cannot open a check, but its results can be read', async () => {
   const { api } = open(CLOSED);
   api.answer('getClass', { ...OWLS, isArchived: true });
   expect(await byPupil()).toBeVisible();

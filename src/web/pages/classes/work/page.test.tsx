@@ -39,7 +39,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 beforeEach(() => localStorage.clear());
 
 describe('what is set', () => {
-  it('what is set says how many are done and how far each pupil is, in words beside the colours', async () => {
+  it('set work says how many pupils are done and how far each is, in words beside the colours', async () => {
     fakeApi(ANSWERS);
     renderApp('/classes/5/work');
     const work = await panel('Apostrophes');
@@ -53,7 +53,7 @@ describe('what is set', () => {
     expect(omar).toHaveTextContent('OmarBegun: 1 of 2');
   });
 
-  it('what is set hides names by one switch', async () => {
+  it('one switch hides the names in set work', async () => {
     fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work');
     const work = await panel('Apostrophes');
@@ -62,7 +62,7 @@ describe('what is set', () => {
     expect(work.getAllByText(/^Pupil \d$/)).toHaveLength(2);
   });
 
-  it('what is set is taken back after asking', async () => {
+  it('set work is withdrawn after a question', async () => {
     const api = fakeApi({ ...ANSWERS, takeWorkBack: undefined });
     const user = renderApp('/classes/5/work');
     await user.click(await screen.findByRole('button', { name: 'Take back Apostrophes' }));
@@ -73,7 +73,7 @@ describe('what is set', () => {
     expect(api.sentTo('takeWorkBack')).toHaveLength(1);
   });
 
-  it('the page of set work says when nothing is set yet, and when it could not be loaded', async () => {
+  it('the page says when no work is set and when it failed to load', async () => {
     const api = fakeApi({ ...ANSWERS, getWork: refusal(429, 'Too many.') });
     const user = renderApp('/classes/5/work');
     expect(await screen.findByText('Failed to load the work')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('what is set', () => {
 });
 
 describe('setting', () => {
-  it('setting work takes a few taps, and says what was set', async () => {
+  it('work is set with a few taps, and the page says what was set', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work');
     const form = await panel('Set something new');
@@ -95,7 +95,7 @@ describe('setting', () => {
     expect(api.sentTo('setWork')).toEqual([{ what: { objective: 'Y3.GR.1' }, rounds: 1 }]);
   });
 
-  it('setting work begins with what a link has chosen, for the pupils that it names', async () => {
+  it('a link fills in the form, for the pupils that it names', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work?objective=Y4.GR.5&pupils=32');
     const form = await panel('Set something new');
@@ -109,7 +109,7 @@ describe('setting', () => {
     expect(api.sentTo('setWork')).toEqual([{ what, pupilIds: [32, 31], rounds: 1 }]);
   });
 
-  it('setting work says what is missing, and what the server refuses, and keeps what was chosen', async () => {
+  it('the form says what is missing and what the server refuses, and keeps what was chosen', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work?game=word-search');
     const form = await panel('Set something new');
@@ -126,7 +126,7 @@ describe('setting', () => {
     expect(form.getByLabelText('Game')).toHaveValue('word-search');
   });
 
-  it('setting work is not offered for an archived class', async () => {
+  it('an archived class offers no form to set work', async () => {
     const getClass = { ...OTTERS, isArchived: true, pupils: PUPILS };
     fakeApi({ ...ANSWERS, getClass });
     renderApp('/classes/5/work');

@@ -14,7 +14,7 @@ describe('a link to the page', () => {
     ['words=all', { kind: 'words', listId: null }],
     ['pupils=me', { pupilIds: null }],
     ['', { kind: 'objective', objective: '', year: 3, rounds: 1, lasting: 7 }],
-  ])('?%s fills the form in', (search, filled) => {
+  ])('the link ?%s fills in the form', (search, filled) => {
     expect(wantedFrom(search, 3)).toMatchObject(filled);
   });
 });
@@ -22,7 +22,7 @@ describe('a link to the page', () => {
 describe('what is sent', () => {
   const wanted = wantedFrom('objective=Y4.GR.5', null);
 
-  it('what is sent names one thing, the last day, and nobody for the whole class', () => {
+  it('the request names one subject, the last day, and nobody for the whole class', () => {
     const what = { objective: 'Y4.GR.5' };
     expect(newWorkOf(wanted, NOW)).toEqual({ what, until: '2026-03-05', rounds: 1 });
     expect(newWorkOf({ ...wanted, lasting: 0 }, NOW)).toMatchObject({ until: '2026-02-26' });
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(newWorkOf({ ...wanted, kind: 'game', ...game }, NOW)).toMatchObject({ what: game });
   });
 
-  it('what is sent is a sentence while something is missing', () => {
+  it('a form with something missing gives a sentence instead of a request', () => {
     expect(newWorkOf({ ...wanted, objective: '' }, NOW)).toBe('Please choose an objective.');
     expect(newWorkOf({ ...wanted, kind: 'words' }, NOW)).toBe('Please choose a list of words.');
     expect(newWorkOf({ ...wanted, pupilIds: [] }, NOW)).toBe('Please choose at least one pupil.');

@@ -20,7 +20,7 @@ const JAY = {
 };
 
 describe('class settings', () => {
-  it('class settings rename a class and change its year', async () => {
+  it('a class can be renamed and moved to another year', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderApp('/classes/5');
     const settings = await panel('Class settings');
@@ -49,7 +49,7 @@ describe('class settings', () => {
   it.each([
     ['New class code…', /old code, its link .* stop working/, 'Make a new code', { newCode: true }],
     ['Archive the class…', /Nothing is lost/, 'Archive', { isArchived: true }],
-  ])('class settings ask before “%s”, and say what happens', async (button, text, action, sent) => {
+  ])('the action “%s” asks first, and says what happens', async (button, text, action, sent) => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: button }));
@@ -61,7 +61,7 @@ describe('class settings', () => {
     expect(api.sentTo('changeClass')).toEqual([sent]);
   });
 
-  it('class settings let an owner share a class and take a teacher out', async () => {
+  it('an owner can share a class and take a teacher out', async () => {
     const api = fakeApi({
       ...CLASS_ANSWERS,
       ...OWNER,
@@ -77,7 +77,7 @@ describe('class settings', () => {
     );
   });
 
-  it('class settings tell a teacher whom to ask for that', async () => {
+  it('class settings tell a teacher whom to ask for sharing', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
     const settings = await panel('Class settings');
@@ -85,7 +85,7 @@ describe('class settings', () => {
     expect(settings.queryByRole('button', { name: /Take out/ })).not.toBeInTheDocument();
   });
 
-  it('class settings delete an empty class only', async () => {
+  it('only an empty class can be deleted', async () => {
     const api = fakeApi({
       ...CLASS_ANSWERS,
       getClass: { ...OTTERS, pupilCount: 0, pupils: [] },
@@ -98,7 +98,7 @@ describe('class settings', () => {
     expect(api.sentTo('deleteClass')).toHaveLength(1);
   });
 
-  it('class settings put a pupil who has an account into the class', async () => {
+  it('a pupil who has an account can be put into the class', async () => {
     const [zara] = PUPILS;
     const found = {
       id: 40,
@@ -160,7 +160,7 @@ const PLAN: MovedClass = {
 };
 
 describe('a new school year', () => {
-  it('a new school year shows what becomes of each pupil, with the leavers that are chosen, and then does it', async () => {
+  it('a new school year shows what becomes of each pupil, with the chosen leavers, and then does it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
     const user = renderApp('/classes/5');
     const year = await panel('A new school year');
@@ -202,7 +202,7 @@ describe('a new school year', () => {
     ]);
   });
 
-  it('a new school year says why it cannot be', async () => {
+  it('the page says why a new school year cannot begin', async () => {
     const sentence = 'This class is in the school year 2027/28 already.';
     fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
     const user = renderApp('/classes/5');
@@ -210,7 +210,7 @@ describe('a new school year', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('a new school year archives a Year 6 class whole', async () => {
+  it('a Year 6 class is archived whole', async () => {
     const rows = PLAN.rows.map((row) => ({ ...row, action: 'leave' as const }));
     const last = { ...PLAN, yearGroup: 6 as const, schoolYear: '2026/27', isArchived: true, rows };
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: last });
@@ -232,7 +232,7 @@ describe('a new school year', () => {
 describe('an archived class', () => {
   const archived = { ...OTTERS, isArchived: true, pupils: PUPILS };
 
-  it('an archived class is brought back with one press', async () => {
+  it('an archived class returns with one press', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, changeClass: OTTERS });
     const user = renderApp('/classes/5');
     const bring = await screen.findByRole('button', { name: 'Bring the class back' });
@@ -243,7 +243,7 @@ describe('an archived class', () => {
     expect(api.sentTo('changeClass')).toEqual([{ isArchived: false }]);
   });
 
-  it('an archived class deletes those who left, one or all, after asking', async () => {
+  it('an archived class deletes one or all of those who left, after a question', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, deletePupils: undefined });
     const user = renderApp('/classes/5');
     const remove = async (name: string) => {
@@ -256,7 +256,7 @@ describe('an archived class', () => {
     expect(api.sentTo('deletePupils')).toEqual([{ userIds: [32] }, { userIds: [31, 32] }]);
   });
 
-  it('an archived class says why a copy could not be saved', async () => {
+  it('the page says why a copy of a class could not be saved', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: archived, getLeaverCopy: refusal(409, 'Not left.') });
     const user = renderApp('/classes/5');
     await user.click(await screen.findByRole('button', { name: 'Save a copy for Omar' }));
