@@ -63,7 +63,7 @@ function Island({ finds, here, open, onOpen, layout, className }: IslandProps) {
               >
                 <span
                   className={clsx(
-                    'rounded-xl border-2 px-2 py-0.5 text-base leading-tight font-bold whitespace-nowrap lg:px-3 lg:text-lg',
+                    'rounded-xl border-2 px-2 py-0.5 text-base leading-tight font-bold max-w-full text-center lg:px-3 lg:text-lg',
                     place === open
                       ? 'border-ink bg-sun'
                       : 'border-edge bg-paper group-hover:bg-sun-soft',
