@@ -1,9 +1,16 @@
 import { expectNoBarriers } from './support/barriers.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expect, expectResult, playBefore, signUp, test } from './support/journey.ts';
+import { expectFits } from './support/fit.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playHangman } from './support/players.ts';
-import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
+import {
+  callsOf,
+  makeClass,
+  makeSettledTeacher,
+  signInAs,
+  tabletOfFirst,
+} from './support/school.ts';
 
 const YEAR = 2;
 
@@ -36,6 +43,50 @@ test.describe('whatever is pressed', () => {
       }
     }
   });
+});
+
+test('the home page has all six Play buttons on its first screen, on a phone and a tablet held either way', async ({
+  browser,
+  server: { origin },
+}) => {
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const made = await makeClass(calls, ['Aisha Maximiliana Patel-Worthington'], 4);
+  for (const gameId of ['hangman-balloons', 'word-search']) {
+    const set = await calls.post(`/api/classes/${made.id}/work`, { data: { what: { gameId } } });
+    expect(set.status()).toBe(201);
+  }
+  await calls.dispose();
+  const tablet = await tabletOfFirst(made, { browser, origin }, async () => {});
+  await expect(tablet.getByRole('region', { name: 'From your teacher' })).toBeVisible();
+  for (const [width, height] of [
+    [375, 812],
+    [812, 375],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await tablet.setViewportSize({ width, height });
+    const size = `${width} × ${height}`;
+    const bar = await tablet.getByRole('navigation', { name: 'Bottom bar' }).boundingBox();
+    const signs = tablet.locator('button[id^=play-] > span');
+    await expect(signs).toHaveCount(6);
+    for (const sign of await signs.all()) {
+      const { x = 0, y = 0, width = 0, height: own = 0 } = (await sign.boundingBox()) ?? {};
+      expect(y + own, size).toBeLessThanOrEqual(bar?.y ?? height);
+      const isUncovered = await sign.evaluate(
+        (each, [left, top]) =>
+          each.parentElement?.contains(document.elementFromPoint(left, top)) ?? false,
+        [x + width / 2, y + own / 2] as const,
+      );
+      expect(isUncovered, size).toBe(true);
+    }
+    if (width < 400) {
+      const greeting = tablet.getByRole('heading', { level: 1 }).locator('..');
+      expect((await greeting.boundingBox())?.height).toBeLessThanOrEqual(96);
+    }
+    await expectFits(tablet);
+  }
+  await tablet.close();
 });
 
 test.describe('on a phone, with news at the top', () => {

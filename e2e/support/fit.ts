@@ -43,6 +43,8 @@ function findMisfits(): string[] {
     const { parentElement: parent, textContent } = texts.currentNode;
     if (!parent || !textContent?.trim() || !isShown(parent) || isForEars(parent)) continue;
     if (parent.closest('svg, .sr-only')) continue;
+    // Cut with an ellipsis on purpose, and read whole by a screen reader.
+    if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     if ([...range.getClientRects()].some((rect) => isCut(rect, parent)))

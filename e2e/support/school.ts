@@ -113,12 +113,9 @@ export async function tabletOfFirst(
   return tablet;
 }
 
-/** A part of a pupil's home page that a teacher has filled. Where it came after the page was shown, the pupil asks for it. */
+/** A part of a pupil's home page that a teacher has filled. */
 export async function fromTheTeacher(tablet: Page, name: string): Promise<Locator> {
   const region = tablet.getByRole('region', { name });
-  const late = tablet.getByRole('button', { name: /^Your teacher has (set|opened)/ });
-  await expect(region.or(late).first()).toBeVisible();
-  if (await late.isVisible()) await press(late, 'taps');
   await expect(region).toBeVisible();
   return region;
 }

@@ -19,7 +19,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <NetworkBanner userId={user?.id} />
           {/* The bottom bar has only the specified entries (spec S2 Navigation): the settings are above the page. */}
           {user && (
-            <div className="flex justify-end px-2 pt-1 lg:hidden">
+            // On a phone on its side it stands beside the greeting, which leaves it room.
+            <div className="flex justify-end px-2 pt-1 lg:hidden low:group-has-data-greeting/page:absolute low:group-has-data-greeting/page:right-0">
               <PlaySettingsButton />
             </div>
           )}

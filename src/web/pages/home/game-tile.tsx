@@ -3,8 +3,8 @@ import { Play } from 'lucide-react';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import { afterPaint } from '#ui/after-paint.ts';
-import { buttonClasses } from '#ui/button.tsx';
 import { categoryLabel, GAME_COLOURS } from '../../shell/game-look.ts';
+import { PressSign } from './press-sign.tsx';
 import { playButtonId } from './use-open-game.ts';
 import { Picture } from './picture.tsx';
 
@@ -13,36 +13,35 @@ export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () 
   const { soft, text } = GAME_COLOURS[game.colour];
   return (
     <li className="relative flex flex-col overflow-hidden rounded-3xl bg-paper shadow-card transition-transform duration-150 focus-within:-translate-y-1 hover:-translate-y-1">
-      <Picture gameId={game.id} className={clsx('h-28 sm:h-36', soft)} />
-      <div className="flex grow flex-col items-start gap-2 p-4 sm:p-5">
-        <h3 className="flex items-center gap-2 text-xl leading-tight font-bold">
+      <Picture
+        gameId={game.id}
+        className={clsx('h-10 long:h-11 low:hidden roomy:h-16 upright:h-28 grand:h-36', soft)}
+      />
+      <div className="flex grow flex-col px-2 pt-1.5 pb-2 roomy:px-4 roomy:pt-2 roomy:pb-3 low:py-1">
+        <h3 className="flex items-center gap-1.5 leading-tight font-bold max-sm:min-[22.5rem]:text-base roomy:text-lg grand:text-xl upright:text-xl low:text-base">
           <span aria-hidden>{game.emoji}</span>
           <span>{game.title}</span>
         </h3>
-        <p className="mb-auto leading-snug sm:pr-24">{game.description}</p>
-        <p className={clsx('rounded-full px-3 text-base font-bold', soft, text)}>
-          {categoryLabel(game.category)}
+        {/* On a phone one line: a screen reader reads all of it. */}
+        <p className="mb-auto text-base leading-snug max-sm:min-[22.5rem]:truncate roomy:mt-1 grand:text-lg upright:text-lg low:truncate low:pr-20">
+          {game.description}
+        </p>
+        <p className="flex h-9 items-center text-sm font-bold roomy:h-11 roomy:text-base low:h-6">
+          <span className={clsx('rounded-full px-1.5 roomy:px-3', soft, text)}>
+            {categoryLabel(game.category)}
+          </span>
         </p>
       </div>
-      {/* As large as the tile and not moved by a press, so that no finger misses it; only the sign moves. On phones
-          the sign is on the picture, where it is visible without scrolling. */}
+      {/* As large as the tile and not moved by a press, so that no finger misses it; only the sign moves. */}
       <button
         type="button"
         id={playButtonId(game.id)}
         onClick={() => afterPaint(onPlay)}
-        className="group absolute inset-0 flex items-start justify-end rounded-3xl p-4 focus-visible:-outline-offset-4 sm:items-end"
+        className="group absolute inset-0 flex items-end justify-end rounded-3xl p-2 focus-visible:-outline-offset-4 roomy:p-3"
       >
-        <span
-          className={clsx(
-            buttonClasses('sunny', 'icon'),
-            'size-20! flex-col rounded-full! text-lg leading-none group-active:translate-y-1 group-active:shadow-none',
-          )}
-        >
-          <Play aria-hidden className="size-8 fill-current" />
-          <span>
-            Play <span className="sr-only">{game.title}</span>
-          </span>
-        </span>
+        <PressSign icon={Play} look="sunny">
+          Play <span className="sr-only">{game.title}</span>
+        </PressSign>
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/cards.ts';
-import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
+import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
 
@@ -135,11 +135,10 @@ describe('what a teacher has set', () => {
     return hands;
   }
 
-  it('stands before the games, with a picture and a star for each round, and starts by one tap', async () => {
-    const hands = await openKnowing([WORK, { ...WORK, id: 6 }]);
+  it('stands before the games with the rounds played, and starts by one tap', async () => {
+    const hands = await openKnowing([WORK]);
     const card = within(await screen.findByRole('region', { name: 'From your teacher' }));
     expect(card.getByText('Apostrophes')).toBeInTheDocument();
-    expect(card.getByText('and 1 more after it')).toBeInTheDocument();
     expect(card.getByRole('img', { name: '1 of 3 rounds played' })).toBeInTheDocument();
     const [first] = screen.getAllByRole('button', { name: /^(Start|Play) (?!settings)/ });
     expect(first).toHaveAccessibleName('Start what your teacher set: Apostrophes');
@@ -159,15 +158,36 @@ describe('what a teacher has set', () => {
     localStorage.removeItem('outbox:1');
   });
 
-  it('that arrives after the page waits until it is asked for, and moves nothing', async () => {
-    const user = pupil();
-    fakeApi({ ...answersFor(user), getOwnWork: { rows: [WORK], total: 1 } });
-    const hands = renderApp('/');
-    const notice = 'Your teacher has set something for you';
-    await hands.click(await screen.findByRole('button', { name: notice }));
-    expect(screen.getByRole('region', { name: 'From your teacher' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: notice })).not.toBeInTheDocument();
+  it('stands behind one press when something else is set that ends sooner', async () => {
+    const hands = await openKnowing([WORK, { ...WORK, id: 6, label: 'Commas' }]);
+    expect(screen.queryByText('Commas')).not.toBeInTheDocument();
+    await hands.click(screen.getByRole('button', { name: '1 more' }));
+    await hands.click(screen.getByRole('button', { name: 'Start what your teacher set: Commas' }));
+    await waitFor(() => expect(window.location.search).toBe('?play=toy&work=6'));
+    await hands.click(await closeButton());
   });
+
+  it('that arrives after the page takes the place that was kept for it', async () => {
+    const user = pupil();
+    const { answer, arrive } = slowAnswer<{ rows: (typeof WORK)[]; total: number }>();
+    fakeApi({ ...answersFor(user), getOwnWork: answer });
+    renderApp('/');
+    expect(await screen.findByText('All the games are there to play.')).toBeInTheDocument();
+    arrive({ rows: [WORK], total: 1 });
+    expect(await screen.findByRole('region', { name: 'From your teacher' })).toBeInTheDocument();
+    expect(screen.queryByText('All the games are there to play.')).not.toBeInTheDocument();
+  });
+
+  it.each(['teacher', 'owner'] as const)(
+    'is not asked for when a %s opens the page, which has no place for it',
+    async (role) => {
+      const api = fakeApi(answersFor(pupil({ role })));
+      renderApp('/');
+      expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
+      expect(screen.queryByText('All the games are there to play.')).not.toBeInTheDocument();
+      expect(api.sentTo('getOwnWork')).toEqual([]);
+    },
+  );
 
   it('gives way to praise once it is done', async () => {
     const user = pupil();
@@ -206,12 +226,19 @@ describe('a tables check', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/tables-check'));
   });
 
-  it('that arrives after the page waits until it is asked for, and moves nothing', async () => {
-    const hands = await openKnowing([], [CHECK]);
-    const notice = 'Your teacher has opened a tables check';
-    await hands.click(await screen.findByRole('button', { name: notice }));
-    expect(screen.getByRole('region', { name: 'Tables check' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: notice })).not.toBeInTheDocument();
+  it.each([
+    { kind: 'sitting', first: 'Tables check' },
+    { kind: 'practice', first: 'From your teacher' },
+  ] as const)('for $kind leaves the first place to: $first', async ({ kind, first }) => {
+    const work = { id: 5, label: 'Commas', games: ['toy'], done: 0, of: 1, until: null };
+    fakeApi({
+      ...answersFor(YEAR_4),
+      getOwnWork: { rows: [work], total: 1 },
+      getOpenTablesChecks: { rows: [{ ...CHECK, kind }], total: 1 },
+    });
+    renderApp('/');
+    await screen.findByRole('button', { name: '1 more' });
+    expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
   });
 
   it('that has been closed meanwhile leaves its place to a line', async () => {

@@ -6,8 +6,7 @@ import type { PageProps } from '../../shell/page-props.ts';
 import { Mascot } from '../../shell/mascot.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
-import { SetWork } from './set-work.tsx';
-import { TablesCheckCard } from './tables-check-card.tsx';
+import { Strip } from './strip/strip.tsx';
 import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
@@ -20,24 +19,22 @@ export default function HomePage({ user }: PageProps) {
   const { openGameId, openWorkId, openGame, closeGame } = useOpenGame();
   useKeptView(user);
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-4 p-4 sm:gap-6 sm:p-8">
+    <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
       <Welcome user={user} />
-      <SetWork user={user} onPlay={openGame} />
-      <TablesCheckCard user={user} />
-      <section aria-labelledby="games">
-        <div className="mb-3 flex flex-col-reverse justify-between gap-2 sm:mb-4 sm:gap-4 md:flex-row md:items-center max-sm:[&_.owl]:size-16">
-          <h2 id="games" className="text-2xl font-bold">
-            Choose a game
-          </h2>
-          <div className="max-[22.4rem]:hidden">
-            <Mascot {...TIPS.home} size={100} />
-          </div>
-        </div>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5">
+      {user.role === 'pupil' && <Strip user={user} onPlay={openGame} />}
+      <section aria-labelledby="games" className="flex flex-col">
+        <h2 id="games" className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2!">
+          Choose a game
+        </h2>
+        <ul className="grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 roomy:gap-4">
           {GAMES.map((game) => (
             <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
           ))}
         </ul>
+        {/* Beside the heading only where the games leave room for it. */}
+        <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
+          <Mascot {...TIPS.home} size={72} />
+        </div>
       </section>
       {user.role === 'pupil' && (
         <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>

@@ -3,46 +3,44 @@ import type { User } from '#shared/contract/auth.ts';
 import { PROGRESS_TARGET_GAMES, progressPercent } from '#shared/scores.ts';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { PageHeading } from '../../shell/page-intro.tsx';
 import { nameOf } from '../../data/user-name.ts';
 
-/** Who is playing, and how far they have come. */
+/** Who is playing, and how far they have come: of little height, so that the games are on the first screen. */
 export function Welcome({ user }: { user: User }) {
-  return (
-    <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.5rem),1fr))] items-center gap-3 bg-morning p-4! sm:gap-5 sm:p-7!">
-      <div className="flex items-center gap-3 sm:gap-4">
-        <span
-          aria-hidden
-          className="grid size-16 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-4xl max-[22.4rem]:size-13 max-[22.4rem]:text-3xl sm:size-24 sm:text-6xl"
-        >
-          {user.avatar}
-        </span>
-        <div className="max-w-full min-w-0">
-          <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
-          <p className="mt-1 flex flex-wrap gap-2 font-bold max-[22.4rem]:gap-1 max-[22.4rem]:text-base sm:mt-2">
-            <span className="rounded-full bg-sea px-3 py-0.5 text-white">{`Year ${user.yearGroup}`}</span>
-            <span className="rounded-full bg-grape-soft px-3 py-0.5 text-grape">Explorer</span>
-          </p>
-        </div>
-      </div>
-      <LearningProgress user={user} />
-    </Card>
-  );
-}
-
-function LearningProgress({ user }: { user: User }) {
   const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-2">
-      <p className="flex flex-wrap justify-between gap-x-3 font-bold max-[22.4rem]:text-base">
-        Learning progress
-        <span>{label}</span>
+    <Card
+      data-greeting
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 bg-morning px-3! py-0.5! text-sm leading-tight sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.5fr)_auto] roomy:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] roomy:gap-x-5 roomy:px-6! roomy:py-3! roomy:text-lg low:max-lg:mr-44"
+    >
+      <span
+        aria-hidden
+        className="row-span-2 grid size-11 place-items-center rounded-full border-4 border-sun bg-paper text-2xl roomy:size-16 roomy:text-4xl"
+      >
+        {user.avatar}
+      </span>
+      {/* Cut where it is too long, so that the greeting keeps its height; a screen reader reads all of it. */}
+      <h1
+        tabIndex={-1}
+        className="col-span-2 text-lg leading-tight font-bold wrap-anywhere outline-none min-[22.5rem]:truncate sm:col-span-1 roomy:text-2xl"
+      >
+        {`Welcome, ${nameOf(user)}!`}
+      </h1>
+      <p className="col-start-2 flex flex-wrap gap-x-2 font-bold">
+        <span className="rounded-full bg-sea px-2 text-white roomy:px-3">{`Year ${user.yearGroup}`}</span>
+        <span className="rounded-full bg-grape-soft px-2 text-grape roomy:px-3">Explorer</span>
       </p>
-      <Progress percent={progressPercent(user.gamesCompleted)} label={label} fill="bg-leaf" />
-      <p className="leading-snug">
+      <b className="text-right sm:col-start-4 sm:row-start-1">{label}</b>
+      <Progress
+        percent={progressPercent(user.gamesCompleted)}
+        label={label}
+        fill="bg-leaf"
+        className="col-span-full my-0.5 h-2! sm:col-span-1 sm:col-start-3 sm:row-start-1 roomy:h-3!"
+      />
+      <p className="col-span-full sm:col-start-3 sm:row-start-2">
         {unlockMessage(gamesToNextUnlock(user.gamesCompleted, user.avatarsUnlocked))}
       </p>
-    </div>
+    </Card>
   );
 }
 

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** Of one height, whatever stands in it. */
+const PLACE =
+  'relative flex min-h-14 items-center gap-2 rounded-2xl border-3 bg-paper px-3 py-1 leading-tight shadow-card';
+
+interface LineProps {
+  title: string;
+  /** What it is about, in a few words. */
+  text: ReactNode;
+  picture: ReactNode;
+  border: string;
+  /** A button or a link, as large as the line. */
+  children: ReactNode;
+}
+
+/** One thing that a pupil could do before the games. */
+export function Line({ title, text, picture, border, children }: LineProps) {
+  return (
+    <section aria-label={title} className={clsx(PLACE, border)}>
+      <span aria-hidden className="shrink-0 max-sm:hidden">
+        {picture}
+      </span>
+      <div className="flex min-w-0 grow flex-col text-base leading-tight max-[22.4rem]:mb-10 min-[22.5rem]:pr-22 max-sm:min-[22.5rem]:text-sm roomy:pr-30 low:flex-row low:items-center low:gap-x-4">
+        <h2 className="shrink-0 font-bold">{title}</h2>
+        {text}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Class names of what is pressed: as large as the line, with its sign at the right. */
+export const PRESSED =
+  'group absolute inset-0 flex items-center justify-end rounded-2xl px-2 max-[22.4rem]:items-end max-[22.4rem]:pb-1 focus-visible:-outline-offset-4';
+
+interface SentenceProps {
+  text: string;
+  /** Whether the next visit will not have it. */
+  isPassing?: boolean;
+}
+
+export function Sentence({ text, isPassing }: SentenceProps) {
+  return (
+    <p
+      role="status"
+      {...(isPassing && { 'data-passing': '' })}
+      className={clsx(PLACE, 'border-line font-bold')}
+    >
+      {text}
+    </p>
+  );
+}

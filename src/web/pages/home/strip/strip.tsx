@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { clsx } from 'clsx';
+import type { User } from '#shared/contract/auth.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckLine, useTablesCheck } from './tables-check.tsx';
+import { Sentence } from './line.tsx';
+import { useSetWork, WorkLine } from './set-work.tsx';
+
+interface StripProps {
+  user: User;
+  onPlay: (gameId: string, workId?: number) => void;
+}
+
+/**
+ * What a pupil could do before the games: the first thing that there is, the others behind one press. It always has its place, so that
+ * what arrives late moves nothing.
+ */
+export function Strip({ user, onPlay }: StripProps) {
+  const { check, sentence: checkSentence } = useTablesCheck(user);
+  const { work, sentence: workSentence } = useSetWork(user);
+  const [isOpen, setOpen] = useState(false);
+  const checkLine = check && <CheckLine key="check" check={check} />;
+  const lines = [
+    check?.kind === 'sitting' && checkLine,
+    checkSentence && <Sentence key="check-over" isPassing text={checkSentence} />,
+    workSentence && <Sentence key="work-over" isPassing text={workSentence} />,
+    ...work.map((each) => <WorkLine key={each.id} work={each} onPlay={onPlay} />),
+    check?.kind === 'practice' && checkLine,
+  ].filter(Boolean);
+  const [first = <Sentence text="All the games are there to play." />, ...others] = lines;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-stretch gap-2 max-[22.4rem]:flex-col">
+        <div className="flex min-w-0 grow *:min-w-0 *:grow">{first}</div>
+        {others.length > 0 && (
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            className="shrink-0 gap-0! px-2! text-base! roomy:gap-1! roomy:px-3!"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden className="hidden max-sm:min-[22.5rem]:inline">
+              +{others.length}
+            </span>
+            <span className="max-sm:min-[22.5rem]:sr-only">{others.length} more</span>
+            <ChevronDown
+              aria-hidden
+              className={clsx('transition-transform', isOpen && 'rotate-180')}
+            />
+          </Button>
+        )}
+      </div>
+      {isOpen && others}
+    </div>
+  );
+}
