@@ -42,6 +42,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   giveFeedback: [{ gameId: 'word-search', rating: 5, comment: 'More!' }],
   getHistory: [undefined],
   getMemory: [undefined],
+  getOwnDue: [undefined],
   getOwnWork: [undefined],
   getOpenTablesChecks: [undefined],
 };

@@ -91,7 +91,13 @@ export function fakeApi(answers: Answers, total?: number) {
   // Test files share a worker, and the last test of another file may have ended with the server marked as unreachable.
   reportServer(true);
   const none = { rows: [], total: 0 };
-  const current: Answers = { getOwnWork: none, getOpenTablesChecks: none, ...answers };
+  const nothingDue = { plants: null, due: null, mend: null };
+  const current: Answers = {
+    getOwnWork: none,
+    getOpenTablesChecks: none,
+    getOwnDue: nothingDue,
+    ...answers,
+  };
   const calls: Call[] = [];
   let time: Date | null = null;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -7,7 +7,7 @@ import type { Focus } from '#games/kit/rules/focus.ts';
 import type { CountdownFactor, Dealer } from '#games/kit/rules/game.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
-import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
+import { DEAL_DAYS, type Deal, type OwnPurpose, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -24,9 +24,13 @@ export interface Pupil {
 }
 
 /** How rounds are dealt, if not just for playing. */
-interface RoundPlan {
+export interface RoundPlan {
   /** The set work that each deal names. */
   workId?: number;
+  /** What the pupil plays them for; each deal names it. */
+  purpose?: OwnPurpose;
+  /** The items that these rounds take to be due, in place of those that are. */
+  due?: ReadonlySet<string>;
   focus?: Focus | null;
   /** Replaces the pupil's own setting; null switches countdowns off. */
   countdown?: CountdownFactor;
@@ -40,7 +44,7 @@ export async function dealSignedRounds(
   pupil: Pupil,
   gameId: GameId,
   count: number,
-  { workId, focus = null, countdown, ...plan }: RoundPlan = {},
+  { workId, purpose, due, focus = null, countdown, ...plan }: RoundPlan = {},
 ): Promise<SignedDeal[]> {
   const { db } = deps.database;
   const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
@@ -51,7 +55,7 @@ export async function dealSignedRounds(
   ]);
   const pace = countdown === undefined ? ownPace : countdown;
   const key = await signingKey(deps);
-  let memory = remembered;
+  let memory = due ? withDue(remembered, due) : remembered;
   const deals: SignedDeal[] = [];
   let first: readonly string[] = [];
   // Newest first.
@@ -72,6 +76,8 @@ export async function dealSignedRounds(
     if (deals.length === 0) first = drawn;
     dealt = [...drawn, ...dealt];
     const met = lastMet(remembered, asked);
+    const isHeld = ({ item }: AskedItem) => memory.items.get(item)?.isDue ?? false;
+    const holds = asked.filter(isHeld).length;
     const dealtAt = deps.now();
     memory = afterRound(memory, asked, dealtAt);
     const round = {
@@ -82,6 +88,7 @@ export async function dealSignedRounds(
       pace,
       ...(met && { met }),
       ...(workId !== undefined && { workId }),
+      ...(purpose && { purpose, holds }),
     };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }
@@ -93,7 +100,7 @@ export async function dealSignedRounds(
 
 interface DealtRound extends Pick<
   Deal,
-  'userId' | 'year' | 'start' | 'pace' | 'met' | 'workId' | 'checkId'
+  'userId' | 'year' | 'start' | 'pace' | 'met' | 'holds' | 'purpose' | 'workId' | 'checkId'
 > {
   gameId: RoundId;
 }
@@ -119,6 +126,14 @@ export function signRound(
 /** A random source for a new round. */
 export function freshRandom(): Random {
   return seededRandom(randomInt(SEEDS));
+}
+
+/** The same memory, in which these items are due and no others. */
+function withDue(memory: MemoryView, due: ReadonlySet<string>): MemoryView {
+  const items = [...memory.items].map(
+    ([item, known]) => [item, { ...known, isDue: due.has(item) }] as const,
+  );
+  return { ...memory, items: new Map(items) };
 }
 
 /** When the pupil last met each of the round's items that they have met before. */

@@ -13,6 +13,7 @@ import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { checkGame, checkOwner } from './known-game.ts';
+import { planFor, showOwnDue } from './own-due.ts';
 import type { Taught } from './taught-rounds.ts';
 import { findHistoryPage } from './history-store.ts';
 import { showMemory } from './show-memory.ts';
@@ -39,10 +40,11 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
 
   async function deal(user: SignedIn, asked: RoundsAsked): Promise<SignedDeal[]> {
     await dealsOf.take(String(user.id));
-    const { gameId, count, workId, checkId } = asked;
+    const { gameId, count, workId, checkId, purpose } = asked;
     if (gameId === TABLES_CHECK) return check.deal(deps, user, asked, checkId);
     if (workId !== undefined) return work.deal(deps, user, asked, workId);
-    return dealSignedRounds(deps, user, checkGame(gameId), count);
+    const plan = purpose && (await planFor(deps, user.id, purpose));
+    return dealSignedRounds(deps, user, checkGame(gameId), count, plan);
   }
 
   serve(app, contract.dealRounds, async ({ user, body }) => deal(user, body));
@@ -64,6 +66,8 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
   });
 
   serve(app, contract.getMemory, async ({ user }) => showMemory(deps, user.id));
+
+  serve(app, contract.getOwnDue, async ({ user }) => showOwnDue(deps, user.id));
 
   serve(app, contract.getHistory, async ({ user, query, reply }) => {
     const { id, gamesCompleted: total } = user;

@@ -1,5 +1,6 @@
 // The endpoints that every page may call; those for owners are loaded with the admin pages.
 import { auth } from './auth.ts';
+import { ownDue } from './own-due.ts';
 import { ownTablesChecks } from './own-tables-checks.ts';
 import { ownWork } from './own-work.ts';
 import { payment } from './payment.ts';
@@ -13,6 +14,7 @@ export const pupilContract = {
   ...play,
   ...rounds,
   ...ownWork,
+  ...ownDue,
   ...ownTablesChecks,
   ...payment,
 } as const;

@@ -19,6 +19,9 @@ export const DEAL_REFUSED = {
 
 /** Maximum number of rounds in one call. */
 export const DEALS_MAX = 10;
+/** What pupils play rounds for by themselves: what is due, and what is in the fix-it basket. */
+export const OWN_PURPOSES = ['due', 'mend'] as const;
+export type OwnPurpose = (typeof OWN_PURPOSES)[number];
 /** How long a deal is valid. */
 export const DEAL_DAYS = 30;
 
@@ -32,6 +35,8 @@ export const dealSchema = z.looseObject({
   dealtAt: moment,
   expiresAt: moment,
   gameId,
+  /** How many of its items it was dealt for; missing without a purpose of the pupil's own. */
+  holds: z.optional(z.int()),
   id: z.guid(),
   /** The name of the signing key. */
   key: z.string().check(z.maxLength(64)),
@@ -42,6 +47,7 @@ export const dealSchema = z.looseObject({
   met: z.optional(z.record(z.string(), moment)),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
+  purpose: z.optional(z.enum(OWN_PURPOSES)),
   /** Version of the game's rules. */
   rules: z.int(),
   /** The seed of the round's random choices, 32 bits. */
@@ -110,6 +116,8 @@ export const rounds = {
       count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
       /** Set work that the rounds are for. */
       workId: z.optional(rowId),
+      /** What the pupil plays them for; of no effect beside set work. */
+      purpose: z.optional(z.enum(OWN_PURPOSES)),
       /** The tables check that is taken; if missing, the practice that is open. */
       checkId: z.optional(rowId),
     }),

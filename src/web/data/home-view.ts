@@ -1,7 +1,7 @@
 // The home page as a pupil last saw it on this device, drawn before the app's code has loaded. Everything it is drawn from is stored as
 // well: it is drawn only while none of that has changed, so that it is what the app will draw.
 import type { User } from '#shared/contract/auth.ts';
-import { gamesKey, playSettingsKey, readKey } from './keys.ts';
+import { dueRoundsKey, gamesKey, playSettingsKey, readKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
 import { HOME } from './paths.ts';
 import { isRoundOpen, pageCode } from './open-page.ts';
@@ -33,6 +33,8 @@ function currentState(): string | null {
     SIGNED_IN,
     readKey(id, 'getOwnWork'),
     readKey(id, 'getOpenTablesChecks'),
+    readKey(id, 'getOwnDue'),
+    dueRoundsKey(id),
     gamesKey(id),
     playSettingsKey(id),
   ];

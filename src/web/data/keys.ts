@@ -8,6 +8,7 @@ export const CACHED_READS = [
   'getUserAvatars',
   'getMemory',
   'getOwnWork',
+  'getOwnDue',
   'getOpenTablesChecks',
 ] as const;
 export type CachedRead = (typeof CACHED_READS)[number];
@@ -18,6 +19,8 @@ export const gamesKey = (userId: number) => `outbox:${userId}`;
 export const playSettingsKey = (userId: number) => `play-settings:${userId}`;
 /** The rounds dealt ahead for set work. */
 export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`;
+/** The rounds dealt ahead to water and to mend. */
+export const dueRoundsKey = (userId: number) => `${SPARE}due-rounds:${userId}`;
 /** Begins the keys of the rounds dealt ahead, one for each game and year. */
 export const roundsPrefix = (userId: number) => `${SPARE}rounds:${userId}:`;
 /** Begins the keys of what was drawn last, one for each game. */

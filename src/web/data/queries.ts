@@ -74,6 +74,7 @@ export const HISTORY_KEY = ['history'] as const;
 export const MEMORY_KEY = ['memory'] as const;
 const OWN_WORK_KEY = ['own-work'] as const;
 const OPEN_CHECKS_KEY = ['open-tables-checks'] as const;
+const OWN_DUE_KEY = ['user', 'due'] as const;
 export const QUESTIONS = 'questions';
 
 /** The signed-in user; if that changes, the previous user's data is removed. */
@@ -119,6 +120,13 @@ const OWN_WORK = {
   ask: (patience?: number) => call(pupilContract.getOwnWork, {}, patience),
 } as const;
 const OWN_WORK_QUERY = ownQuery(OWN_WORK_KEY, OWN_WORK);
+
+const OWN_DUE = {
+  name: 'getOwnDue',
+  schema: pupilContract.getOwnDue.reply,
+  ask: (patience?: number) => call(pupilContract.getOwnDue, {}, patience),
+} as const;
+const OWN_DUE_QUERY = ownQuery(OWN_DUE_KEY, OWN_DUE);
 
 const OPEN_CHECKS = {
   name: 'getOpenTablesChecks',
@@ -178,6 +186,16 @@ export function useOwnWork(user: User) {
     staleTime: SET_JUST_NOW_MS,
     initialData: () =>
       cachedAnswer(user.id, 'getOwnWork', pupilContract.getOwnWork.reply) ?? undefined,
+    initialDataUpdatedAt: 0,
+  });
+}
+
+/** In which games there is something to water and to mend, as set work is read. */
+export function useOwnDue(user: User) {
+  return useQuery({
+    ...OWN_DUE_QUERY,
+    staleTime: SET_JUST_NOW_MS,
+    initialData: () => cachedAnswer(user.id, OWN_DUE.name, OWN_DUE.schema) ?? undefined,
     initialDataUpdatedAt: 0,
   });
 }
@@ -342,7 +360,7 @@ export function readAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 
-/** A function that refetches the user, the history, the garden, set work, open tables checks and the unlocked avatars after a game was recorded. */
+/** A function that refetches the user, the history, the garden, what is due, set work, open tables checks and the unlocked avatars after a game was recorded. */
 export function useRefreshAfterGame() {
   const client = useQueryClient();
   return () =>
@@ -351,6 +369,7 @@ export function useRefreshAfterGame() {
       client.invalidateQueries({ queryKey: HISTORY_KEY }),
       client.invalidateQueries({ queryKey: MEMORY_KEY }),
       client.invalidateQueries({ queryKey: OWN_WORK_KEY }),
+      client.invalidateQueries({ queryKey: OWN_DUE_KEY }),
       client.invalidateQueries({ queryKey: OPEN_CHECKS_KEY }),
     ]);
 }

@@ -6,6 +6,7 @@ import { forgetHomeView } from './home-view.ts';
 import {
   CACHED_READS,
   drawnPrefix,
+  dueRoundsKey,
   playSettingsKey,
   readKey,
   roundsPrefix,
@@ -41,6 +42,7 @@ export function clearUserCache(): void {
 function forgetPlay(userId: number): void {
   removeStoredUnder(roundsPrefix(userId));
   removeStored(workRoundsKey(userId));
+  removeStored(dueRoundsKey(userId));
   removeStoredUnder(drawnPrefix(userId));
   if (!hasUnsent(userId)) removeStored(playSettingsKey(userId));
 }

@@ -24,7 +24,7 @@ import { cacheDrawn } from '../data/recently-drawn.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
-import { useDealtRound, type DealtRound as Dealt } from './use-dealt-round.ts';
+import { useDealtRound, type DealtRound as Dealt, type PlayedFor } from './use-dealt-round.ts';
 
 const OPENING = 'Opening the game…';
 const WORK_FAILED =
@@ -34,8 +34,7 @@ interface RoundProps {
   card: GameCard<GameId>;
   user: User;
   round: Round;
-  /** The set work that it is played for. */
-  workId?: number | undefined;
+  playedFor?: PlayedFor | undefined;
   onFinish: (result: GameResult, proof: Proof | null) => void;
 }
 
@@ -71,7 +70,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 
 function DealtRound(props: RoundProps) {
   const { countdown } = usePlaySettings();
-  const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.workId);
+  const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.playedFor);
   // The address has the game, which a reload opens again.
   const [screen] = useState(() => lazyPage(IN_BROWSER[props.card.id].loadScreen, () => !isHeld()));
   // The screen's code is loaded while the round is dealt.
@@ -85,7 +84,9 @@ function DealtRound(props: RoundProps) {
   }
   if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;
   return (
-    <QuestionsFailed sentence={props.workId === undefined ? QUESTIONS_FAILED : WORK_FAILED}>
+    <QuestionsFailed
+      sentence={props.playedFor?.workId === undefined ? QUESTIONS_FAILED : WORK_FAILED}
+    >
       <Button disabled={dealt.isFetching} onClick={() => void dealt.refetch()}>
         Try again
       </Button>

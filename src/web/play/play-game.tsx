@@ -14,6 +14,7 @@ import { GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { durationOf, newRound } from './round.ts';
+import type { PlayedFor } from './use-dealt-round.ts';
 
 /** Play Again opens the next round after this long (spec S4 Game flow). */
 const REOPEN_MS = 50;
@@ -21,12 +22,11 @@ const REOPEN_MS = 50;
 /** Everything from opening a game to closing it; an unknown id says so. */
 export function PlayGame({
   gameId,
-  workId,
+  playedFor,
   onClose,
 }: {
   gameId: string;
-  /** The set work that it is played for. */
-  workId?: number | undefined;
+  playedFor?: PlayedFor;
   onClose: () => void;
 }) {
   const { data: user } = useUser();
@@ -43,17 +43,17 @@ export function PlayGame({
       </Dialog>
     );
   }
-  return user ? <Play card={card} user={user} workId={workId} onClose={onClose} /> : null;
+  return user ? <Play card={card} user={user} playedFor={playedFor} onClose={onClose} /> : null;
 }
 
 interface PlayProps {
   card: GameCard<GameId>;
   user: User;
-  workId: number | undefined;
+  playedFor: PlayedFor | undefined;
   onClose: () => void;
 }
 
-function Play({ card, user, workId, onClose }: PlayProps) {
+function Play({ card, user, playedFor, onClose }: PlayProps) {
   const { state, move, finish } = usePlay();
   const close = () => move({ type: 'close' });
   useHush(state.step);
@@ -72,7 +72,7 @@ function Play({ card, user, workId, onClose }: PlayProps) {
           onClose={close}
           onFinish={finish}
           round={state.round}
-          workId={workId}
+          playedFor={playedFor}
         />
       );
     case 'result':

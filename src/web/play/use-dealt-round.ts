@@ -6,7 +6,7 @@ import { withReasons } from '#games/kit/rules/quiz-start.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { IN_BROWSER, type LoadLocalDealer } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
-import type { SignedDeal } from '#shared/contract/rounds.ts';
+import type { OwnPurpose, SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
@@ -22,6 +22,7 @@ import {
   type RoundsOwner,
   type RoundsWanted,
 } from '../data/round-cache.ts';
+import { takeDueRound } from '../data/due-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
 
@@ -29,6 +30,13 @@ import type { Round } from './round.ts';
 const SHORT_PATIENCE_MS = 1500;
 /** And if there is none: a round that is dealt here cannot be verified, and a quiz cannot do without an answer. */
 const PATIENCE_OF = { local: 3000, server: PATIENCE_MS };
+
+/** What a round is played for, besides that somebody wants to play. */
+export interface PlayedFor {
+  /** Set work. */
+  workId?: number | undefined;
+  purpose?: OwnPurpose | undefined;
+}
 
 /** The start of a round on the screen. */
 export interface DealtRound {
@@ -40,20 +48,22 @@ export interface DealtRound {
 
 /**
  * A round dealt for a pupil (spec S7), ahead of time where possible, by what is due today (D9); for set work that is open, a round of
- * it (D11).
+ * it (D11); to water or to mend, the one that is ready for that.
  */
 export function useDealtRound(
   card: GameCard<GameId>,
   user: User,
   { playId, seed }: Round,
   pace: CountdownFactor,
-  workId?: number,
+  { workId, purpose }: PlayedFor = {},
 ) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return opened(set);
+      const due = purpose && takeDueRound(user, pace, { gameId: card.id, purpose });
+      if (due) return opened(due);
       const { owner, wanted } = storeOf(card, user, pace);
       const load = IN_BROWSER[card.id].loadDealer;
       const { dealt, error } = await fetchNow(owner, wanted, load ? 'local' : 'server');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/cards.ts';
+import { contract } from '#shared/contract/index.ts';
 import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
@@ -255,4 +256,43 @@ describe('a tables check', () => {
     expect(screen.queryByRole('link', { name: 'Go to the tables check' })).not.toBeInTheDocument();
     localStorage.removeItem('outbox:1');
   });
+});
+
+describe('the garden', () => {
+  /** A home page whose pupil has something to water, and a server that deals a round of four due things. */
+  async function openThirsty() {
+    const dealRounds = (body: unknown) => {
+      const { gameId, purpose } = contract.dealRounds.body.parse(body);
+      const dealtAt = new Date().toISOString();
+      return [signedDeal(1, { gameId, purpose, dealtAt, holds: purpose && 4 })];
+    };
+    const getOwnDue = { plants: 9, due: 'toy', mend: null };
+    const api = fakeApi({ ...answersFor(pupil()), getOwnDue, dealRounds });
+    return { api, hands: renderApp('/') };
+  }
+
+  it('is watered by one press, in a round whose size the button tells', async () => {
+    const { api, hands } = await openThirsty();
+    await hands.click(await screen.findByRole('button', { name: 'Water my garden (4)' }));
+    await waitFor(() => expect(window.location.search).toBe('?play=toy&for=due'));
+    await closeButton();
+    const asked = { gameId: 'toy', count: 1, purpose: 'due' };
+    expect(api.sentTo('dealRounds')).toContainEqual(asked);
+    await hands.click(await closeButton());
+    // Left without an answer: the next one is dealt.
+    expect(await screen.findByRole('button', { name: 'Water my garden (4)' })).toBeInTheDocument();
+  });
+
+  it.each([
+    { plants: 0, says: 'Your garden is waiting. Play a game to plant your first seed.' },
+    { plants: 3, says: 'Nothing in your garden is thirsty today.' },
+    { plants: null, says: 'All the games are there to play.' },
+  ])(
+    'of $plants plants with nothing to do has a kind sentence: $says',
+    async ({ plants, says }) => {
+      fakeApi({ ...answersFor(pupil()), getOwnDue: { plants, due: null, mend: null } });
+      renderApp('/');
+      expect(await screen.findByText(says)).toBeInTheDocument();
+    },
+  );
 });

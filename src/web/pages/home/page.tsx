@@ -16,12 +16,14 @@ const JourneyCard = lazy<ComponentType>(() =>
 );
 
 export default function HomePage({ user }: PageProps) {
-  const { openGameId, openWorkId, openGame, closeGame } = useOpenGame();
+  const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
   useKeptView(user);
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
       <Welcome user={user} />
-      {user.role === 'pupil' && <Strip user={user} onPlay={openGame} />}
+      {user.role === 'pupil' && (
+        <Strip user={user} isPlaying={openGameId !== null} onPlay={openGame} />
+      )}
       <section aria-labelledby="games" className="flex flex-col">
         <h2 id="games" className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2!">
           Choose a game
@@ -44,7 +46,7 @@ export default function HomePage({ user }: PageProps) {
       {openGameId === null ? (
         <AvatarsDialog />
       ) : (
-        <PlayGame gameId={openGameId} workId={openWorkId} onClose={closeGame} />
+        <PlayGame gameId={openGameId} playedFor={playedFor} onClose={closeGame} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { buttonClasses, type ButtonLook } from '#ui/button.tsx';
 interface PressSignProps {
   icon: LucideIcon;
   look: ButtonLook;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What looks like a button on something that is pressed as a whole: it alone moves. */
@@ -19,7 +19,7 @@ export function PressSign({ icon: Icon, look, children }: PressSignProps) {
       )}
     >
       <Icon aria-hidden className="size-4.5! fill-current roomy:size-5!" />
-      <span>{children}</span>
+      {children && <span>{children}</span>}
     </span>
   );
 }

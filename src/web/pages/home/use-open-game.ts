@@ -1,21 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { openGameIn, playAddress, playedForIn } from '#web/play/play-address.ts';
+import type { PlayedFor } from '#web/play/use-dealt-round.ts';
 import { HOME } from '../../data/paths.ts';
-
-const PARAMETER = 'play';
-const WORK = 'work';
 
 /** Marks history entries made here, so that closing can go back over them. */
 const MARK = 'openedFromHome';
-
-function openGameIn(search: string): string | null {
-  return new URLSearchParams(search).get(PARAMETER);
-}
-
-/** The set work that the open game is played for. */
-function openWorkIn(search: string): number | undefined {
-  return Number(new URLSearchParams(search).get(WORK)) || undefined;
-}
 
 /**
  * The open game is in the URL, so that the Back button closes it and a reload opens it again. Closing goes back to the
@@ -23,17 +13,15 @@ function openWorkIn(search: string): number | undefined {
  */
 export function useOpenGame() {
   const search = useSearch();
-  const [openGameId, openWorkId] = [openGameIn(search), openWorkIn(search)];
+  const [openGameId, playedFor] = [openGameIn(search), playedForIn(search)];
   const [, navigate] = useLocation();
   const leaving = useRef(false);
-  useFocusAfterGame(openGameId === null ? null : playButtonId(openGameId, openWorkId));
+  useFocusAfterGame(openGameId === null ? null : playButtonId(openGameId, playedFor));
 
-  function openGame(gameId: string, workId?: number) {
+  function openGame(gameId: string, about: PlayedFor = {}) {
     // The second of two quick taps: the game is already opening.
     if (openGameIn(window.location.search) !== null) return;
-    const query = new URLSearchParams({ [PARAMETER]: gameId });
-    if (workId !== undefined) query.set(WORK, String(workId));
-    navigate(`${HOME}?${query}`, { state: { [MARK]: true } });
+    navigate(playAddress(gameId, about), { state: { [MARK]: true } });
   }
 
   function closeGame() {
@@ -50,11 +38,12 @@ export function useOpenGame() {
     }
   }
 
-  return { openGameId, openWorkId, openGame, closeGame };
+  return { openGameId, playedFor, openGame, closeGame };
 }
 
-/** The id of the button that opens a game, by itself or for set work. */
-export function playButtonId(gameId: string, workId?: number): string {
+/** The id of the button that opens a game, by itself or for something. */
+export function playButtonId(gameId: string, { workId, purpose }: PlayedFor = {}): string {
+  if (purpose) return `for-${purpose}`;
   return workId === undefined ? `play-${gameId}` : `work-${workId}`;
 }
 

@@ -44,8 +44,7 @@ interface SentenceProps {
 export function Sentence({ text, isPassing }: SentenceProps) {
   return (
     <p
-      role="status"
-      {...(isPassing && { 'data-passing': '' })}
+      {...(isPassing && { 'data-passing': '', role: 'status' })}
       className={clsx(PLACE, 'border-line font-bold')}
     >
       {text}

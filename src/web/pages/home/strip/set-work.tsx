@@ -8,6 +8,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useOwnWork } from '../../../data/queries.ts';
 import { keepWorkReady } from '../../../data/work-rounds.ts';
+import type { PlayedFor } from '../../../play/use-dealt-round.ts';
 import { queuedGames } from '../../../sync/queue.ts';
 import { PressSign } from '../press-sign.tsx';
 import { playButtonId } from '../use-open-game.ts';
@@ -39,7 +40,7 @@ function withQueued(userId: number, rows: readonly OwnWork[]): OwnWork[] {
 
 interface WorkLineProps {
   work: OwnWork;
-  onPlay: (gameId: string, workId: number) => void;
+  onPlay: (gameId: string, playedFor: PlayedFor) => void;
 }
 
 export function WorkLine({ work, onPlay }: WorkLineProps) {
@@ -70,8 +71,8 @@ export function WorkLine({ work, onPlay }: WorkLineProps) {
     >
       <button
         type="button"
-        id={playButtonId(game.id, id)}
-        onClick={() => afterPaint(() => onPlay(game.id, id))}
+        id={playButtonId(game.id, { workId: id })}
+        onClick={() => afterPaint(() => onPlay(game.id, { workId: id }))}
         className={PRESSED}
       >
         <PressSign icon={Play} look="sunny">

@@ -3,22 +3,27 @@ import { useState } from 'react';
 import { clsx } from 'clsx';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
+import type { PlayedFor } from '../../../play/use-dealt-round.ts';
+import { DueLine, useDue } from './due.tsx';
 import { CheckLine, useTablesCheck } from './tables-check.tsx';
 import { Sentence } from './line.tsx';
 import { useSetWork, WorkLine } from './set-work.tsx';
 
 interface StripProps {
   user: User;
-  onPlay: (gameId: string, workId?: number) => void;
+  /** Whether a game is open above the page. */
+  isPlaying: boolean;
+  onPlay: (gameId: string, playedFor: PlayedFor) => void;
 }
 
 /**
  * What a pupil could do before the games: the first thing that there is, the others behind one press. It always has its place, so that
  * what arrives late moves nothing.
  */
-export function Strip({ user, onPlay }: StripProps) {
+export function Strip({ user, isPlaying, onPlay }: StripProps) {
   const { check, sentence: checkSentence } = useTablesCheck(user);
   const { work, sentence: workSentence } = useSetWork(user);
+  const due = useDue(user, isPlaying);
   const [isOpen, setOpen] = useState(false);
   const checkLine = check && <CheckLine key="check" check={check} />;
   const lines = [
@@ -27,8 +32,9 @@ export function Strip({ user, onPlay }: StripProps) {
     workSentence && <Sentence key="work-over" isPassing text={workSentence} />,
     ...work.map((each) => <WorkLine key={each.id} work={each} onPlay={onPlay} />),
     check?.kind === 'practice' && checkLine,
+    ...due.rounds.map((round) => <DueLine key={round.purpose} round={round} onPlay={onPlay} />),
   ].filter(Boolean);
-  const [first = <Sentence text="All the games are there to play." />, ...others] = lines;
+  const [first = <Sentence text={due.sentence} />, ...others] = lines;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-stretch gap-2 max-[22.4rem]:flex-col">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Missed } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
 import { serverNow } from '../../../data/clock.ts';
@@ -13,7 +13,7 @@ const ROWS_AT_A_TIME = 6;
 const takeFocus = (row: HTMLLIElement | null) => row?.focus();
 
 /** What went wrong lately, and when it comes back. */
-export function Basket({ items }: { items: readonly Missed[] }) {
+export function Basket({ items, mend }: { items: readonly Missed[]; mend: ReactNode }) {
   const [now] = useState(serverNow);
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
   const [focusAt, setFocusAt] = useState<number | null>(null);
@@ -36,6 +36,7 @@ export function Basket({ items }: { items: readonly Missed[] }) {
         ) : (
           <div className="flex min-w-0 grow flex-col gap-3">
             <p>Everybody mixes things up. These will come back, so that you can mend them.</p>
+            {mend}
             <ul aria-label="In the basket" className="flex flex-col gap-2">
               {items.slice(0, rows).map(({ item, label, due, why }, index) => (
                 <li

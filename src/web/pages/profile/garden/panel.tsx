@@ -2,6 +2,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { LoadState } from '../../../shell/load-state.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { Basket } from './basket.tsx';
+import { DueLink } from './due-link.tsx';
 import { EmptyBeds, Garden, RestingGarden } from './garden.tsx';
 import { Legend } from './legend.tsx';
 import { useMemory } from '../../../data/use-memory.ts';
@@ -13,7 +14,10 @@ export function GardenPanel({ user }: { user: User }) {
     <>
       <Panel title="My garden">
         {data ? (
-          <>{data.isOn ? <Garden plants={data.garden} /> : <RestingGarden />}</>
+          <>
+            {data.isOn ? <Garden plants={data.garden} /> : <RestingGarden />}
+            <DueLink user={user} purpose="due" />
+          </>
         ) : (
           <>
             <EmptyBeds isKnown={false} />
@@ -30,7 +34,7 @@ export function GardenPanel({ user }: { user: User }) {
           </>
         )}
       </Panel>
-      {data?.isOn && <Basket items={data.basket} />}
+      {data?.isOn && <Basket items={data.basket} mend={<DueLink user={user} purpose="mend" />} />}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { GameId } from '#games/ids.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { OwnPurpose } from '#shared/contract/rounds.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { recordGame } from './store.ts';
+
+const server = setUpTestApp();
+const DAY_MS = 86_400_000;
+
+/** Records a verified round in which these items were answered right or wrong. */
+async function play(userId: number, items: Record<string, 'good' | 'again'>) {
+  const at = server.deps.now();
+  const answers = Object.entries(items).map(([item, rating]) => {
+    const right = rating === 'good';
+    return { item, objective: null, right, slip: null, ms: 2000, tries: 1, rating };
+  });
+  await recordGame(server.deps.database.db, {
+    userId,
+    gameId: 'mathematics-mountain',
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: crypto.randomUUID(),
+    at,
+    playedAt: null,
+    proof: { answers, rushed: false },
+  });
+}
+
+const dueOf = async (pupil: TestBrowser) =>
+  contract.getOwnDue.reply.parse((await pupil.get('/api/user/due')).body);
+
+async function dealFor(pupil: TestBrowser, gameId: GameId, purpose: OwnPurpose) {
+  const { body } = await pupil.post('/api/rounds', { gameId, purpose });
+  const [round] = contract.dealRounds.reply.parse(body);
+  if (!round) throw new Error('Nothing was dealt.');
+  return round.deal;
+}
+
+describe('what a pupil can water and mend', () => {
+  it('is nothing for a new pupil, and is not counted while memory is switched off', async () => {
+    const pupil = await server.loginAs();
+    expect(await dueOf(pupil)).toEqual({ plants: 0, due: null, mend: null });
+    const owner = await server.loginAs({ role: 'owner' });
+    await owner.post(`/api/admin/student/${pupil.id}/memory`, { isOn: false });
+    expect(await dueOf(pupil)).toEqual({ plants: null, due: null, mend: null });
+  });
+
+  it('is in the games that can ask most of it, spellings in Hangman', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'word/where#spelling': 'good' });
+    expect(await dueOf(pupil)).toEqual({ plants: 3, due: null, mend: null });
+    server.passTime(6 * DAY_MS);
+    await play(pupil.id, { 'word/there#spelling': 'again' });
+    expect(await dueOf(pupil)).toEqual({
+      plants: 4,
+      due: 'mathematics-mountain',
+      mend: 'hangman-balloons',
+    });
+  });
+});
+
+describe('a round to water the garden', () => {
+  it('has the game’s usual length, all that is due in it, and the number of that', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'fact/7×8': 'good' });
+    server.passTime(6 * DAY_MS);
+    const deal = await dealFor(pupil, 'mathematics-mountain', 'due');
+    expect(deal).toMatchObject({ purpose: 'due', holds: 3 });
+    expect(deal.start).toMatchObject({ questions: { length: 10 } });
+    expect(Object.keys(deal.met ?? {}).toSorted()).toEqual(['fact/2+9', 'fact/3×4', 'fact/7×8']);
+  });
+
+  it('holds none of it where nothing is due', async () => {
+    const pupil = await server.loginAs();
+    expect(await dealFor(pupil, 'grammar-guru', 'due')).toMatchObject({ holds: 0 });
+  });
+});
+
+describe('a round to mend what went wrong', () => {
+  it('asks that before what has been due for longer', async () => {
+    const pupil = await server.loginAs({ yearGroup: 4 });
+    await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good' });
+    server.passTime(6 * DAY_MS);
+    await play(pupil.id, { 'fact/7×8': 'again' });
+    const deal = await dealFor(pupil, 'mathematics-mountain', 'mend');
+    expect(deal).toMatchObject({ purpose: 'mend', holds: 1 });
+    expect(Object.keys(deal.met ?? {})).toContain('fact/7×8');
+  });
+});

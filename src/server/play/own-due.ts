@@ -1,0 +1,43 @@
+// What pupils can play rounds for by themselves: to water what is due, and to mend what is in the fix-it basket.
+import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { ON_SERVER } from '#games/server.ts';
+import type { OwnDue } from '#shared/contract/own-due.ts';
+import type { OwnPurpose } from '#shared/contract/rounds.ts';
+import type { Deps } from '../platform/http/deps.ts';
+import type { RoundPlan } from './deal-rounds.ts';
+import { showMemory } from './show-memory.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
+  const { isOn, garden, basket } = await showMemory(deps, userId);
+  return {
+    plants: isOn ? garden.length : null,
+    due: await gameAskingMost(garden.filter(({ thirsty }) => thirsty)),
+    mend: await gameAskingMost(basket),
+  };
+}
+
+/** The first of the games that can ask most of the items; null if none can ask any. */
+async function gameAskingMost(items: readonly { item: string }[]): Promise<GameId | null> {
+  let found: GameId | null = null;
+  let most = 0;
+  for (const id of GAME_IDS) {
+    const { repertoire } = await ON_SERVER[id].loadDealer();
+    const asked = items.filter(({ item }) => repertoire?.asks(item)).length;
+    if (asked > most) [found, most] = [id, asked];
+  }
+  return found;
+}
+
+/** How rounds for it are dealt: all that they are for comes first. */
+export async function planFor(
+  deps: Needs,
+  userId: number,
+  purpose: OwnPurpose,
+): Promise<RoundPlan> {
+  const focus = { kind: 'due' } as const;
+  if (purpose === 'due') return { purpose, focus };
+  const { basket } = await showMemory(deps, userId);
+  return { purpose, focus, due: new Set(basket.map(({ item }) => item)) };
+}

@@ -1,0 +1,25 @@
+// What there is to water and to mend, which the home page shows.
+import { z } from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+const dueSchema = z.object({
+  /** How many plants the caller's garden has; null while memory is switched off. */
+  plants: z.nullable(z.int()),
+  /** The game in which most is due; null if nothing is. */
+  due: z.nullable(z.string()),
+  /** The game that can ask most of what is in the fix-it basket; null if that is empty. */
+  mend: z.nullable(z.string()),
+});
+
+export type OwnDue = z.infer<typeof dueSchema>;
+
+export const ownDue = {
+  getOwnDue: {
+    method: 'GET',
+    path: '/api/user/due',
+    access: 'user',
+    summary: 'The games in which the caller can water what is due and mend what went wrong lately',
+    success: 200,
+    reply: dueSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
