@@ -47,24 +47,28 @@ export function Field({ label, error, hint, trailing, className, ...rest }: Fiel
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string;
   hint?: string;
+  /** One line high, with label and hint for screen readers alone. */
+  isLow?: boolean;
 }
 
 /** A labelled box for more than one line of text. */
-export function TextArea({ label, hint, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, isLow, className, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-bold">
+      <label htmlFor={id} className={isLow ? 'sr-only' : 'font-bold'}>
         {label}
       </label>
       <textarea
         id={id}
         aria-describedby={hint ? `${id}-note` : undefined}
-        className={clsx(INPUT_CLASSES, 'min-h-24', className)}
+        rows={isLow ? 1 : 3}
+        placeholder={isLow ? label : undefined}
+        className={clsx(INPUT_CLASSES, isLow && 'resize-none overflow-hidden', className)}
         {...rest}
       />
       {hint && (
-        <p id={`${id}-note`} className="text-base text-ink-soft">
+        <p id={`${id}-note`} className={isLow ? 'sr-only' : 'text-base text-ink-soft'}>
           {hint}
         </p>
       )}

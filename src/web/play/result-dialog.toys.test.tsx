@@ -114,6 +114,25 @@ describe('the rating', () => {
     expect(button('Submit & Close')).toBeEnabled();
   });
 
+  it('has a comment box of one line, which grows when a star is chosen', async () => {
+    const { hands } = await finishToy();
+    expect(comment()).toHaveAttribute('rows', '1');
+    await hands.click(star(4));
+    expect(comment()).toHaveAttribute('rows', '3');
+  });
+
+  it.each([1, 2])('has a button in place of the box in Year %i', async (yearGroup) => {
+    const { api, hands } = await finishToy({ getUser: pupil({ yearGroup }) });
+    await hands.click(star(4));
+    expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();
+    await hands.click(button('Say more'));
+    expect(comment()).toHaveFocus();
+    await hands.keyboard('fun');
+    await hands.click(button('Submit & Close'));
+    await noDialog();
+    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 4, comment: 'fun' }]);
+  });
+
   it.each(['Back to Games', 'Play Again'])('is not sent by %s without a star', async (name) => {
     const { api, hands } = await finishToy();
     await hands.type(comment(), 'No star from me.');
@@ -146,6 +165,7 @@ describe('the rating', () => {
     const sentence =
       'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
     expect(comment()).toHaveAccessibleDescription(sentence);
+    await hands.click(star(3));
     await hands.click(button('Read who can see your comment aloud'));
     expect(spoken().at(-1)).toBe(sentence);
   });

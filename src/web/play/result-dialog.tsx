@@ -4,6 +4,7 @@ import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -47,6 +48,8 @@ const ENOUGH =
 /** Beside the comment (D10). */
 const WHO_READS =
   'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+/** Up to this year few write a comment by themselves. */
+const LAST_YOUNG_YEAR = 2;
 /** Asked once: the second press sends what is there. */
 const PLEASE_CHANGE =
   'Please leave out phone numbers, addresses, links and rude words. You can change it now, or press the button again.';
@@ -123,42 +126,90 @@ export function ResultDialog(props: ResultDialogProps) {
             {SAVING_TEXT[saving]}
           </p>
         </div>
-        <div className="w-full rounded-2xl bg-paper p-4">
-          <StarRating
-            value={rating}
-            onChange={setRating}
-            label="Rate this game"
-            meanings={STAR_LABELS.slice(1)}
-            disabled={isPending}
-          />
-          <p aria-live="polite" className="mb-3 font-bold">
-            {STAR_LABELS[rating]}
-          </p>
-          {isAsked && (
-            <p
-              ref={takeFocus}
-              tabIndex={-1}
-              className="mb-3 rounded-2xl bg-sun-soft px-4 py-2 leading-snug outline-none"
-            >
-              {PLEASE_CHANGE}
-            </p>
-          )}
-          <TextArea
-            label="Do you want to tell us more?"
-            hint={WHO_READS}
-            value={comment}
-            maxLength={COMMENT_MAX}
-            disabled={isPending}
-            onChange={(event) => setComment(event.target.value)}
-          />
-          <ReadAloud
-            text={isAsked ? [PLEASE_CHANGE, WHO_READS] : [WHO_READS]}
-            what="who can see your comment"
-            className="mt-2"
-          />
-        </div>
+        <Rating
+          written={{ rating, comment }}
+          onRate={setRating}
+          onWrite={setComment}
+          isYoung={yearOrFirst(user.yearGroup) <= LAST_YOUNG_YEAR}
+          isPending={isPending}
+          isAsked={isAsked}
+        />
       </div>
     </Dialog>
+  );
+}
+
+interface RatingProps {
+  written: Written;
+  onRate: (rating: number) => void;
+  onWrite: (comment: string) => void;
+  /** Those who hardly write yet get a button in place of the box. */
+  isYoung: boolean;
+  isPending: boolean;
+  /** Whether the pupil was asked to leave something out. */
+  isAsked: boolean;
+}
+
+/** Five stars and a box of one line in one row; the box grows when it is wanted. */
+function Rating({ written, onRate, onWrite, isYoung, isPending, isAsked }: RatingProps) {
+  const { rating, comment } = written;
+  const [isWriting, setWriting] = useState(false);
+  const isGrown = isWriting || (rating > 0 && !isYoung);
+  return (
+    <div className="w-full rounded-2xl bg-paper p-3">
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-left">
+        <StarRating
+          value={rating}
+          onChange={onRate}
+          label="Rate this game"
+          meanings={STAR_LABELS.slice(1)}
+          disabled={isPending}
+        />
+        {isYoung && !isWriting ? (
+          <Button
+            look="quiet"
+            disabled={isPending}
+            onClick={() => setWriting(true)}
+            className="px-3!"
+          >
+            Say more
+          </Button>
+        ) : (
+          <div className={isGrown ? 'order-1 basis-full' : 'min-w-20 flex-1'}>
+            <TextArea
+              label="Do you want to tell us more?"
+              hint={WHO_READS}
+              isLow={!isGrown}
+              value={comment}
+              maxLength={COMMENT_MAX}
+              disabled={isPending}
+              autoFocus={isYoung}
+              onFocus={() => setWriting(true)}
+              onChange={(event) => onWrite(event.target.value)}
+            />
+            {isGrown && (
+              <ReadAloud
+                text={isAsked ? [PLEASE_CHANGE, WHO_READS] : [WHO_READS]}
+                what="who can see your comment"
+                className="mt-2"
+              />
+            )}
+          </div>
+        )}
+        <p aria-live="polite" className="basis-full text-center leading-tight font-bold">
+          {STAR_LABELS[rating]}
+        </p>
+        {isAsked && (
+          <p
+            ref={takeFocus}
+            tabIndex={-1}
+            className="rounded-2xl bg-sun-soft px-4 py-2 leading-snug outline-none"
+          >
+            {PLEASE_CHANGE}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
