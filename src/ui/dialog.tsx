@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useToastPlace } from './toast-place.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
@@ -92,10 +93,16 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
           {props.footer && <div className={clsx(FOOTER, row?.footer)}>{props.footer}</div>}
+          <ToastRow />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Empty, and of no height, while there is no toast. */
+function ToastRow() {
+  return <div ref={useToastPlace()} className="shrink-0 short:col-span-3 short:row-start-3" />;
 }
 
 /** Not on a small phone, nor on what is left of a screen at a zoom of 400 %: there keys and verdicts need its room. */

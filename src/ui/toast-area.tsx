@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { createPortal } from 'react-dom';
+import { useOpenToastPlace } from './toast-place.ts';
 
 /** Figures of spec S9 Toasts: one at a time, 5 s, swipe 50 px to the right, hotkey F8. */
 const SHOWN_MS = 5000;
@@ -21,18 +23,27 @@ export interface ToastAreaProps {
   onDismiss: (toast: ShownToast) => void;
 }
 
-/** Where toasts appear: at the top, because buttons and keys are below. */
+/** Above the bottom bar, or at the bottom right beside the sidebar; the page can be scrolled above it (theme.css). */
+const DOCKED =
+  'fixed inset-x-0 bottom-0 z-70 [body:has([data-bottom-bar])_&]:bottom-[calc(4.125rem+env(safe-area-inset-bottom))] lg:bottom-0! lg:left-auto lg:w-md';
+
+/** Where toasts appear: in a row of their own at the foot of the topmost dialog, otherwise of the page. */
 export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
+  const place = useOpenToastPlace();
+  const viewport = (
+    <Radix.Viewport
+      hotkey={HOTKEY}
+      // Not a live region itself (each toast is); the attribute keeps an open dialog from hiding toasts from screen
+      // readers.
+      aria-live="off"
+      data-toasts
+      className={clsx('pointer-events-none flex flex-col *:m-2', !place && DOCKED)}
+    />
+  );
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastView key={toast.id} toast={toast} onDismiss={onDismiss} />}
-      <Radix.Viewport
-        hotkey={HOTKEY}
-        // Not a live region itself (each toast is); the attribute keeps an open dialog from hiding toasts from screen
-        // readers.
-        aria-live="off"
-        className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-md flex-col p-2 sm:p-4"
-      />
+      {place ? createPortal(viewport, place) : viewport}
     </Radix.Provider>
   );
 }

@@ -73,6 +73,31 @@ describe('a toast', () => {
   });
 });
 
+describe('while a dialog is open', () => {
+  function Page({ isOpen }: { isOpen: boolean }) {
+    return (
+      <>
+        <Toaster />
+        <Dialog open={isOpen} onClose={() => {}} title="A box">
+          <button type="button">Go</button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it('a toast has a row of its own in the dialog, and stays when the dialog closes', () => {
+    const { rerender } = render(<Page isOpen />);
+    show({ title: 'One' });
+    expect(screen.getByRole('dialog')).toContainElement(place());
+    expect(shown()).toEqual(['One']);
+    rerender(<Page isOpen={false} />);
+    pass(4999);
+    expect(shown()).toEqual(['One']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+});
+
 function Game() {
   useHoldNews();
   return null;

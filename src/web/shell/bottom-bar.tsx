@@ -10,6 +10,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Bottom bar"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t-2 border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {navEntries(user)

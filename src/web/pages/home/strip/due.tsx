@@ -56,6 +56,7 @@ export function DueLine({ round, onPlay }: DueLineProps) {
       title={title}
       text={<p>{`in ${gameLabel(gameId).title}`}</p>}
       picture={<Icon className={isWater ? 'size-8! text-sky' : 'size-8! text-grape'} />}
+      isSignNarrow
       border={isWater ? 'border-sky' : 'border-grape'}
     >
       <button

@@ -11,18 +11,25 @@ interface LineProps {
   text: ReactNode;
   picture: ReactNode;
   border: string;
+  /** Whether the sign at the right has no words. */
+  isSignNarrow?: boolean;
   /** A button or a link, as large as the line. */
   children: ReactNode;
 }
 
 /** One thing that a pupil could do before the games. */
-export function Line({ title, text, picture, border, children }: LineProps) {
+export function Line({ title, text, picture, border, isSignNarrow, children }: LineProps) {
   return (
     <section aria-label={title} className={clsx(PLACE, border)}>
       <span aria-hidden className="shrink-0 max-sm:hidden">
         {picture}
       </span>
-      <div className="flex min-w-0 grow flex-col text-base leading-tight max-[22.4rem]:mb-10 min-[22.5rem]:pr-22 max-sm:min-[22.5rem]:text-sm roomy:pr-30 low:flex-row low:items-center low:gap-x-4">
+      <div
+        className={clsx(
+          'flex min-w-0 grow flex-col text-base leading-tight max-[22.4rem]:mb-10 max-sm:min-[22.5rem]:text-sm low:flex-row low:items-center low:gap-x-4',
+          isSignNarrow ? 'pr-11 roomy:pr-15' : 'min-[22.5rem]:pr-22 roomy:pr-30',
+        )}
+      >
         <h2 className="shrink-0 font-bold">{title}</h2>
         {text}
       </div>
