@@ -2,7 +2,7 @@
 // round holds, and works without a network.
 import { z } from 'zod/mini';
 import { findGame } from '#games/cards.ts';
-import type { CountdownFactor } from '#games/kit/game.ts';
+import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';

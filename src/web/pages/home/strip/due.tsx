@@ -1,7 +1,7 @@
 import { Droplets, Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { gameLabel } from '#games/cards.ts';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
 import { afterPaint } from '#ui/after-paint.ts';

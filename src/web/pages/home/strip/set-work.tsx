@@ -1,7 +1,7 @@
 import { Play, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { findGame } from '#games/cards.ts';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
 import { afterPaint } from '#ui/after-paint.ts';

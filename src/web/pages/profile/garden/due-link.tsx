@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { usePlaySettings } from '#games/kit/play-settings.tsx';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnPurpose } from '#shared/contract/rounds.ts';
 import { buttonClasses } from '#ui/button.tsx';
