@@ -13,6 +13,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { lazyPage } from './shell/lazy-page.ts';
 import { Waiting } from './shell/mascot.tsx';
 import { NetworkBanner } from './shell/network-banner.tsx';
+import { VisitorSettingsButton } from './shell/play-settings/visitor-button.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 
 const { Page: App, preload: preloadApp } = lazyPage(() => import('./visitor-app.tsx'));
@@ -57,7 +58,14 @@ function Welcome() {
     return () => window.removeEventListener('storage', look);
   }, []);
   return (
-    <PageFrame above={<NetworkBanner />}>
+    <PageFrame
+      above={
+        <>
+          <NetworkBanner />
+          <VisitorSettingsButton />
+        </>
+      }
+    >
       <AuthPage />
     </PageFrame>
   );

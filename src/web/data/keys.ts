@@ -17,6 +17,8 @@ export const readKey = (userId: number, name: CachedRead) => `known:${userId}:${
 /** Finished games that the server has not answered yet. */
 export const gamesKey = (userId: number) => `outbox:${userId}`;
 export const playSettingsKey = (userId: number) => `play-settings:${userId}`;
+/** The play settings of a device on which nobody is signed in. */
+export const VISITOR_SETTINGS = 'visitor-settings';
 /** The rounds dealt ahead for set work. */
 export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`;
 /** The rounds dealt ahead to water and to mend. */

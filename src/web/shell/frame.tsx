@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { AUTH, CLASS_PAGES } from '../data/paths.ts';
+import { VisitorSettingsButton } from './play-settings/visitor-button.tsx';
 import { PlaySettingsButton } from './play-settings/button.tsx';
 import { useUser } from '../data/queries.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -6,9 +9,15 @@ import { NetworkBanner } from './network-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+/** Where somebody signs in. */
+function isWayIn(path: string): boolean {
+  return path === AUTH || path === CLASS_PAGES || path.startsWith(`${CLASS_PAGES}/`);
+}
+
 /** The frame of every page, with the navigation of whoever is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
+  const [path] = useLocation();
   return (
     <PageFrame
       sidebar={<Sidebar />}
@@ -18,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <>
           <NetworkBanner userId={user?.id} />
           {/* The bottom bar has only the specified entries (spec S2 Navigation): the settings are above the page. */}
+          {user === null && isWayIn(path) && <VisitorSettingsButton />}
           {user && (
             // On a phone on its side it stands beside the greeting, which leaves it room.
             <div className="flex justify-end px-2 pt-1 lg:hidden low:group-has-data-greeting/page:absolute low:group-has-data-greeting/page:right-0">

@@ -1,9 +1,7 @@
 import { Settings } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { useUser } from '../../data/queries.ts';
-import { toasts } from '../../data/toasts.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 /** Loaded on demand: the first screen does not need it. */
 const load = () => import('./dialog.tsx');
@@ -19,7 +17,7 @@ interface PlaySettingsButtonProps {
 /** Opens the signed-in user's play settings. */
 export function PlaySettingsButton({ isSmall, className, onOpenChange }: PlaySettingsButtonProps) {
   const { data: user } = useUser();
-  const { Dialog, open, close } = useDialog(onOpenChange);
+  const { Dialog, open, close } = useLazyDialog(load, onOpenChange);
   if (!user) return null;
   return (
     <>
@@ -36,25 +34,4 @@ export function PlaySettingsButton({ isSmall, className, onOpenChange }: PlaySet
       {Dialog && <Dialog userId={user.id} onClose={close} />}
     </>
   );
-}
-
-function useDialog(onOpenChange: (isOpen: boolean) => void = () => {}) {
-  type Props = { userId: number; onClose: () => void };
-  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-  const close = () => {
-    setDialog(null);
-    onOpenChange(false);
-  };
-  const open = async () => {
-    // At once: a countdown must not continue while the settings are loading.
-    onOpenChange(true);
-    try {
-      const { default: Loaded } = await load();
-      setDialog(() => Loaded);
-    } catch {
-      close();
-      showToast(toasts.settingsNotLoaded);
-    }
-  };
-  return { Dialog, open, close };
 }

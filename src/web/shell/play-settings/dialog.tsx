@@ -1,39 +1,21 @@
-import { useHasVoice } from '#games/kit/screen/speech.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
-import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { PlaySettingsForm } from './form.tsx';
 import { hasUnsent } from '../../data/play-settings-queue.ts';
 import { useChangePlaySettings, usePlaySettingsOf } from '../../data/play-settings-queries.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
 
 interface PlaySettingsDialogProps {
   userId: number;
   onClose: () => void;
 }
 
-/** The play settings; every change applies at once and is saved without a button. */
+/** The signed-in user's play settings, which are the same on every device. */
 export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDialogProps) {
   const settings = usePlaySettings();
   const change = useChangePlaySettings(userId);
-  const hasVoice = useHasVoice();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Play settings"
-      actions={
-        <>
-          <Button look="quiet" onClick={() => change(DEFAULT_PLAY_SETTINGS)}>
-            Back to usual
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
-      <PlaySettingsForm settings={settings} onChange={change} hasVoice={hasVoice} />
+    <SettingsDialog settings={settings} onChange={change} onClose={onClose}>
       <Sending userId={userId} />
-    </Dialog>
+    </SettingsDialog>
   );
 }
 

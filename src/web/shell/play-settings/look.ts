@@ -10,3 +10,10 @@ export function lookOf({ textSize, spacing, font, contrast, calm }: PlaySettings
     'data-calm': String(calm),
   };
 }
+
+/** Applies the settings to the page. */
+export function dressPage(settings: PlaySettings): void {
+  for (const [name, value] of Object.entries(lookOf(settings))) {
+    document.documentElement.setAttribute(name, value);
+  }
+}

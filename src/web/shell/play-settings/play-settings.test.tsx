@@ -109,11 +109,38 @@ describe('the play settings', () => {
     expect(page.getByRole('button', { name: 'Play settings' })).toBeInTheDocument();
   });
 
-  it('are nowhere while nobody is signed in', async () => {
-    fakeApi({ getUser: NOBODY, getConfig: CONFIG });
-    renderApp('/auth');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Play settings' })).not.toBeInTheDocument();
+  it.each(['/auth', '/c'])('can be opened at %s before anybody has signed in', async (path) => {
+    const api = fakeApi({ getUser: NOBODY, getConfig: CONFIG });
+    const hands = renderApp(path);
+    await hands.click(await screen.findByRole('button', { name: 'Play settings' }));
+    await screen.findByText('They hold on this device until somebody logs in.');
+    await choose(hands, 'Largest');
+    await looks('text-size', 'largest');
+    expect(api.sentTo('setPlaySettings')).toEqual([]);
+    await hands.click(screen.getByRole('button', { name: 'Back to usual' }));
+  });
+
+  it('that were chosen before signing in never reach the account, and do not come back at its log-out', async () => {
+    const api = fakeApi({
+      ...answersFor(pupil()),
+      getUser: NOBODY,
+      getConfig: CONFIG,
+      login: pupil(),
+    });
+    const hands = renderApp('/auth');
+    await hands.click(await screen.findByRole('button', { name: 'Play settings' }));
+    await hands.click(await screen.findByRole('radio', { name: 'Strong' }));
+    await looks('contrast', 'high');
+    await hands.click(screen.getByRole('button', { name: 'Done' }));
+    await hands.type(await screen.findByLabelText('Username'), 'mia');
+    await hands.type(screen.getByLabelText('Password'), 'secret1');
+    await hands.click(screen.getByRole('button', { name: 'Login' }));
+    await looks('contrast', 'normal');
+    api.answer('logout', undefined);
+    await hands.click((await sidebar()).getByRole('button', { name: 'Log Out' }));
+    await screen.findByLabelText('Username');
+    expect(html).toHaveAttribute('data-contrast', 'normal');
+    expect(api.sentTo('setPlaySettings')).toEqual([]);
   });
 
   it('say why there is no reading aloud where the device has no voice, and help grown-ups', async () => {

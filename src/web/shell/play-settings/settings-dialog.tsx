@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useHasVoice } from '#games/kit/screen/speech.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import type { PlaySettings, PlaySettingsChange } from '#shared/play-settings.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PlaySettingsForm } from './form.tsx';
+
+interface SettingsDialogProps {
+  settings: PlaySettings;
+  onChange: (change: PlaySettingsChange) => void;
+  onClose: () => void;
+  /** What becomes of a change. */
+  children: ReactNode;
+}
+
+/** The play settings; every change applies at once and is saved without a button. */
+export function SettingsDialog({ settings, onChange, onClose, children }: SettingsDialogProps) {
+  const hasVoice = useHasVoice();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Play settings"
+      actions={
+        <>
+          <Button look="quiet" onClick={() => onChange(DEFAULT_PLAY_SETTINGS)}>
+            Back to usual
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <PlaySettingsForm settings={settings} onChange={onChange} hasVoice={hasVoice} />
+      {children}
+    </Dialog>
+  );
+}
