@@ -63,7 +63,6 @@ export function TextArea({ label, hint, isLow, className, ...rest }: TextAreaPro
         id={id}
         aria-describedby={hint ? `${id}-note` : undefined}
         rows={isLow ? 1 : 3}
-        placeholder={isLow ? label : undefined}
         className={clsx(INPUT_CLASSES, isLow && 'resize-none overflow-hidden', className)}
         {...rest}
       />

@@ -48,6 +48,7 @@ const ENOUGH =
 /** Beside the comment (D10). */
 const WHO_READS =
   'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+const SAY_MORE = 'Say more';
 /** Up to this year few write a comment by themselves. */
 const LAST_YOUNG_YEAR = 2;
 /** Asked once: the second press sends what is there. */
@@ -172,7 +173,7 @@ function Rating({ written, onRate, onWrite, isYoung, isPending, isAsked }: Ratin
             onClick={() => setWriting(true)}
             className="px-3!"
           >
-            Say more
+            {SAY_MORE}
           </Button>
         ) : (
           <div className={isGrown ? 'order-1 basis-full' : 'min-w-20 flex-1'}>
@@ -180,6 +181,7 @@ function Rating({ written, onRate, onWrite, isYoung, isPending, isAsked }: Ratin
               label="Do you want to tell us more?"
               hint={WHO_READS}
               isLow={!isGrown}
+              placeholder={isGrown ? undefined : SAY_MORE}
               value={comment}
               maxLength={COMMENT_MAX}
               disabled={isPending}
