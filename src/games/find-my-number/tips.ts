@@ -39,6 +39,6 @@ export const TIPS: Record<YearGroup, Tips> = {
   6: {
     start: 'Begin at the midpoint of the range.',
     narrow: 'Guess in the middle of the numbers that are left.',
-    digits: 'Halving alone is too slow here. Let the digit hints choose your next guess.',
+    digits: 'Keep to the numbers that are left, and let the digits choose among them.',
   },
 };

@@ -18,7 +18,7 @@ const sentText = ({ games, checks }: Finished) => {
   return checks === 1 ? 'Your tables check has been sent!' : 'Your tables checks have been sent!';
 };
 
-/** Every toast of the product (spec S8 Toasts). */
+/** Every toast of the product (spec S8 Toasts), but for that of the first screen. */
 export const toasts = {
   loggedIn: (user: Named) => happy('Login successful', `Welcome back, ${nameOf(user)}!`),
   loginFailed: failed('Login failed'),
@@ -48,11 +48,6 @@ export const toasts = {
     'It is saved on this device and will be sent later.',
   ),
   feedbackFailed: sorry('Error submitting feedback', 'Failed to submit feedback'),
-
-  settingsNotLoaded: sorry(
-    'The play settings did not open',
-    'Maybe the internet is not working. Please try again.',
-  ),
 
   messageMissing: sorry('Message Required', 'Please enter a message before sending.'),
   emailInvalid: sorry('Invalid Email', 'Please enter a valid email address.'),

@@ -121,7 +121,7 @@ describe('the rating', () => {
     expect(comment()).toHaveAttribute('rows', '3');
   });
 
-  it.each([1, 2])('has a button in place of the box in Year %i', async (yearGroup) => {
+  it.each([1, 2] as const)('has a button in place of the box in Year %i', async (yearGroup) => {
     const { api, hands } = await finishToy({ getUser: pupil({ yearGroup }) });
     await hands.click(star(4));
     expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();

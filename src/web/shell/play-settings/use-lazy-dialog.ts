@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { showToast } from '#ui/toast.tsx';
-import { toasts } from '../../data/toasts.ts';
+import { SETTINGS_NOT_LOADED } from '../../data/settings-not-loaded.ts';
 
 /** A dialog of play settings whose code is loaded when it is opened: the first screen does not need it. */
 export function useLazyDialog<Props>(
@@ -20,7 +20,7 @@ export function useLazyDialog<Props>(
       setDialog(() => Loaded);
     } catch {
       close();
-      showToast(toasts.settingsNotLoaded);
+      showToast(SETTINGS_NOT_LOADED);
     }
   };
   return { Dialog, open, close };
