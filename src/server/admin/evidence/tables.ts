@@ -132,7 +132,8 @@ export function tableDescriptions({
     },
     journeys: {
       purpose: 'learning',
-      holds: 'How much of each pupil’s garden has grown in each school year, and the seeds of the last day',
+      holds:
+        'How much of each pupil’s garden has grown in each school year, and the seeds of the last day',
       until: ACCOUNT,
     },
     classes: {
