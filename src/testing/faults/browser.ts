@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { GAME_IDS } from '#games/ids.ts';
 import { historyEntrySchema } from '#shared/contract/play.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PUPIL_PASSWORD } from './people.ts';
 
 interface Reply {
@@ -44,6 +46,10 @@ export class Pupil {
   readonly unanswered = new Set<string>();
   /** The statuses with which it refused finished games. */
   readonly refusals = new Set<number>();
+  /** What is sent for a round that was dealt ahead, by its id. */
+  readonly #dealt = new Map<string, object>();
+  /** The ids of those that were not played yet. */
+  readonly #ahead: string[] = [];
 
   constructor(username: string) {
     this.username = username;
@@ -69,11 +75,22 @@ export class Pupil {
     if (status !== 200) throw new Error(`log-in answered ${status}`);
   }
 
+  /** Has this many rounds of each game dealt, as for playing without a network; they are what is finished from now on. */
+  async dealAhead(count: number): Promise<void> {
+    const browser = { post: (path: string, body?: unknown) => this.call(path, body) };
+    const dealt = await Promise.all(GAME_IDS.map((id) => dealTo(browser, id, count)));
+    for (const one of dealt.flat()) {
+      this.#dealt.set(one.deal.id, finishedRound(one, { stepMs: 0 }));
+      this.#ahead.push(one.deal.id);
+    }
+  }
+
   /** Sends a finished game; false if no answer arrived. */
-  async finish(playId: string = randomUUID()): Promise<boolean> {
+  async finish(playId: string = this.#ahead.shift() ?? randomUUID()): Promise<boolean> {
     this.unanswered.add(playId);
     try {
-      const { status } = await this.call('/api/game/complete', { ...GAME, playId });
+      const game = this.#dealt.get(playId) ?? { ...GAME, playId };
+      const { status } = await this.call('/api/game/complete', game);
       if (status !== 200 && status !== 201) {
         this.refusals.add(status);
         return false;

@@ -1,9 +1,10 @@
-// Kills a real server at random moments while a class plays, and checks each time that every answered game is stored
-// exactly once.
+// Kills a real server at random moments while a class plays rounds that were dealt ahead, and checks each time that every answered
+// one is stored exactly once.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { randomInt, seededRandom } from '#games/kit/rules/random.ts';
+import { myDataSchema } from '#shared/contract/my-data.ts';
 import { readPidFile } from '#server/platform/db/postgres/pid-file.ts';
 import { Pupil, untilReady, waitForRise } from './browser.ts';
 import { CLASS } from './people.ts';
@@ -17,11 +18,13 @@ const PUPILS = 8;
 const TARGETS = ['application', 'database', 'both', 'process', 'database'] as const;
 /** For each pupil between two kills, so that nobody exceeds the number of games allowed in a minute. */
 const GAMES = 2;
+/** Rounds of each of the six games that a pupil is dealt before the first kill: as many as are played, or more. */
+const DEALT = 7;
 /** The longest pause before a game, in milliseconds. */
 const PAUSE_MS = 250;
 const SEED = 20_261_120;
 
-it('a school whose application, database or both are killed 20 times keeps every game that was answered, once', async () => {
+it('a school of which the application, the database or both are killed 20 times at play keeps every round it has answered for, once and verified', async () => {
   const DATA_DIR = await schoolFolder();
   const random = seededRandom(SEED);
   const pupils = CLASS.slice(0, PUPILS).map((name) => new Pupil(name));
@@ -32,8 +35,13 @@ it('a school whose application, database or both are killed 20 times keeps every
     return started;
   };
   let server = await start();
-  // Sessions outlive the process, so nobody logs in again.
-  await Promise.all(pupils.map((pupil) => pupil.logIn()));
+  // Sessions outlive the process: nobody logs in again.
+  await Promise.all(
+    pupils.map(async (pupil) => {
+      await pupil.logIn();
+      await pupil.dealAhead(DEALT);
+    }),
+  );
   for (let kill = 0; kill < KILLS; kill++) {
     const target = TARGETS[kill % TARGETS.length];
     const playing = Promise.all(
@@ -53,6 +61,7 @@ it('a school whose application, database or both are killed 20 times keeps every
   }
   const refusals = new Set(pupils.flatMap((pupil) => [...pupil.refusals]));
   expect(refusals).toEqual(new Set([503]));
+  await Promise.all(pupils.map(expectAllVerified));
   await expectCleanStop(server, DATA_DIR);
 });
 
@@ -99,7 +108,13 @@ async function expectNothingLost(pupil: Pupil): Promise<void> {
   expect(await pupil.counts()).toEqual({ shown: all, counted: all });
 }
 
-/** Checks that a stop ends the application with 0 and leaves no process of its database behind. */
+async function expectAllVerified(pupil: Pupil): Promise<void> {
+  const { games } = myDataSchema.parse((await pupil.call('/api/user/data')).body);
+  expect(games).toHaveLength(pupil.answered.size);
+  expect(games.filter(({ verified }) => !verified)).toEqual([]);
+}
+
+/** A stop ends the application with 0 and leaves no process of its database behind. */
 async function expectCleanStop(server: RealServer, dataDir: string): Promise<void> {
   const processes = await databaseProcesses(dataDir);
   expect(processes).not.toEqual([]);
