@@ -6,13 +6,22 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { z } from 'zod';
 import { fillEveryTable } from '#testing/fill-every-table.ts';
 import { makeDatabase, makeServerDatabase } from '#testing/fresh-db.ts';
 import { TEMPLATE } from '#testing/postgres-server.ts';
 import { readConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Db } from '../../platform/db/database.ts';
 import { openEmbedded } from '../../platform/db/open-embedded.ts';
 import { openServer } from '../../platform/db/open-server.ts';
 import { MIGRATIONS } from '../../platform/db/open.ts';
@@ -22,6 +31,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { runArchiveCommand } from './command.ts';
 import { rebuild } from './restore.ts';
 import type { TableSum } from './format.ts';
+import { prepareRestored } from './prepare-restored.ts';
+import { readKnown } from './since-backup-store.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
@@ -96,6 +107,16 @@ describe('commands that are not understood', () => {
 
 describe('backup and restore', () => {
   const file = () => join(dataDir, 'copy.gz');
+  /** The backup in a database of the test server, which needs no server of its own; it is open until the test ends. */
+  const rebuiltHere = async (settle: (db: Db) => Promise<string[]>) => {
+    const { url, drop } = await makeServerDatabase();
+    onTestFinished(drop);
+    const open = (migrations: string) => openServer(url, migrations);
+    const { remarks } = await rebuild(file(), { migrations: MIGRATIONS, open, settle });
+    const copy = await open(MIGRATIONS);
+    onTestFinished(() => copy.close());
+    return { ...copy, remarks: remarks.join('\n') };
+  };
 
   it('backup and restore carry every table, each value exactly, from a running app to an empty folder elsewhere', async () => {
     const database = await start();
@@ -128,6 +149,7 @@ describe('backup and restore', () => {
       const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
       expect(rows('sessions')).toBe(0);
       expect(rows('school_invitations')).toBe(0);
+
       expect(rows('audit_log')).toBe(4);
       expect(await nextUserId(copy)).toBe(42);
       await stop();
@@ -136,8 +158,9 @@ describe('backup and restore', () => {
     }
   });
 
-  it('a backup shows a single moment, even while games are being recorded', async () => {
-    const { db } = await start();
+  it('take one moment only, while games go on being recorded', async () => {
+    const { database, drop } = await makeDatabase();
+    const { db } = database;
     await db
       .insert(schema.users)
       .values({ username: 'a', usernameKey: 'a', displayName: 'a', password: 'x' });
@@ -155,17 +178,17 @@ describe('backup and restore', () => {
       }
     };
     const playing = play();
-    await run(['backup', file()]);
+    const archive = await writeArchive(db, NOW);
     school.isOpen = false;
     await playing;
-    await stop();
-    await run(['restore', file(), '--replace']);
-    const copy = await start();
+    await drop();
+    await writeFile(file(), Buffer.concat(archive));
+    const copy = await rebuiltHere(async () => []);
     const [user] = await copy.db.select().from(schema.users);
     expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
   });
 
-  it('a backup works while the app is stopped, is named after the time, and never overwrites a file', async () => {
+  it('works with the app stopped, names the file by the time, never overwrites one, and says where it cannot write', async () => {
     await fillEveryTable((await start()).db);
     await stop();
     const [last] = (await run(['backup'])).slice(-1);
@@ -173,9 +196,13 @@ describe('backup and restore', () => {
     expect(last).toBe(`The backup is in ${name}`);
     await expect(run(['backup'])).rejects.toThrow(`The file ${name} already exists.`);
     expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
+    await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
+      'No file can be written in',
+    );
+    expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  it('a restore refuses while the app runs, and over an existing database unless asked to put it aside', async () => {
+  it('restore refuses while the app runs, and over a database unless it is told to put that aside, whose server it stops if a killed app has left it behind', async () => {
     const first = await start();
     await fillEveryTable(first.db);
     await run(['backup', file()]);
@@ -183,9 +210,13 @@ describe('backup and restore', () => {
     await first.db.delete(schema.users);
     await stop();
     await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+    await startPostgres(join(dataDir, 'database'), QUICK);
     const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
     const aside = join(dataDir, 'database.before-20251120T101530');
     expect(lines.at(-1)).toBe(`The previous database is in ${aside}`);
+    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
+    expect(folders).toHaveLength(2);
+    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
     expect(await (await start()).db.$count(schema.users)).toBe(3);
     expect(await (await start(aside)).db.$count(schema.users)).toBe(0);
   });
@@ -204,21 +235,12 @@ describe('backup and restore', () => {
       ...(await db.select().from(schema.pupilCards)).map(({ secretHash }) => secretHash),
       ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
     ];
-    /** The folder in which that has been done. */
-    let changed = '';
-    afterAll(() => rm(changed, { recursive: true, force: true }));
-    /** Backs up a school, and then changes much of it. */
+    const HOW = { bringBackDeleted: false, endCards: false, now: NOW };
+    /** Backs up a school in which, after that, much is changed; what it knows then. */
     const changeMuch = async () => {
-      if (changed === '') {
-        await changeMuchHere();
-        changed = await mkdtemp(join(tmpdir(), 'bright-explorers-changed-'));
-        await cp(dataDir, changed, { recursive: true });
-      } else {
-        await cp(changed, dataDir, { recursive: true });
-      }
-    };
-    const changeMuchHere = async () => {
-      const { db } = await start();
+      const { database, drop } = await makeDatabase();
+      onTestFinished(drop);
+      const { db } = database;
       await db
         .insert(schema.users)
         .values([
@@ -233,7 +255,7 @@ describe('backup and restore', () => {
       }
       await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
       await db.insert(schema.gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
-      await run(['backup', file()]);
+      await writeFile(file(), Buffer.concat(await writeArchive(db, NOW)));
       await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
       await db.delete(schema.messages);
       const change = (username: string, values: Partial<typeof schema.users.$inferInsert>) =>
@@ -253,13 +275,13 @@ describe('backup and restore', () => {
       await db.delete(pupilPictures).where(isOfForgetful(pupilPictures.userId));
       await change('left', { isActive: true });
       await db.insert(schema.users).values(account('new here'));
-      await stop();
+      return readKnown(db);
     };
 
     it('a restore lists what changed since the backup, and an erased child does not come back', async () => {
-      await changeMuch();
-      const lines = await run(['restore', file(), '--replace']);
-      expect(lines.join('\n')).toContain(
+      const known = await changeMuch();
+      const copy = await rebuiltHere((db) => prepareRestored(db, known, HOW));
+      expect(copy.remarks).toContain(
         [
           'Everybody has to log in again: 0 sessions from the backup were ended.',
           'Deleted since the backup, and deleted again (--bring-back-deleted would keep them): erased',
@@ -273,7 +295,6 @@ describe('backup and restore', () => {
           'Created since the backup, and gone with all their games: new here',
         ].join('\n'),
       );
-      const copy = await start();
       expect(await usernames(copy)).toEqual(['forgetful', 'former', 'left', 'stays']);
       const { kind, targetId } = schema.auditLog;
       expect(await copy.db.select({ kind, targetId }).from(schema.auditLog)).toEqual([
@@ -286,37 +307,52 @@ describe('backup and restore', () => {
     });
 
     it('on request a restore brings an erased child back and says so', async () => {
-      await changeMuch();
-      const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
-      expect(lines).toContain(
+      const known = await changeMuch();
+      const how = { ...HOW, bringBackDeleted: true };
+      const copy = await rebuiltHere((db) => prepareRestored(db, known, how));
+      expect(copy.remarks).toContain(
         'Deleted since the backup, and back now: please delete again whoever must stay deleted: erased',
       );
-      const copy = await start();
       expect(await usernames(copy)).toContain('erased');
       expect(await copy.db.$count(schema.messages)).toBe(1);
     });
 
     it('a restore says that changes are unknown if no database knows them', async () => {
       await changeMuch();
-      await rm(join(dataDir, 'database'), { recursive: true });
-      const lines = await run(['restore', file()]);
-      expect(lines.join('\n')).toContain('anybody deleted since then is back: please delete them');
-      expect(lines.join('\n')).toContain(
-        'a card that was lost and replaced since opens the account',
-      );
-      const copy = await start();
+      const copy = await rebuiltHere((db) => prepareRestored(db, null, HOW));
+      expect(copy.remarks).toContain('anybody deleted since then is back: please delete them');
+      expect(copy.remarks).toContain('a card that was lost and replaced since opens the account');
       expect(await usernames(copy)).toContain('erased');
       expect(await signInsIn(copy)).toHaveLength(4);
     });
 
     it('another school’s database says nothing about changes, and nobody is deleted', async () => {
       await changeMuch();
-      await rm(join(dataDir, 'database'), { recursive: true });
-      await (await start()).db.insert(schema.users).values(account('somebody else'));
+      const other = await makeDatabase();
+      await other.database.db.insert(schema.users).values(account('somebody else'));
+      const known = await readKnown(other.database.db);
+      await other.drop();
+      const copy = await rebuiltHere((db) => prepareRestored(db, known, HOW));
+      expect(copy.remarks).toContain('no database here that knows what changed');
+      expect(await usernames(copy)).toContain('erased');
+    });
+
+    it('is read by the command from the database that it puts aside, and is said to be unknown where that is damaged', async () => {
+      const { db } = await start();
+      await db.insert(schema.users).values(['erased', 'stays'].map((name) => account(name)));
+      await run(['backup', file()]);
+      await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
       await stop();
-      const lines = await run(['restore', file(), '--replace']);
-      expect(lines.join('\n')).toContain('no database here that knows what changed');
-      expect(await usernames(await start())).toContain('erased');
+      const known = await run(['restore', file(), '--replace']);
+      expect(known.join('\n')).toContain('would keep them): erased');
+      expect(await usernames(await start())).toEqual(['stays']);
+      await stop();
+      await rm(join(dataDir, 'database.before-20251120T101530'), { recursive: true });
+      await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
+      await expect(run(['restore', file()])).rejects.toThrow('add --replace');
+      const unknown = await run(['restore', file(), '--replace']);
+      expect(unknown.join('\n')).toContain('anybody deleted since then is back');
+      expect(await usernames(await start())).toEqual(['erased', 'stays']);
     });
   });
 
@@ -408,36 +444,6 @@ describe('backup and restore', () => {
     await expect(run(['backup', file()])).rejects.toThrow('There is no embedded database in');
     expect(await readdir(dataDir)).toEqual([]);
   });
-
-  it('a restore puts a damaged database aside as well', async () => {
-    const database = await start();
-    await fillEveryTable(database.db);
-    await run(['backup', file()]);
-    await stop();
-    await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
-    await expect(run(['restore', file()])).rejects.toThrow('add --replace');
-    await run(['restore', file(), '--replace']);
-    expect(await (await start()).db.$count(schema.users)).toBe(3);
-  });
-
-  it('a restore stops the database server that a killed app has left running', async () => {
-    await fillEveryTable((await start()).db);
-    await run(['backup', file()]);
-    await stop();
-    await startPostgres(join(dataDir, 'database'), QUICK);
-    await run(['restore', file(), '--replace']);
-    const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
-    expect(folders).toHaveLength(2);
-    for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
-  });
-
-  it('a backup that cannot write says so and leaves nothing behind', async () => {
-    await start();
-    await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
-      'No file can be written in',
-    );
-    expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
-  });
 });
 
 describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', () => {
@@ -477,8 +483,7 @@ describe('a move to a PostgreSQL server', () => {
   it('a move says so if there is nothing to move, or nowhere to move it to', async () => {
     const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
     await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
-    await start();
-    await stop();
+    await layOut(join(dataDir, 'database'));
     await expect(run(['move', nowhere])).rejects.toThrow('The PostgreSQL server');
   });
 });

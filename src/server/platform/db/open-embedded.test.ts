@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../../operations/archive/tables-store.ts';
 import { DURABILITY_SETTINGS, type Database } from './database.ts';
@@ -18,10 +18,19 @@ import { prepareSite } from './postgres/site.ts';
 /** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 
+/** A folder that is there already saves the making of one, which takes seconds. */
+let laidOut = '';
+beforeAll(async () => {
+  laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
+  await (await openEmbedded(laidOut, MIGRATIONS, QUICK)).close();
+});
+afterAll(() => rm(laidOut, { recursive: true, force: true }));
+
 let folder = '';
 const opened: Database[] = [];
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'bright-explorers-embedded-')), 'database');
+  await cp(laidOut, folder, { recursive: true });
 });
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
@@ -68,7 +77,6 @@ it('the database waits for the disk and detects damage, and the application’s 
 });
 
 it('a database that does not wait for the disk is refused with a message, and its server is stopped', async () => {
-  await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
   await asSuperuser('alter database bright_explorers set synchronous_commit = off');
   await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow(
     'would not survive a power cut: synchronous_commit is off.',
@@ -77,7 +85,6 @@ it('a database that does not wait for the disk is refused with a message, and it
 });
 
 it('a database without checksums is refused with a message', async () => {
-  await (await open(openEmbedded(folder, MIGRATIONS, QUICK))).close();
   const { data, runAs, binaries } = await prepareSite(folder);
   await rm(data, { recursive: true });
   const { file, args } = commandAs(runAs, programOf(binaries, 'initdb'), [
