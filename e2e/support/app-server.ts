@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, runOnServer } from '../../src/testing/postgres-server.ts';
+import { MOVED } from './moved-clock.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
@@ -41,8 +42,6 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** The folder that the application was built in. */
   app?: string;
-  /** On the embedded database of an empty folder, as after the first `npm start`; otherwise on a copy of a new school. */
-  isEmbedded?: boolean;
 }
 
 export class AppServer {
@@ -66,14 +65,10 @@ export class AppServer {
     this.#app = app;
   }
 
-  /** A running application. */
+  /** A running application on a copy of a new school. */
   static async start(options: StartOptions = {}): Promise<AppServer> {
-    const { JOURNEYS_POSTGRES_URL: shared } = process.env;
-    const isCopy = shared && !options.isEmbedded;
-    return AppServer.startAt(
-      isCopy ? await copyOfNewSchool(shared) : { env: {}, drop: async () => {} },
-      options,
-    );
+    const { JOURNEYS_POSTGRES_URL: shared = '' } = process.env;
+    return AppServer.startAt(await copyOfNewSchool(shared), options);
   }
 
   /** Starts an application on existing data. */
@@ -111,6 +106,18 @@ export class AppServer {
       });
       child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
     });
+  }
+
+  /** Moves the clock on, where the server was started with `CLOCK_TO_MOVE`. */
+  async moveClock(): Promise<void> {
+    const child = this.#process;
+    if (!child?.stdout) throw new Error('There is no server whose clock could be moved.');
+    const { stdout } = child;
+    const moved = new Promise<void>((resolve) => {
+      stdout.on('data', (chunk: Buffer) => chunk.toString().includes(MOVED) && resolve());
+    });
+    child.kill('SIGUSR2');
+    await moved;
   }
 
   /** Ends the process as an operator does, or as a power cut does. */

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findGame } from '../../src/games/cards.ts';
-import { playHangman as hangman } from '../../src/games/hangman-balloons/checks/player.ts';
+import { playGuruByEar } from '../../src/games/grammar-guru/checks/player.ts';
+import {
+  playHangman as hangman,
+  playHangmanByEar,
+} from '../../src/games/hangman-balloons/checks/player.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import type {
   GameSession,
@@ -115,8 +119,14 @@ export async function loseGame(page: Page, gameId: GameId, playing: Playing): Pr
   await lose(playSession(page, gameId, playing));
 }
 
+/** One with answers to choose and one with buttons; what is said in each of the games stands in the transcript beside it. */
+const BY_EAR = {
+  'grammar-guru': playGuruByEar,
+  'hangman-balloons': playHangmanByEar,
+} as const;
+
 /** Plays the game that `open` opens using only what is announced. */
-export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened) {
+export function playByEar(page: Page, gameId: keyof typeof BY_EAR, ears: Ears, opened: Opened) {
   const session: ListenSession = {
     ...sessionOf(page, gameId, opened),
     heard: () => ears.heard(),
@@ -130,7 +140,7 @@ export function playByEar(page: Page, gameId: GameId, ears: Ears, opened: Opened
         }, text)
         .toBe(true),
   };
-  return PLAYERS[gameId].playByEar(session);
+  return BY_EAR[gameId](session);
 }
 
 /** Guesses the word with `wrong` wrong letters on the way. */

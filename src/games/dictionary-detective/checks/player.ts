@@ -56,43 +56,12 @@ async function play(session: PlaySession): Promise<void> {
   }
 }
 
-async function playByEar(session: ListenSession) {
-  const { game, expect, heard, hear, goOn } = session;
-  await session.open();
-  const cardOf = cardNames(session);
-  const buttons = game.getByRole('region', { name: 'Words' }).getByRole('button');
-  await expect(buttons).toHaveCount(PAIRS);
-  const words = await buttons.allTextContents();
-  const pair = async (word: string, card: RegExp) => {
-    await game.getByRole('button', { name: word, exact: true }).press('Enter');
-    await game.getByRole('button', { name: card }).press('Enter');
-  };
-  const said: string[] = [];
-  const settled = 'Pick a word or a card.';
-  await pair(words[0] ?? '', cardOf(words[1]));
-  said.push(`What does “${words[0]}” mean?`, 'Not a match. Try Again!');
-  await hear(said);
-  await goOn();
-  said.push(settled);
-  for (const [index, word] of words.entries()) {
-    await pair(word, cardOf(word));
-    const end = index === PAIRS - 1 ? '. Case solved!' : '';
-    said.push(`What does “${word}” mean?`, `Match! ${word}. ${index + 1} of 10 pairs${end}`);
-    await hear(said);
-    await goOn();
-    if (index < PAIRS - 1) said.push(settled);
-    await expect.poll(async () => (await heard()).length).toBeGreaterThanOrEqual(said.length);
-  }
-  return { said, score: PAIRS };
-}
-
 export const dictionaryDetectivePlayer: GamePlayer = {
   async playWell(session) {
     await play(session);
     return PAIRS;
   },
   lose: null,
-  playByEar,
   inDifferentStates(game, moment) {
     const words = game.getByRole('region', { name: 'Words' });
     const picked = words.locator('[aria-pressed=true]');

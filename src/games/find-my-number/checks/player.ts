@@ -1,5 +1,5 @@
 // How tests play Find My Number.
-import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 
 const GUESSES = 10;
 const RANGE = /My number: (\d+) to (\d+)/;
@@ -58,35 +58,9 @@ async function lose(session: PlaySession): Promise<void> {
   await goOn();
 }
 
-async function playByEar({ page, expect, open, heard, focus, goOn }: ListenSession) {
-  await open();
-  await expect.poll(async () => (await focus()).name).toBe('Your guess');
-  const { description } = await focus();
-  let [low = 0, high = 0] = (/^My number: (\d+) to (\d+)$/.exec(description) ?? [])
-    .slice(1)
-    .map(Number);
-  for (let guesses = 1; ; guesses++) {
-    const guess = Math.floor((low + high) / 2);
-    await page.keyboard.type(String(guess));
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await heard()).length).toBe(guesses);
-    const last = (await heard()).at(-1) ?? '';
-    expect((await focus()).name).toBe('Your guess');
-    if (last === `Correct! You found the number! The number was ${guess}.`) {
-      const said = await heard();
-      await goOn();
-      return { said, score: pointsFor(guesses) };
-    }
-    expect(last).toMatch(new RegExp(`^You guessed ${guess}\\. Too (low|high)! Try a `));
-    if (last.includes('Too low!')) low = guess + 1;
-    else high = guess - 1;
-  }
-}
-
 export const findMyNumberPlayer: GamePlayer = {
   playWell: async (session) => pointsFor(await winFindMyNumber(session)),
   lose,
-  playByEar,
   inDifferentStates: () => [],
   inViewTogether: ['Which number is it?', 'Guess', '0'],
 };

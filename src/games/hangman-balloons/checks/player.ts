@@ -1,7 +1,7 @@
 // How tests play Hangman with Balloons.
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
-import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import type { GamePlayer, ListenSession, PlaySession, Story } from '#games/kit/checks/player.ts';
 import { wordBanksSchema } from '#games/kit/words/words.ts';
 
 const BALLOONS = 10;
@@ -59,7 +59,8 @@ function likeliest(words: readonly string[], guessed: ReadonlySet<string>): stri
 const fits = (word: string, spoken: string, guessed: ReadonlySet<string>) =>
   [...word].map((letter) => (guessed.has(letter) ? letter : 'blank')).join(', ') === spoken;
 
-async function playByEar(session: ListenSession) {
+/** Guesses the likeliest letters, by ear. */
+export async function playHangmanByEar(session: ListenSession): Promise<Story> {
   const { game, expect, heard, focus, goOn } = session;
   await session.open();
   const keys = game.getByRole('group', { name: 'Letters' });
@@ -98,7 +99,6 @@ export const hangmanBalloonsPlayer: GamePlayer = {
     return BALLOONS - 3;
   },
   lose: (session) => playHangman(session, BALLOONS),
-  playByEar,
   inDifferentStates(game, moment) {
     const key = (about: RegExp) => game.getByRole('button', { name: about }).first();
     return moment === 'right'

@@ -44,7 +44,7 @@ export interface PlaySession extends GameSession {
   tabTo: (target: Locator) => Promise<void>;
 }
 
-/** A game played with a screen reader. */
+/** A game played with a screen reader: by the names of things, the place of the focus and what is said. */
 export interface ListenSession extends GameSession {
   /** All that the page has said by itself since it was opened, in order. */
   heard: () => Promise<string[]>;
@@ -68,8 +68,6 @@ export interface GamePlayer {
   playWell: (session: PlaySession) => Promise<number>;
   /** Plays until the round is lost; null where no round can be lost. */
   lose: ((session: PlaySession) => Promise<void>) | null;
-  /** Plays by the names of things, the place of the focus and what is said. */
-  playByEar: (session: ListenSession) => Promise<Story>;
   /** Controls that stand in different states at a moment, and must not look the same without colours. */
   inDifferentStates: (game: Locator, moment: Moment) => Locator[] | Promise<Locator[]>;
   /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */

@@ -1,6 +1,6 @@
 // How tests play Word Search.
 import type { Locator } from '@playwright/test';
-import type { GamePlayer, ListenSession, PlaySession } from '#games/kit/checks/player.ts';
+import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 import { cellsAlong, WORD_STEPS, type Cell } from '../lines.ts';
 
 const WORDS = 10;
@@ -101,59 +101,12 @@ async function walker({ page, game, tabTo, look }: PlaySession) {
   };
 }
 
-/** Reads every letter by walking with the arrow keys, to and fro, row by row. */
-async function readLetters({ page, game, focus }: ListenSession): Promise<string[]> {
-  const first = game.getByRole('gridcell', { name: /, row 1, column 1$/ });
-  await first.focus();
-  const letters: string[][] = [];
-  const seen = new Set<string>();
-  let sideways = 'ArrowRight';
-  for (let step = 'ArrowRight'; ;) {
-    const { name } = await focus();
-    if (seen.has(name)) {
-      // The edge: the focus stays where it is. Below the last row there is nothing more to read.
-      if (step === 'ArrowDown') return letters.map((row) => row.join(''));
-      step = 'ArrowDown';
-      sideways = sideways === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    } else {
-      seen.add(name);
-      const [, letter = '', row, column] = /^(\w), row (\d+), column (\d+)$/.exec(name) ?? [];
-      (letters[Number(row) - 1] ??= [])[Number(column) - 1] = letter;
-      step = sideways;
-    }
-    await page.keyboard.press(step);
-  }
-}
-
-async function playByEar(session: ListenSession) {
-  const { game, hear, goOn } = session;
-  await session.open();
-  const letters = await readLetters(session);
-  const words = await wordsToFind(game);
-  const said: string[] = [];
-  for (const [index, word] of words.entries()) {
-    for (const { row, column } of findEnds(letters, word)) {
-      const place = new RegExp(`, row ${row + 1}, column ${column + 1}(,|$)`);
-      await game.getByRole('gridcell', { name: place }).press('Enter');
-    }
-    const end = index === words.length - 1 ? '. You found them all!' : '';
-    said.push(
-      `First letter: ${word[0]}. Now choose the last letter.`,
-      `Found: ${word}. ${index + 1} of 10 words${end}`,
-    );
-    await hear(said);
-  }
-  await goOn();
-  return { said, score: WORDS };
-}
-
 export const wordSearchPlayer: GamePlayer = {
   async playWell(session) {
     await playWordSearch(session);
     return WORDS;
   },
   lose: null,
-  playByEar,
   inDifferentStates(game, moment) {
     const list = game.getByRole('list', { name: 'Words to find' });
     const found = list.getByRole('listitem').filter({ hasText: ', found' }).first();
