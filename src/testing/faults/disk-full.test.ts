@@ -2,7 +2,6 @@
 // space again.
 import { open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
@@ -150,8 +149,7 @@ it.skipIf(!isPossible)(
     expect(new Set(there).size).toBe(there.length);
     const all = new Set(there);
     expect([...kept].filter((comment) => !all.has(comment)).length).toBe(0);
-    await delay(50);
-    expect(server.output()).toContain('No space left on device');
+    await expect.poll(server.output).toContain('No space left on device');
     expect((await server.end('SIGTERM')).code).toBe(0);
   },
 );
