@@ -1,10 +1,5 @@
 // How tests play Dictionary Detective.
-import type {
-  GamePlayer,
-  GameSession,
-  ListenSession,
-  PlaySession,
-} from '#games/kit/checks/player.ts';
+import type { GamePlayer, GameSession, PlaySession } from '#games/kit/checks/player.ts';
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import { dictionarySchema } from '#games/kit/words/words.ts';
 

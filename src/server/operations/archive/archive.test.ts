@@ -158,7 +158,7 @@ describe('backup and restore', () => {
     }
   });
 
-  it('take one moment only, while games go on being recorded', async () => {
+  it('a backup shows a single moment, even while games are being recorded', async () => {
     const { database, drop } = await makeDatabase();
     const { db } = database;
     await db
@@ -188,7 +188,7 @@ describe('backup and restore', () => {
     expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
   });
 
-  it('works with the app stopped, names the file by the time, never overwrites one, and says where it cannot write', async () => {
+  it('a backup works while the app is stopped, is named after the time, never overwrites a file, and says where it cannot write', async () => {
     await fillEveryTable((await start()).db);
     await stop();
     const [last] = (await run(['backup'])).slice(-1);
