@@ -36,8 +36,8 @@ export const items: GameItems = {
 };
 
 /**
- * What can be asked against the clock, as nearly all pupils play; of objectives that are only asked without one, these
- * questions.
+ * Questions that can be asked against the clock, as nearly all pupils play. For objectives without such questions,
+ * those that are asked without a clock.
  */
 function askedIn(year: YearGroup): AskedItem[] {
   const timed = askedInRounds(year, TIMED_TYPES);

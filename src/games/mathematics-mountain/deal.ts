@@ -31,16 +31,19 @@ export const dealStart: Dealer<MountainStart> = (dealing) => {
   };
 };
 
-/** Ten questions without what only a deal tells. */
+/** Ten questions with only the fields that the browser shows. */
 export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(typesFor(dealing), dealing));
 
-/** The types of all years, without those that take too long for the pupil's countdown, if there is one. */
+/** The types of all years, without those that take too long for the pupil's countdown. */
 function typesFor({ year, countdown }: Dealing): TypesByYear {
   return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
 }
 
-/** The question as it is dealt: with its item, its slips and their reasons, without what only dealing needs. */
+/**
+ * The question as it is dealt: with its item, its wrong answers and their reasons, without the fields that only dealing
+ * needs.
+ */
 function toQuestion(item: MathsItem): DealtQuestion {
   const { id, objective, question, spoken, picture, answer, explanation, fact, slips } = item;
   return {

@@ -1,11 +1,11 @@
-// A picture in words, for who listens: what is seen, never what it comes to.
+// Text alternatives of the pictures. They never give the answer.
 import type { Picture, PictureOf } from './maths-picture.ts';
 import { capital, counted, listInWords, num, withArticle } from './question-types/wording.ts';
 
-/** How far from a mark still counts as on it, in steps: decimals are not exact. */
+/** The distance, in steps, within which a value counts as on a mark: decimals are not exact. */
 const CLOSE = 1e-6;
 
-/** What the picture of a question shows, in a sentence or two. */
+/** What the picture of a question shows, in one or two sentences. */
 export function describe(picture: Picture): string {
   switch (picture.kind) {
     case 'ten-frame':
@@ -104,7 +104,7 @@ function numberLine({ step, labels, dot, asks, from }: PictureOf<'number-line'>)
   return said.filter(Boolean).join(' ');
 }
 
-/** The place of the question mark: counted from the nearest number on the line, or the two marks that it stands between. */
+/** The position of the question mark: counted from the nearest number on the line, or between two marks. */
 function whereAsked(labels: readonly number[], from: number, step: number, asks: number): string {
   const steps = (asks - from) / step;
   if (Math.abs(steps - Math.round(steps)) > CLOSE) {
@@ -135,7 +135,7 @@ function coin(pence: number): string {
 
 const isNote = (pence: number) => pence >= 500;
 
-/** What lies there, in order: 'Coins: 5p and 2p', 'A £5 note and a £2 coin'. */
+/** The coins and notes in order: 'Coins: 5p and 2p', 'A £5 note and a £2 coin'. */
 function money(all: readonly number[]): string {
   if (!all.some(isNote))
     return `${all.length === 1 ? 'A coin' : 'Coins'}: ${listInWords(all.map(coin))}.`;
@@ -190,7 +190,7 @@ const inSpeech = (text: string) =>
     .replace(/ kg$/, ' kilograms')
     .replace(/%$/, ' per cent');
 
-/** Told as it is drawn, in rows of ten. */
+/** Described as it is drawn, in rows of ten. */
 function hundredSquare({ shaded }: PictureOf<'hundred-square'>): string {
   const [rows, rest] = [Math.floor(shaded / 10), shaded % 10];
   const seen = [

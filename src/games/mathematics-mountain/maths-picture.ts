@@ -1,4 +1,5 @@
-// The pictures of maths questions as data: small, dealt with the question, drawn by `drawings/` and told by `describe.ts`.
+// The pictures of maths questions as data: small, dealt with the question, drawn by `drawings/` and put into words by
+// `describe.ts`.
 import { z } from 'zod/mini';
 
 const count = z.int().check(z.minimum(0), z.maximum(1000));
@@ -35,7 +36,7 @@ export const pictureSchema = z.discriminatedUnion('kind', [
   }),
   /** Blocks of hundreds, tens and ones. */
   z.strictObject({ kind: z.literal('base-ten'), hundreds: count, tens: count, ones: count }),
-  /** Null is what is asked for. */
+  /** Null for the missing number. */
   z.strictObject({
     kind: z.literal('part-whole'),
     whole: z.nullable(z.int()),
@@ -59,7 +60,7 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     hour: z.int().check(z.minimum(1), z.maximum(12)),
     minute: z.int().check(z.minimum(0), z.maximum(59)),
   }),
-  /** Coins and notes, and what is bought with them; in pence. */
+  /** Coins and notes, and the thing that they buy; in pence. */
   z.strictObject({
     kind: z.literal('coins'),
     coins: z
@@ -73,14 +74,14 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     columns: z.int().check(z.minimum(1), z.maximum(12)),
     of: z.literal(['dots', 'squares']),
   }),
-  /** Equal groups with `each` in every one, or a pile that is to be shared between empty groups. */
+  /** Equal groups of `each`, or a pile that is to be shared between empty groups. */
   z.strictObject({
     kind: z.literal('sharing'),
     groups: z.int().check(z.minimum(1), z.maximum(10)),
     each: z.optional(some),
     pile: z.optional(some),
   }),
-  /** Bars of equal parts, of which some are shaded, in one or two colours. */
+  /** Bars of equal parts, some of which are shaded in one or two colours. */
   z.strictObject({
     kind: z.literal('fraction-bar'),
     bars: z
@@ -104,9 +105,9 @@ export const pictureSchema = z.discriminatedUnion('kind', [
       .array(z.literal([...FLAT_SHAPES, ...SOLID_SHAPES]))
       .check(z.minLength(1), z.maxLength(4)),
   }),
-  /** A line to mirror in, and a dot beside it, on numbered squares. */
+  /** A mirror line and a dot next to it, on numbered squares. */
   z.strictObject({ kind: z.literal('mirror-grid'), line: count, dot: count }),
-  /** Bars cut into parts with their numbers; `total` stands over the first bar. */
+  /** Bars cut into parts with their numbers; `total` is above the first bar. */
   z.strictObject({
     kind: z.literal('bar-model'),
     bars: z
@@ -133,13 +134,13 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     shape: z.literal(['square', 'rectangle', 'equilateral triangle', 'triangle', 'parallelogram']),
     lengths: z.array(label).check(z.minLength(1), z.maxLength(2)),
   }),
-  /** Angles side by side that fill a right angle, a straight line or a full turn; the last one is asked for. */
+  /** Angles side by side that fill a right angle, a straight line or a full turn. The last one is missing. */
   z.strictObject({
     kind: z.literal('angles'),
     whole: z.literal([90, 180, 360]),
     known: z.array(z.int()).check(z.minLength(1), z.maxLength(2)),
   }),
-  /** A triangle or a quadrilateral, not to scale, of whose angles the last one is asked for. */
+  /** A triangle or a quadrilateral, not to scale. The last of its angles is missing. */
   z.strictObject({
     kind: z.literal('corners'),
     known: z.array(z.int()).check(z.minLength(2), z.maxLength(3)),
@@ -149,7 +150,7 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     line: z.literal(['radius', 'diameter']),
     length: label,
   }),
-  /** A hundred small squares, of which the first ones are shaded. */
+  /** A hundred small squares, with the first ones shaded. */
   z.strictObject({
     kind: z.literal('hundred-square'),
     shaded: z.int().check(z.minimum(0), z.maximum(100)),

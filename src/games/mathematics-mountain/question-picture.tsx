@@ -1,11 +1,11 @@
-// The picture of a question, and the same in words.
+// The picture of a question with its text alternative.
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { describe } from './describe.ts';
 import { loadDrawing } from './drawings/load-drawing.ts';
 import type { Picture, PictureKind } from './maths-picture.ts';
 
-/** The drawings of a round's pictures: none yet for one that is loading, null for one that cannot be loaded. */
+/** The drawings of a round's pictures: no entry while one is loading, null for one that failed to load. */
 type Drawings = ReadonlyMap<Picture, ReactNode>;
 
 /** Loads the drawings of a round as soon as it begins. */
@@ -18,7 +18,7 @@ export function useDrawings(questions: readonly { picture?: Picture | undefined 
     };
     for (const { picture } of questions) {
       if (!picture) continue;
-      // Without a network the words stand in for the picture.
+      // Without a network the text alternative replaces the picture.
       void loadDrawing(picture).then(
         (drawing) => show(picture, drawing),
         () => show(picture, null),
@@ -31,7 +31,7 @@ export function useDrawings(questions: readonly { picture?: Picture | undefined 
   return drawings;
 }
 
-/** Pictures as tall as they are wide, which need more height to be read on a phone. */
+/** Pictures as tall as they are wide; these need more height to be legible on a phone. */
 const TALL: readonly PictureKind[] = [
   'angles',
   'array',
@@ -51,7 +51,7 @@ interface QuestionPictureProps {
   drawing: ReactNode;
 }
 
-/** Has its height before it is drawn, so that nothing jumps. */
+/** The height is reserved before the picture is drawn, so that nothing jumps. */
 export function QuestionPicture({ id, picture, drawing }: QuestionPictureProps) {
   return (
     <div

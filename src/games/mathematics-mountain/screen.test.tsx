@@ -36,7 +36,7 @@ const input = () => screen.getByRole('textbox', { name: 'Your answer' });
 const submitButton = () => screen.getByRole('button', { name: 'Submit Answer' });
 const key = (name: string) => screen.getByRole('button', { name });
 const waitForNext = () => pass(1500);
-/** What is said without moving the focus: the countdown's warning and the verdict. */
+/** What is announced without moving the focus: the countdown's warning and the verdict. */
 const said = () =>
   screen
     .getAllByRole('status')

@@ -78,7 +78,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const secondsLeft = useCountdown({
     seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
     round: quiz.index,
-    // Whoever listens to the question has all the time for the answer.
+    // The clock stops while a pupil listens to the question.
     running: quiz.phase === 'asking' && !isReading,
     onEnd: () => move({ type: 'timeUp' }),
   });
@@ -166,7 +166,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   );
 }
 
-/** Why the answer that was given is wrong, where that is known, and then the way to the right one. */
+/** Why the given answer is wrong, if that is known, followed by the way to the right one. */
 function explanationOf(
   question: DealtQuestion,
   verdict: LogEntry<DealtQuestion> | null | undefined,

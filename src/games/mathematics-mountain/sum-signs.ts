@@ -1,4 +1,4 @@
-// Finds what is drawn specially in a maths text: stacked fractions and the box for the missing number.
+// Finds the signs of a maths text that are drawn specially: stacked fractions and the box for the missing number.
 
 export type SumPart =
   | { kind: 'text'; text: string }

@@ -255,7 +255,7 @@ describe('asking whether nobody is signed in', () => {
     },
   );
 
-  it('isSignedOut says no if the server cannot be asked', async () => {
+  it('isNobodySignedIn returns false if the server cannot be asked', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await isNobodySignedIn()).toBe(false);
   });

@@ -29,7 +29,7 @@ export interface AskedWord extends ContentItem {
 /** What one game asks the pupils of one year. */
 export interface YearOfGame {
   items: readonly ContentItem[];
-  /** The ids of the items and of what is in them. */
+  /** The ids of the items and of their parts. */
   ids: readonly string[];
   /** Everything that a child reads. */
   texts: readonly Text[];
@@ -142,7 +142,7 @@ function joinYear(one: YearOfGame, other: YearOfGame): YearOfGame {
   };
 }
 
-/** The texts that come more than once, each named once. */
+/** The texts that occur more than once, each listed once. */
 export function repeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   const again = new Set<string>();

@@ -1,7 +1,7 @@
 // Limits: amounts that are enough for a school year of rounds without repetition.
 import type { Finding } from './content.ts';
 
-/** A finding unless there are as many as `least`. */
+/** A finding if there are fewer than `least`. */
 export function atLeast(id: string, what: string, count: number, least: number): Finding[] {
   if (count >= least) return [];
   return [{ id, rule: 'amount', message: `has ${count} ${what}, fewer than ${least}` }];

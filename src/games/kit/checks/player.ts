@@ -1,4 +1,4 @@
-// The interface of a game's `player.ts`, with which tests play it in a browser.
+// The interface of a game's `player.ts`: tests use it to play the game in a browser.
 import type { Expect, Locator, Page } from '@playwright/test';
 import type { YearGroup } from '#shared/years.ts';
 
@@ -10,7 +10,7 @@ export type Look = (moment: Moment) => Promise<void>;
 
 /**
  * 'hand' is for measuring: it moves, presses and releases at human speed, without Playwright's own inspection of the
- * page, which would be counted as the page's work.
+ * page, which would count as work of the page.
  */
 export type How = 'mouse' | 'keys' | 'taps' | 'hand';
 
@@ -25,9 +25,9 @@ export interface GameSession {
   open: () => Promise<void>;
   /** Opens the game; gives the questions of the round that the server has dealt. */
   openDealt: () => Promise<unknown>;
-  /** What stands in the file of this name, without its ending, in the year's folder of `content/`. */
+  /** The content of the file with this name, without its ending, in the year's folder of `content/`. */
   readContent: (name: string) => unknown;
-  /** Ends the pause that has begun or is about to begin, such as the one after an answer. */
+  /** Ends the pause that has begun or is about to begin, for example after an answer. */
   goOn: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface PlaySession extends GameSession {
   how: How;
   look: Look;
   press: (target: Locator) => Promise<void>;
-  /** Chooses one of a group of radio buttons of which none is chosen yet. */
+  /** Chooses one of a group of radio buttons in which none is chosen yet. */
   choose: (radios: Locator, index: number) => Promise<void>;
   /** Enters a number, on the keyboard or on the number pad, and sends it with the button of this name. */
   enter: (number: number, send: string) => Promise<void>;
@@ -52,11 +52,11 @@ export interface ListenSession extends GameSession {
   focus: () => Promise<{ role: string; name: string; description: string }>;
   /** Waits until this and no more has been said. */
   hear: (said: readonly string[]) => Promise<void>;
-  /** Waits until the focus is on what is called like this, or is described like this first. */
+  /** Waits until the focus is on an element with this name, or with a description that begins with it. */
   feel: (text: string) => Promise<void>;
 }
 
-/** What must have been said from the opening of a game to its end, and the score of ten that comes of it. */
+/** What must have been announced from the opening of a game to its end, and the resulting score out of ten. */
 export interface Story {
   said: string[];
   score: number;
@@ -68,7 +68,7 @@ export interface GamePlayer {
   playWell: (session: PlaySession) => Promise<number>;
   /** Plays until the round is lost; null where no round can be lost. */
   lose: ((session: PlaySession) => Promise<void>) | null;
-  /** Controls that stand in different states at a moment, and must not look the same without colours. */
+  /** Controls that are in different states at one moment, and must differ in more than colour. */
   inDifferentStates: (game: Locator, moment: Moment) => Locator[] | Promise<Locator[]>;
   /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */
   inViewTogether: readonly string[];

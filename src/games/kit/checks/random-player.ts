@@ -1,4 +1,5 @@
-// The interface of a game's `random-player.ts`, with which tests play many rounds without a screen, and what such players share.
+// The interface of a game's `random-player.ts`: tests use it to play many rounds without a screen. Also the code that
+// such players share.
 import type { Timed } from '#shared/moves.ts';
 import { currentQuestion, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { randomInt, type Random } from '../rules/random.ts';

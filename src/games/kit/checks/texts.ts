@@ -27,7 +27,7 @@ export function text(id: string, kind: TextKind, written: string): Text {
 export interface Sample {
   id: string;
   text: string;
-  /** The words it is about, in lower case, which do not count as long. */
+  /** The words that the text is about, in lower case. They do not count as long. */
   about: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export function sample(id: string, written: string, about: readonly string[]): S
   return { id, text: written, about: new Set(wordsOf(about.join(' ').toLowerCase())) };
 }
 
-/** The first line of a question: its instruction, without what is quoted in it. */
+/** The first line of a question: its instruction, without quotations. */
 export function instructionOf(question: string): string {
   return (question.split('\n')[0] ?? '').replace(/“[^“”]*”/g, '“”');
 }

@@ -2,7 +2,7 @@
 import type { Pair } from '../words/word-pairs.ts';
 import type { Finding } from './content.ts';
 
-/** A finding for each pair of which both words stand in one bank; `ids` has the words of the bank with their items. */
+/** A finding for each pair whose words are both in one bank. `ids` maps the words of the bank to their items. */
 export function together(
   near: readonly Pair[],
   ids: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ export interface FormScreen<Question, Given extends AnswerValue> {
   Controls: ComponentType<ControlsProps<Question, Given>>;
   /** What there is to choose from, as a voice reads it after the question. */
   spoken: (question: Question) => readonly string[];
-  /** Id of what the question is about, by the id of its heading, where that stands with the controls. */
+  /** Id of the text that the question is about, from the id of its heading; only where the controls show that text. */
   aboutId?: (labelledBy: string) => string;
 }
 
@@ -17,7 +17,7 @@ export interface ControlsProps<Question, Given extends AnswerValue> {
   question: Question;
   /** Id of the heading that asks the question. */
   labelledBy: string;
-  /** Whether the answer is submitted: nothing can be changed any more, and what was right is shown. */
+  /** Whether the answer is submitted: the controls are locked and show the right answer. */
   isLocked: boolean;
   /** What would be submitted now; null while the answer is not complete. */
   onChange: (given: Given | null) => void;

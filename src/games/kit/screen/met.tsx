@@ -1,4 +1,4 @@
-// The line on a question that has come back, which says when the pupil met it last (D9).
+// The line on a question that returns: it says when the pupil last met it (D9).
 import { createContext, use, useId, useState } from 'react';
 import { agoText } from '#shared/dates.ts';
 
@@ -13,7 +13,7 @@ export const MetContext = createContext<Met>(NOTHING_MET);
 /** Tells the present moment; provided where the device's own clock may be wrong. */
 export const NowContext = createContext<() => Date>(() => new Date());
 
-/** Tells when an item was met last, such as '6 days ago'; null for one that is new. */
+/** When an item was last met, such as '6 days ago'; null for a new one. */
 export function useMet(): (item: string) => string | null {
   const met = use(MetContext);
   const tellNow = use(NowContext);
@@ -32,7 +32,7 @@ export interface MetLine {
   sentence: string;
 }
 
-/** The line on the question of a quiz; null in a round in which everything is new. */
+/** The line on the question of a quiz; null in a round with new questions only. */
 export function useMetLine(
   questions: readonly { id: string; item?: string | undefined }[],
   index: number,

@@ -15,7 +15,7 @@ interface NumberFormProps {
   submitText: string;
   isLocked: boolean;
   canSubmit: boolean;
-  /** Ids of the question, which the field is about, and of the line that says when it was met last. */
+  /** Ids of the question, which describes the field, and of the line that says when it was last met. */
   describedBy: string;
   onType: (text: string) => void;
   onSubmit: () => void;

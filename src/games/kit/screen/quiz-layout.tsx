@@ -17,7 +17,7 @@ interface QuizLayoutProps {
   spokenName: string;
   answer: ReactNode;
   scene: ReactNode;
-  /** The widest the scene gets on a long phone, where it stands above all else. */
+  /** The greatest width of the scene on a tall phone, where it is above everything else. */
   sceneWidth: string;
   /** Further reading; optional. */
   note: ReactNode;

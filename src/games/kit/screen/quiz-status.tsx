@@ -4,7 +4,7 @@ import { Progress } from '#ui/progress.tsx';
 import { percentAnswered, scoreOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 
 interface QuizStatusProps {
-  /** Id of the text that says which question of how many this is. */
+  /** Id of the text that gives the number of this question and the number of all. */
   id: string;
   quiz: Quiz<QuizQuestion>;
   /** Background class of the bar's filled part. */

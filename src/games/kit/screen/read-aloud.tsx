@@ -12,7 +12,7 @@ export function useReadsAloud(): boolean {
 }
 
 interface ReadAloudProps {
-  /** As it stands on the screen; several texts are read one after the other. */
+  /** As shown on the screen. Several texts are read one after the other. */
   text: string | readonly string[];
   /** What is read, for the button's name: 'the question'. */
   what: string;

@@ -1,9 +1,9 @@
-// Shows the rule of a missed question beside the next one, because the verdict is shown too briefly to read it.
+// Shows the rule of a missed question with the next question, because the verdict is shown too briefly to read it.
 import type { ReactNode } from 'react';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface RememberNoteProps {
-  /** Id of the text, for `aria-describedby` of the next question: what is said of the verdict may be cut short by it. */
+  /** Id of the text, for `aria-describedby` of the next question, which may interrupt the spoken verdict. */
   id: string;
   /** The rule as a voice says it. */
   spoken: string;

@@ -4,7 +4,7 @@ import { parseMarkup, type Piece } from '../words/markup.ts';
 
 interface RichTextProps {
   text: string;
-  /** Class names of the second line and those after it, such as a quoted sentence. */
+  /** Class names of the second and later lines, such as a quoted sentence. */
   quoteClass?: string;
   /** How a run of letters is drawn, for games with signs of their own; the letters themselves by default. */
   draw?: (text: string) => ReactNode;

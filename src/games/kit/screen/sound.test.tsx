@@ -44,7 +44,7 @@ describe('a screen', () => {
 });
 
 describe('the device', () => {
-  /** What a sound device does with notes: when each begins, and at which pitch. */
+  /** Records when each note begins, and its pitch. */
   const begun: { at: number; pitch: number }[] = [];
 
   let opened = 0;
@@ -82,7 +82,7 @@ describe('the device', () => {
 
   beforeEach(() => {
     begun.splice(0);
-    // A sound that comes late is left out, and a busy machine may be late.
+    // A sound that is too late is left out, and a busy machine may be late.
     vi.spyOn(performance, 'now').mockReturnValue(0);
   });
   afterEach(() => void vi.unstubAllGlobals());

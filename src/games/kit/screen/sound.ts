@@ -36,7 +36,7 @@ function playOnDevice(name: SoundName): void {
 /** What makes the sounds. */
 export const SoundContext = createContext<Play>(playOnDevice);
 
-/** A function that plays a sound, or nothing for a pupil who has switched the sound off. */
+/** A function that plays a sound, or does nothing for a pupil who has switched the sound off. */
 export function useSound(): Play {
   const { sound } = usePlaySettings();
   const play = use(SoundContext);
@@ -46,8 +46,8 @@ export function useSound(): Play {
 }
 
 /**
- * Opens the audio device once the screen is shown: on a slow tablet that takes a sixth of a second, which would
- * otherwise fall between the first two taps. Until user input, the browser keeps it suspended.
+ * Opens the audio device once the screen is shown. That takes a sixth of a second on a slow tablet, which would
+ * otherwise delay the second tap. The browser keeps the device suspended until user input.
  */
 export function usePreparedSounds(): void {
   const { sound } = usePlaySettings();

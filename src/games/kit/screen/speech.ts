@@ -12,7 +12,7 @@ interface Speech {
   at: number;
   /** Held because Chromium garbage-collects an utterance without references and then never fires its end event. */
   utterances: readonly SpeechSynthesisUtterance[];
-  /** Ends a speech whose end event never comes. */
+  /** Ends a speech whose end event never fires. */
   limit: ReturnType<typeof setTimeout>;
 }
 

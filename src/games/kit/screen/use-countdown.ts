@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePaused } from './pause.ts';
 
 interface CountdownOptions {
-  /** Length in whole seconds; null for no countdown at all. When it changes, what was left changes in proportion. */
+  /** Length in whole seconds; null for no countdown. When it changes, the remaining time changes in proportion. */
   seconds: number | null;
   /** What is being timed: the countdown starts afresh when this changes. */
   round: number;
-  /** Paused while false, or while the game has to wait; goes on with what was left. */
+  /** False pauses the countdown, as a waiting game does. It continues with the remaining time. */
   running: boolean;
   /** Called once when 0 is reached. */
   onEnd: () => void;
@@ -18,7 +18,7 @@ interface CountdownOptions {
 interface Clock {
   round: number;
   leftMs: number;
-  /** Of which length that was left. */
+  /** The length to which the remaining time belongs. */
   totalMs: number;
 }
 

@@ -1,4 +1,4 @@
-// Tells the app once which words a round draws on.
+// Reports to the app, once, which words a round uses.
 import { useEffect, useEffectEvent } from 'react';
 
 /** Reports the ids a round draws on when the round starts. */

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useFocusFollow } from './use-focus-follow.ts';
 
-/** A quiz in which each question has a field of its own, unless all share one; tells which of them has the focus as soon as it is shown. */
+/**
+ * A quiz with a field for each question, or one field for all. Reports which field has the focus as soon as a question
+ * is shown.
+ */
 function Quiz({
   question,
   shared = false,

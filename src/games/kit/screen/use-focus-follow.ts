@@ -2,8 +2,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses what `find` gives inside `root`, at the start and whenever `moment` changes; leaves the focus alone
- * when it is on something outside the game, such as a close button.
+ * Focuses the element that `find` returns inside `root`, at the start and whenever `moment` changes. The focus stays on
+ * an element outside the game, such as a close button.
  */
 export function useFocusFollow(
   root: RefObject<HTMLElement | null>,

@@ -5,8 +5,8 @@ import { wholeMs } from '../rules/recording.ts';
 import { useTextBeingRead } from './speech.ts';
 
 /**
- * Gives the whole milliseconds of play so far. It stands still wherever a countdown does: while the game has to wait, and
- * while a text is read aloud.
+ * Returns the whole milliseconds of play so far. Like a countdown, it stops while the game waits and while a text is
+ * read aloud.
  */
 export function usePlayClock(): () => number {
   const isReading = useTextBeingRead() !== null;

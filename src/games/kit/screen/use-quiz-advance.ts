@@ -15,7 +15,7 @@ import { useDelay } from './use-delay.ts';
 
 interface AdvanceOptions {
   tiers: FeedbackTiers;
-  /** Whether the verdict stands until the pupil goes on. */
+  /** Whether the verdict stays until the pupil continues. */
   waits: boolean;
   onNext: () => void;
   /** Called once, after the verdict on the last question. */
@@ -23,8 +23,9 @@ interface AdvanceOptions {
 }
 
 /**
- * Calls `onNext` 1.5 s after each verdict and, after the last, reports the result (spec S4 Grammar Guru); if the
- * verdict is read aloud, 1.5 s after that. A verdict that `waits` stands until the function that it gives is called.
+ * Calls `onNext` 1.5 s after each verdict and reports the result after the last one (spec S4 Grammar Guru). If the
+ * verdict is read aloud, the 1.5 s begin when that ends. A verdict that `waits` stays until the returned function is
+ * called.
  */
 export function useQuizAdvance(
   quiz: Quiz<QuizQuestion>,

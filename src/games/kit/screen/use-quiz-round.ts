@@ -13,7 +13,7 @@ type NextMove = { type: 'next' };
 interface QuizRules<Question extends QuizQuestion, Action> {
   play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
   tiers: FeedbackTiers;
-  /** Whether a verdict stands until the pupil goes on, not for 1.5 s. */
+  /** Whether a verdict stays until the pupil continues, instead of for 1.5 s. */
   waits?: (quiz: Quiz<Question>) => boolean;
 }
 

@@ -16,7 +16,7 @@ interface RecordedRound<State, Action, Move extends Timed> {
   moves: readonly Move[];
 }
 
-/** Opens a round once and plays it; `questionOf` tells which question stands on the screen, in games that have any. */
+/** Opens a round once and plays it. `questionOf` returns the question on the screen, in games that have questions. */
 export function useRecordedRound<State, Action, Move extends Timed>(
   recorder: Recorder<State, Action, Move>,
   open: () => State,

@@ -13,7 +13,7 @@ const BRITISH = /^eng?[-_]gbr?\b/i;
 const ENGLISH = /^eng?(?![a-z])/i;
 
 /**
- * Voices that ChromeOS (eSpeak) and Apple's systems (Eloquence) list beside their own and that are much harder to
+ * Voices that ChromeOS (eSpeak) and Apple's systems (Eloquence) list along with their own and that are much harder to
  * understand; named in github.com/HadrienGardeur/web-speech-recommended-voices.
  */
 const MECHANICAL = /^(?:eSpeak|Eddy|Flo|Grandma|Grandpa|Jacques|Reed|Rocko|Sandy|Shelley)\b/;
@@ -54,7 +54,7 @@ export function voiceText(text: string): string {
     .trim();
 }
 
-/** Milliseconds after which even a slow voice has finished these texts; some devices never report it. */
+/** Milliseconds after which even a slow voice has finished these texts. Some devices never report the end. */
 export function longestReading(texts: readonly string[]): number {
   return texts.reduce((ms, text) => ms + 2000 + 150 * text.length, 0);
 }

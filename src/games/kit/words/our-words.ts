@@ -12,6 +12,6 @@ export async function wordsOfBanks(
   const words = banks.flatMap(({ objective, words }) =>
     words.map((word) => [word.toLowerCase(), objective] as const),
   );
-  // Of a word that comes more than once, the first stays.
+  // The first of several equal words stays.
   return new Map(words.toReversed());
 }

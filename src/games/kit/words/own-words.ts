@@ -1,4 +1,4 @@
-// Rounds from a teacher's own list of words (D11): what the games that take them have in common.
+// Rounds from a teacher's own list of words (D11): what all games that use such lists share.
 import type { YearGroup } from '#shared/years.ts';
 import type { DealtStart } from '../rules/game.ts';
 import { ownWordItem, wordItem } from '../rules/items.ts';
@@ -22,7 +22,7 @@ export interface OwnWord extends WrittenWord {
 export interface OwnWords {
   /** The list's name, as pupils read it. */
   name: string;
-  /** Whom the list is for: its words have the size that is right for this year, whoever is dealt them. */
+  /** The year of the list: its words fit this year, whatever the pupil's own year. */
   year: YearGroup;
   words: readonly OwnWord[];
 }
@@ -31,7 +31,7 @@ export interface OwnWords {
 export interface OwnWordsGame {
   /** For each word, in one sentence, why this game leaves it out of its rounds; null for one that it can use. */
   refusals: (words: readonly WrittenWord[], year: YearGroup) => (string | null)[];
-  /** Deals a round from the words that the game can use, of which there must be one at least. */
+  /** Deals a round from the words that the game can use; there must be at least one. */
   dealFrom: (
     list: OwnWords,
     random: Random,
@@ -40,12 +40,14 @@ export interface OwnWordsGame {
   ) => Promise<DealtStart>;
 }
 
-/** A game takes a list in which it can use this many words: with fewer, there would be nothing to match or to find. */
+/**
+ * A game accepts a list with at least this many usable words. With fewer there would be nothing to match or to find.
+ */
 export const FEWEST_WORDS = 4;
 
 type Refusals = OwnWordsGame['refusals'];
 
-/** Refuses what no game shows a child, and asks the game about the other words. */
+/** Refuses words that no game may show a child, and asks the game about the others. */
 export function withSafeWords(refusals: Refusals): Refusals {
   return (words, year) => {
     const safe = words.filter((word) => unsafeIn(word) === null);
@@ -59,7 +61,9 @@ export function withSafeWords(refusals: Refusals): Refusals {
 
 const PERMITTED_WORDS = PERMITTED.flatMap(({ words }) => words);
 
-/** Why no game shows this, in one sentence; null for what is safe. The same rules hold for the games' own content. */
+/**
+ * Why no game may show this text, in one sentence; null if it is safe. The games' own content follows the same rules.
+ */
 function unsafeIn({ word, definition }: WrittenWord): string | null {
   for (const text of [word, definition ?? '']) {
     for (const { topic, pattern } of TOPICS) {
@@ -76,7 +80,7 @@ function unsafeIn({ word, definition }: WrittenWord): string | null {
   return null;
 }
 
-/** The id of an own word in a round, which the next rounds avoid. */
+/** The id of an own word in a round. The next rounds avoid it. */
 export function ownWordId({ id }: Pick<OwnWord, 'id'>): string {
   return `own/${id}`;
 }
@@ -108,9 +112,9 @@ export function usableWords(
 }
 
 /**
- * The words in the order in which rounds should have them: those that were not dealt lately first, so that a list is gone
- * through before a word comes again; of these what is due, least recalled first, and then by chance. `itemsOf` names what
- * the memory may know of a word.
+ * The words in the order in which rounds should use them. Words not dealt recently come first, so that a list is
+ * completed before a word is repeated. Among these, due words come first, least recalled first, and the rest follow at
+ * random. `itemsOf` gives the memory's items for a word.
  */
 export function inTurn(
   words: readonly Usable[],

@@ -1,4 +1,4 @@
-// Topics and manners that what children read avoids.
+// Topics and manners that are kept out of what children read.
 
 interface Topic {
   topic: string;

@@ -84,11 +84,11 @@ const dictionaryEntry = z.strictObject({
 /** A year's themed word banks of one game. */
 export const wordBanksSchema = z.array(wordBank);
 
-/** A year's words with what they mean (spec S3 Dictionary word bank). */
+/** A year's words with their meanings (spec S3 Dictionary word bank). */
 export const dictionarySchema = z.array(dictionaryEntry);
 
 /** A themed bank of words in capitals. */
 export type WordBank = z.infer<typeof wordBank>;
 
-/** A word with what it means, a clear definition of something else, and a sentence that it completes. */
+/** A word with its meaning, a clear definition of another word, and a sentence that the word completes. */
 export type DictionaryEntry = z.infer<typeof dictionaryEntry>;

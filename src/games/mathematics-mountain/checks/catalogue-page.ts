@@ -8,9 +8,9 @@ import type { MathsItem, QuestionType } from '../question-types/question-type.ts
 import { SMALL_POOLS } from './small-pools.ts';
 
 const SAMPLES = 3;
-/** Draws among which three different samples are looked for. */
+/** The number of draws in which three different samples are searched for. */
 const DRAWS = 30;
-/** Questions counted at most; a larger pool says "1000 or more". */
+/** The largest number of questions that are counted. A larger pool says "1000 or more". */
 const MOST_COUNTED = 1000;
 /** The smallest and largest answer of each type, by its id. */
 const RANGES = new Map(MATHS_TABLE.map(({ id, answers }) => [id, answers]));

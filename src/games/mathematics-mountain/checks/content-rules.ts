@@ -1,4 +1,5 @@
-// Maths question types: the same answer by a second way, signs as schools write them, few words, many questions.
+// Rules for maths question types: a second way gives the same answer, signs are as in schools, words are few and
+// questions many.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { atLeast } from '#games/kit/checks/limits.ts';
 import { defineContent, type Finding } from '#games/kit/checks/content.ts';
@@ -64,7 +65,7 @@ function checkPool({ id, count }: QuestionType): Finding[] {
     : [];
 }
 
-/** Finds a type none of whose wrong answers tells how a child thought. */
+/** Finds a type without a wrong answer that reveals a misconception. */
 function checkSlips(type: QuestionType): Finding[] {
   if (drawsOf(type, DRAWS).some(({ slips }) => slips.length > 0)) return [];
   return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
@@ -100,7 +101,7 @@ function secondAnswer(question: string): number | string {
   }
 }
 
-/** One finding of each rule: a type is mended as a whole. */
+/** One finding for each rule, because a type is corrected as a whole. */
 function firstOfEachRule(found: readonly Finding[]): Finding[] {
   return [...new Map(found.toReversed().map((finding) => [finding.rule, finding])).values()];
 }

@@ -10,7 +10,7 @@ const roundSchema = z.array(questionSchema);
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
   roundSchema.parse(await openDealt());
 
-/** Types all ten answers, or taps them on the number pad, the first `right` of them rightly. */
+/** Types all ten answers, or taps them on the number pad. The first `right` answers are right. */
 export async function playMathematicsMountain(session: PlaySession, right: number): Promise<void> {
   const { game, expect, look, enter, goOn } = session;
   for (const [index, { answer }] of (await openRound(session)).entries()) {

@@ -156,7 +156,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface SmallPool {
-  /** How many questions it has at least. */
+  /** The least number of questions that the type has. */
   least: number;
   because: string;
 }

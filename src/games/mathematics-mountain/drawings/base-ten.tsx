@@ -3,7 +3,7 @@ import type { PictureOf } from '../maths-picture.ts';
 import { MIDDLE, Sheet, upTo } from './sheet.tsx';
 
 const CUBE = 8;
-/** How far each block of a hundred stands out from under the one on top of it. */
+/** How far each block of a hundred shows behind the one on top of it. */
 const STACKED = 14;
 
 export default function BaseTen({ picture }: { picture: PictureOf<'base-ten'> }) {

@@ -2,7 +2,7 @@
 import type { PictureOf } from '../maths-picture.ts';
 import { Asked, Label, Sheet } from './sheet.tsx';
 
-/** A triangle or a quadrilateral that fits all angles, since it is not to scale. */
+/** A triangle or a quadrilateral that serves for all angles, since it is not to scale. */
 const CORNERS = {
   2: {
     outline: [

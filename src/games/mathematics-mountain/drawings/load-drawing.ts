@@ -1,8 +1,8 @@
-// Loads what draws a picture: a file for each kind, so that a round fetches only those that it shows.
+// Loads the code that draws a picture: one file for each kind, so that a round fetches only the kinds it shows.
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Picture } from '../maths-picture.ts';
 
-/** The drawing of a picture; rejects if what draws it cannot be fetched. */
+/** The drawing of a picture; rejects if its code cannot be fetched. */
 export function loadDrawing(picture: Picture): Promise<ReactElement> {
   switch (picture.kind) {
     case 'angles':

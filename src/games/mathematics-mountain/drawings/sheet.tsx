@@ -1,10 +1,10 @@
-// The paper of every maths picture, 320 wide, and what is written on it.
+// The paper of every maths picture, 320 wide, and its lettering.
 import type { ReactNode } from 'react';
 
 export const WIDTH = 320;
 export const MIDDLE = WIDTH / 2;
 
-/** Of things that stand side by side. */
+/** Distance between neighbouring things. */
 export const FILLS = [
   'fill-sun-soft',
   'fill-sky-soft',
@@ -17,7 +17,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The words for it stand beside it, so screen readers pass it over. Its own ground keeps its colours readable in forced colours. */
+/**
+ * Screen readers skip the drawing, because a text next to it describes it. Its own background keeps its colours
+ * readable in forced colours.
+ */
 export function Sheet({ height, children }: SheetProps) {
   return (
     <svg
@@ -38,7 +41,7 @@ interface LabelProps {
   children: string | number;
 }
 
-/** A number or a word, centred on its place. */
+/** A number or a word, centred on a point. */
 export function Label({ x, y, size = 17, children }: LabelProps) {
   return (
     <text
@@ -54,7 +57,7 @@ export function Label({ x, y, size = 17, children }: LabelProps) {
   );
 }
 
-/** The box for what is asked. */
+/** The box for the missing number. */
 export function Asked({ x, y, size = 24 }: { x: number; y: number; size?: number }) {
   return (
     <g>
@@ -75,7 +78,7 @@ export function Asked({ x, y, size = 24 }: { x: number; y: number; size?: number
   );
 }
 
-/** A number, or the box for it where it is asked. */
+/** A number, or a box if it is missing. */
 export function NumberOrAsked({ x, y, value }: { x: number; y: number; value: string | null }) {
   return value === null || value === '?' ? (
     <Asked x={x} y={y} />
@@ -86,7 +89,7 @@ export function NumberOrAsked({ x, y, value }: { x: number; y: number; value: st
   );
 }
 
-/** The whole numbers from 0, as many as `count`. */
+/** The first `count` whole numbers from 0. */
 export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -89,7 +89,7 @@ function Length({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
-/** Small strokes across sides of equal length; each with its place and its turn from level in degrees. */
+/** Short strokes across sides of equal length, each with its position and its angle from horizontal in degrees. */
 function Ticks({ places }: { places: readonly (readonly [number, number, number])[] }) {
   return places.map(([x, y, turn]) => (
     <path

@@ -6,7 +6,7 @@ export default function Turn({ picture }: { picture: PictureOf<'turn'> }) {
   const { quarters } = picture;
   const y = 60;
   const reach = 40;
-  // A whole turn stops a little short, so that it can be seen to be one.
+  // A whole turn ends slightly early, so that it can be recognised.
   const turn = ((quarters === 4 ? 3.93 : quarters) * Math.PI) / 2;
   const [endX, endY] = [MIDDLE + reach * Math.sin(turn), y - reach * Math.cos(turn)];
   const degrees = (turn * 180) / Math.PI;

@@ -15,7 +15,7 @@ export function lowestCommonMultiple(a: number, b: number): number {
   return (a * b) / highestCommonFactor(a, b);
 }
 
-/** The digit of `n` in a place: 1, 10, 100 … */
+/** The digit of `n` at the place value 1, 10, 100 … */
 export function digitOf(n: number, place: number): number {
   return Math.floor(n / place) % 10;
 }

@@ -1,19 +1,19 @@
-// What a question type can ask: facts that are learnt by heart, and itself.
+// The items that a question type can ask: facts that are learnt by heart, and the type itself.
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType, Topic } from './question-type.ts';
 
-/** Draws after which a type counts as having no question left. */
+/** A type counts as having no question left after this many draws. */
 const TRIES = 30;
-/** Questions drawn to tell whether a type drills facts. */
+/** The number of questions drawn to find out whether a type drills facts. */
 const SAMPLE = 8;
-/** Pools up to this size are listed, so that each of their facts can be asked for. */
+/** Pools up to this size are listed, so that each of their facts can be requested. */
 const SMALL_POOL = 600;
 
 /** One item that a type can ask. */
 export interface Askable {
   item: string;
-  /** A question on this item that `isWanted`; null when there seems to be none. */
+  /** A question on this item that `isWanted` accepts; null if none is found. */
   draw: (random: Random, isWanted: (question: MathsItem) => boolean) => MathsItem | null;
 }
 
@@ -28,7 +28,10 @@ export function askableOf(type: QuestionType): readonly Askable[] {
   return askable;
 }
 
-/** Whether some of a few questions are facts, and the pool is small: most types are not, and listing their pools takes long. */
+/**
+ * Whether some of a few questions are facts and the pool is small. Most types are not like that, and listing their
+ * pools takes long.
+ */
 function isDrill(type: QuestionType): boolean {
   const random = seededRandom(SAMPLE);
   const sample = Array.from({ length: SAMPLE }, () => type.drawTopic(random));
@@ -50,7 +53,7 @@ function listed(type: QuestionType): Askable[] {
   }));
 }
 
-/** A random one of the questions that are wanted, looked for from a random place on. */
+/** A random accepted question, searched for from a random position. */
 function oneOf(
   random: Random,
   topics: readonly Topic[],
@@ -64,7 +67,7 @@ function oneOf(
   return null;
 }
 
-/** Facts that come up by chance are passed over. */
+/** Facts that are drawn by chance are skipped. */
 function drawn(type: QuestionType): Askable {
   return {
     item: type.id,

@@ -1,6 +1,6 @@
 // Misconceptions: known errors with names that tell a teacher how a child thought.
 
-/** Every misconception and what the child did, in a teacher's words. */
+/** Every misconception, with what the child did in a teacher's words. */
 export const MISCONCEPTIONS = {
   'counts-start-number': 'counts the start number as the first step',
   'decade-boundary': 'goes wrong where a new ten begins',
@@ -103,14 +103,14 @@ export interface Slip extends Mistake {
   misconception: Misconception;
 }
 
-/** What one error leads to, perhaps in several ways; undefined where it cannot happen. */
+/** The answers that one error leads to, perhaps in several ways; undefined where it cannot happen. */
 export type Mistakes = Partial<
   Record<Misconception, Mistake | undefined | readonly (Mistake | undefined)[]>
 >;
 
 /**
- * The mistakes whose answer a child could type: whole, not negative, not the right answer by chance.
- * When two errors lead to the same number, the one named first keeps it.
+ * The mistakes whose answer a child could type: whole, not negative and not right by chance. A number that two errors
+ * lead to counts for the error named first.
  */
 export function slipsFrom(mistakes: Mistakes, right: number): Slip[] {
   const taken = new Set([right]);

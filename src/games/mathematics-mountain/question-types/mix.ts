@@ -1,14 +1,14 @@
 // The composition of a round of ten in each year: which rows of which years, from easy to hard.
 import type { YearGroup } from '#shared/years.ts';
 
-/** Some questions of a round, all from the same choice of rows. */
+/** Some questions of a round, all from the same set of rows. */
 export interface Share {
   count: number;
-  /** Rows that may come, with what stands beside them, by the year whose table they stand in. */
+  /** Rows that may be used, with the types placed next to them, by the year of their table. */
   rows: Partial<Record<YearGroup, readonly number[]>>;
   /** Tables facts only: of any table or of these. */
   tables?: 'any' | readonly number[];
-  /** Facts only of which both factors are among these. */
+  /** Only facts whose factors are both among these. */
   factors?: readonly number[];
 }
 
@@ -16,8 +16,8 @@ export interface Share {
 const HARD_TABLES = [6, 7, 8, 9, 12];
 
 /**
- * Ten questions a year, by the mix under each year's table. From Year 2 on three of them look back one or two years and
- * stand for the easy part of the mix, so that seven are of the year itself.
+ * Ten questions for each year, by the mix under the year's table. From Year 2 on three of them revise one or two years
+ * back and replace the easy part of the mix, so that seven are of the year itself.
  */
 export const MIXES: Readonly<Record<YearGroup, readonly Share[]>> = {
   1: [

@@ -21,7 +21,7 @@ const fractionsIn = (text: string) =>
   [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => `${top}/${bottom}`);
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 
-/** Whether what is drawn is what the question says, and comes to its answer. */
+/** Whether the drawing shows the numbers of the question and leads to its answer. */
 function agrees(picture: Picture, item: MathsItem): boolean {
   const { question, answer } = item;
   const given = numbersIn(question);
@@ -121,7 +121,7 @@ function isTime({ hour, minute }: PictureOf<'clock'>, question: string, answer: 
   return answer === (question.includes('to the hour') ? 60 - minute : minute);
 }
 
-/** The fractions on the bars: bars that follow a full one go on with its fraction. */
+/** The fractions on the bars. Bars that follow a full one continue its fraction. */
 function areFractions(
   { bars }: PictureOf<'fraction-bar'>,
   question: string,
@@ -134,7 +134,7 @@ function areFractions(
   if (/^\d+ \d+\/\d+|^0\.\d = /.test(question)) return shaded === answer;
   if (question.includes(', ?/')) return fractionsIn(question)[2] === `${shaded}/${bars[0]?.parts}`;
   if (question.includes('= ? ')) return fractionsIn(question)[0] === `${shaded}/${bars[0]?.parts}`;
-  // What is taken away with the same denominator is not drawn.
+  // A fraction that is taken away with the same denominator is not drawn.
   const isOneBar = question.includes(' − ') && new Set(bars.map(({ parts }) => parts)).size === 1;
   const named = fractionsIn(question).slice(0, isOneBar ? 1 : 2);
   const inQuestion = (bottom: number) =>
@@ -238,7 +238,7 @@ suite('The picture of a question', () => {
 });
 
 suite('Pictures in rounds', () => {
-  /** How many of the questions that are dealt have one. */
+  /** How many of the dealt questions have a picture. */
   const shareOf = async (year: YearGroup) => {
     const random = seededRandom(year);
     const rounds = await Promise.all(

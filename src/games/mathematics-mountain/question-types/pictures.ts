@@ -8,12 +8,12 @@ const MOST_BLOCKS = 12;
 const MOST_BARS = 4;
 const FRAME = 10;
 
-/** For what can be left out where it would not fit. */
+/** For a picture that can be left out where it would not fit. */
 interface Pictured {
   picture?: Picture;
 }
 
-/** Two groups of counters or three, to be added. */
+/** Two or three groups of counters to be added. */
 export function counters(...groups: readonly number[]): Picture {
   const total = groups.reduce((sum, group) => sum + group, 0);
   return { kind: 'ten-frame', frames: total > FRAME ? 2 : 1, counters: [...groups] };
@@ -48,7 +48,7 @@ export function blocksOf(n: number): Picture {
   };
 }
 
-/** Numbers in equal steps, up or down, and the place of the next one. */
+/** Numbers in equal steps, up or down, and the position of the next one. */
 export function nextOnLine(first: number, step: number, shown = 3): Picture {
   const labels = Array.from({ length: shown }, (_, index) => first + index * step);
   const asks = first + shown * step;
@@ -63,7 +63,7 @@ export function nextOnLine(first: number, step: number, shown = 3): Picture {
   };
 }
 
-/** One number among its neighbours, and the place of the one a step away. */
+/** A number among its neighbours, and the position one step away. */
 export function besideOnLine(n: number, step: 1 | -1): Picture {
   const from = Math.max(0, n - 4);
   return {
@@ -89,7 +89,7 @@ export function halfwayOnLine(low: number, high: number): Picture {
   };
 }
 
-/** A number between the two that it may be rounded to. */
+/** A number between the two numbers that it may be rounded to. */
 export function roundedOnLine(below: number, above: number, n: number): Picture {
   return {
     kind: 'number-line',
@@ -108,7 +108,7 @@ export function throughZero(low: number, high: number): Picture {
   return { kind: 'number-line', from: low - 1, to: high + 1, step: 1, labels };
 }
 
-/** A whole amount in equal parts; the shaded ones are asked for. */
+/** A whole amount in equal parts; the question asks for the shaded ones. */
 export function partsOfAmount(total: string, parts: number, shaded: number): Pictured {
   if (parts > MOST_BLOCKS) return {};
   return {

@@ -23,7 +23,7 @@ export interface Pool<T extends readonly Operand[]> {
   where(keep: (operands: T) => boolean): Pool<T>;
 }
 
-/** Attempts, far more than the sparsest pool needs, so that an empty pool fails instead of hanging. */
+/** More attempts than the sparsest pool needs, so that an empty pool fails instead of hanging. */
 const MOST_TRIES = 100_000;
 
 /** The whole numbers from `min` to `max`, both included, in steps of `step`. */

@@ -1,4 +1,4 @@
-// A question type: one row of a year's table, from which many questions with different numbers come.
+// A question type: one row of a year's table, which yields many questions with different numbers.
 import type { Random } from '#games/kit/rules/random.ts';
 import type { Picture } from '../maths-picture.ts';
 import type { MathsQuestion } from '../question.ts';
@@ -8,20 +8,23 @@ import { spokenForm } from './spoken.ts';
 
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {
-  /** What the question drills: two questions on the same fact do not meet in one round ('3×8' for 3 × 8, 8 × 3 and 24 ÷ 8). */
+  /**
+   * The fact that the question drills. Two questions on one fact are never in one round ('3×8' for 3 × 8, 8 × 3 and 24
+   * ÷ 8).
+   */
   fact: string;
   /** The times table of a tables fact. */
   table?: number;
-  /** What the question shows, beside its words. */
+  /** The picture of the question. */
   picture?: Picture;
-  /** Wrong answers that tell how a child thought. */
+  /** Wrong answers that reveal a misconception. */
   slips: readonly Slip[];
 }
 
 /** A: recall. B: a mental step or two. C: needs paper. */
 type Level = 'A' | 'B' | 'C';
 
-/** What a question is about, before its words are made, which take longer. */
+/** The operands of a question, before its text is made, which takes longer. */
 export interface Topic {
   id: string;
   fact: string;
@@ -35,14 +38,14 @@ export interface QuestionType {
   objective: string;
   /** Its own row in the year's list. */
   row: number;
-  /** The row of the year's table, from easy to hard, that it is or that it stands beside. */
+  /** The row of the year's table, from easy to hard, that the type is or is placed next to. */
   place: number;
   level: Level;
-  /** False where a child needs paper or more than 10 seconds, so never dealt against the clock. */
+  /** False where a child needs paper or more than 10 seconds; such types are never dealt against the clock. */
   timed: boolean;
-  /** So few questions that at most one such type comes in a round. */
+  /** Whether the pool is so small that a round contains at most one such type. */
   fewQuestions: boolean;
-  /** Only its harder questions, for rounds of later years; null where all will do. */
+  /** The harder questions, for rounds of later years; null where all are suitable. */
   inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
   drawTopic: (random: Random) => Topic;
@@ -50,13 +53,13 @@ export interface QuestionType {
   topics: () => Iterable<Topic>;
   /** Every question once. */
   all: () => Iterable<MathsItem>;
-  /** How many questions there are, counted no further than `limit`. */
+  /** The number of questions, counted no further than `limit`. */
   count: (limit: number) => number;
 }
 
 interface Written {
   question: string;
-  /** Only where the signs are not read well by the general rules of `spokenForm`. */
+  /** Only where the general rules of `spokenForm` do not read the signs well. */
   spoken?: string;
   answer: number;
   explanation: string;
@@ -69,18 +72,18 @@ interface Written {
 interface Row<Operands extends readonly Operand[]> {
   id: `Y${number}.${string}.${number}/r${number}`;
   level: Level;
-  /** For types beyond the table: the row that is as hard; they come wherever that row comes. */
+  /** For types that are not in the table: the row of the same difficulty. They are used wherever that row is. */
   beside?: number;
   fewQuestions?: boolean;
-  /** Takes more than 10 seconds to read and work out, though not paper. */
+  /** Takes more than 10 seconds to read and work out, but no paper. */
   takesLong?: boolean;
-  /** Whether a question is hard enough to come back in later years. */
+  /** Whether a question is hard enough to be asked again in later years. */
   inLaterYears?: (operands: Operands) => boolean;
   pool: Pool<Operands>;
   write: (operands: Operands) => Written;
 }
 
-/** One row of a year's table; the id of a question is the id of its row and its operands. */
+/** One row of a year's table. The id of a question consists of the id of its row and its operands. */
 export function questionType<Operands extends readonly Operand[]>(
   row: Row<Operands>,
 ): QuestionType {

@@ -16,7 +16,7 @@ const NOT_BRITISH = /\d{5}|[*^<>]|\d ?[-x] ?\d|\s{2}|\bmath\b|\bunits\b|\bmakes\
 const WELL_WRITTEN = /^(\d{1,4}|\d{2,3},\d{3}|\d{1,2},\d{3},\d{3})$/;
 const NOT_SPEAKABLE = /[×÷−+=²³%£°/…]| \?|\?\?|\d : |\d(p|n)\b|\b(cm|km|kg|g|ml)\b|undefined/;
 
-/** Rows whose question changed its meaning, and so its id: an id is never used again. */
+/** Rows whose question changed its meaning and therefore its id: an id is never reused. */
 const RETIRED = new Set(['Year 4 row 35', 'Year 5 row 43', 'Year 6 row 39']);
 
 const typeOf = (id: string): QuestionType => {
@@ -38,7 +38,7 @@ const asksInForm = (id: string, wanted: string): boolean => {
   return false;
 };
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-/** A question with its numbers, number words and Roman numerals blotted out. */
+/** A question with its numbers, number words and Roman numerals replaced. */
 const form = (question: string) =>
   question
     .replace(/^Write .+ in/, 'Write # in')

@@ -9,7 +9,7 @@ import { TYPES_BY_YEAR } from './types.ts';
 const YEARS = fc.constantFrom(...YEAR_GROUPS);
 const PLACES = 10;
 
-/** Any state of some of a year's items, beside others that maths knows nothing of. */
+/** Any state of some of a year's items, with others that maths does not know. */
 const memories = YEARS.chain((year) => {
   const items = [...itemsOfRounds(year, TYPES_BY_YEAR), 'word/island#meaning', 'Y9.XX.1/r1'];
   const met = fc.record({
@@ -38,7 +38,7 @@ it('the same memory and the same random numbers give the same round, whatever wa
       expect(first).toHaveLength(PLACES);
       dealRound(TYPES_BY_YEAR, { year, random: seededRandom(other), recent: [], memory });
       expect(deal(TYPES_BY_YEAR)).toEqual(first);
-      // As in a process that has dealt nothing yet.
+      // As in a process that has not dealt anything yet.
       expect(deal({ ...TYPES_BY_YEAR })).toEqual(first);
       expect(deal(TYPES_BY_YEAR, { ...memory, items: toMap(met.toReversed()) })).toEqual(first);
     }),

@@ -9,7 +9,7 @@ import type { MathsItem, QuestionType } from './question-type.ts';
 import { dealRound, type TypesByYear } from './round.ts';
 import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './types.ts';
 
-/** Of a pupil who has a memory, and has met nothing yet. */
+/** A pupil with a memory who has not met anything yet. */
 const NOTHING_MET: MemoryView = { ...NOTHING_REMEMBERED, rounds: 0 };
 
 const deal = (

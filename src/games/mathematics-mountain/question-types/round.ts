@@ -1,4 +1,4 @@
-// Draws one round by what the pupil remembers (D9), as close to the mix of the year as what is due allows.
+// Draws one round by the pupil's memory (D9), as close to the mix of the year as the due items allow.
 import {
   choicesFor,
   chooseDue,
@@ -28,19 +28,19 @@ import { askableOf, type Askable } from './askable.ts';
 import { MIXES, type Share } from './mix.ts';
 import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
 
-/** The question types a round may draw on; a year whose types are missing is left out. */
+/** The question types that a round may use; a year without types is left out. */
 export type TypesByYear = Partial<Record<YearGroup, readonly QuestionType[]>>;
 
-/** Questions of one type in a round. */
+/** The most questions of one type in a round. */
 const MOST_OF_A_TYPE = 2;
-/** Questions on one objective in a round. */
+/** The most questions on one objective in a round. */
 const MOST_OF_AN_OBJECTIVE = 3;
 
 interface MathsCandidate extends Candidate {
   askable: Askable;
   type: QuestionType;
   year: YearGroup;
-  /** Whether the mix of the pupil's year has its row, and it is hard enough for that year. */
+  /** Whether the question's row is in the mix of the pupil's year and the question is hard enough for that year. */
   isInMix: boolean;
 }
 
@@ -52,23 +52,24 @@ type Choice = Choosing<MathsCandidate, Asked>;
 
 type CandidateGroups = readonly CandidateGroup<MathsCandidate>[];
 
-/** What the rounds of a year can ask. */
+/** The items that the rounds of a year can ask. */
 interface Repertoire {
-  /** What a pupil can be asked without having met it. */
+  /** Items that a pupil can be asked without having met them. */
   inMix: readonly MathsCandidate[];
-  /** The mix, and what comes only to who has met it. */
+  /** The mix, and the items that are only asked once already met. */
   all: Pool<MathsCandidate>;
-  /** Of the mix what is of the year itself. */
+  /** The part of the mix that is of the year itself. */
   ofYear: CandidateGroups;
-  /** Of the mix what is in the rows of a share. */
+  /** The part of the mix in the rows of a share. */
   ofShare: ReadonlyMap<Share, CandidateGroups>;
 }
 
 /**
- * Ten questions for a year, earlier years first and then by row, so from easy to hard: due ones, then for each place that the mix
- * leaves a new one of its rows; while much is due, known ones come before new ones. No item and no fact comes twice, no type more
- * than twice, no objective more than three times, at most one question from the smallest pools. What a teacher has set comes first
- * (D11), of an objective as many questions as are unlike each other.
+ * Ten questions for a year, sorted by year and row, so from easy to hard. Due items come first, then a new item for
+ * each place that is left in the mix, from its rows; while much is due, known items come before new ones. No item or
+ * fact is repeated, a type occurs at most twice, an objective at most three times, and at most one question comes from
+ * the smallest pools. What a teacher has set comes before all (D11), with at most the distinct questions of an
+ * objective.
  */
 export function dealRound(
   typesByYear: TypesByYear,
@@ -124,7 +125,7 @@ export function dealRound(
     .map(({ question }) => question);
 }
 
-/** Questions on set items, each item once; then again on those that have more than one question. */
+/** Questions on set items, each item once, then again on items with more than one question. */
 function chooseSetQuestions(
   dealing: Choice,
   candidates: readonly MathsCandidate[],
@@ -148,7 +149,7 @@ function chooseSetQuestions(
   return round;
 }
 
-/** Every item of an objective, of whichever year. */
+/** Every item of an objective, from any year. */
 function ofObjective(objective: string, typesByYear: TypesByYear): MathsCandidate[] {
   return YEAR_GROUPS.flatMap((year) => {
     const types = typesByYear[year] ?? [];
@@ -172,7 +173,7 @@ function ofObjective(objective: string, typesByYear: TypesByYear): MathsCandidat
 
 const known = new WeakMap<TypesByYear, Map<YearGroup, Repertoire>>();
 
-/** Every item of every type of the year and of those before. */
+/** Every item of every type of the year and of earlier years. */
 function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
   const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, Repertoire>();
   known.set(typesByYear, ofTypes);
@@ -217,17 +218,17 @@ function candidatesOf(year: YearGroup, typesByYear: TypesByYear): MathsCandidate
   });
 }
 
-/** Every item that the rounds of a year can bring to a pupil who has met nothing yet. */
+/** Every item that the rounds of a year can ask a pupil who has not met anything yet. */
 export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string[] {
   return [...new Set(askedInRounds(year, typesByYear).map(({ item }) => item))];
 }
 
-/** The same with the objective of each question type that asks it. */
+/** The same, with the objective of each question type that asks the item. */
 export function askedInRounds(year: YearGroup, typesByYear: TypesByYear): AskedItem[] {
   return repertoireOf(year, typesByYear).inMix.map(({ item, objective }) => ({ item, objective }));
 }
 
-/** By the place in the year's table, from 0 to 1. */
+/** The position in the year's table, from 0 to 1. */
 function placeLevel(place: number): Level {
   if (place <= 1 / 3) return 1;
   return place <= 2 / 3 ? 2 : 3;
@@ -237,7 +238,7 @@ type Within = (candidate: MathsCandidate, round: readonly Asked[]) => boolean;
 
 const ANY_TABLE: Share = { count: 0, rows: {} };
 
-/** Adds a question on an item to a round, preferably one that was not dealt lately; `share` limits the tables. */
+/** Adds a question on an item to a round. Prefers questions not dealt recently; `share` limits the tables. */
 function joiner(
   random: Random,
   recent: ReadonlySet<string>,
@@ -254,7 +255,7 @@ function joiner(
   };
 }
 
-/** The same without questions that were dealt lately. */
+/** The same, without questions that were dealt recently. */
 function withoutRecent(choice: Choice, recent: ReadonlySet<string>): Choice {
   return {
     ...choice,
@@ -279,7 +280,10 @@ function isWithinLimits(
   );
 }
 
-/** The places of the mix that are left: a question takes one that its row may fill, else one of its kind, else the first. */
+/**
+ * The places of the mix that are left. A question takes a place that its row may fill, otherwise one of its kind,
+ * otherwise the first.
+ */
 function placesLeft(
   year: YearGroup,
   places: readonly Share[],
@@ -295,7 +299,7 @@ function placesLeft(
   return left;
 }
 
-/** Whether a share looks back, with no rows of the year itself. */
+/** Whether a share revises earlier years, with no rows of the year itself. */
 function isBefore({ rows }: Share, year: YearGroup): boolean {
   return rows[year] === undefined;
 }
@@ -304,7 +308,10 @@ function isIn({ rows }: Share, { year, type }: MathsCandidate): boolean {
   return rows[year]?.includes(type.place) ?? false;
 }
 
-/** Adds one question: a new one of the share, preferably not dealt lately, else of the year; else one of the share that is known. */
+/**
+ * Adds one question: a new one of the share, preferably not dealt recently, otherwise a new one of the year, otherwise
+ * a known one of the share.
+ */
 function fillPlace(
   { dealing, inShare, fresh }: { dealing: Choice; inShare: Choice; fresh: Choice },
   { ofShare, ofYear }: { ofShare: Choices<MathsCandidate>; ofYear: CandidateGroups },
@@ -323,7 +330,7 @@ function hasTable({ tables, factors }: Share, { table, fact }: MathsItem): boole
   return !Array.isArray(tables) || (table !== undefined && tables.includes(table));
 }
 
-/** Whether a question asks another fact, in another text, than these do. */
+/** Whether a question differs from these in its fact and its text. */
 function isUnlike(item: MathsItem, others: readonly MathsItem[]): boolean {
   return others.every(({ fact, question }) => fact !== item.fact && question !== item.question);
 }

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
-/** Said in this order: the rules for longer signs come before those for the signs inside them. */
+/** Applied in this order: the rules for longer signs precede those for the signs in them. */
 const RULES: readonly Rule[] = [
   [/\b[IVXLCDM]{2,}\b/g, (numeral) => [...numeral].join(' ')],
   [/(\d+) (\d+)\/(\d+)/g, (_, whole, top, bottom) => `${whole} and ${fraction(top, bottom)}`],
@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   [/^what/g, 'What'],
 ];
 
-/** A question or an explanation in words for speech; the same text where nothing needs saying differently. */
+/** A question or an explanation in words for speech; the text itself where no sign needs other words. */
 export function spokenForm(text: string): string {
   let said = text;
   for (const [sign, words] of RULES) {

@@ -62,7 +62,7 @@ export const ALL_TYPES: readonly QuestionType[] = [
 
 /** The question types of each year, from easy to hard. */
 export const TYPES_BY_YEAR = byYear(ALL_TYPES);
-/** Those of them that can be asked against the clock. */
+/** The types of each year that can be asked against the clock. */
 export const TIMED_TYPES = byYear(timedOnly(ALL_TYPES));
 
 function byYear(types: readonly QuestionType[]) {

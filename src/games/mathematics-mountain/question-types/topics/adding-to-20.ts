@@ -247,7 +247,7 @@ function bondWay(a: number, total: number): string {
   return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${missing}.`;
 }
 
-/** The same sum is told in two ways: `telling` is 0 or 1. */
+/** The same sum has two stories: `telling` is 0 or 1. */
 function gainStory(a: number, b: number, telling: number) {
   const [thing, gets] = chosenBy(
     [
@@ -295,7 +295,7 @@ function lossStory(a: number, b: number, telling: number) {
   };
 }
 
-/** Adds two numbers to at most 20: through ten where the ones cross it, else by counting on. */
+/** Adds two numbers to at most 20: through ten where the ones cross it, otherwise by counting on. */
 function addToTwentyWay(a: number, b: number): string {
   const [big, small] = [Math.max(a, b), Math.min(a, b)];
   const toTen = 10 - big;
@@ -306,7 +306,7 @@ function addToTwentyWay(a: number, b: number): string {
   return `Start at ${big} and count on ${small}: you reach ${big + small}.`;
 }
 
-/** Takes one number from another up to 20: through ten where the ones cross it, else by counting back. */
+/** Takes one number from another up to 20: through ten where the ones cross it, otherwise by counting back. */
 function takeFromTwentyWay(a: number, b: number): string {
   if (b === 0) return `Taking away 0 changes nothing: ${a} − 0 = ${a}.`;
   const toTen = a - 10;

@@ -643,7 +643,7 @@ function inColumns(a: number, sign: '+' | '−', b: number) {
     : { 'smaller-from-larger': tookSmallerDigit(a, b) };
 }
 
-/** Tens and ones added and written side by side: 47 + 6 gives 413. */
+/** Adds tens and ones and writes them side by side: 47 + 6 gives 413. */
 function joinedSums(a: number, b: number): Mistake {
   const ones = (a % 10) + (b % 10);
   return {

@@ -32,7 +32,7 @@ const FORMULAE = {
 
 const SOLIDS: readonly string[] = ['cone', 'cylinder', 'sphere', 'pyramid'];
 
-/** Shapes for which none of the formulae holds. */
+/** Shapes to which none of the formulae applies. */
 const shape = oneOf(
   'circle',
   'semicircle',

@@ -199,7 +199,7 @@ function nextInSteps(start: number, step: number) {
   };
 }
 
-/** What comes after 29 for a child who loses the way there. */
+/** What follows 29 for a child who does not know the next ten. */
 function lostOnTheWayOn(last: number): Mistake[] {
   return [
     { answer: last - 9, reason: `${last - 9} is less than ${last}, but you count on.` },
@@ -207,7 +207,7 @@ function lostOnTheWayOn(last: number): Mistake[] {
   ];
 }
 
-/** What comes before 30. */
+/** What precedes 30 for such a child. */
 function lostOnTheWayBack(last: number): Mistake[] {
   return [
     { answer: last - 10, reason: `${last - 10} is ten less than ${last}. Go back only one.` },

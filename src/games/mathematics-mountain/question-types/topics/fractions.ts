@@ -574,7 +574,7 @@ function simplerBottom(top: number, bottom: number, times: number) {
   };
 }
 
-/** Keeps the numerator or the denominator though the other one changes. */
+/** Keeps the numerator or the denominator although the other one changes. */
 function keptOne(answer: number, made: string, given: string): Mistake {
   return { answer, reason: `${made} is not equal to ${given}.` };
 }
