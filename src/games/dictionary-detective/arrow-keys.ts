@@ -1,4 +1,4 @@
-// Moves the focus along a list of buttons with the arrow keys, beside the Tab key.
+// Moves the focus along a list of buttons with the arrow keys, in addition to Tab.
 import type { KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = {

@@ -1,4 +1,4 @@
-// The words with their meanings as teachers see them.
+// The words and their meanings as teachers see them.
 import type { GameItems } from '#games/kit/rules/asked.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';

@@ -14,7 +14,7 @@ interface BoardProps {
   onPick: (side: Side, id: string) => void;
 }
 
-/** The word tags; the solved ones move behind the others on a phone, where room is scarce. */
+/** The word tags. On a phone, where room is scarce, the solved ones move to the end. */
 export function Words({ game, onPick }: BoardProps) {
   const readsAloud = useReadsAloud();
   return (
@@ -36,7 +36,7 @@ export function Words({ game, onPick }: BoardProps) {
   );
 }
 
-/** The words still to be matched, or all of them once none is left. */
+/** The words still to be matched, or all words once none is left. */
 function openWords({ words, solved }: Case): string[] {
   const open = words.filter(({ id }) => !solved.includes(id));
   return (open.length > 0 ? open : words).map(({ word }) => word);

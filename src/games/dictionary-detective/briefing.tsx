@@ -1,4 +1,4 @@
-// The detective, what it says about the round, and the progress.
+// The detective, its words about the round, and the progress.
 import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
 import { useMet } from '#games/kit/screen/met.tsx';
@@ -36,7 +36,7 @@ function speechOf(game: Case): string {
   return 'Pick a word or a card.';
 }
 
-/** When the picked word was met before; '' for a new word, and while none is picked. */
+/** When the picked word was last met; '' for a new word, and while none is picked. */
 function useMetSpeech({ words, picked }: Case): string {
   const metWhen = useMet();
   const entry = words.find(({ id }) => id === picked.word);
@@ -47,7 +47,7 @@ function useMetSpeech({ words, picked }: Case): string {
 /** Says how the round is going; the bubble is a live region, so screen readers announce each verdict once. */
 export function Briefing({ game, onSettled }: { game: Case; onSettled: () => void }) {
   const { solved, words, tries } = game;
-  // The words are rendered first and the face after them: both at once would be slow on a tablet.
+  // The words are rendered before the face: both at once would be slow on a tablet.
   const mood = useDeferredValue(moodOf(game));
   const speech = speechOf(game);
   const met = useMetSpeech(game);

@@ -1,4 +1,4 @@
-// The card of Dictionary Detective: what the home page, the history and the server know of it.
+// The card of Dictionary Detective, which the home page, the history and the server use.
 import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const dictionaryDetective: GameCard<'dictionary-detective'> = {

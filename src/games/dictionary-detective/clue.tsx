@@ -7,7 +7,6 @@ import { isMatched, type Case, type Side } from './rules.ts';
 
 type ClueState = 'open' | 'picked' | 'match' | 'wrong' | 'solved';
 
-/** The state of a clue. */
 export function clueState(game: Case, side: Side, id: string): ClueState {
   if (game.solved.includes(id)) return 'solved';
   if (game.picked[side] === id) return 'picked';
@@ -31,8 +30,8 @@ interface ClueProps {
 }
 
 /**
- * A matched clue cannot be picked and leaves the tab order, though not while it has the focus: from an element outside
- * the order, Tab would not find the next control.
+ * A matched clue cannot be picked and leaves the tab order, but only once it has lost the focus: from an element
+ * outside the order, Tab would not find the next control.
  */
 export function Clue({ state, onPick, className, children }: ClueProps) {
   const [hasFocus, setHasFocus] = useState(false);
@@ -59,7 +58,7 @@ export function Clue({ state, onPick, className, children }: ClueProps) {
   );
 }
 
-/** The sign of a verdict, besides its colour. */
+/** The sign of a verdict, in addition to its colour. */
 export function VerdictSign({ state }: { state: ClueState }) {
   if (state !== 'match' && state !== 'wrong') return null;
   const Sign = state === 'match' ? Check : X;

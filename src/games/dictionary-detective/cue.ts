@@ -4,7 +4,7 @@ import type { Case } from './rules.ts';
 
 /** The sound of the last move: a pair, not a pair, or a single pick. */
 export function cueOf({ verdict, picked }: Case): SoundName | null {
-  // A pick may follow while the last verdict is still shown.
+  // The pupil may pick while the last verdict is still shown.
   if (picked.word !== null || picked.definition !== null) return 'tap';
   return verdict && (verdict.isMatch ? 'found' : 'notYet');
 }

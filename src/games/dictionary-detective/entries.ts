@@ -1,4 +1,4 @@
-// The words of each year with what they mean.
+// The words of each year with their meanings.
 import { dictionarySchema } from '#games/kit/words/words.ts';
 import { contentLoader } from '#games/kit/words/year-content.ts';
 import { yearOrFirst } from '#shared/years.ts';

@@ -1,15 +1,15 @@
-// What makes the meaning of a word fit for the game: one short sentence, without the word in it and unlike any other.
+// What makes a meaning suitable for the game: one short sentence, without the word in it and unlike any other.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { countSentences, countWords, wordsOf } from '#games/kit/words/prose.ts';
 import { areRelated, rootOf } from '#games/kit/words/stems.ts';
 
-/** Most words in a meaning, right or wrong. */
+/** The most words in a meaning, right or wrong. */
 export const MEANING_WORDS = byYear(8, 10, 12, 14, 16, 18);
-/** Words of a year that have no place in this game. */
+/** Words of a year that are kept out of this game. */
 export const KEPT_OUT: readonly string[] = ['cemetery', 'harass', 'soldier', 'Christmas'];
-/** The form of a word that has a meaning. */
+/** The form of a word that can have a meaning. */
 export const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
-/** Share of their content words, taken together, from which two meanings are alike. */
+/** Two meanings are alike if they share at least this part of their content words, taken together. */
 const MOST_IN_COMMON = 0.6;
 const SMALL_WORDS = new Set(
   wordsOf(
@@ -21,7 +21,7 @@ const SMALL_WORDS = new Set(
 
 export type MeaningFault = 'missing' | 'words' | 'sentences' | 'marks' | 'sum';
 
-/** What is wrong with a meaning by itself. */
+/** The faults of a meaning, considered on its own. */
 export function faultsOf(meaning: string, mostWords: number): MeaningFault[] {
   const length = countWords(meaning);
   const faults: [fault: MeaningFault, isThere: boolean][] = [
@@ -34,12 +34,12 @@ export function faultsOf(meaning: string, mostWords: number): MeaningFault[] {
   return faults.flatMap(([fault, isThere]) => (isThere ? [fault] : []));
 }
 
-/** The word in a meaning that gives its own word away: itself or one of its family. */
+/** The word in a meaning that gives the answer away: the word itself or one of its family. */
 export function ownWordIn(meaning: string, word: string): string | undefined {
   return wordsOf(meaning).find((used) => areRelated(used, word));
 }
 
-/** The roots of a meaning's content words, by which it is compared with others. */
+/** The roots of a meaning's content words, used to compare meanings. */
 export function rootsOf(meaning: string): ReadonlySet<string> {
   return new Set(
     wordsOf(meaning.toLowerCase())

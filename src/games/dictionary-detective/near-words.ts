@@ -1,7 +1,10 @@
 // Words whose meanings children would confuse with each other.
 import { pairs, type Pair } from '#games/kit/words/word-pairs.ts';
 
-/** Definitions that children would confuse; across years, because later banks may revise earlier words. */
+/**
+ * Definitions that children would confuse. They may be of different years, because later banks may revise earlier
+ * words.
+ */
 export const NEAR_IN_MEANING: readonly Pair[] = [
   ...pairs('house', 'bedroom', 'kitchen', 'home'),
   ...pairs('sunset', 'night'),

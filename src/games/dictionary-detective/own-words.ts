@@ -29,7 +29,7 @@ const FAULTS: Readonly<Record<MeaningFault, (mostWords: number, year: YearGroup)
   sum: () => 'A definition with “sum” says that something is added.',
 };
 
-/** Only the wrong definitions of our own bank are not asked for: a round shows the right ones of other words. */
+/** Wrong definitions are only required in our own bank: a round here shows the right definitions of other words. */
 const refusals = withSafeWords((words, year) => {
   /** Words that the game can use so far, each with the roots of its definition. */
   const before: { word: string; roots: ReadonlySet<string> }[] = [];
@@ -67,7 +67,9 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
   return { start: { pairs }, drawn: drawnFrom({ pairs }), asked };
 };
 
-/** The objective of each word that the game has itself: the list's year first, then the others. */
+/**
+ * The objective of each word that is also in the game's own content: from the list's year first, then from the others.
+ */
 async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
   const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
   const entries = (await Promise.all(years.map(loadEntries))).flat();

@@ -1,4 +1,4 @@
-// The pairs that are tried in a round of Dictionary Detective, as its screen records them.
+// Records the pairs that are tried in a round of Dictionary Detective.
 import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/rules/recording.ts';
 import { play, type Case, type Move } from './rules.ts';

@@ -24,7 +24,9 @@ export const dictionaryDetectiveReplay = defineReplay({
   },
   isOver: isCaseSolved,
   resultOf,
-  /** Each word by its first try, in the order of the matches; the last pair, which is left over, says nothing (D9). */
+  /**
+   * Judges each word by its first try, in the order of the matches. The last pair is left over and shows nothing (D9).
+   */
   answersOf({ start: { pairs }, moves }) {
     const timed = moves.map((move, index) => ({ ...move, since: moves[index - 1]?.t ?? 0 }));
     return timed.filter(isMatch).flatMap(({ word: id }, found): Answer[] => {

@@ -1,23 +1,26 @@
-// Which words of a round a child has to tell apart: a knee is easily told from a verb, but not from an elbow.
+// Chooses words that a child has to tell apart: a knee is easily told from a verb, but not from an elbow.
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
 
 type Word = Pick<DictionaryEntry, 'word' | 'kind' | 'soundsLike'>;
 
-/** What a round gains by a word whose meaning could be taken for that of another: most for two that sound the same. */
+/**
+ * The gain of a round from a word whose meaning could be mistaken for another's; it is greatest for two words that
+ * sound the same.
+ */
 const GAIN = { sameKind: 1, sameSound: 3 } as const;
 
 /** How words of a round may be exchanged for others. */
 export interface Exchange<T> {
   wordOf: (one: T) => Word;
-  /** Whether `other` may come in place of `one`: it would have been as good a choice. */
+  /** Whether `other` may replace `one`, because it was an equally good choice. */
   areEqual: (one: T, other: T) => boolean;
   /** Whether a word may join the rest of a round. */
   mayJoin: (one: T, rest: readonly T[]) => boolean;
 }
 
 /**
- * The round with as many rivals as its equals among `spare` allow: words of a kind that another of the round has, and words
- * that sound the same. It has as many words as before, in the same places.
+ * Returns the round with as many rivals as possible: it exchanges words for equally good words of `spare` that are of a
+ * kind with, or sound the same as, another word of the round. The number of words and their places stay the same.
  */
 export function withRivals<T>(
   round: readonly T[],
@@ -56,7 +59,7 @@ function areRivals(one: Word, other: Word): boolean {
   return one.soundsLike === other.word || isSameKind(one, other);
 }
 
-/** Whether both words are said to be of one kind. */
+/** Whether both words are marked as of one kind. */
 function isSameKind(one: Word, other: Word): boolean {
   return one.kind !== undefined && one.kind === other.kind;
 }

@@ -139,7 +139,7 @@ describe('play', () => {
 });
 
 describe('a whole round', () => {
-  /** Any pick of the ten entries, or the passing of a second. */
+  /** A pick of any of the ten entries, or the passing of a second. */
   const moves = fc.array(
     fc.tuple(
       fc.constantFrom(word, definition, () => settle),

@@ -7,7 +7,7 @@ import type { Pair } from './start.ts';
 /** How long a verdict is shown, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
 
-/** How many cards of a round show a sentence with a gap in place of a definition (D12). */
+/** How many cards of a round show a sentence with a gap instead of a definition (D12). */
 const SENTENCES_PER_CASE = 3;
 
 export type Side = 'word' | 'definition';
@@ -28,7 +28,7 @@ export interface Case {
   words: readonly Pair[];
   /** The same entries in the order in which their definitions are shown. */
   definitions: readonly Pair[];
-  /** Ids of the entries whose card shows a sentence with a gap in place of the definition. */
+  /** Ids of the entries whose card shows a sentence with a gap instead of the definition. */
   inSentences: ReadonlySet<string>;
   /** Entry ids of a pick without its other half. */
   picked: Record<Side, string | null>;
@@ -44,7 +44,9 @@ export type Move = { kind: 'pick'; side: Side; id: string } | { kind: 'settle' }
 
 const NOTHING_PICKED = { word: null, definition: null } as const;
 
-/** A new round; the seed gives the order of the words, that of the definitions, and which of them are sentences. */
+/**
+ * A new round. The seed decides the order of the words, the order of the definitions, and which of these are sentences.
+ */
 export function openCase(pairs: readonly Pair[], seed: number): Case {
   const random = seededRandom(seed);
   const words = shuffle(random, pairs);

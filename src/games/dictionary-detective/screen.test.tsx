@@ -20,7 +20,7 @@ const { start: withSentences, drawn } = dealPairs(poolOfWords(entries), {
   recent: [],
   memory: NOTHING_REMEMBERED,
 });
-/** A round without sentences, as those of a teacher's own words are: each card shows what its word means. */
+/** A round without sentences, like one of a teacher's own words: each card shows a word's meaning. */
 const start = { pairs: withSentences.pairs.map((pair) => ({ ...pair, sentence: undefined })) };
 const meaningOf = (word: string) =>
   entries.find((entry) => entry.word === word)?.definition ?? 'unknown';
@@ -55,7 +55,7 @@ const words = () => wordButtons().map((button) => button.textContent.replace(', 
 const wordTag = (word: string) => screen.getByRole('button', { name: new RegExp(`^${word}\\b`) });
 const card = (word: string) =>
   screen.getByRole('button', { name: new RegExp(`^${meaningOf(word)}`) });
-/** By text: looking up twenty buttons by role is slow. */
+/** Searches by text, because searching twenty buttons by role is slow. */
 const pickWord = (word: string) => fireEvent.click(screen.getByText(word));
 const pickMeaningOf = (word: string) => fireEvent.click(screen.getByText(meaningOf(word)));
 const says = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);

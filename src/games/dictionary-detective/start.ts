@@ -1,4 +1,4 @@
-// What a round of Dictionary Detective starts from: words with what they mean.
+// The start of a round of Dictionary Detective: words with their meanings.
 import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/rules/items.ts';
 
@@ -10,7 +10,7 @@ const pairSchema = z.strictObject({
   /** A sentence that the word completes, with ___ in its place; missing for a teacher's own word. */
   sentence: z.optional(z.string()),
   objective: z.nullable(z.string()),
-  /** In the memory; left out where it follows from the word. */
+  /** The item in the memory; left out where it follows from the word. */
   item: z.optional(z.string()),
 });
 
@@ -22,7 +22,7 @@ export const startSchema = z.strictObject({
 export type CaseStart = z.infer<typeof startSchema>;
 export type Pair = CaseStart['pairs'][number];
 
-/** What the memory calls a pair. */
+/** The memory's name for a pair. */
 export function itemOf({ word, item }: Pick<Pair, 'word' | 'item'>): string {
   return item ?? wordItem(word, 'meaning');
 }

@@ -1,4 +1,4 @@
-// The card of Find My Number: what the home page, the history and the server know of it.
+// The card of Find My Number, which the home page, the history and the server use.
 import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const findMyNumber: GameCard<'find-my-number'> = {

@@ -72,13 +72,13 @@ function Sentence({ round }: { round: Round }) {
   );
 }
 
-/** Said after each guess to those who do not see the count above the path. */
+/** Announced after each guess for pupils who do not see the count above the path. */
 function guessesLeft({ guesses }: Round): string {
   const left = MAX_TURNS - guesses.length;
   return `${left} ${left === 1 ? 'guess' : 'guesses'} left.`;
 }
 
-/** The clue as it is read aloud: the guess and what came of it, the digits, and which numbers are left. */
+/** The clue as it is read aloud: the guess and its answer, the digits, and the numbers that are left. */
 function clueInWords(round: Round): string[] {
   const { outcome, guesses, secret } = round;
   if (isWon(round)) return [outcomeText('found', round), `The number was ${secret}.`];

@@ -4,7 +4,7 @@ import { randomInt, type Random } from '#games/kit/rules/random.ts';
 import { rangeOf } from './rules.ts';
 import type { NumberStart } from './start.ts';
 
-/** It needs no content, and asks nothing that could be remembered: a memory changes nothing. */
+/** The game needs no content and asks nothing that could be remembered, so that a memory changes nothing. */
 export const dealStart: Dealer<NumberStart> = ({ year, random }) => {
   return { start: dealNumber(year, random), drawn: [], asked: [] };
 };

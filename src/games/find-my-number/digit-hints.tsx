@@ -1,4 +1,4 @@
-// The marks of a guess's digits: each has a colour, a border, a sign and a word, so that colour is never alone.
+// The marks of a guess's digits: each has a colour, a border, a sign and a word, so that colour is never the only sign.
 import { clsx } from 'clsx';
 import { ArrowLeftRight, Check, X, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
@@ -6,7 +6,7 @@ import type { DigitHint, DigitMark } from './rules.ts';
 
 interface MarkLook {
   word: string;
-  /** What is said of a digit: '4 is in the wrong place'. */
+  /** The announcement of a digit: '4 is in the wrong place'. */
   spoken: string;
   Sign: LucideIcon;
   tile: string;

@@ -30,8 +30,9 @@ export function Meadow() {
 }
 
 /**
- * A hedge as long as the picture, which grows over the part of the path that is ruled out: it moves in from the side until it begins
- * at `x`, because moving costs a slow tablet nothing, and a new length a new picture for every frame.
+ * A hedge as long as the picture, which grows over the part of the path that is ruled out. It moves in from the side
+ * until it begins at `x`, because moving costs a slow tablet nothing, while a new length would need a new picture for
+ * every frame.
  */
 export function Hedge({ x }: { x: number }) {
   return (

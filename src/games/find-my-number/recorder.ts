@@ -1,4 +1,4 @@
-// The guesses that use a turn in a round of Find My Number, as its screen records them.
+// Records the guesses that use a turn in a round of Find My Number.
 import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/rules/recording.ts';
 import { guessNumber, type Round } from './rules.ts';

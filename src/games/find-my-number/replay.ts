@@ -16,6 +16,6 @@ export const findMyNumberReplay = defineReplay({
   },
   isOver,
   resultOf,
-  // A number found by guessing shows nothing about what a pupil knows.
+  // A number found by guessing shows nothing about a pupil's knowledge.
   answersOf: () => [],
 });

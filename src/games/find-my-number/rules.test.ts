@@ -246,7 +246,7 @@ describe('any round', () => {
   });
 });
 
-/** Guesses in the middle of the numbers that agree with every clue so far; gives the finished round. */
+/** Guesses the middle of the numbers that agree with every clue so far; returns the finished round. */
 function playPerfectly(start: Round): Round {
   let round = start;
   let candidates = Array.from({ length: start.max - start.min + 1 }, (_, i) => start.min + i);

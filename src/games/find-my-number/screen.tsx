@@ -21,7 +21,7 @@ import { Tip } from './tip.tsx';
 function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
   const { round, move: guess, moves } = useRecordedRound(guessRecorder, () => startRound(start));
   const rangeId = useId();
-  // The clue is rendered first and the rest after it: all at once would be slow on a tablet.
+  // The clue is rendered before the rest: all at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   useCue(cueOf(round), round.asked);
   const isReading = useTextBeingRead() !== null;

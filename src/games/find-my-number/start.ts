@@ -1,4 +1,4 @@
-// What a round of Find My Number starts from: the hidden number and where it lies, both ends included.
+// The start of a round of Find My Number: the hidden number and its range, both ends included.
 import { z } from 'zod/mini';
 
 export const startSchema = z

@@ -1,4 +1,4 @@
-// The card of Hangman with Balloons: what the home page, the history and the server know of it.
+// The card of Hangman with Balloons, which the home page, the history and the server use.
 import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const hangmanBalloons: GameCard<'hangman-balloons'> = {

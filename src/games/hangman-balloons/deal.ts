@@ -20,7 +20,7 @@ import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
-/** Of this many rounds in a row, so many may ask a due word (D9: six of ten). */
+/** Of this many rounds in a row, how many may ask a due word (D9: six of ten). */
 const TURN = { rounds: 5, due: 3 };
 
 /** A word of a bank, as it is dealt. */
@@ -49,9 +49,12 @@ type WordDealing = Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>;
 
 const pools = new Map<YearGroup, Pool<BankWord>>();
 
-/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
+/**
+ * The items that a year's rounds choose from: the year's words, and those of earlier years that the pupil has met. Made
+ * once.
+ */
 async function poolFor({ year, memory }: Dealing): Promise<Pool<BankWord>> {
-  // Without a network a browser may not have the years before.
+  // Without a network a browser may lack the earlier years.
   if (memory.items.size === 0) return poolOfBanks(await loadBanks(year));
   const known = pools.get(year);
   if (known) return known;
@@ -61,7 +64,7 @@ async function poolFor({ year, memory }: Dealing): Promise<Pool<BankWord>> {
   return pool;
 }
 
-/** The words of a year's banks, and those of the years before. */
+/** The words of a year's banks, and those of earlier years. */
 export function poolOfBanks(
   own: readonly WordBank[],
   earlier: readonly WordBank[] = [],
@@ -69,7 +72,9 @@ export function poolOfBanks(
   return poolOf(wordsOf(own, false), wordsOf(earlier, true));
 }
 
-/** A word of the banks that a teacher has set (D11): a due one, else one never met, not dealt lately if one is left. */
+/**
+ * A word of the banks that a teacher has set (D11): a due one, otherwise one never met, not dealt recently if possible.
+ */
 function dealSetWord(
   banks: readonly WordBank[],
   { random, recent, memory }: WordDealing,
@@ -90,8 +95,8 @@ function dealSetWord(
 }
 
 /**
- * A due word, or in two rounds of five, and when nothing is due, one never met, unless too much is due; always of another bank
- * than the last round's, if there is one. Of earlier years come only words that the pupil has met.
+ * A due word. In two rounds of five, and when nothing is due, a word never met, unless too much is due. The bank
+ * differs from the last round's if possible. Words of earlier years are only asked once already met.
  */
 export function dealWord(
   pool: Pool<BankWord>,

@@ -27,7 +27,7 @@ function keyState(round: BalloonRound, letter: string): KeyState {
 
 interface LetterKeysProps {
   round: BalloonRound;
-  /** Ids of the clue and the word, which are told with the letters. */
+  /** Ids of the clue and the word, which describe the letters. */
   describedBy: string;
   onGuess: (letter: string) => void;
 }

@@ -1,4 +1,4 @@
-// The messages of Hangman with Balloons, for sight and for screen readers.
+// The messages of Hangman with Balloons, on the screen and for screen readers.
 import { balloonsLeft, lettersShown, statusOf, timesInWord, type BalloonRound } from './rules.ts';
 
 /** The sentence about the last guess, or how to begin. */
@@ -13,7 +13,10 @@ export function guessMessage(round: BalloonRound): string {
   return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
 }
 
-/** The same for a screen reader, with the letter of a wrong guess and the positions of a right one, which others see. */
+/**
+ * The same for a screen reader, with the letter of a wrong guess and the positions of a right one, which the screen
+ * shows.
+ */
 export function spokenMessage(round: BalloonRound): string {
   const letter = round.guessed.at(-1);
   const isNews = statusOf(round) === 'playing' && letter !== undefined;
@@ -23,12 +26,12 @@ export function spokenMessage(round: BalloonRound): string {
   return `${guessMessage(round)}: ${spokenWord(round)}`;
 }
 
-/** When the word of a finished round was met before; '' for a new word, and while it is being guessed. */
+/** When the word of a finished round was last met; '' for a new word, and while it is being guessed. */
 export function metMessage(round: BalloonRound, metWhen: string | null): string {
   return metWhen === null || statusOf(round) === 'playing' ? '' : `You met this word ${metWhen}.`;
 }
 
-/** What is read aloud: the clue, the word as far as it is known, and what came of the last guess. */
+/** The text that is read aloud: the clue, the known letters of the word, and the answer to the last guess. */
 export function readRound(round: BalloonRound): string[] {
   const word = `The word has ${round.word.length} letters: ${spokenWord(round)}.`;
   const isOver = statusOf(round) !== 'playing';

@@ -1,4 +1,4 @@
-// The letters that are guessed in a round of Hangman with Balloons, as its screen records them.
+// Records the letters that are guessed in a round of Hangman with Balloons.
 import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/rules/recording.ts';
 import { guessLetter, type BalloonRound } from './rules.ts';

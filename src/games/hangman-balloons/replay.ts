@@ -17,7 +17,7 @@ export const hangmanBalloonsReplay = defineReplay({
   },
   isOver: (round) => statusOf(round) !== 'playing',
   resultOf: balloonResult,
-  /** The word as a whole: each wrong letter was a try. */
+  /** Judges the word as a whole: each wrong letter was a try. */
   answersOf: ({ start: { word, objective, item }, state, durationMs }) => [
     {
       item: item ?? wordItem(word, 'spelling'),

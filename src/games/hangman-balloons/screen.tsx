@@ -33,7 +33,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   const left = balloonsLeft(round);
   const message = guessMessage(round);
   const met = metMessage(round, useMet()(wordItem(round.word, 'spelling')));
-  // The letter is rendered first and the balloon after it: both at once would be slow on a tablet.
+  // The letter is rendered before the balloon: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();
   const wordId = useId();

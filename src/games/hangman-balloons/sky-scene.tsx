@@ -1,4 +1,4 @@
-// The sky over a meadow: a fox in a basket, held up by as many balloons as are left.
+// The sky over a meadow: a fox in a basket, held up by the balloons that are left.
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { Balloon, BALLOON_PLACES, BalloonString } from './balloon.tsx';
@@ -15,9 +15,9 @@ interface SkySceneProps {
   children: ReactNode;
 }
 
-/** How far the basket sinks with each balloon, in percent of its own height; with none left it stands in the meadow. */
+/** How far the basket sinks with each balloon, in percent of its own height. Without balloons it is on the meadow. */
 const SINK_PERCENT = 1.9;
-/** How far it floats up at the end of a round that was won, in the same measure. */
+/** How far it floats up at the end of a round that was won, in percent of its own height. */
 const RISE_PERCENT = 3;
 
 function describe(left: number, status: BalloonStatus): string {

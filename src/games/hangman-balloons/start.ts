@@ -1,4 +1,4 @@
-// What a round of Hangman with Balloons starts from: the hidden word.
+// The start of a round of Hangman with Balloons: the hidden word.
 import { z } from 'zod/mini';
 
 export const startSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const startSchema = z.strictObject({
   /** What the words of the bank have in common: the clue. */
   theme: z.string(),
   objective: z.nullable(z.string()),
-  /** In the memory; left out where it follows from the word. */
+  /** The item in the memory; left out where it follows from the word. */
   item: z.optional(z.string()),
 });
 

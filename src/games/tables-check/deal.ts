@@ -1,4 +1,4 @@
-// Deals one tables check. It asks what the format asks, not what the pupil's memory would.
+// Deals one tables check. It follows the national format, not the pupil's memory.
 import type { Dealer } from '../kit/rules/game.ts';
 import { factItem, timesFact } from '../kit/rules/items.ts';
 import { paper, type Product } from './paper.ts';

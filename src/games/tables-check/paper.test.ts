@@ -7,7 +7,7 @@ const papers = Array.from({ length: PAPERS }, (_, seed) => paper(seededRandom(se
 const unordered = ([one, other]: readonly [number, number]) =>
   [Math.min(one, other), Math.max(one, other)].join('×');
 
-/** What is wrong with a paper by the format of the national check, in a word each. */
+/** The faults of a paper by the format of the national check, one word each. */
 function faultsOf({ practice, questions }: ReturnType<typeof paper>): string[] {
   const all = [...practice, ...questions];
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { timesFact } from '../kit/rules/items.ts';
 import { pickOne, pickSome, shuffle, type Random } from '../kit/rules/random.ts';
 import { QUESTIONS } from './rules.ts';
 
-/** A table, and what it is multiplied by: 7 × 8 is of the 7 times table. */
+/** A table and its multiplier: 7 × 8 belongs to the 7 times table. */
 export type Product = readonly [table: number, by: number];
 
 export interface Paper {
@@ -12,7 +12,7 @@ export interface Paper {
   questions: Product[];
 }
 
-/** How many questions each table has in one check: at least, at most. More come from 6, 7, 8, 9 and 12. */
+/** The least and the most questions from each table in one check. More come from 6, 7, 8, 9 and 12. */
 export const WEIGHTS: ReadonlyMap<number, readonly [fewest: number, most: number]> = new Map([
   [2, [0, 2]],
   [3, [1, 3]],
@@ -27,13 +27,13 @@ export const WEIGHTS: ReadonlyMap<number, readonly [fewest: number, most: number
   [12, [2, 4]],
 ]);
 
-/** The tables that are asked, which are the second factors as well. */
+/** The tables that are asked, which are also the second factors. */
 export const TABLES: readonly number[] = [...WEIGHTS.keys()];
 
-/** Easy ones, so that only the keys and the clock are new. */
+/** Easy facts, so that only the keys and the clock are new. */
 const PRACTICE_TABLES = [2, 5, 10] as const;
 
-/** One paper: within the weights, and no fact twice, not even the other way round. */
+/** Draws one paper within the weights, in which no fact is repeated, not even with its factors exchanged. */
 export function paper(random: Random): Paper {
   const counts = drawCounts(random);
   const questions = [...drawShares(random)].flatMap(([table, factors]) =>
@@ -56,9 +56,9 @@ function drawCounts(random: Random): Map<number, number> {
 }
 
 /**
- * For each table the factors with which only this table may ask, so that no fact can come twice. The eleven tables stand in a ring, and
- * of the two distances between any two of them one is chosen: so each table has itself and five others, more than the four it
- * may need, and every fact is equally likely.
+ * For each table, the factors that only this table may ask, so that no fact is repeated. The eleven tables form a ring,
+ * and for each pair of tables one of the two ways round is chosen. Each table then has itself and five others, more
+ * than the four it may need, and every fact is equally likely.
  */
 function drawShares(random: Random): Map<number, number[]> {
   const ring = shuffle(random, TABLES);

@@ -1,7 +1,7 @@
 // The shape of a question of the tables check.
 import { z } from 'zod/mini';
 
-/** '7 × 8 = ?' with the fact that it asks for; as dealt. */
+/** A question as dealt: '7 × 8 = ?' with the fact that it asks for. */
 export const questionSchema = z.strictObject({
   /** '7×8': of the 7 times table. */
   id: z.string(),
@@ -9,7 +9,7 @@ export const questionSchema = z.strictObject({
   objective: z.string(),
   question: z.string(),
   answer: z.int().check(z.minimum(0)),
-  /** The same for 7 × 8 and 8 × 7 (D9). */
+  /** The same value for 7 × 8 and 8 × 7 (D9). */
   item: z.string(),
 });
 

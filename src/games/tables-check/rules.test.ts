@@ -79,7 +79,10 @@ it('records what is typed at the end of the time as given then, however late a p
 
 type Move = { t: number; shown: number; answer?: number; timeUp?: true };
 
-/** A move for each question, answered right after `took` ms, `rest` ms after the one before. */
+/**
+ * A move for each question, answered `took` ms after it appears; each question appears `rest` ms after the previous
+ * answer.
+ */
 function moves(took = 2000, rest = 3000): Move[] {
   return answers.map((answer, nth) => {
     const shown = nth * (took + rest);

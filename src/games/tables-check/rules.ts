@@ -4,26 +4,26 @@ import type { CountdownFactor } from '../kit/rules/game.ts';
 import { answer, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
 import type { TablesQuestion } from './question.ts';
 
-/** Questions that count, and questions to try before. */
+/** The questions that count, and the practice questions before them. */
 export const QUESTIONS = 25;
 export const PRACTICE_QUESTIONS = 3;
 
 const SECONDS = 6;
-/** Between an answer and the next question, with nothing to answer. */
+/** The rest between an answer and the next question, in which nothing can be answered. */
 export const REST_MS = 3000;
-/** Most digits that can be typed. */
+/** The most digits that can be typed. */
 export const MOST_DIGITS = 5;
 
 export type TablesQuiz = Quiz<TablesQuestion>;
 
-/** 'enter' locks what is typed; so does 'timeUp', and an empty field is a blank answer. */
+/** 'enter' and 'timeUp' lock what has been typed; an empty field is a blank answer. */
 export type TablesAction =
   | { type: 'type'; text: string }
   | { type: 'enter' }
   | { type: 'timeUp' }
   | { type: 'next' };
 
-/** At the end: of this pupil alone. */
+/** The result at the end, about this pupil alone. */
 export const TABLES_FEEDBACK: FeedbackTiers = {
   top: 'Wow! You know your tables by heart.',
   good: 'Great! You know most of your tables.',
@@ -31,7 +31,7 @@ export const TABLES_FEEDBACK: FeedbackTiers = {
   low: 'Good try! Every table you practise makes the next one easier.',
 };
 
-/** The check after one action; an action at the wrong time changes nothing. */
+/** The check after one action. An action at the wrong time changes nothing. */
 export function playTables(quiz: TablesQuiz, action: TablesAction): TablesQuiz {
   const typed = quiz.draft === '' ? null : Number(quiz.draft);
   switch (action.type) {

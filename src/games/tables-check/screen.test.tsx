@@ -44,7 +44,7 @@ async function beginPractice(user: Hands) {
   await pass(REST_MS);
 }
 
-/** Answers the practice right and begins the check. */
+/** Answers the practice questions correctly and begins the check. */
 async function beginCheck(user: Hands) {
   await beginPractice(user);
   await answerAll(user, start.practice);
@@ -111,7 +111,7 @@ describe('the clock', () => {
     await pass(1);
     expect(asked()).toBeUndefined();
     await pass(REST_MS);
-    // Nothing typed is a blank answer.
+    // An empty field is a blank answer.
     await pass(6000);
     await pass(REST_MS);
     await answerAll(user, start.questions.slice(2));

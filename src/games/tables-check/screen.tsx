@@ -1,4 +1,4 @@
-// The tables check as it is taken: three questions to try, then 25 that count, at a pace that waits for nobody.
+// The screen of the tables check: three practice questions, then 25 that count, at a fixed pace.
 import { clsx } from 'clsx';
 import {
   useEffect,
@@ -44,9 +44,9 @@ import {
 } from './rules.ts';
 import { startSchema, type TablesStart } from './start.ts';
 
-/** From how many seconds left the countdown shows red. */
+/** The countdown is red from this many seconds. */
 const HURRY_SECONDS = 2;
-/** Where a question has more than the usual time, so much of it left is announced. */
+/** With more time than usual, the remaining time is announced at this many seconds. */
 const ANNOUNCED_SECONDS = 5;
 
 type Stage = 'beforePractice' | 'practice' | 'beforeCheck' | 'check';
@@ -121,7 +121,7 @@ interface ExplainedProps {
   onGo: () => void;
 }
 
-/** What comes now, and a button that begins it. */
+/** Says what follows, with a button that begins it. */
 function Explained({ title, sentences, button, onGo }: ExplainedProps) {
   const root = useRef<HTMLDivElement>(null);
   const sentencesId = useId();
@@ -157,7 +157,7 @@ function Explained({ title, sentences, button, onGo }: ExplainedProps) {
 }
 
 interface RunProps {
-  /** What the questions are called: 'Practice question'. */
+  /** The name of the questions: 'Practice question'. */
   name: string;
   questions: readonly TablesQuestion[];
   countdownFactor: CountdownFactor;
@@ -257,7 +257,10 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
         onType={(text) => move({ type: 'type', text })}
         onSubmit={() => move({ type: 'enter' })}
       >
-        {/* Always there: readers announce a region only when its text changes. Empty it must not cover the keys. */}
+        {/*
+         * Always rendered: screen readers announce a region only when its text changes. It must not cover the keys
+         * when it is empty.
+         */}
         <p role="status" className={clsx(COMING_UP, 'empty:absolute')}>
           {isAsking ? '' : isLast ? 'That was the last one.' : 'The next one is coming…'}
         </p>
@@ -266,7 +269,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
   );
 }
 
-/** Whether the question is being read aloud, and whether it has been already. */
+/** Whether the question is being read aloud, and whether it already has been. */
 function useReadOnce(index: number) {
   const isReading = useTextBeingRead() !== null;
   const [readIndex, setReadIndex] = useState<number | null>(null);
@@ -274,7 +277,7 @@ function useReadOnce(index: number) {
   return { isReading, isSpent: readIndex === index };
 }
 
-/** Goes on after the rest, or to the end without one. */
+/** Continues after the rest, or goes straight to the end. */
 function useGoOn(quiz: TablesQuiz, goOn: () => void, end: () => void): void {
   const isResting = quiz.phase === 'verdict';
   const isLast = isLastQuestion(quiz);
@@ -308,7 +311,7 @@ function Frame({ ref, status, percent, children }: FrameProps) {
 
 const COMING_UP = 'py-6 text-center text-xl text-ink-soft outline-none';
 
-/** Has the focus while there is nothing to answer yet, so that it is read. */
+/** Holds the focus while there is nothing to answer yet, so that it is read out. */
 function GetReady() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

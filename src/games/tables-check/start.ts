@@ -1,4 +1,4 @@
-// What a tables check starts from.
+// The start of a tables check.
 import { z } from 'zod/mini';
 import { questionSchema } from './question.ts';
 import { PRACTICE_QUESTIONS, QUESTIONS } from './rules.ts';

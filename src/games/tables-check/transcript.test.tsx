@@ -1,4 +1,4 @@
-// What a blind child hears of a tables check; what changes in the transcript is to be judged as that child would.
+// What a blind child hears of a tables check. Judge changes of the transcript as that child would.
 import { it } from 'vitest';
 import { hearGame } from '#testing/hear-game.tsx';
 import { tablesStart } from '#testing/tables-start.ts';

@@ -1,4 +1,4 @@
-// How found words are told apart: ten looks, each with its own colour and edge, and the number of the word.
+// Ten looks that distinguish the found words, each with its own colour and edge and the word's number.
 
 export interface BandLook {
   /** Fill and edge of the band over the letters. */
@@ -24,7 +24,7 @@ const LOOKS: readonly BandLook[] = [
 
 const PLAIN: BandLook = { band: 'fill-line stroke-edge', chip: 'bg-line' };
 
-/** The look of a word by its place in the list, from 0. */
+/** The look of a word by its position in the list, from 0. */
 export function lookOf(place: number): BandLook {
   return LOOKS[place] ?? PLAIN;
 }

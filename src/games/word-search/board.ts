@@ -34,9 +34,9 @@ export function gridSize(year: YearGroup): number {
 }
 
 /**
- * A board with as many of the words as fit, longest laid first (spec S9 Word Search: 100 attempts a word). A grid that
- * lacks a word is given up for a fresh one, up to 20 times; the fullest is kept. Nowhere does it spell a forbidden
- * string, read in any direction, except inside one of the words.
+ * A board with as many of the words as fit; the longest is placed first (spec S9 Word Search: 100 attempts a word). If
+ * a word does not fit, a new grid is tried, up to 20 times, and the fullest one is used. The grid spells no forbidden
+ * string in any direction, except inside one of the words.
  */
 export function makeBoard(year: YearGroup, words: readonly string[], random: Random): Board {
   const size = gridSize(year);
@@ -59,7 +59,7 @@ function layWords(size: number, words: readonly string[], random: Random): Layou
     .reduce((layout, word) => layWord(layout, word, random), empty);
 }
 
-/** The layout with one word more, or the same one when no place was found. */
+/** The layout with another word, or the same layout if there is no place for it. */
 function layWord(layout: Layout, word: string, random: Random): Layout {
   const size = layout.letters.length;
   if (word.length > size) return layout;
@@ -73,7 +73,7 @@ function layWord(layout: Layout, word: string, random: Random): Layout {
   return layout;
 }
 
-/** A line of `length` places that lies wholly inside the grid, in one of the four directions. */
+/** A line of `length` cells that lies inside the grid, in one of the four directions. */
 function drawLine(size: number, length: number, random: Random): Cell[] {
   const step = pickOne(random, WORD_STEPS);
   const column = randomInt(random, 0, step.column === 0 ? size - 1 : size - length);
@@ -97,7 +97,7 @@ function put(letters: Letters, cell: Cell, letter: string): Letters {
   );
 }
 
-/** Fills the empty places, each with a letter that completes no forbidden string; J, Q and V are in none. */
+/** Fills the empty cells with letters that complete no forbidden string. J, Q and V are in no forbidden string. */
 function fill(letters: Letters, random: Random): Letters {
   const filled = letters.map((row) => [...row]);
   for (const [r, row] of filled.entries()) {

@@ -1,4 +1,4 @@
-// The card of Word Search: what the home page, the history and the server know of it.
+// The card of Word Search, which the home page, the history and the server use.
 import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const wordSearch: GameCard<'word-search'> = {

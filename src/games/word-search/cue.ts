@@ -1,4 +1,4 @@
-// What a round of Word Search sounds like after each move.
+// The sounds of Word Search.
 import type { SoundName } from '#games/kit/screen/sounds.ts';
 import type { Outcome } from './rules.ts';
 
@@ -10,7 +10,7 @@ const CUES: Record<Outcome['kind'], SoundName | null> = {
   missed: 'notYet',
 };
 
-/** The sound of what the last move did. */
+/** The sound for the outcome of the last move. */
 export function cueOf({ kind }: Outcome): SoundName | null {
   return CUES[kind];
 }

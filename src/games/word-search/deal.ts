@@ -10,7 +10,7 @@ import { loadBanks } from './banks.ts';
 import { makeBoard } from './board.ts';
 import { drawnFrom, type SearchStart } from './start.ts';
 
-/** Words on a board at most (spec S9 Word Search). */
+/** The most words on a board (spec S9 Word Search). */
 export const MOST_WORDS = 10;
 
 /** The banks of the last rounds are not dealt again, however many due words they have. */
@@ -21,8 +21,8 @@ export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, mem
   dealBoard(year, await loadBanks(year), random, recent, memory);
 
 /**
- * A board with a bank that was not met lately, if there is one (D6), or with the bank that has most due words, which are met
- * on it before others (D9). The year must have a bank.
+ * A board with a bank not met recently, if there is one (D6), or with the bank that has most due words, so that they
+ * are met here before they are asked elsewhere (D9). The year must have a bank.
  */
 export function dealBoard(
   year: YearGroup,
@@ -39,11 +39,14 @@ export function dealBoard(
   const { rows, placed } = makeBoard(year, inTurn.slice(0, MOST_WORDS), random);
   const words = placed.map(({ word }) => ({ id: `${bank.id}/${word}`, word }));
   const start = { theme: bank.theme, words, grid: [...rows] };
-  // To find a word is not to know it.
+  // Finding a word is no proof of knowing it.
   return { start, drawn: drawnFrom(start), asked: [] };
 }
 
-/** Of the banks that the last rounds did not have, those with most due words; all banks if there are no others or none is due. */
+/**
+ * The banks with most due words among those that the last rounds did not use. All banks if there are no others or none
+ * has a due word.
+ */
 function withMostDue(
   banks: readonly WordBank[],
   recent: readonly string[],

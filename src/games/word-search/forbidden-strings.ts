@@ -2,7 +2,7 @@
 import { FORBIDDEN } from './forbidden.ts';
 import { ALL_STEPS, cellsAlong, isSameCell, walk, type Cell } from './lines.ts';
 
-/** Rows of capitals; an empty text is a place with no letter yet. */
+/** Rows of capitals; an empty text is a cell without a letter. */
 export type Letters = readonly (readonly string[])[];
 
 /** A word and the places its letters stand on, first letter first. */
@@ -19,7 +19,7 @@ interface Spot {
   letter: string;
 }
 
-/** Letters by the letter that follows them in their string: what stands beside a place rules nearly all of them out. */
+/** Letters by the letter that follows them in their string: a cell's neighbour rules nearly all of them out. */
 const SPOTS_BEFORE = new Map<string, Spot[]>();
 /** The last letters of the strings, by the letter that precedes them. */
 const LAST_SPOTS_AFTER = new Map<string, Spot[]>();
@@ -35,9 +35,9 @@ for (const text of FORBIDDEN) {
 }
 
 interface NearMiss {
-  /** The letter which would complete a forbidden string in the place asked about. */
+  /** The letter that would complete a forbidden string in the given cell. */
   letter: string;
-  /** All places of that string. */
+  /** All cells of that string. */
   cells: readonly Cell[];
 }
 
@@ -53,14 +53,17 @@ function nearMisses(letters: Letters, cell: Cell): NearMiss[] {
   );
 }
 
-/** The letters of strings that the letters before and after a place leave possible there. */
+/** The letters of strings that remain possible in a cell, given the letters before and after it. */
 function spotsBeside(letters: Letters, { row, column }: Cell, step: Cell): readonly Spot[] {
   const next = letters[row + step.row]?.[column + step.column] ?? '';
   const previous = letters[row - step.row]?.[column - step.column] ?? '';
   return [...(SPOTS_BEFORE.get(next) ?? []), ...(LAST_SPOTS_AFTER.get(previous) ?? [])];
 }
 
-/** Whether all letters of the text but the spot itself stand where they would complete it; run thousands of times a board. */
+/**
+ * Whether all other letters of the string are in the cells where they would complete it; run thousands of times a
+ * board.
+ */
 function standsAround(letters: Letters, cell: Cell, step: Cell, { text, at }: Spot): boolean {
   for (let i = 0; i < text.length; i++) {
     const letter = letters[cell.row + (i - at) * step.row]?.[cell.column + (i - at) * step.column];
@@ -74,7 +77,7 @@ export function blockedLetters(letters: Letters, cell: Cell): Set<string> {
   return new Set(nearMisses(letters, cell).map(({ letter }) => letter));
 }
 
-/** Whether a forbidden string runs through any of `cells` that is not wholly inside one placed word. */
+/** Whether a forbidden string, not wholly inside one placed word, runs through any of `cells`. */
 export function spellsForbidden(
   letters: Letters,
   cells: readonly Cell[],

@@ -1,4 +1,4 @@
-// One letter of the grid; drawn again only when something about it changes.
+// One letter of the grid; rendered again only when something about it changes.
 import { clsx } from 'clsx';
 import { memo } from 'react';
 
@@ -10,7 +10,7 @@ interface LetterCellProps {
   inTabOrder: boolean;
   /** Chosen as the first letter of a word. */
   isFirst: boolean;
-  /** The found words it belongs to, or an empty text. */
+  /** The found words that contain it, or an empty text. */
   words: string;
 }
 

@@ -22,8 +22,9 @@ interface LetterGridProps {
 }
 
 /**
- * Where an arrow, Home or End leads from a place, with Control to the first or last letter of all; a letter leads to the
- * next one like it, so that who does not see the letters can look for the first one of a word.
+ * The cell that a key leads to: an arrow, Home or End, with Control the first or last letter of all. A letter key leads
+ * to the next cell with that letter, so that pupils who do not see the letters can search for the first letter of a
+ * word.
  */
 function cellByKey(event: KeyboardEvent, from: Cell, rows: readonly string[]): Cell {
   const { key, ctrlKey, altKey, metaKey } = event;
@@ -92,7 +93,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
       className="word-search-letters @container relative rounded-xl bg-paper shadow-card ring-4 ring-sun"
     >
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
-      {/* Hidden, so that it is told with the grid and not read before it as well. */}
+      {/* Hidden, because it describes the grid and must not also be read before it. */}
       <p id={helpId} hidden>
         {scan.isOn ? HELP.twoKeys : HELP.arrows}
       </p>
@@ -142,8 +143,9 @@ const HELP = {
 } as const;
 
 /**
- * Which letters the Tab key reaches: one, from which the arrow keys lead on; with switch access first the rows, then
- * the letters of the row that was pressed, and then the places where a word that begins there can end.
+ * The letters that the Tab key reaches. Usually this is one letter, from which the arrow keys lead on. With switch
+ * access these are the rows, then the letters of the chosen row, and then the cells where a word that begins there can
+ * end.
  */
 function useScan(round: SearchRound, cursor: Cell) {
   const isOn = useSwitchAccess();
@@ -181,7 +183,7 @@ function previewLine(dragged: Line | null, anchor: Cell | null, cursor: Cell): L
   return { from: anchor, to: straightLine(anchor, cursor) ? cursor : anchor };
 }
 
-/** The found words that a letter belongs to, as they are read out. */
+/** The found words that contain a letter, as they are read out. */
 function wordsAt({ found }: SearchRound, cell: Cell): string {
   return found
     .filter(({ cells }) => cells.some((one) => isSameCell(one, cell)))

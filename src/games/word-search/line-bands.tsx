@@ -4,7 +4,7 @@ import { endsOf, type Cell, type Line } from './lines.ts';
 import './motion.css';
 import type { SearchRound } from './rules.ts';
 
-/** Half the width of a band, in places of the grid. */
+/** Half the width of a band, in cells of the grid. */
 const RADIUS = 0.4;
 
 interface BandProps {
@@ -32,7 +32,7 @@ function Band({ line: { from, to }, className, dashes }: BandProps) {
   );
 }
 
-/** The number of a found word beside its first letter. */
+/** The number of a found word at its first letter. */
 function Badge({ at, number }: { at: Cell; number: number }) {
   return (
     <g transform={`translate(${at.column + 0.18} ${at.row + 0.18})`}>

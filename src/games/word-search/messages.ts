@@ -1,4 +1,4 @@
-// What Word Search says after each move, to the eye and to a screen reader.
+// The messages of Word Search after each move, on the screen and for screen readers.
 import { isComplete, type SearchRound } from './rules.ts';
 
 /** The line above the grid. */
@@ -17,12 +17,12 @@ export function shownMessage({ outcome }: SearchRound): string {
   }
 }
 
-/** The announcement; a space that can't be seen makes the same words twice running a new announcement. */
+/** The announcement. An invisible space makes it new when the same words are announced twice. */
 export function spokenMessage(round: SearchRound): string {
   return textToSpeak(round) + (round.moves % 2 === 0 ? '' : '\u00a0');
 }
 
-/** The list as it is read aloud: what to look for, then each word, the found ones with 'Found'. */
+/** The list as it is read aloud: the instruction, then each word, the found ones with 'Found'. */
 export function readWords({ theme, board, found }: SearchRound): string[] {
   const isFound = (word: string) => found.some((one) => one.word === word);
   const words = board.words.map((word) => (isFound(word) ? `${word}. Found` : word));

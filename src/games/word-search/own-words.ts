@@ -32,7 +32,7 @@ const refusals = withSafeWords((words, year) => {
     return isUnsafe ? 'In the grid, some of its letters would spell a rude word.' : null;
   });
   return words.map(({ word }, index) => {
-    // Of two words that are each other's reverse, the first stays.
+    // The first of two words that are each other's reverse stays.
     const holder = words.find(
       (other, at) =>
         (other.word.length > word.length || at < index) &&
@@ -43,7 +43,7 @@ const refusals = withSafeWords((words, year) => {
   });
 });
 
-/** At most ten words, and only as many letters as the grid of the list's year has room for. */
+/** At most ten words, with no more letters than the grid of the list's year has room for. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
   const usable = usableWords(list, refusals, 'sight', await wordsOfBanks(loadBanks, list.year));
   const ordered = inTurn(usable, random, recent, memory, itemsOf);
@@ -55,11 +55,11 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
     return own ? [{ id: ownWordId(own), word, item: own.item }] : [];
   });
   const start: SearchStart = { theme: list.name, words, grid: [...rows] };
-  // To find a word is not to know it.
+  // Finding a word is no proof of knowing it.
   return { start, drawn: drawnFrom(start), asked: [] };
 };
 
-/** What the memory may know of a word: it is met here before it is asked for elsewhere (D9). */
+/** The item for a word in the memory, so that the word is met here before it is asked elsewhere (D9). */
 function itemsOf({ id, word }: Usable): string[] {
   return (['meaning', 'spelling'] as const).flatMap((asked) => [
     wordItem(word, asked),

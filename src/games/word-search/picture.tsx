@@ -3,7 +3,7 @@ const TILE = 38;
 const LEFT = 66;
 const TOP = 15;
 
-/** A grid of letters with found words ringed in colours, and the pencil that did it. */
+/** A grid of letters with found words ringed in colours, and the pencil. */
 export function WordSearchPicture() {
   return (
     <>
@@ -46,7 +46,7 @@ export function WordSearchPicture() {
   );
 }
 
-/** The middle of tile number `index` that is counted from `start`. */
+/** The middle of tile number `index`, counted from `start`. */
 function middle(start: number, index: number): number {
   return start + index * TILE + TILE / 2;
 }

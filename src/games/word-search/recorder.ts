@@ -1,4 +1,4 @@
-// The lines that are drawn in a round of Word Search, as its screen records them.
+// Records the lines that are drawn in a round of Word Search.
 import type { Timed } from '#shared/moves.ts';
 import type { Recorder } from '#games/kit/rules/recording.ts';
 import { isSameCell, straightLine, type Cell, type Line } from './lines.ts';

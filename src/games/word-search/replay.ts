@@ -13,18 +13,18 @@ const moveSchema = z.strictObject({ t: momentSchema, from: placeSchema, to: plac
 
 type SearchReplayMove = z.infer<typeof moveSchema>;
 
-/** A round as far as it was drawn. */
+/** A round up to the lines drawn so far. */
 interface Drawn {
   start: SearchStart;
   round: SearchRound;
-  /** The words that were found so far, and when the last of them was. */
+  /** The words found so far, and when the last of them was found. */
   answers: readonly Answer[];
   foundAt: number;
 }
 
 const cellAt = ([row, column]: [number, number]): Cell => ({ row, column });
 
-/** A word that was found. To find a word is not to know it: it counts for no objective and updates no memory (D9). */
+/** A found word. Finding a word is no proof of knowing it: it counts for no objective and updates no memory (D9). */
 function answerFor({ start, foundAt }: Drawn, found: string, t: number): Answer {
   const dealt = start.words.find(({ word }) => word === found);
   return {

@@ -1,4 +1,4 @@
-// How Word Search is played: a round is its seed and its moves.
+// The rules of Word Search: a round is its seed and its moves.
 import type { GameResult } from '#games/kit/rules/game.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
 import { isSameCell, straightLine, type Cell } from './lines.ts';
@@ -13,27 +13,27 @@ interface SearchBoard {
   words: readonly string[];
 }
 
-/** What the last move did. */
+/** The outcome of the last move. */
 export type Outcome =
   | { kind: 'none' }
   /** A first letter was chosen. */
   | { kind: 'begun'; letter: string }
   | { kind: 'found'; word: string }
-  /** The selected word had been found before. */
+  /** The selected word was found earlier. */
   | { kind: 'again'; word: string }
-  /** The selected letters are none of the words. */
+  /** The selected letters form none of the words. */
   | { kind: 'missed'; cells: readonly Cell[] };
 
 export interface SearchRound {
   /** What the words have in common, as the child reads it. */
   theme: string;
   board: SearchBoard;
-  /** The words found so far, each with the places that were selected, first letter first. */
+  /** The words found so far, each with the selected cells, first letter first. */
   found: readonly PlacedWord[];
-  /** The first letter of a selection made by tap or key, while its last letter is awaited. */
+  /** The first letter of a selection by tap or key, until its last letter is chosen. */
   anchor: Cell | null;
   outcome: Outcome;
-  /** Moves made so far. */
+  /** The number of moves so far. */
   moves: number;
 }
 
@@ -50,7 +50,7 @@ export function startSearch({ theme, words, grid }: SearchStart): SearchRound {
   return { theme, board, found: [], anchor: null, outcome: { kind: 'none' }, moves: 0 };
 }
 
-/** The round after a move; nothing changes any more once every word is found. */
+/** The round after a move. Nothing changes once every word is found. */
 export function playSearch(round: SearchRound, move: SearchMove): SearchRound {
   if (isComplete(round)) return round;
   const next: SearchRound = { ...round, anchor: null, moves: round.moves + 1 };
@@ -76,7 +76,7 @@ function feedbackByCount(count: number): string {
   return 'Good searching! You found every word on the map.';
 }
 
-/** The letters on a line, in the order of its places. */
+/** The letters on a line, in the order of its cells. */
 function lettersOn({ rows }: SearchBoard, cells: readonly Cell[]): string {
   return cells.map(({ row, column }) => rows[row]?.[column] ?? '').join('');
 }
@@ -91,7 +91,7 @@ function tap(round: SearchRound, anchor: Cell | null, cell: Cell): SearchRound {
   };
 }
 
-/** Marks the word between two letters as found; from its end to its start counts as well, as a child may drag either way. */
+/** Marks the word between two letters as found. Its end may come first, because a child may drag either way. */
 function select(round: SearchRound, from: Cell, to: Cell): SearchRound {
   const line = straightLine(from, to) ?? [];
   const readings = [line, line.toReversed()].map((cells) => ({

@@ -21,7 +21,7 @@ import { WordList } from './word-list.tsx';
 /** Time to see the last word marked and the treasure open, in milliseconds. */
 const FINISH_MS = 1000;
 
-/** On the picture the button takes no room from the letters. */
+/** The button is on the picture so that it takes no room from the letters. */
 const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper/90!';
 
 function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
@@ -31,7 +31,7 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   const isReading = useTextBeingRead() !== null;
   useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round), moves));
   const { board, theme } = round;
-  // The letters are rendered first and the rest after them: all at once would be slow on a tablet.
+  // The letters are rendered before the rest: all at once would be slow on a tablet.
   const { found } = useDeferredValue(round);
   return (
     <div className="@container -my-3 grand:my-auto">
@@ -47,7 +47,7 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
           </p>
           <LiveMessage>{spokenMessage(round)}</LiveMessage>
         </div>
-        {/* Before the letters, for those who listen: what to look for comes first. */}
+        {/* Before the letters, so that pupils who listen hear the words to look for first. */}
         <WordList theme={theme} words={board.words} found={found} />
         <LetterGrid round={round} onMove={move} />
       </div>

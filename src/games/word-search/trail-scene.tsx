@@ -47,7 +47,7 @@ export const TrailScene = memo(function TrailScene({ found, total }: TrailSceneP
   );
 });
 
-/** Only its lower part is seen in a low strip; the tree tops and the parrot need a taller one. */
+/** A low strip shows only the lower part; the tree tops and the parrot need a taller one. */
 function Jungle() {
   return (
     <g>

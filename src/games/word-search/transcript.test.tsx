@@ -1,11 +1,11 @@
-// What a blind child hears of a round; what changes in the transcript is to be judged as that child would.
+// What a blind child hears of a round. Judge changes of the transcript as that child would.
 import { it } from 'vitest';
 import { hearGame } from '#testing/hear-game.tsx';
 import { stillClock } from '#testing/still-clock.ts';
 import WordSearch from './screen.tsx';
 import type { SearchStart } from './start.ts';
 
-/** Smaller than any board that is dealt, so that all of it can be read in the transcript. */
+/** Smaller than any dealt board, so that the transcript can contain all of it. */
 const start: SearchStart = {
   theme: 'At the farm',
   words: [
@@ -27,7 +27,7 @@ it('a round of Word Search sounds as its transcript says', async () => {
   const press = (...keys: string[]) =>
     hear(`Presses ${keys.join(', ')}`, () => user.keyboard(keys.map((key) => `{${key}}`).join('')));
   await readAll();
-  // To the close button, then to the letters.
+  // Moves to the close button, then to the letters.
   await hear('Presses Tab twice', async () => {
     await user.tab();
     await user.tab();

@@ -2,7 +2,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { isSameCell, snapToLine, type Cell, type Line } from './lines.ts';
 
-/** How far a pointer moves before a press is a drag and not a shaky tap, in places of the grid. */
+/** A press counts as a drag, and not as a shaky tap, once the pointer has moved this far, in cells of the grid. */
 const DRAG_BEGINS = 0.6;
 
 interface Press {
@@ -10,7 +10,7 @@ interface Press {
   from: Cell;
   /** Where the pointer went down, in pixels of the window. */
   start: Point;
-  /** Where the line ends now; null until the pointer has moved far enough. */
+  /** The present end of the line; null until the pointer has moved far enough. */
   to: Cell | null;
 }
 
@@ -21,18 +21,18 @@ interface DragActions {
   onTap: (cell: Cell) => void;
 }
 
-/** The place that an element of the grid stands on. */
+/** The cell of an element of the grid. */
 export function cellOf(target: EventTarget): Cell | null {
   const element = target instanceof Element ? target.closest('[data-cell]') : null;
   const [row, column] = element?.getAttribute('data-cell')?.split(' ').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Where a line ends, drawn from the letter pressed first to where the pointer is now; null for a tap, however shaky. */
+/** The end of a line from the letter pressed first to the pointer; null for a tap, however shaky. */
 function lineEnd({ start, from, to }: Press, pointer: PointerEvent, size: number): Cell | null {
   const across = pointer.clientX - start.clientX;
   const down = pointer.clientY - start.clientY;
-  // Asked first: to measure the grid would make a slow tablet lay out the whole screen in the middle of every tap.
+  // Checked first, because measuring the grid would make a slow tablet lay out the whole screen during every tap.
   if (across === 0 && down === 0) return to && from;
   const { left, top, width, height } = pointer.currentTarget.getBoundingClientRect();
   const moved = Math.hypot((across / width) * size, (down / height) * size);
@@ -43,7 +43,7 @@ function lineEnd({ start, from, to }: Press, pointer: PointerEvent, size: number
   });
 }
 
-/** Follows one pointer over a grid of `size` by `size` letters; `line` is what is being drawn. */
+/** Follows one pointer over a grid of `size` by `size` letters; `line` is the line being drawn. */
 export function useDragLine(size: number, { onLine, onTap }: DragActions) {
   const press = useRef<Press | null>(null);
   const [line, setLine] = useState<Line | null>(null);
@@ -63,7 +63,7 @@ export function useDragLine(size: number, { onLine, onTap }: DragActions) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
     if (current?.pointerId !== event.pointerId) return;
-    // Let go beside the grid, of which nothing was heard here.
+    // The pointer was released outside the grid, which received no event.
     if (event.buttons === 0) return stop();
     const to = lineEnd(current, event, size);
     if (!to || (current.to && isSameCell(to, current.to))) return;
@@ -79,7 +79,7 @@ export function useDragLine(size: number, { onLine, onTap }: DragActions) {
     const { from } = current;
     const to = lineEnd(current, event, size);
     if (to && !isSameCell(to, from)) onLine(from, to);
-    // A press that slipped over the edge of its letter brings no click on it.
+    // A press that slipped over the edge of its letter causes no click on it.
     const up = cellOf(event.target);
     if (!to && up && !isSameCell(up, from)) onTap(from);
   };

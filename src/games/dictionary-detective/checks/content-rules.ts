@@ -1,4 +1,4 @@
-// The content of Dictionary Detective: a year's words with what they mean.
+// The content of Dictionary Detective: a year's words with their meanings.
 import { atLeast } from '#games/kit/checks/limits.ts';
 import { defineContent } from '#games/kit/checks/content.ts';
 import { plain, table } from '#games/kit/checks/markdown.ts';

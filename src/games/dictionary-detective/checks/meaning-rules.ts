@@ -1,4 +1,4 @@
-// Meanings: one short sentence each, never with the word in it, and no two that fit the same word.
+// Rules for meanings: each is one short sentence without the word in it, and no two fit the same word.
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import { countWords } from '#games/kit/words/prose.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
@@ -14,8 +14,8 @@ import {
 } from '../meanings.ts';
 
 /**
- * Words whose wrong meaning is that of a word which sounds like them, of whatever class, and which the year does not ask: wait,
- * break, except, bury, advise, alter, steal, devise, affect, bow and altar.
+ * Words whose wrong meaning belongs to a word that sounds the same, whatever its class, and that the year does not ask:
+ * wait, break, except, bury, advise, alter, steal, devise, affect, bow and altar.
  */
 const SOUND_LIKE_ANOTHER_CLASS: ReadonlySet<string> = new Set([
   'weight',
@@ -31,7 +31,7 @@ const SOUND_LIKE_ANOTHER_CLASS: ReadonlySet<string> = new Set([
   'alter',
 ]);
 
-/** Every entry of a year's bank, and every two of them. */
+/** Checks every entry of a year's bank, and every two of them. */
 export function checkMeanings(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
   return [
     ...dictionary.flatMap((entry) => checkEntry(entry, MEANING_WORDS[year])),
@@ -85,7 +85,10 @@ function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
   return found;
 }
 
-/** Two right meanings that are alike, or a wrong one that is like the meaning of another word; near its own it may be. */
+/**
+ * Two right meanings that are alike, or a wrong one that is like another word's meaning. A wrong one may be like its
+ * own word's meaning.
+ */
 function checkMeaningsApart(dictionary: readonly DictionaryEntry[]): Finding[] {
   const meanings = dictionary.map((entry) => ({ entry, roots: rootsOf(entry.definition) }));
   return meanings.flatMap(({ entry, roots }, index) => {

@@ -6,7 +6,7 @@ import type { YearGroup } from '#shared/years.ts';
 import { KEPT_OUT } from '../meanings.ts';
 import { isFormOf, NEAR_IN_MEANING } from '../near-words.ts';
 
-/** Pairs that the curriculum reference allows if the definitions are clear; each has been checked. */
+/** Pairs that the curriculum reference allows if the definitions are clear. Each pair has been checked. */
 const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
   // A building to live in, where you sleep, where you cook: each says what you do there.
   'Y1 house/bedroom',
@@ -24,7 +24,7 @@ const PLAIN_ENOUGH: ReadonlySet<string> = new Set([
   'Y6 recommend/persuade',
 ]);
 
-/** Every two words of a year, and the words kept out. */
+/** Checks every two words of a year, and the words that are kept out. */
 export function checkPairs(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
   const words = new Map(dictionary.map(({ word, id }) => [word, id]));
   const near = NEAR_IN_MEANING.filter((pair) => !PLAIN_ENOUGH.has(`Y${year} ${pair.join('/')}`));
@@ -39,7 +39,7 @@ export function checkPairs(dictionary: readonly DictionaryEntry[], year: YearGro
   ];
 }
 
-/** Words of a kind that no other word of the year has: nothing could be taken for them. */
+/** Words of a kind that no other word of the year has, so that no word can be mistaken for them. */
 function checkKinds(dictionary: readonly DictionaryEntry[]): Finding[] {
   const isAlone = (one: DictionaryEntry) =>
     one.kind !== undefined && !dictionary.some((other) => other !== one && other.kind === one.kind);
@@ -50,7 +50,7 @@ function checkKinds(dictionary: readonly DictionaryEntry[]): Finding[] {
   }));
 }
 
-/** Words that sound the same name each other, and each is offered the meaning of the other. */
+/** Words that sound the same name each other, and each offers the other's meaning. */
 function checkSounds(dictionary: readonly DictionaryEntry[]): Finding[] {
   return dictionary.flatMap(({ id, word, soundsLike, wrongDefinition }) => {
     if (soundsLike === undefined) return [];

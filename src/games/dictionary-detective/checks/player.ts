@@ -5,13 +5,13 @@ import { dictionarySchema } from '#games/kit/words/words.ts';
 
 const PAIRS = 10;
 
-/** What the card of a word of the year may be called: its definition, or its sentence with a gap. */
+/** The possible names of a word's card: its definition, or its sentence with a gap. */
 function cardNames({ readContent }: GameSession): (word?: string) => RegExp {
   const entries = dictionarySchema.parse(readContent('words'));
   return (word) => {
     const entry = entries.find((entry) => entry.word === word);
     const names = entry ? [entry.definition, withoutMarkup(entry.sentence)] : [];
-    // A gap is said with a pause on both sides.
+    // Speech makes a pause on both sides of a gap.
     const said = names.map((name) => escapeRegExp(name).replace(/ ?blank ?/, ' ?blank ?'));
     return new RegExp(`^(?:${said.join('|')})$`);
   };

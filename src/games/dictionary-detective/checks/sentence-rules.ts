@@ -1,4 +1,5 @@
-// Sentences with a gap: one gap each, never with the word or a word of its family in it, no longer than a child can hold in mind.
+// Rules for sentences with a gap: one gap each, without the word or its family, and short enough for a child to
+// remember.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import { countWords, wordsOf } from '#games/kit/words/prose.ts';
@@ -7,10 +8,10 @@ import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 const GAP = '___';
-/** Most words in a sentence, the gap included: as in a question of Grammar Guru. */
+/** The most words in a sentence, with the gap, as in a question of Grammar Guru. */
 const SENTENCE_WORDS = byYear(12, 14, 16, 18, 20, 22);
 
-/** Every sentence of a year's bank. */
+/** Checks every sentence of a year's bank. */
 export function checkSentences(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
   return [
     ...dictionary.flatMap((entry) => checkSentence(entry, SENTENCE_WORDS[year])),

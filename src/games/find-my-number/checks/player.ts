@@ -4,7 +4,7 @@ import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 const GUESSES = 10;
 const RANGE = /My number: (\d+) to (\d+)/;
 
-/** The points for a number found with so many guesses. */
+/** The points for a number found with this many guesses. */
 const pointsFor = (guesses: number) => Math.max(1, GUESSES + 1 - guesses);
 
 async function rangeOf({ game, expect }: PlaySession): Promise<[low: number, high: number]> {
@@ -46,7 +46,7 @@ async function lose(session: PlaySession): Promise<void> {
   await enter(Math.floor((low + high) / 2), 'Guess');
   await expect(game).toContainText('Attempts: 1/10');
   const clue = await clueOf(session);
-  // The middle is the hidden number now and then: another round.
+  // If the middle happens to be the hidden number, another round is played.
   if (clue.includes('Correct!')) return lose(session);
   const first = clue.includes('Too low!') ? low : high - (GUESSES - 2);
   for (let next = first; next < first + GUESSES - 1; next++) {

@@ -11,7 +11,7 @@ export const findMyNumberRandomPlayer: RandomPlayer = (start, { random, isRight,
   while (!isOver(play.state)) {
     play.wait(thinkingMs());
     const { low, high } = possibleRange(play.state);
-    // Some halve what is left, some guess anywhere in it.
+    // Some players halve the range, others guess anywhere in it.
     const guess = String(
       pickOne(random, [Math.floor((low + high) / 2), randomInt(random, low, high)]),
     );

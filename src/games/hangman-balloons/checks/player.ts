@@ -7,7 +7,7 @@ import { wordBanksSchema } from '#games/kit/words/words.ts';
 const BALLOONS = 10;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The word the round has drawn: the device remembers it, so that the next round brings another. */
+/** The word of the round: the device stores it so that the next round has another. */
 async function drawnWord(page: Page): Promise<string> {
   const stored = await page.waitForFunction(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith(':hangman-balloons'));
@@ -17,7 +17,7 @@ async function drawnWord(page: Page): Promise<string> {
   return id.split('/').at(-1) ?? '';
 }
 
-/** Guesses the word with `wrong` wrong letters on the way; ten lose the game. */
+/** Guesses the word with `wrong` wrong letters on the way. Ten of them lose the game. */
 export async function playHangman(session: PlaySession, wrong: number): Promise<void> {
   const { page, game, expect, how, look, press, goOn } = session;
   await session.open();
@@ -48,7 +48,7 @@ export async function playHangman(session: PlaySession, wrong: number): Promise<
   await goOn();
 }
 
-/** The letter not guessed yet that stands in most of the words. */
+/** The letter, not guessed yet, that is in most of the words. */
 function likeliest(words: readonly string[], guessed: ReadonlySet<string>): string {
   const free = ALPHABET.filter((letter) => !guessed.has(letter));
   const count = (letter: string) => words.filter((word) => word.includes(letter)).length;
@@ -87,7 +87,7 @@ export async function playHangmanByEar(session: ListenSession): Promise<Story> {
       expect(last).toBe(`${letter} is not in the word. Balloon popped, ${BALLOONS - popped} left`);
     } else expect(last).toMatch(/^Yes! [A-Z] is in the word(, \d times)?: ((blank|[A-Z])(, |$))+$/);
   }
-  // Taken before the result comes, which says something of its own.
+  // Read before the result, which makes its own announcement.
   const said = await heard();
   await goOn();
   return { said, score: BALLOONS - popped };

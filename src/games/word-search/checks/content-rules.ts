@@ -1,4 +1,4 @@
-// Word Search banks: words a child can find, in a grid that holds all ten and spells nothing else.
+// Word Search banks: words that a child can find, in a grid that contains all ten and spells nothing else.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { defineWordBanks } from '#games/kit/checks/word-banks.ts';
 import { together } from '#games/kit/checks/words.ts';
@@ -10,9 +10,9 @@ import { makeBoard } from '../board.ts';
 import { NEVER_INSIDE } from '../forbidden.ts';
 import { LETTERS_TOGETHER, LONGEST_WORD, readsEitherWay } from '../hidden-words.ts';
 
-/** Boards that are made of every bank on every run. */
+/** The number of boards made from every bank on every run. */
 const BOARDS = 5;
-/** Words of which one is read while looking for the other. */
+/** Pairs of words, of which one may be read while searching for the other. */
 const NEAR_IN_LETTERS: readonly Pair[] = [
   ...pairs('here', 'where'),
   ...pairs('here', 'there'),
@@ -98,7 +98,7 @@ function checkInside({ id, words }: WordBank): Finding[] {
   );
 }
 
-/** Boards of many seeds: all words are placed, and what can be read outside them is none of the forbidden strings. */
+/** On boards of many seeds all words are placed, and nothing else that can be read is a forbidden string. */
 function checkBoards({ id, words }: WordBank, year: YearGroup): Finding[] {
   const lacking = Array.from({ length: BOARDS }, (_, seed) => seed).filter(
     (seed) => makeBoard(year, words, seededRandom(seed)).placed.length < words.length,

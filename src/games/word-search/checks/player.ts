@@ -32,7 +32,10 @@ async function wordsToFind(game: Locator): Promise<string[]> {
   return (await items.allTextContents()).map((text) => text.replace(/[^A-Z]/g, ''));
 }
 
-/** Tries two letters that are no word, and then finds every word: by its ends, or by dragging from one to the other. */
+/**
+ * Tries two letters that form no word, and then finds every word: by its ends, or by dragging from one end to the
+ * other.
+ */
 export async function playWordSearch(session: PlaySession, by?: 'dragging'): Promise<void> {
   const { game, expect, how, look, goOn } = session;
   await session.open();
