@@ -1,4 +1,4 @@
-/** A button whose call is pending: it is marked as busy but keeps the focus, which a disabled one would lose. */
+/** A button whose call is pending: marked as busy, but not disabled, because a disabled button loses the focus. */
 export function busyButton(busy: boolean) {
   return { 'aria-disabled': busy || undefined, className: 'aria-disabled:opacity-60' };
 }

@@ -13,7 +13,7 @@ interface ChoiceProps<V extends Value> {
   onChange: (value: V) => void;
 }
 
-/** A few options side by side: a group of radio buttons that is one tab stop, but with switch access. */
+/** A few options side by side: a group of radio buttons with one tab stop, or with switch access one for each. */
 export function Choice<V extends Value>({ label, hint, value, options, onChange }: ChoiceProps<V>) {
   const id = useId();
   const nameOf = useRadioNames();

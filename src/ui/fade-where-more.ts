@@ -1,6 +1,6 @@
 /**
- * For the `ref` of what scrolls sideways: marks it while there is more at its right side, where it fades (theme.css), because many
- * devices show no scroll bar until somebody scrolls.
+ * For the `ref` of an element that scrolls sideways. Marks it while there is more on its right side, where it then
+ * fades (theme.css), because many devices show no scroll bar before the first scroll.
  */
 export function fadeWhereMore(area: HTMLElement | null) {
   if (!area) return undefined;

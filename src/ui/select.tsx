@@ -13,7 +13,10 @@ interface SelectProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
 }
 
-/** A labelled list to choose one of. Its own arrow stands for the browser's, with which WebKit draws a grey box behind it. */
+/**
+ * A labelled list to choose one option from. It draws its own arrow, because WebKit draws a grey box behind the
+ * browser's.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, className, ...rest } = props;
   const id = useId();

@@ -6,11 +6,11 @@ import { useEnterChooses, useSwitchAccess } from './switch-access.ts';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 interface StarRatingProps {
-  /** 1 to 5; 0 for none yet. */
+  /** 1 to 5; 0 for no rating yet. */
   value: number;
   onChange: (value: number) => void;
   label: string;
-  /** The meaning of each number of stars, beginning with one. */
+  /** The meaning of each number of stars, from one up. */
   meanings: readonly string[];
   disabled?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** News that anybody can listen to until the function that `listen` returns is called. */
+/** A source of changes. The function that `listen` returns ends the listening. */
 export function createNews<T>() {
   const listeners = new Set<(news: T) => void>();
   return {
@@ -33,7 +33,7 @@ export function createStore<T>(value: T): Store<T> {
   };
 }
 
-/** The present value of a store. */
+/** The current value of a store. */
 export function useStore<T>({ get, listen }: Store<T>): T {
   return useSyncExternalStore(listen, get, get);
 }

@@ -1,11 +1,11 @@
-// Replaces `react-style-singleton` in the build, with which a dialog keeps the page behind it from scrolling: it uses a
-// constructed style sheet instead of a style element, which the content security policy refuses (CSP 3, 6.1.14
-// style-src).
+// Replaces `react-style-singleton` in the build. Dialogs use it to keep the page behind them from scrolling. This
+// version uses a constructed style sheet instead of a style element, which the content security policy refuses (CSP 3,
+// 6.1.14 style-src).
 import { useEffect } from 'react';
 
 /**
- * A component that applies its styles to the document while at least one instance is mounted; the first one's styles
- * apply.
+ * A component that applies its styles to the document while at least one instance is mounted. The styles of the first
+ * instance apply.
  */
 export function styleSingleton() {
   let mounted = 0;

@@ -1,7 +1,7 @@
-// Playing with two keys or switches: Tab goes on to every control, and Space or Enter presses it.
+// Playing with two keys or switches: Tab moves to the next control, and Space or Enter presses it.
 import { createContext, use, useId, type KeyboardEvent } from 'react';
 
-/** Whether the user has no more than these two keys; provided around every page. */
+/** Whether the user has only these two keys; provided around every page. */
 export const SwitchAccessContext = createContext(false);
 
 export function useSwitchAccess(): boolean {
@@ -9,9 +9,9 @@ export function useSwitchAccess(): boolean {
 }
 
 /**
- * Names the radio buttons of a group, by their values. Of buttons with one name, Tab reaches one and the arrow keys the
- * others; with switch access each has a name of its own, so that Tab reaches them all. They are controlled by React, so
- * that one is chosen all the same.
+ * Names the radio buttons of a group by their values. If all have one name, Tab reaches one of them and the arrow keys
+ * the others. With switch access each has its own name, so that Tab reaches them all. React still allows only one
+ * choice.
  */
 export function useRadioNames(): (value: string | number | null) => string {
   const group = useId();
@@ -19,7 +19,7 @@ export function useRadioNames(): (value: string | number | null) => string {
   return (value) => (hasSwitch ? `${group} ${value}` : group);
 }
 
-/** With switch access, Enter chooses a radio button or a box, as Space does, and does not send the form. */
+/** With switch access, Enter chooses a radio button or a box, as Space does, instead of sending the form. */
 export function useEnterChooses() {
   return useSwitchAccess() ? { onKeyDown: chooseOnEnter } : {};
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Table } from './table.tsx';
 
-/** An area that shows 100 of 250 px; jsdom lays nothing out. */
+/** An area that shows 100 of 250 px, set by hand because jsdom has no layout. */
 function renderNarrow(): HTMLElement {
   render(<Table aria-label="Scores" />);
   const area = screen.getByRole('table').parentElement;

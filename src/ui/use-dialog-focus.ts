@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Focus of a dialog when it opens and closes. It begins on the dialog itself, which is then read out, rather than on
- * the close button, which comes first: a second press of Enter must not close what has just opened. Afterwards it
- * returns to where it was, unless it has moved meanwhile.
+ * Manages the focus when a dialog opens and closes. It begins on the dialog itself, which is then read out, and not on
+ * the close button, because a second press of Enter must not close a dialog that has just opened. Afterwards it returns
+ * to where it was, unless it has moved since.
  */
 export function useDialogFocus(open: boolean, onFocusLost: (() => void) | undefined) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is wrong with a form, at first `none`. `show` puts it at the fields; the first field with an error is focused and read out. */
+/**
+ * The errors of a form, at first `none`. `show` puts them at the fields; the first field with an error is focused and
+ * read out.
+ */
 export function useFormErrors<Errors>(none: Errors) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(none);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action one call at a time: further calls are ignored while one is pending, so that double clicks have no
+ * Runs an action one call at a time. Further calls are ignored while one is pending, so that double clicks have no
  * effect. `running` has the arguments of the pending call.
  */
 export function useOneAtATime<Args extends readonly unknown[]>(

@@ -14,7 +14,7 @@ function isWayIn(path: string): boolean {
   return path === AUTH || path === CLASS_PAGES || path.startsWith(`${CLASS_PAGES}/`);
 }
 
-/** The frame of every page, with the navigation of whoever is signed in. */
+/** The frame of every page, with the navigation of the signed-in user. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const [path] = useLocation();

@@ -1,5 +1,5 @@
-// Logs a pupil out of a shared device that nobody has touched for half an hour (D10), as the server ends their session:
-// whoever comes next finds the page to sign in on and not somebody else's games.
+// Logs a pupil out of a shared device that nobody has touched for half an hour (D10), when the server ends the session
+// too. The next pupil finds the sign-in page instead of somebody else's games.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findDoor, lastUse, noteUse } from '../data/class-page.ts';

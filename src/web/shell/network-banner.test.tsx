@@ -10,7 +10,7 @@ import { queueGame } from '../sync/queue.ts';
 const ON = 'No internet – you can go on playing.';
 const WAITING = '2 games are saved on this device, waiting to be sent.';
 
-// Not returned: an act that is waited for goes on outside of its scope.
+// The act is not returned, because an awaited one continues outside its scope.
 afterEach(() => void act(() => reportServer(true)));
 
 describe('a server that is away', () => {

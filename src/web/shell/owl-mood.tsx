@@ -55,7 +55,7 @@ export function Wings({ mood }: { mood: Mood }) {
   );
 }
 
-/** What the owl holds, and what is around its head. */
+/** The owl's accessories: in its wings, and around its head. */
 export function Extras({ mood }: { mood: Mood }) {
   switch (mood) {
     case 'hello':

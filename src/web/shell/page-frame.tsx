@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { PRIVACY } from '../data/paths.ts';
 
 interface PageFrameProps {
-  /** The navigation of somebody who is signed in. */
+  /** The navigation of a signed-in user. */
   sidebar?: ReactNode;
   bottomBar?: ReactNode;
-  /** What stands above the page. */
+  /** The part above the page. */
   above?: ReactNode;
   isSignedIn?: boolean;
   children: ReactNode;

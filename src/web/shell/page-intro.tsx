@@ -8,7 +8,7 @@ interface PageIntroProps {
   tip: Tip;
   /** What is read aloud after the tip. */
   spoken?: readonly string[];
-  /** Whether a phone shows it without the owl, so that what the page is about comes at once. */
+  /** Whether a phone leaves out the owl, so that the page's content comes first. */
   isBrief?: boolean;
   /** Links below the heading. */
   children?: ReactNode;

@@ -30,7 +30,7 @@ interface PlantPictureProps {
   className?: string;
 }
 
-/** One plant by itself; decorative, because its name stands beside it. */
+/** One plant on its own; decorative, because its name is shown next to it. */
 export function PlantPicture({ bed, plant, className }: PlantPictureProps) {
   return (
     <svg

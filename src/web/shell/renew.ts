@@ -6,7 +6,7 @@ const KEY = 'renewed';
 /** A page that lacks its code again within this time, in milliseconds, is not reloaded again. */
 const ONCE_IN_MS = 60_000;
 
-/** Reloads the page if that helps and nothing would be lost by it, as `mayReload` tells; returns whether it does. */
+/** Reloads the page if that helps and `mayReload` says that nothing would be lost; returns whether it does. */
 export async function renewPage(mayReload: () => boolean = isFree): Promise<boolean> {
   const code = pageCode();
   if (code === null || !mayReload() || wasRenewedLately() || !(await hasNewPage(code)))

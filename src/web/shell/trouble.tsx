@@ -9,7 +9,7 @@ interface TroubleProps {
   text: string;
   action?: string;
   onRetry: () => void;
-  /** The error, if known: its number in the server's log helps whoever is asked for help. */
+  /** The error, if known. Its number in the server's log helps when the user asks for help. */
   error?: unknown;
 }
 
@@ -30,7 +30,7 @@ const REFUSED = {
   text: 'Please try again, or ask your teacher.',
 };
 
-/** Why pupils could not sign in without typing, where it is neither their code, their card nor their pictures. */
+/** Why pupils could not sign in without typing, if the reason is not their code, card or pictures. */
 export function signInTrouble(error: unknown): { title: string; text: string } {
   // An answer without our server's sentence is from something in between.
   if (!(error instanceof ApiError) || error.sentence === null) return AWAY;

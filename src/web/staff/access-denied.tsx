@@ -27,7 +27,7 @@ const OF_TEACHERS = {
   text: 'Your account has no classes any more. If that is wrong, please ask an admin.',
 };
 
-/** A page of owners for somebody who is none (D1), or one of teachers for somebody who is no teacher any more (D10). */
+/** Shown to users who are not owners on an owners' page (D1), and to former teachers on a teachers' page (D10). */
 export function AccessDenied({ pageOf = 'admins' }: { pageOf?: 'admins' | 'teachers' }) {
   const { data: user } = useUser();
   const isTeacher = user?.role === 'teacher';

@@ -7,7 +7,7 @@ import { gameLabel } from '#games/cards.ts';
 interface CommentCardProps {
   comment: ClassComment | Worry;
   isNew: boolean;
-  /** Classes of who wrote it, where that is not clear. */
+  /** The classes of the author, where the page does not show them. */
   classNames?: readonly string[];
   /** What can be done, or was done. */
   children: ReactNode;

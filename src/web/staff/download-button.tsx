@@ -16,7 +16,7 @@ interface DownloadButtonProps<E extends Endpoint> {
   name: string;
 }
 
-/** Saves an answer as a file, by a call rather than a link, so that the password can be asked for first. */
+/** Saves an answer as a file. It uses a call instead of a link, so that the password can be asked for first. */
 export function DownloadButton<E extends Endpoint>({
   endpoint,
   input,
@@ -44,7 +44,7 @@ export function DownloadButton<E extends Endpoint>({
   );
 }
 
-/** The name of the file that the answer gives, with letters of any script (RFC 6266). */
+/** The file name in the answer, with letters of any script (RFC 6266). */
 function nameOf({ headers }: Response): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return encoded === undefined ? null : decodeURIComponent(encoded);

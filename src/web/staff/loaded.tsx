@@ -17,7 +17,7 @@ interface NotLoadedProps {
   failure: string;
 }
 
-/** Stands for what is loading, or says that it failed, with a way to try again. */
+/** Shows that something is loading, or that it failed, with a button to try again. */
 export function NotLoaded({ read: { error, refetch }, failure }: NotLoadedProps) {
   if (error === null) return <Waiting />;
   return (
@@ -55,7 +55,7 @@ export function Empty({ icon: Icon, children }: { icon: LucideIcon; children: st
   );
 }
 
-/** Says that what the address names does not exist, or is not the caller's. */
+/** Says that the subject of the address does not exist, or is not the user's. */
 export function Missing({ children }: { children: string }) {
   return (
     <Card>

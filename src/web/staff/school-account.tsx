@@ -14,7 +14,7 @@ interface Person extends WaysToSignIn {
   displayName: string;
 }
 
-/** How somebody signs in, in a few words beside their name; '' for a password alone. */
+/** How somebody signs in, in a few words next to their name; '' for a password alone. */
 export function waysText({ hasPassword, hasSchoolAccount, invitedUntil }: WaysToSignIn): string {
   if (hasSchoolAccount) return 'school account';
   if (invitedUntil !== null) return `invited until ${dayOf(invitedUntil)}`;

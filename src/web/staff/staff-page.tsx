@@ -15,7 +15,7 @@ const BACK = {
 
 interface StaffPageProps {
   pageOf: 'admins' | 'teachers';
-  /** Why what the page is about could not be read. */
+  /** Why the page's subject could not be read. */
   error?: Error | null;
   backTo?: keyof typeof BACK;
   /** Its width and the room between its parts. */

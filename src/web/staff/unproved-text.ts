@@ -1,4 +1,4 @@
-// What the server cannot vouch for, beside figures that count every game (D11 Honest figures).
+// A note next to figures that count every game: what the server could not verify (D11 Honest figures).
 
 interface Unproved {
   rushed: number;

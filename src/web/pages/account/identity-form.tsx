@@ -16,7 +16,7 @@ interface IdentityFormProps {
   action: string;
   /** Whether the code is asked for at once; otherwise when the server says that it is needed. */
   asksForCode?: boolean;
-  /** Sends it; what it throws is said at the field. */
+  /** Sends the form. An error that it throws is shown at the field. */
   onSend: (identity: Identity) => Promise<unknown>;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface Problem {
   code?: string;
 }
 
-/** The password, and the code of the second factor where there is one; what was typed stays whatever goes wrong. */
+/** The password, and the code of the second factor if there is one. What was typed stays if anything goes wrong. */
 export function IdentityForm({ action, asksForCode = false, onSend, onClose }: IdentityFormProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

@@ -46,7 +46,7 @@ export default function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** Whoever goes on without having signed in is asked again, because the server is. */
+/** A user who continues without having signed in is asked again, because the server asks again. */
 function SignInAgain({ onGoOn, onClose }: { onGoOn: () => void; onClose: () => void }) {
   return (
     <div className="mt-4 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-// Whether a classmate would try a pupil's password first; the pupil is told, and may keep it (D16).
+// Whether a classmate would try this password first. The pupil is warned, and may keep it (D16).
 
 /** Sequences on keyboards and in counting, forwards or backwards. */
 const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

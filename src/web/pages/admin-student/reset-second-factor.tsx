@@ -7,7 +7,7 @@ import { toasts } from '../../data/toasts.ts';
 import { useAct } from '../../data/use-act.ts';
 import type { Account } from './account.ts';
 
-/** For another owner who has lost phone and recovery codes. */
+/** For another owner who has lost the phone and the recovery codes. */
 export function ResetSecondFactor({ account: { id, displayName: name } }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const reset = useAct(secondFactor.resetSecondFactor);

@@ -1,4 +1,4 @@
-// The games on a pupil's page, of which older ones are read on demand.
+// The games on a pupil's page; older games are read on demand.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { Proof } from '#shared/proofs.ts';

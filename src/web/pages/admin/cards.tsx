@@ -36,7 +36,7 @@ function gamesNote({ gamesPlayedThisWeek, rushedGames, unverifiedGames }: AdminS
   return `${gamesPlayedThisWeek} this week${unproved === null ? '' : ` · ${unproved}`}`;
 }
 
-/** A mean stands beside the number of games that it is made from (D11 Honest figures). */
+/** A mean is shown with the number of games behind it (D11 Honest figures). */
 function meanNote({ totalGamesPlayed }: AdminStats): string {
   if (totalGamesPlayed === 0) return 'out of 10';
   const games = totalGamesPlayed === 1 ? 'game' : 'games';

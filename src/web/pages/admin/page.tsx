@@ -60,8 +60,9 @@ export default function AdminPage({ user }: PageProps) {
 }
 
 /**
- * Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it, and stay while one reads
- * again. `isFirstLoading` says that the page's own read, which begins with the panels', is not over.
+ * Whether every panel has loaded or failed. They appear together, so that none is pushed down by one above it, and stay
+ * while one reads again. `isFirstLoading` says that the page's own first read, which starts with those of the panels,
+ * is still under way.
  */
 function useArrival(isFirstLoading: boolean): boolean {
   const [isThere, setThere] = useState(!isFirstLoading);
@@ -107,7 +108,7 @@ function Panels({ user, stats }: PanelsProps) {
       </Panel>
       <MessagesPanel />
       <IdlePupilsPanel />
-      {/* Two columns, not rows: a long list beside a short one leaves no hole. */}
+      {/* Columns instead of rows, so that a long list next to a short one leaves no hole. */}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <TeachersPanel />

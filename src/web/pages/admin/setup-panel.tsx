@@ -42,7 +42,10 @@ const STEPS: Record<Step, { title: string; how: string }> = {
   },
 };
 
-/** What a new installation still needs, until it is done or dismissed: one line that opens, so that the figures and the list of pupils stay in view. */
+/**
+ * What a new installation still needs, until it is done or dismissed: one line that opens, so that the figures and the
+ * list of pupils stay in view.
+ */
 export function SetupPanel() {
   const { data: setup } = useRead(admin.getSetup, {});
   if (!setup) return null;

@@ -15,7 +15,7 @@ interface Errors {
   password?: string[];
 }
 
-/** What was typed if it can be sent, otherwise what is wrong with each field. */
+/** What was typed if it can be sent, otherwise the error of each field. */
 export type Checked = { data: Credentials } | { errors: Errors };
 
 interface CredentialsFormProps {

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { formatPrice } from './price.ts';
 
-/** For the adult who pays: what for, that it is once, and what is stored. */
+/** For the adult who pays: the purpose, that it is one payment, and what is stored. */
 export function ForThePayer({ config }: { config: PublicConfig }) {
   const { isTest } = config.payment;
   const price = formatPrice(config.registrationFeePence);

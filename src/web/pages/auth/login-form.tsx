@@ -15,13 +15,13 @@ export interface AccountFormProps {
 const CodeStep = lazyPage(() => import('./code-step.tsx'));
 const load = () => import('./log-in.ts');
 
-/** Loads what logging in needs before the form is sent. */
+/** Loads the code for logging in before the form is sent. */
 export const preloadLogIn = () => load().catch(() => undefined);
 
 const NOT_LOADED = { title: 'Login failed', text: OFFLINE, tone: 'sorry' } as const;
 
 export function LoginForm(props: AccountFormProps) {
-  // None for a visitor, who sees this page without the app around it.
+  // None on the welcome page, which a visitor sees without the app.
   const client = use(QueryClientContext);
   const [waiting, setWaiting] = useState<Credentials | null>(null);
   const logIn = async (typed: Credentials) => {

@@ -16,7 +16,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const FREE = { ...CONFIG, registrationFeePence: 0 };
 const PRICE = 'Unlock All Games for the extreme price of £4 for the year!';
 
-/** Everything a visitor needs, and then the pages of the one who signs in. */
+/** The answers that a visitor needs, followed by those for the user who signs in. */
 const visitor = (user = pupil()) => ({ ...answersFor(user), getUser: NOBODY });
 
 async function openAuth() {

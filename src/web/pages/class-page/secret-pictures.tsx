@@ -24,7 +24,7 @@ interface SecretPicturesProps {
   choices: readonly SignInPicture[];
   pupil: SignInPage['pupils'][number];
   onBack: () => void;
-  /** The page itself has closed meanwhile, or cannot be reached. */
+  /** The class page was closed in the meantime, or cannot be reached. */
   onTrouble: (error: Error) => void;
 }
 
@@ -107,7 +107,10 @@ interface SendProps extends Pick<SecretPicturesProps, 'code' | 'pupil' | 'onTrou
   wait: ReturnType<typeof useSecondsLeft>;
 }
 
-/** Sends a sequence; opens Home when it is right. No mutation: its 401 does not end the session of anybody who is still signed in. */
+/**
+ * Sends a sequence and opens the home page if it is right. Not a mutation, because its 401 must not end the session of
+ * a user who is still signed in.
+ */
 function useSend({ code, pupil, onTrouble, onWrong, wait }: SendProps) {
   const signInBy = useSignInBy();
   const [, navigate] = useLocation();

@@ -16,7 +16,10 @@ interface ClassFrameProps {
   children: (schoolClass: ClassWithPupils) => ReactNode;
 }
 
-/** A page of one class, the one that the address names: its heading, the links to the others, and what is said without it. */
+/**
+ * The page of the class in the address: its heading, links to the class's other pages, and a message if the class does
+ * not load.
+ */
 export function ClassFrame({ title, children }: ClassFrameProps) {
   const id = Number(useParams<{ id: string }>().id);
   const read = useClass(id);

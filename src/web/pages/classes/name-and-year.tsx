@@ -46,7 +46,7 @@ export function NameAndYearForm(props: NameAndYearFormProps) {
       show(sentenceOf(error));
       return;
     }
-    // The next name may have been begun meanwhile.
+    // The next name may have been begun since.
     setName((now) => (now === typed.name ? '' : now));
     focusName();
   });

@@ -1,4 +1,4 @@
-// How many pupils of a class have done what is open for it, and who, to be read from across the room (D11).
+// How many pupils of a class have done an open task, and which, legible from across the room (D11).
 import { clsx } from 'clsx';
 import { Check, Circle, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { CRITERIA, testedText } from './criteria.ts';
 import { Facts, momentText, Section } from './parts.tsx';
 
-/** The statement by criterion: what automated tests look at, and when they were passed; nothing else is claimed. */
+/** The statement by criterion: what automated tests check, and when they passed. It claims nothing else. */
 export function Accessibility({ testedAt }: { testedAt: string | null }) {
   const untested = CRITERIA.filter(({ hasAxe, tests }) => !hasAxe && !tests).length;
   return (

@@ -1,4 +1,4 @@
-// The accessibility statement says only what there are tests for.
+// Checks that the accessibility statement says only what tests support.
 import axe from 'axe-core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

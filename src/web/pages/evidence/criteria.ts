@@ -1,5 +1,5 @@
-// The success criteria of WCAG 2.2, levels A and AA, and which of our automated tests look at each. A criterion without a test says
-// so: nothing here is from hope. A test sees what it looks at and no more, so none of this is a claim of conformance.
+// The success criteria of WCAG 2.2, levels A and AA, and which of our automated tests check each. A criterion without a
+// test says so. A test proves only what it checks, so this is no claim of conformance.
 
 interface Criterion {
   /** Its number in WCAG 2.2. */
@@ -8,7 +8,7 @@ interface Criterion {
   level: 'A' | 'AA';
   /** axe-core has rules for it, which run on every page and in every state of every game (`e2e/every-state.spec.ts`, `e2e/no-barriers.spec.ts`). */
   hasAxe?: true;
-  /** Further tests: the file, and what it looks at. */
+  /** Further tests: the file, and what it checks. */
   tests?: ReadonlyArray<readonly [file: string, looksAt: string]>;
 }
 

@@ -7,7 +7,10 @@ const TO_FILL_IN = null;
 
 type Field = readonly [question: string, answer: string | null];
 
-/** A starter for the impact assessment (UK GDPR, Article 35): what the software knows is filled in, what only the school knows is not. */
+/**
+ * A first draft of the impact assessment (UK GDPR, Article 35). What the software knows is filled in; the rest is left
+ * to the school.
+ */
 export function ImpactAssessment({ evidence }: { evidence: Evidence }) {
   return (
     <Section title="Impact assessment: a starter">

@@ -8,7 +8,7 @@ const HTTPS: Record<Evidence['https'], string> = {
   none: 'No: passwords and names cross the network unencrypted',
 };
 
-/** Versions, where it stands, how it is protected. */
+/** The versions, location and protection of the installation. */
 export function Installation({ evidence }: { evidence: Evidence }) {
   const { versions, place, people, origin, https } = evidence;
   return (

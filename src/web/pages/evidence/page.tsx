@@ -15,7 +15,7 @@ import { Recipients } from './recipients.tsx';
 import { WhatIsKept } from './what-is-kept.tsx';
 import './evidence.css';
 
-/** What this installation can say of itself, to print for whoever asks: governors, a data protection officer, a parent. */
+/** A printable account of this installation for governors, a data protection officer or parents. */
 export default function EvidencePage() {
   const read = useRead(evidence.getEvidence, {});
   return (

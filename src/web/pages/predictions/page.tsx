@@ -10,7 +10,7 @@ import { CalibrationPlot } from './calibration-plot.tsx';
 
 type Figures = NonNullable<Predictions['figures']>;
 
-/** How well memory predicts what pupils recall (D9), for owners. */
+/** How well the memory predicts what pupils recall (D9), for owners. */
 export default function PredictionsPage() {
   const read = useRead(predictions.getPredictions, {});
   return (

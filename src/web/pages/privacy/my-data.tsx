@@ -95,7 +95,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
   ];
 }
 
-/** Only for those who have a class. */
+/** Only for pupils with a class. */
 function classLine({ classes }: Pick<Data, 'classes'>): [term: string, value: string][] {
   if (classes.length === 0) return [];
   return [['Classes', classes.map(({ name, schoolYear }) => `${name} (${schoolYear})`).join(', ')]];
@@ -106,7 +106,7 @@ function listsLine({ wordLists }: Pick<Data, 'wordLists'>): [term: string, value
   return [['Word lists', wordLists.map(({ name }) => name).join(', ')]];
 }
 
-/** Only for those for whom a teacher has set something. */
+/** Only for pupils for whom a teacher has set something. */
 function workLine({ setWork }: Pick<Data, 'setWork'>): [term: string, value: string][] {
   if (setWork.length === 0) return [];
   const lines = setWork.map(({ what, done, of }) => `${what} (${done} of ${of})`);
@@ -124,7 +124,7 @@ function grownText(journey: Data['journey']): string {
   return years.length === 0 ? 'Nothing yet' : years.join(', ');
 }
 
-/** Only for those who can sign in without typing. */
+/** Only for pupils who can sign in without typing. */
 function signInLine({ signIn }: Pick<Data, 'signIn'>): [term: string, value: string][] {
   const ways = [signIn.picturesSince && 'Three secret pictures', signIn.cardSince && 'A QR card'];
   const own = ways.filter((way) => way !== null);

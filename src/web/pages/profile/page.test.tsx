@@ -219,7 +219,7 @@ describe('the learning history', () => {
     renderApp('/profile');
     await screen.findByRole('table', { name: 'Learning history' });
     const more = screen.getByRole('button', { name: 'Show more' });
-    // By selector: a query by role among so many rows takes a second.
+    // Searches by selector, because a query by role among so many rows takes a second.
     const rows = () => document.querySelectorAll('tbody tr');
     act(() => {
       for (let shown = 10; shown < 500; shown += 10) more.click();
@@ -229,7 +229,7 @@ describe('the learning history', () => {
     fireEvent.click(more);
     const sorry = 'We could not load your older games. Please try again.';
     expect(await screen.findByText(sorry)).toHaveAttribute('role', 'alert');
-    // A game was finished on another device meanwhile: one of the newest comes again on the next page.
+    // A game finished on another device shifts one of the newest games to the next page.
     api.answer('getHistory', older);
     fireEvent.click(more);
     await waitFor(() => expect(rows()).toHaveLength(510));

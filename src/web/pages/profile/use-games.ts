@@ -20,7 +20,7 @@ export function useGames(newest: readonly HistoryEntry[], total: number) {
     enabled: false,
   });
   const known = new Set(newest.map(({ id }) => id));
-  // A game finished on another device meanwhile shifts one of the newest to the next page.
+  // A game finished on another device shifts one of the newest to the next page.
   const before = (older.data?.pages.flat() ?? []).filter(({ id }) => !known.has(id));
   const games = [...newest, ...before];
   const isFull = newest.length === NEWEST_GAMES && (!older.data || older.hasNextPage);

@@ -22,7 +22,7 @@ import { takeReturn } from './take-return.ts';
 
 const NOT_SET_UP = 'Signing in with a school account is not set up here.';
 
-/** Where an owner or teacher goes to the school's provider from, and where it sends them back to (D10). */
+/** An owner or teacher leaves from here to the school's provider, and returns here (D10). */
 export default function SchoolAccountPage() {
   const { data: config, isPending } = useConfig();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 /**
- * The query that the provider sent the browser back with, which is removed from the address bar and the history at once: it
- * works only once. Null if the browser does not come back.
+ * The query that the provider added when it sent the browser back; null if the browser does not come from there. It is
+ * removed from the address bar and the history at once, because it works only once.
  */
 export function takeReturn(): string | null {
   const { search, pathname } = window.location;

@@ -18,7 +18,7 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** A code and a button; errors are shown at the field, and what was typed stays. */
+/** A field for a code and a button. Errors are shown at the field, and what was typed stays. */
 export function CodeForm({ action, onSend, children, ...field }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { form, errors: error, show } = useFormErrors<string | undefined>(undefined);

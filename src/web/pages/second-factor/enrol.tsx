@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function Enrol({ onBegun, onDone }: { onBegun?: () => void; onDone: () => void }) {
   const appName = useAppName();
   const begin = useCall(secondFactor.beginSecondFactor);
-  // Nothing is read again until the recovery codes are kept: they stay on the screen until then.
+  // Nothing is read again until the recovery codes are kept, because they must stay on the screen.
   const confirm = useCall(secondFactor.confirmSecondFactor);
   if (confirm.data) {
     return (

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** ISO/IEC 18004 requires four white modules around the code. */
 const QUIET_ZONE = 4;
 
-/** A QR code drawn in the browser, so that its content goes nowhere else. */
+/** A QR code drawn in the browser, so that its content is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const squares = data.flatMap((row, y) =>

@@ -28,7 +28,7 @@ import { AWAY, FAILED } from './texts.ts';
 
 export interface FinishedCheck {
   result: GameResult;
-  /** As it goes into the queue. */
+  /** The result as it is queued. */
   sent: SentGame;
 }
 
@@ -38,7 +38,7 @@ interface CheckProps {
   onFinish: (check: FinishedCheck) => void;
 }
 
-/** One check, from dealing it to its last answer. Closing it part-way asks first, and the clock goes on meanwhile. */
+/** One check, from dealing it to its last answer. Closing it part-way asks first, while the clock continues. */
 export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () => void }) {
   usePreparedSounds();
   useHoldNews();

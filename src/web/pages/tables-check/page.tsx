@@ -8,8 +8,8 @@ import { CheckResult } from './check-result.tsx';
 import { BeforeCheck } from './before-check.tsx';
 
 /**
- * The tables check of a pupil (D11). A check that is being taken stands in the address, as a game does: the Back button ends it, and
- * a reload begins a new paper.
+ * The tables check of a pupil (D11). Like a game, a check under way is named in the address: the Back button ends it,
+ * and a reload begins a new paper.
  */
 export default function TablesCheckPage({ user }: PageProps) {
   const search = new URLSearchParams(useSearch());

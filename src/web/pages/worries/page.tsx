@@ -15,7 +15,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useAct } from '../../data/use-act.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 
-/** Comments that may tell of a worry, for those who look after the child (D10). */
+/** Comments that may point to a worry, for the adults who look after the child (D10). */
 export default function WorriesPage() {
   const [page, setPage] = useState(1);
   const read = useRead(comments.getWorries, { query: { page } });

@@ -76,7 +76,7 @@ export const SYSTEMS: readonly System[] = [
   },
 ];
 
-/** The system of this device, as far as its browser tells; null if it is none of these. */
+/** The system of this device, if its browser names it; null if it is none of these. */
 export function systemOf(browser: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): System | null {
   const { os } = Bowser.parse(browser.userAgent);
   const system = SYSTEMS.find((known) => known.os === os.name) ?? null;

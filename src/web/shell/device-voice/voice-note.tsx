@@ -8,7 +8,7 @@ const NOTES: Readonly<Record<Exclude<DeviceVoice, 'British'>, string>> = {
   none: 'For grown-ups: this device cannot read aloud yet',
 };
 
-/** One line for whoever sets the device up, where it may lack a British voice; opened, it says what to do. */
+/** One line for the adult who sets up a device that may lack a British voice. It opens to say what to do. */
 export function VoiceNote() {
   const voice = useDeviceVoice();
   const [isOpen, setOpen] = useState(false);

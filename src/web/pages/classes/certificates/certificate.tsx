@@ -9,7 +9,7 @@ import './certificate.css';
 interface CertificateProps {
   schoolClass: Pick<SchoolClass, 'name' | 'teachers'>;
   name: string;
-  /** What the pupil has done; follows 'who has'. */
+  /** What the pupil has done, worded to follow 'who has'. */
   deed: string;
   flower: BedName;
 }
@@ -17,7 +17,7 @@ interface CertificateProps {
 /** Before the style sheet sets it by the certificate's width. */
 const OWL_PX = 130;
 
-/** One A4 page across: a drawn frame of flowers, the owl, and what was done in plain words. */
+/** One A4 page across: a drawn frame of flowers, the owl, and the achievement in plain words. */
 export function Certificate({ schoolClass, name, deed, flower }: CertificateProps) {
   const appName = useAppName();
   const [today] = useState(dayOfDevice);
@@ -47,7 +47,7 @@ const HEIGHT = 192;
 /** Where the lawn ends, above the line with class, date and signature. */
 const GROUND = HEIGHT - 26;
 
-/** Where flowers stand: along the lawn, the smaller ones towards the middle. */
+/** Positions of the flowers: along the lawn, the smaller ones towards the middle. */
 const ALONG = [26, 50, 74, 98, 182, 206, 230, 254] as const;
 const FLOWERS = [
   ...ALONG.map((x, nth) => ({ x, y: GROUND, scale: nth % 2 === 0 ? 0.76 : 0.6 })),

@@ -8,7 +8,7 @@ interface Reason {
   title: string;
   /** How often the pupil has done it. */
   countOf: (pupil: Achievements) => number;
-  /** Follows 'who has'. */
+  /** Worded to follow 'who has'. */
   deedOf: (count: number) => string;
   /** Follows 'No certificate'. */
   notYet: string;

@@ -1,4 +1,4 @@
-// In which order the map shows pupils and objectives, and what it says of a cell (D11).
+// The order of pupils and objectives on the map, and the text of a cell (D11).
 import {
   THIN_ANSWERS,
   type ClassMap,
@@ -30,7 +30,7 @@ export function cellOf({ cells }: MapPupil, objective: string): MapCell {
 export interface ClassMean {
   /** Null where every cell is thin. */
   recall: number | null;
-  /** Pupils whose cells are not thin. */
+  /** Pupils with enough answers in their cells. */
   pupils: number;
 }
 
@@ -58,7 +58,7 @@ export function objectivesShown(
   return shown.toSorted((one, other) => compare(of(one), of(other)));
 }
 
-/** Pupils by the name that is shown; by an objective, who knows least of it first, and of whom too little is known last. */
+/** Pupils by the shown name, or by an objective: lowest first, and pupils with too few answers last. */
 export function pupilsShown(
   pupils: readonly MapPupil[],
   names: ReadonlyMap<number, string>,

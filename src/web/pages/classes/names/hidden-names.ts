@@ -20,7 +20,7 @@ export function useHiddenNames(): readonly [
   ];
 }
 
-/** By the name that is shown: the order of the register would tell who is meant. */
+/** By the shown name. The order of the register would reveal who is who. */
 export function byShownName<T>(
   rows: readonly T[],
   names: ReadonlyMap<number, string>,
@@ -41,8 +41,8 @@ interface Named {
 const SCATTER = 0x9e3779b1;
 
 /**
- * What each pupil is called on the screen, by id. Hidden, pupils have numbers: the same on every page of the class, and not in
- * the order of the register, by which children could tell who is meant.
+ * The name of each pupil on the screen, by id. Hidden pupils have numbers: the same on every page of the class, but not
+ * in the order of the register, from which children could tell who is who.
  */
 export function namesShown(
   pupils: readonly Named[],

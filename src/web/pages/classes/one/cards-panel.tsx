@@ -25,7 +25,7 @@ interface CardsPanelProps {
   onPrint: (what: 'list' | 'letter') => void;
 }
 
-/** Makes secret pictures and QR cards: for those who have none, or new ones that end the former. */
+/** Makes secret pictures and QR cards for pupils who have none, or new ones that replace the old. */
 export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps) {
   const [done, setDone] = useState('');
   const [asked, setAsked] = useState<Kind | null>(null);

@@ -13,7 +13,7 @@ interface ForgottenPicturesProps {
   onClose: () => void;
 }
 
-/** Shows the secret pictures of a pupil who has forgotten them; asked first, because it is recorded. */
+/** Shows the secret pictures of a pupil who has forgotten them. It asks first, because the look is recorded. */
 export function ForgottenPictures({ classId, pupil, onClose }: ForgottenPicturesProps) {
   const lookUp = useAct(classCards.lookUpPictures);
   const { displayName: name, id: userId } = pupil;

@@ -29,7 +29,7 @@ export function LetterSheet({
   );
 }
 
-/** What parents should know, on one A4 page: what this is, how to sign in at home, and what is kept (UK GDPR, Article 13). */
+/** One A4 page for parents: what this is, how to sign in at home, and what is stored (UK GDPR, Article 13). */
 export function Letter({ schoolClass, card }: LetterProps) {
   const appName = useAppName();
   const { host } = window.location;

@@ -1,5 +1,5 @@
-// Cards that were made and are not printed yet. Their codes cannot be shown again, so they stay in the memory of this tab
-// while the teacher looks at other pages.
+// Cards that are not printed yet. Their codes cannot be shown again, so they stay in the memory of this tab while the
+// teacher visits other pages.
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import { holdPage } from '../../../data/open-page.ts';

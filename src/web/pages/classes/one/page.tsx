@@ -36,7 +36,7 @@ export default function ClassPage({ user }: PageProps) {
   );
 }
 
-/** The panels, or what is to be printed in their place. */
+/** The panels, or the sheet to print instead. */
 function OneClass({ schoolClass, user }: { schoolClass: ClassWithPupils } & PageProps) {
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [sheet, setSheet] = useState<'list' | 'letter' | null>(null);

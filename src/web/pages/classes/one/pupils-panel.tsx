@@ -24,7 +24,7 @@ interface PupilsPanelProps {
 /** More pupils than a phone shows at once, so that a name is quicker typed than found. */
 const SEEN_AT_ONCE = 8;
 
-/** The pupils of a class: by name, each in one line that opens to what a teacher can do for them. */
+/** The pupils of a class by name, each in a line that opens to the teacher's actions. */
 export function PupilsPanel({ schoolClass, pupils }: PupilsPanelProps) {
   const [now] = useState(() => new Date());
   const [leaver, setLeaver] = useState<ClassPupil | null>(null);

@@ -9,12 +9,12 @@ interface SheetProps {
   /** What closes it. */
   done?: string;
   onDone: () => void;
-  /** Buttons beside the others. */
+  /** Further buttons. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to print, shown in place of the page, of which nothing else is printed. */
+/** A sheet to print, shown instead of the page. Nothing else of the page is printed. */
 export function Sheet({
   title,
   hint,

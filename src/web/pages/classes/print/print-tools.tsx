@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
-/** Above what is printed: choices of what it is about, and the button that prints it. */
+/** The choices above a printable page, and the button that prints it. */
 export function PrintTools({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end gap-4">

@@ -8,7 +8,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** The same calendar day on any device whose clock is less than twelve hours away from the server's. */
+/** Yields the same calendar day on any device whose clock is less than twelve hours off the server's. */
 const noonOf = (day: string) => new Date(`${day}T12:00`);
 
 /** Today by the device's clock, such as '2026-11-16'. */
@@ -21,7 +21,7 @@ export function dayText(day: string): string {
   return LONG_DATE.format(noonOf(day));
 }
 
-/** '16 to 22 November 2026', '30 November to 6 December 2026': what both days share is said once. */
+/** '16 to 22 November 2026', '30 November to 6 December 2026': a part that both days share is given once. */
 export function daysText(from: string, to: string): string {
   const [day, month, year] = dayText(from).split(' ');
   const [, lastMonth, lastYear] = dayText(to).split(' ');

@@ -13,7 +13,7 @@ import { SetWorkLink } from '../map/set-work-link.tsx';
 import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 
-/** How many are shown at first: what is rarer seldom calls for a lesson. */
+/** The number shown at first: rarer slips seldom need a lesson. */
 const FREQUENT = 8;
 
 /** Which misconceptions a class has shown in the last four weeks (D11). */

@@ -25,7 +25,10 @@ export function isThin({ asked }: Tally): boolean {
   return asked < ENOUGH_ANSWERS;
 }
 
-/** The results that say what somebody knew in this check: proved, not rushed or late, and with their answers still there. */
+/**
+ * The results that show what a pupil knew in this check: proved, not rushed or late, and with their answers still
+ * stored.
+ */
 export function resultsThatCount(rows: readonly PupilTablesResult[]): PupilTablesResult[] {
   return rows.filter(({ result }) => result && isBeyondDoubt(result) && result.answers.length > 0);
 }

@@ -73,7 +73,7 @@ interface RunningCheckProps {
   names: ReadonlyMap<number, string>;
 }
 
-/** A check that is open: who has taken it, to be read from across the room. */
+/** An open check and who has taken it, legible from across the room. */
 export function RunningCheck({ check, names }: RunningCheckProps) {
   const read = useTablesCheck(check.id);
   const { data } = read;

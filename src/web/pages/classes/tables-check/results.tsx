@@ -40,7 +40,7 @@ interface ResultsProps {
 const NO_OTHER = 'none';
 const EVERYBODY = 'all';
 
-/** One check, beside an earlier one if wanted: by pupil, table and fact. */
+/** One check, with an earlier one for comparison if wanted: by pupil, table and fact. */
 export function Results({ schoolClass, checks, names }: ResultsProps) {
   const [wantedId, setWantedId] = useState<string | null>(null);
   const [beforeId, setBeforeId] = useState(NO_OTHER);
@@ -122,7 +122,7 @@ export function Results({ schoolClass, checks, names }: ResultsProps) {
 
 type Side = NonNullable<ReturnType<typeof useTablesCheck>['data']>;
 
-/** Everybody who is in one of them. */
+/** Every pupil with a result in at least one of them. */
 function pupilsOf(sides: readonly Side[]): PupilTablesResult[] {
   const rows = sides.flatMap((side) => side.rows);
   return [...new Map(rows.map((row) => [row.userId, row])).values()];

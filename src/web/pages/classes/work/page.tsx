@@ -13,7 +13,7 @@ import { Progress } from './progress.tsx';
 import { SetForm } from './set-form.tsx';
 import { TakeBack } from './take-back.tsx';
 
-/** What is set for a class, who has done it, and how to set more (D11). */
+/** The set work of a class, who has done it, and a form to set more (D11). */
 export default function WorkPage() {
   return (
     <ClassFrame title="Set work">

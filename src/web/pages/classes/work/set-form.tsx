@@ -38,7 +38,7 @@ interface SetFormProps {
   names: ReadonlyMap<number, string>;
 }
 
-/** Sets work in a few taps: what, who, until when. */
+/** Sets work in a few taps: the subject, the pupils and the last day. */
 export function SetForm({ schoolClass, names }: SetFormProps) {
   const search = useSearch();
   const [wanted, setWanted] = useState(() => wantedFrom(search, schoolClass.yearGroup));

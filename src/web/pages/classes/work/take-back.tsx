@@ -10,7 +10,7 @@ interface TakeBackProps {
   onClose: () => void;
 }
 
-/** Asks before set work is taken back, because what was noted of it is gone then. */
+/** Asks before set work is withdrawn, because its records are deleted. */
 export function TakeBack({ work, onClose }: TakeBackProps) {
   const takeBack = useAct(calls.takeWorkBack);
   const start = (workId: number) =>

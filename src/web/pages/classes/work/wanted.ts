@@ -79,7 +79,7 @@ export function newWorkOf(wanted: Wanted, now: Date): NewWork | string {
   };
 }
 
-/** The calendar day so many days from now, by the device's clock, which in a school is the server's. */
+/** The calendar day `days` from now by the device's clock, which in a school agrees with the server's. */
 export function dayIn(now: Date, days: number): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];

@@ -18,7 +18,7 @@ const OPTIONS = [
   { value: 'some', text: 'Some pupils' },
 ] as const;
 
-/** For whom work is: the class with whoever joins it, or some of its pupils. */
+/** The pupils whom the work is for: the whole class, including pupils who join later, or some of them. */
 export function Who({ pupils, names, chosen, onChange }: WhoProps) {
   const toggle = (id: number) =>
     onChange(

@@ -22,7 +22,7 @@ const PLACES: readonly Place[] = [
   ...[97, 143, 52, 188].map(back),
 ];
 
-/** Shows each plant of a small bed, and of a bigger one some that stand for all; decorative. */
+/** Shows every plant of a small bed, and a representative selection of a large one; decorative. */
 export function BedPicture({ name, plants }: { name: BedName; plants: readonly Plant[] }) {
   // The smallest come first, to the front.
   const placed = sampleOf(plants, PLACES.length)

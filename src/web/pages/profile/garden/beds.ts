@@ -1,4 +1,4 @@
-// The beds of the garden: every plant stands in one of four, by what it is about.
+// The four beds of the garden. Every plant is in one of them, by its subject.
 
 import type { Plant } from '#shared/contract/memory.ts';
 import type { BedName } from '../../../shell/plant-picture.tsx';
@@ -77,7 +77,10 @@ export function namesakesOf(plants: readonly Plant[]): readonly (readonly Plant[
   return [...groups.values()];
 }
 
-/** At most `places` plants that stand for all of a bed: evenly from its sorted plants, so that each stage keeps its share. */
+/**
+ * At most `places` plants that represent a bed: taken evenly from its sorted plants, so that each stage keeps its
+ * share.
+ */
 export function sampleOf(plants: readonly Plant[], places: number): readonly Plant[] {
   if (plants.length <= places) return plants;
   const step = (plants.length - 1) / (places - 1);

@@ -1,4 +1,4 @@
-// When something in the basket comes back.
+// When an item of the basket is asked again.
 import { calendarDaysBetween, shortDate } from '#shared/dates.ts';
 
 /** 'It comes back today', 'tomorrow', 'in 3 days' for up to two weeks, then the date; `due` is a day, 'YYYY-MM-DD'. */

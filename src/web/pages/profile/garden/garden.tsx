@@ -14,8 +14,8 @@ import { Plants } from './plants.tsx';
 import { LAWN, Scenery } from './scenery.tsx';
 
 /**
- * Every plant of a pupil, in four beds; one of them is open at a time. The picture comes first in every state and is as high in
- * each, so that nothing moves when the answer arrives.
+ * Every plant of a pupil, in four beds, one of which can be open. The picture comes first in every state and always has
+ * the same height, so that nothing moves when the answer arrives.
  */
 export function Garden({ plants }: { plants: readonly Plant[] }) {
   const [open, setOpen] = useState<BedName | null>(null);

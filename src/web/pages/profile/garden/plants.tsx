@@ -16,7 +16,7 @@ import { PlantPicture } from '../../../shell/plant-picture.tsx';
 /** How many names are shown at first, and more at each press. */
 const NAMES_AT_A_TIME = 24;
 
-/** How many pictures stand beside a name that several plants have. */
+/** How many pictures are shown with a name that several plants share. */
 const PICTURES = 3;
 
 /** The least width of a column: in grammar and most of maths the names are whole lines. */

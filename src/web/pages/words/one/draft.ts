@@ -1,4 +1,4 @@
-// A list that is being typed: it stays in this tab until it is kept, whatever happens meanwhile.
+// A list that is being typed. It stays in this tab until it is saved.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '#shared/years.ts';
 

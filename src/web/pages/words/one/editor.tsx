@@ -28,7 +28,7 @@ const EXAMPLE = [
   'treasure',
 ].join('\n');
 const YEARS = YEAR_GROUPS.map((year) => ({ value: String(year), text: `Year ${year}` }));
-/** Milliseconds without a key before what was typed is checked. */
+/** What was typed is checked after this many milliseconds without a key press. */
 const PAUSE_MS = 600;
 
 interface EditorProps {

@@ -5,7 +5,7 @@ import { classes } from '#shared/contract/classes.ts';
 import { CLASSES } from '../../../data/paths.ts';
 import { useRead } from '../../../data/use-read.ts';
 
-/** A way to set a list as work for each class that goes on; none for a list that no game can use. */
+/** Links that set a list as work for each current class; none for a list that no game can use. */
 export function SetLinks({ list: { id, games } }: { list: WordList }) {
   const { data } = useRead(classes.getClasses, {});
   if (games.every(({ refusal }) => refusal !== null)) return null;

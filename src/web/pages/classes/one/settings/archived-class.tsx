@@ -16,7 +16,7 @@ import { Panel } from '../../../../shell/panel.tsx';
 import { pupilsText } from '../../texts.ts';
 import { DeleteClass } from './delete-class.tsx';
 
-/** What can be done with an archived class and with those who left in it. */
+/** The actions for an archived class and for the pupils who left in it. */
 export function ArchivedClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const { id: classId, pupils } = schoolClass;
   const back = useAct(classes.changeClass);

@@ -14,7 +14,7 @@ interface FindPupilProps {
   isOwner: boolean;
 }
 
-/** Puts pupils who have an account into the class: a new account would begin without their games. */
+/** Puts pupils who have an account into the class, because a new account would lose their games. */
 export function FindPupil({ classId, isOwner }: FindPupilProps) {
   const [search, setSearch] = useState('');
   const { form, errors: problem, show } = useFormErrors<string | undefined>(undefined);
