@@ -20,10 +20,10 @@ import {
   type MadeCard,
 } from './support/school.ts';
 
-/** What a teacher's hand may do at most from the first log-in until the class can sign in. */
+/** The most that a teacher's hand may do from the first log-in until the class can sign in. */
 const CLICKS_MAX = 25;
 
-/** As they are copied from a spreadsheet. */
+/** Copied from a spreadsheet. */
 const LIST = `Aisha Khan
 Alfie Moore
 Amelia Jones
@@ -56,7 +56,7 @@ Yusuf Demir
 Zara Begum`;
 const NAMES = LIST.split('\n');
 
-/** Forty characters, of which a line can break at none. */
+/** Forty characters without a place to break a line. */
 const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
 
 interface Hand {
@@ -96,13 +96,13 @@ const signInPage = z.object({
   pupils: z.array(z.object({ ref: z.string(), firstName: z.string() })),
 });
 
-/** Signs all these pupils in by their pictures, each on a device of their own; returns who is signed in. */
+/** Signs all these pupils in by their pictures, each on their own device; returns who is signed in. */
 async function signInAll(origin: string, code: string, cards: readonly MadeCard[]) {
   return Promise.all(
     cards.map(async ({ pictures }, nth) => {
       const tablet = await request.newContext({ baseURL: origin });
       const page = await tablet.get(`/api/sign-in/${code}`);
-      // Both are in the order of the names.
+      // Both lists are in the order of the names.
       const ref = signInPage.parse(await page.json()).pupils[nth]?.ref;
       const answer = await tablet.post('/api/sign-in/pictures', { data: { code, ref, pictures } });
       expect(answer.status()).toBe(200);
@@ -157,7 +157,7 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await expectPrinted(page, 4);
   await page.getByRole('button', { name: 'I have printed them' }).click();
   expect(hand.clicks).toBeLessThanOrEqual(CLICKS_MAX);
-  // They are counted at all.
+  // The counter works.
   expect(hand.clicks).toBeGreaterThan(CLICKS_MAX / 2);
 
   const names = await signInAll(server.origin, code, pictures);

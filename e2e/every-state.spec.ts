@@ -50,7 +50,7 @@ async function expectFitsNarrowest(page: Page): Promise<void> {
 }
 
 test.describe('a page is free of barriers', () => {
-  test('for those who are not logged in, with invalid input as well', async ({ page }) => {
+  test('pages are accessible to a visitor, with invalid input as well', async ({ page }) => {
     await visit(page, '/privacy');
     await expectNoBarriers(page);
     await visit(page, '/treasure');
@@ -69,7 +69,9 @@ test.describe('a page is free of barriers', () => {
     await expectNoBarriers(page);
   });
 
-  test('for a pupil, new and with many games, and fits the narrowest phone', async ({ page }) => {
+  test('pages are accessible to a pupil, new or with many games, and fit the narrowest phone', async ({
+    page,
+  }) => {
     await signUp(page);
     for (const path of ['/', '/profile', '/privacy', '/treasure']) {
       await visit(page, path);
@@ -96,7 +98,9 @@ test.describe('a page is free of barriers', () => {
     }
   });
 
-  test('for a pupil who is denied a page, or whose server is away', async ({ page }) => {
+  test('a refused page, and a page without a server, are accessible to a pupil', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.route('**/api/user', (route) =>
       route.fulfill({ status: 503, json: { message: 'Away.' } }),
@@ -115,7 +119,7 @@ test.describe('a page is free of barriers', () => {
 
 test.describe('a dialog is free of barriers', () => {
   // play-settings.spec.ts looks at them by themselves.
-  test('the play settings within a game', async ({ page }) => {
+  test('the play settings within a game are accessible', async ({ page }) => {
     await signUp(page);
     const settings = page.getByRole('dialog', { name: 'Play settings' });
     await openGame(page, 'Find My Number');
@@ -125,7 +129,9 @@ test.describe('a dialog is free of barriers', () => {
     await expectNoBarriers(page);
   });
 
-  test('the question to a pupil who logs out while a game waits to be sent', async ({ page }) => {
+  test('the question to a pupil who logs out while a game waits to be sent is accessible', async ({
+    page,
+  }) => {
     await signUp(page, 2);
     await keepPauses(page);
     await page.route('**/api/game/complete', (route) => route.abort());

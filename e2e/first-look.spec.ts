@@ -14,7 +14,7 @@ async function holdCode(page: Page, code = /\/assets\/[^/]+\.js$/): Promise<() =
 
 const SLOW = 'This is slow today. If nothing appears, check the Wi-Fi and load the page again.';
 
-/** The message shown once the code has failed to load for a while, and not before. */
+/** The message that appears only once the code has failed to load for a while. */
 async function expectSentenceOfWaiting(page: Page): Promise<void> {
   const sentence = page.getByText(SLOW);
   await expect(sentence).toBeHidden();
@@ -26,13 +26,13 @@ const welcome = (page: Page) =>
   page.getByRole('heading', { name: 'Welcome to Bright Explorers!', includeHidden: true });
 
 for (const path of ['/auth', '/']) {
-  test(`a visitor at ${path} sees the welcome before its code has come, and then it comes to life`, async ({
+  test(`a visitor at ${path} sees the welcome before the code has arrived, and can then use it`, async ({
     page,
   }) => {
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(welcome(page)).toBeVisible();
-    // Nothing can be typed before there is code to handle it.
+    // Nothing can be typed before the code that handles it.
     await expect(page.locator('#root')).toHaveAttribute('inert');
     await expectSentenceOfWaiting(page);
     const seen = await welcome(page).elementHandle();
@@ -47,7 +47,7 @@ for (const path of ['/auth', '/']) {
   });
 }
 
-test('a document of which only a part has come shows nothing yet, so that nothing jumps', async ({
+test('a document that has arrived in part shows nothing yet, so that nothing jumps', async ({
   page,
 }) => {
   await page.route('/auth', async (route) => {
@@ -62,7 +62,7 @@ test('a document of which only a part has come shows nothing yet, so that nothin
   await expect(welcome(page)).toBeHidden();
 });
 
-test('a pupil who is signed in is not welcomed like a stranger', async ({ page }) => {
+test('a signed-in pupil does not see the visitors’ welcome', async ({ page }) => {
   await signUp(page);
   const release = await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ test('a pupil who is signed in is not welcomed like a stranger', async ({ page }
   await expect(page.getByText(SLOW)).toBeHidden();
 });
 
-test('somebody who was about to register finds that form', async ({ page }) => {
+test('a visitor who was about to register returns to the registration form', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('registering', 'zara'));
   await page.goto('/auth');
   const register = page.getByRole('tab', { name: 'Register' });
@@ -83,7 +83,7 @@ test('somebody who was about to register finds that form', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('zara');
 });
 
-test('a pupil who comes back sees the games before the code has come, and a tap on one opens it then', async ({
+test('a returning pupil sees the games before the code has arrived, and a tap on one opens it then', async ({
   page,
 }) => {
   const { username } = await signUp(page);
@@ -111,7 +111,9 @@ test('a pupil who comes back sees the games before the code has come, and a tap 
 test.describe('on the second visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the device has the welcome itself, and it can be used', async ({ page }) => {
+  test('on the second visit the device has the welcome itself, and it can be used', async ({
+    page,
+  }) => {
     const { username } = await signUp(page);
     await page.context().clearCookies();
     await page.goto('/auth');

@@ -28,7 +28,9 @@ test('Word Search of Year 1 can be finished by dragging', async ({ page }) => {
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Hangman with Balloons is won with two balloons popped', async ({ page }) => {
+  test('Hangman with Balloons is won with two balloons popped while things move', async ({
+    page,
+  }) => {
     await signUp(page, 5);
     await keepPauses(page);
     await playHangman(page, 2);

@@ -8,7 +8,7 @@ test('the garden grows with a verified round, until an owner switches it off', a
   const { username } = await signUp(page, 3);
   const garden = page.getByRole('region', { name: 'My garden' });
   await page.goto('/profile');
-  // every-state.spec.ts looks at the page of a new pupil.
+  // every-state.spec.ts checks the page of a new pupil.
   await expect(garden).toContainText('Play a game to plant your first seed.');
 
   await keepPauses(page);

@@ -13,7 +13,7 @@ import { giveVoice } from './support/voice.ts';
 
 const PAIRS = 10;
 
-/** Whoever is signed in is dealt this, by a server that answers at once: a round dealt by chance never stands in. */
+/** Deals this round to the signed-in pupil, from a server that answers at once, so that no random round replaces it. */
 async function dealAlways(
   page: Page,
   start: unknown,
@@ -27,7 +27,9 @@ async function dealAlways(
   });
 }
 
-/** The ten longest words of all years, with the ten longest texts that any card shows: no round can be dealt that is longer. */
+/**
+ * The ten longest words of all years, with the ten longest texts that a card can show: no dealt round can be longer.
+ */
 function longestCase(): CaseStart {
   const entries = YEAR_GROUPS.flatMap((year) =>
     dictionarySchema.parse(
@@ -51,7 +53,7 @@ function longestOf(texts: ReadonlySet<string>): string[] {
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-// The journey through each game sees what chance deals.
+// Other journeys check the rounds that are dealt at random.
 test('the longest words and meanings of Dictionary Detective are in view without scrolling on a tablet held sideways', async ({
   page,
 }) => {
@@ -71,7 +73,7 @@ test('the longest words and meanings of Dictionary Detective are in view without
 
 const asked = { id: 'tallest', objective: 'Y6.GR.14', definition: 'A rule.' };
 
-/** Of all questions in the banks these took most room, as measured in the browser. */
+/** Of all questions in the banks, these took the most room, as measured in the browser. */
 const TALLEST: Readonly<Record<string, GuruStart['questions'][number]>> = {
   'three bullet points': {
     ...asked,

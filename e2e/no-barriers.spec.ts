@@ -12,12 +12,12 @@ import { loseGame, onceEach, playThrough } from './support/players.ts';
 import { giveVoice } from './support/voice.ts';
 
 const DESKTOP = { width: 1280, height: 800 } as const;
-/** What is left of 1280 × 800 px at a zoom of 200 %. */
+/** The size of 1280 × 800 px at a zoom of 200 %. */
 const ZOOMED = { width: 640, height: 400 } as const;
 const NARROWEST = { width: 320, height: 640 } as const;
 const ON_ITS_SIDE = { width: 667, height: 375 } as const;
 
-/** The first year with a countdown, so that this is covered as well. */
+/** The first year with a countdown, which is checked as well. */
 const YEAR = 3;
 
 /** Gives the game two stars. */
@@ -41,7 +41,7 @@ async function leave(page: Page, how: How): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Gives the round enough time for a busy machine: the clock runs while the journey looks around. */
+/** Gives the round enough time for a busy machine: the clock runs while the journey checks the screen. */
 async function slowCountdown(page: Page): Promise<void> {
   const slow = await page.request.patch('/api/user/play-settings', { data: { countdown: 3 } });
   expect(slow.status()).toBe(200);
@@ -52,7 +52,7 @@ test.describe('with taps alone', () => {
   test.beforeEach(async ({ page }) => giveVoice(page));
 
   for (const { id, title } of GAMES) {
-    test(`${title} is opened, played to a good end, verified, rated and left: at every moment it is still, wholly within reach at 200 % zoom and on the narrowest phone, in view without scrolling on a tablet held sideways, and free of barriers, in forced colours as well`, async ({
+    test(`with taps alone ${title} is opened, played to a good end, verified, rated and left: at every moment it is still, wholly within reach at 200 % zoom and on the narrowest phone, in view without scrolling on a tablet held sideways, and accessible, in forced colours as well`, async ({
       page,
     }) => {
       await signUp(page, YEAR);
@@ -74,12 +74,12 @@ test.describe('with taps alone', () => {
         await expectFits(page);
       };
       const lookClosely = onceEach(async (moment) => {
-        // What is chosen moves nothing: it is looked at once.
+        // A choice moves nothing, so that it is checked at once.
         if (moment === 'chosen') await lookAround();
-        // Resized in the middle of the round, which goes on.
+        // Resized in the middle of the round, which continues.
         await page.setViewportSize(NARROWEST);
         await expectFits(page);
-        // What is to be learned of a slip may be longer: it stays in view itself.
+        // The explanation of a slip may be longer than the screen, so that it keeps itself in view.
         if (moment === 'start' || moment === 'chosen') await expectNoScrolling(page);
         await page.setViewportSize(DESKTOP);
         await expectNoBarriers(page);
@@ -108,7 +108,7 @@ test.describe('with taps alone', () => {
     });
   }
 
-  test('each letter of Word Search can be hit in Year 6, on a phone on its side', async ({
+  test('a tap hits each letter of Word Search in Year 6, on a phone on its side', async ({
     page,
   }) => {
     await page.setViewportSize(ON_ITS_SIDE);
@@ -121,7 +121,7 @@ test.describe('with taps alone', () => {
 
 test.describe('with a mouse', () => {
   for (const { id, title } of GAMES.filter((game) => PLAYERS[game.id].lose)) {
-    test(`${title} is free of barriers when it is lost`, async ({ page }) => {
+    test(`${title} is accessible when it is lost with a mouse`, async ({ page }) => {
       await giveVoice(page);
       await signUp(page, YEAR);
       await keepPauses(page);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { installedBrowser } from '../tools/browser.ts';
 
 const executablePath = process.env['BROWSER_PATH'] || installedBrowser();
-// Each worker reads this file again, and need not search again.
+// Every worker reads this file again, and need not search again.
 if (executablePath) process.env['BROWSER_PATH'] = executablePath;
 
 /** Journeys in a real browser, against the built application. */
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
-  // A journey that needs a second try has failed.
+  // A journey that needs a second try counts as failed.
   retries: 0,
   // Generous, because a busy machine is no reason to fail.
   timeout: 180_000,
@@ -26,7 +26,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     // Drawing animations would cost more than the journeys themselves; games.spec.ts turns them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Each journey gets what the server has now; only without-network.spec.ts keeps the app on the device.
+    // Each journey gets the server's present files; only without-network.spec.ts stores the app on the device.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,4 @@
-// What happens to devices on bad networks, and to those that keep nothing (docs/operating.md, 'Old and poor devices').
+// Devices on bad networks, and devices that store nothing (docs/operating.md, 'Old and poor devices').
 import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ async function startSignInPage(port: number): Promise<{ stop: () => Promise<void
   };
 }
 
-/** Whether any of the device's caches holds that page. */
+/** Whether any of the device's caches contains that page. */
 function keepsSignInPage(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -46,7 +46,7 @@ function keepsSignInPage(page: Page): Promise<boolean> {
   });
 }
 
-test('a network that answers every request with its sign-in page costs no round: the app opens, plays, says what is wanted, keeps nothing of that page, and sends the game later', async () => {
+test('a network that answers every request with its sign-in page costs no round: the app opens and plays, says what the network wants, stores nothing of that page, and sends the game later', async () => {
   const server = await AppServer.start();
   const device = await Device.new(() => server.origin);
   try {

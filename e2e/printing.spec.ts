@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
-test('certificates are printed on a page for each pupil, and the evidence pack on pages that are nowhere cut off; both are free of barriers on the screen', async ({
+test('certificates are printed one pupil to a page, and the evidence pack on pages that cut nothing off; both are accessible on the screen', async ({
   page,
   server: { origin },
 }) => {
@@ -15,7 +15,7 @@ test('certificates are printed on a page for each pupil, and the evidence pack o
   const { id } = await makeClass(calls, ['Ann Bell', 'Omar Rahman', 'Zoe Li']);
   await calls.dispose();
   await signInAs(page, teacher);
-  // As if they had played: what counts is for the server's tests.
+  // Records games as if they had been played; the server's tests check which ones count.
   await page.route('**/api/classes/*/certificates', async (route) => {
     const answer = await route.fetch();
     const { rows, total } = classReports.getAchievements.reply.parse(await answer.json());
@@ -62,7 +62,7 @@ test('no objective of the report is squeezed into a column of letters on the nar
   expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
 });
 
-test('the cards of a class are nowhere cut off, and its list is one page, also for a teacher with the largest letters', async ({
+test('the cards of a class are not cut off, and its list is one page, also for a teacher with the largest letters', async ({
   page,
   server: { origin },
 }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, playBefore, signUp, test } from './support/journey.ts';
 
-test('a pupil reads what is kept about them and saves a copy', async ({ page }) => {
+test('a pupil reads what is stored about them and saves a copy', async ({ page }) => {
   const { username } = await signUp(page, 2);
   await playBefore(page, 3);
   await page.goto('/');

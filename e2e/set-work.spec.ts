@@ -13,7 +13,7 @@ import {
   tabletOfFirst,
 } from './support/school.ts';
 
-test('what a teacher sets stands first on a pupil’s home page, is played at one tap, and is seen to be done; the pages that show it are free of barriers', async ({
+test('the work that a teacher sets comes first on a pupil’s home page, is played at one tap, and is seen to be done; its pages are accessible', async ({
   page,
   browser,
   server: { origin },

@@ -36,7 +36,7 @@ async function setItUp(panel: Locator): Promise<{ secret: string; codes: string[
   return { secret, codes };
 }
 
-// A school of its own: no other journey's owner is asked for a code.
+// A school of its own, so that no other journey's owner is asked for a code.
 test('an owner sets up two-step log-in, logs in with the phone, loses it, and gets in by a recovery code', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** A school day in WebKit (D15). It is driven over WebDriver, because Playwright knows no WebKit but its own. */
+/** A school day in WebKit (D15), driven over WebDriver, because Playwright drives only its own WebKit. */
 export default defineConfig({
   testDir: './webkit',
   testMatch: '*.webkit.ts',

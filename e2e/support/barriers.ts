@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 declare global {
   interface Window {
-    /** Only where `violationsOf` has put it. */
+    /** Only where `violationsOf` has loaded it. */
     axe?: typeof axe;
   }
 }
@@ -17,7 +17,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Minimum width and height of a pupil's controls, in CSS pixels. */
 const TARGET_PX = 44;
 
-/** Waits until all finite animations have ended, but for those that are paused behind a dialog. */
+/** Waits until all finite animations have ended, except those that are paused behind a dialog. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -28,7 +28,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moves: no animation is running or pending, and there is no confetti. */
+/** Expects that nothing moves: no animation is running or pending, and there is no confetti. */
 export async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(() => {
     const animated = document.getAnimations().map(({ effect }) => {
@@ -44,9 +44,9 @@ export async function expectStill(page: Page): Promise<void> {
 }
 
 interface Looks {
-  /** Contrast of 7:1 as well, for every text that axe can measure. */
+  /** Checks the contrast of 7:1 as well, for every text that axe can measure. */
   hasStrongContrast?: boolean;
-  /** Also the rules that axe counts as best practice. */
+  /** Checks the rules that axe counts as best practice as well. */
   isExemplary?: boolean;
 }
 
@@ -54,8 +54,8 @@ interface Looks {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Runs axe, which is a script of half a megabyte and so is brought only to a document that does not have it yet. The style
- * sheets, which it would load again each time, are looked at once a document as well.
+ * Runs axe. The script has half a megabyte, so that it is loaded only into a document that does not have it yet. The
+ * style sheets, which axe would load again each time, are also checked once a document.
  */
 async function violationsOf(page: Page, exclude: string[], options: RunOptions) {
   const isNew = !(await page.evaluate(() => 'axe' in window));
@@ -106,7 +106,7 @@ export async function expectFingersFit(part: Locator): Promise<void> {
     for (const control of element.querySelectorAll('button, a, textarea, label:has(input)')) {
       const box = control.getBoundingClientRect();
       const isVisible = control.checkVisibility({ visibilityProperty: true });
-      // What is for screen readers alone takes one pixel.
+      // Elements for screen readers alone take one pixel.
       if (!isVisible || box.width <= 1 || box.height === 0) continue;
       const name = control.getAttribute('aria-label') ?? control.textContent;
       const least = Math.min(box.width, box.height);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { GameId } from '../../src/games/ids.ts';
 
-/** What a round starts from differs from game to game. */
+/** The start of a round differs from game to game. */
 const roundSchema = z.object({
   deal: z.object({ start: z.unknown() }),
   reasons: z.record(z.string(), z.record(z.string(), z.string())).optional(),
@@ -12,7 +12,7 @@ const dealtAheadSchema = z.object({ fresh: z.array(roundSchema), used: z.array(r
 
 type DealtAhead = z.infer<typeof dealtAheadSchema>;
 
-/** One entry a game with rounds on the device; with a `gameId`, that game's alone. */
+/** One entry for each game with rounds on the device; with a `gameId`, only that game's. */
 export async function dealtAhead(page: Page, gameId: GameId | '' = ''): Promise<DealtAhead[]> {
   const texts = await page.evaluate(
     (id) =>

@@ -29,7 +29,7 @@ export async function expectEdges(page: Page): Promise<void> {
   expect(await page.evaluate(findEdgeless), 'controls without an edge').toEqual([]);
 }
 
-/** What distinguishes one state of a control from another besides its colours: its accessible text, its icons and its edges. */
+/** The differences between the states of a control other than colour: its accessible text, its icons and its edges. */
 async function looksWithoutColour(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { borderStyle, borderWidth, outlineStyle, outlineWidth, backgroundColor } =

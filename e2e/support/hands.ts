@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { How } from '../../src/games/kit/checks/player.ts';
 
-/** More tab stops than any screen has. */
+/** More than the tab stops of any screen. */
 const MOST_STOPS = 80;
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
-  // Looked for once: to find a control by its name costs several times as much as to press Tab.
+  // Searched for once: finding a control by its name costs several times as much as pressing Tab.
   let control = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     const state = await control?.evaluate((element) => {
@@ -22,7 +22,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
-/** Playwright drives the stock Firefox over WebDriver BiDi, through which it neither taps nor enters a text at once. */
+/** Playwright drives the stock Firefox over WebDriver BiDi, which can neither tap nor fill in a text at once. */
 export const isInFirefox = (page: Page) =>
   page.context().browser()?.browserType().name() === 'firefox';
 
@@ -76,7 +76,7 @@ async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Chooses one of a group of radio buttons of which none is chosen yet. */
+/** Chooses one of a group of radio buttons in which none is chosen yet. */
 export async function choose(radios: Locator, index: number, how: How): Promise<void> {
   if (how !== 'keys') return press(radios.nth(index), how);
   const { keyboard } = radios.page();

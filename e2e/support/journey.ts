@@ -1,4 +1,5 @@
-// The fixtures of every journey: the worker's own application, and a browser that meets no error and asks nobody else.
+// The fixtures of every journey: the worker's own application, and a browser that reports every error and reaches no
+// other server.
 import { expect, test as base, type Page } from '@playwright/test';
 import type { How } from '../../src/games/kit/checks/player.ts';
 import { AppServer, HOST } from './app-server.ts';
@@ -30,7 +31,7 @@ export const test = base.extend<object, WorkerParts>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    // Whatever the content security policy blocks is a part of the product that does not work.
+    // A part of the product that the content security policy blocks does not work.
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) complaints.push(message.text());
     });
@@ -39,12 +40,13 @@ export const test = base.extend<object, WorkerParts>({
       const { protocol, hostname, host } = new URL(request.url());
       if (/^(http|ws)s?:$/.test(protocol) && hostname !== HOST) others.add(host);
     });
-    // Nobody listens, and an open audio device keeps the processor busy; on a device of its own (device.ts) the sounds play.
+    // Nobody listens, and an open audio device keeps the processor busy. The sounds play on a device of its own
+    // (device.ts).
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      // A journey that asks for no more than the start of the document looks at it before its code has come.
+      // A journey that only waits for the start of the document checks it before the code has arrived.
       if (options?.waitUntil !== 'commit') await untilItsCodeHasCome(page);
       return response;
     };
@@ -87,10 +89,10 @@ export async function playBefore(page: Page, games: number): Promise<void> {
   }
 }
 
-/** What a game's window shows until its screen has come. */
+/** The text of a game's window until its screen has loaded. */
 export const OPENING = /^(Loading the questions|Opening the game)…$/;
 
-/** Opens a game from the home page by its Play button, loading that page only if it is not there already. */
+/** Opens a game from the home page by its Play button. Loads the home page only if it is not open already. */
 export async function openGame(page: Page, title: string, how: How = 'mouse'): Promise<void> {
   const play = page.getByRole('button', { name: `Play ${title}` });
   if (!(await play.isVisible())) await page.goto('/');

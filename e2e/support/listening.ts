@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a page announces while it is loading, which journeys ignore. */
+/** Announcements of a page that is loading, which journeys ignore. */
 const PAGE_LOADS = 'Loading…';
 
 /** Runs in the page: records every announcement of its live regions. */
@@ -102,7 +102,7 @@ export class Ears {
     return heard.filter((text) => text !== PAGE_LOADS);
   }
 
-  /** What the browser tells a screen reader about the element that has the focus. */
+  /** The browser's announcement of the element that has the focus. */
   async focus(): Promise<Spoken> {
     const { result } = await this.#browser.send('Runtime.evaluate', {
       expression: 'document.activeElement',

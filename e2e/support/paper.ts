@@ -6,7 +6,7 @@ import { isInFirefox } from './hands.ts';
 /** A4 without the margins of the print pages, in CSS pixels of 1/96 inch. */
 const SHEET = { width: 718, height: 1047 } as const;
 
-/** A4 for Firefox, to which Playwright hands inches although WebDriver BiDi counts in centimetres. */
+/** A4 for Firefox: Playwright passes inches, although WebDriver BiDi counts in centimetres. */
 const SHEET_IN_FIREFOX = { width: '21in', height: '29.7in' } as const;
 
 /** On how many pages it prints. */
@@ -24,7 +24,10 @@ function readObjects(pdf: Buffer): string {
   return [text, ...unpacked.map((objects) => objects.toString('latin1'))].join('\n');
 }
 
-/** Expects that it prints on so many A4 pages, and that no card, letter or cell is cut off or runs over its page. */
+/**
+ * Expects that the page prints on this number of A4 pages, and that no card, letter or cell is cut off or extends
+ * beyond its page.
+ */
 export async function expectPrinted(page: Page, pages: number): Promise<void> {
   const viewport = page.viewportSize();
   expect(await printedPages(page)).toBe(pages);

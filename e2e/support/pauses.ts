@@ -1,5 +1,5 @@
-// Controls the pauses of games: each is held until the journey has looked, so that none is waited for and none is
-// missed.
+// Controls the pauses of games. Each lasts until the journey has checked the screen, so that none is waited for and
+// none is missed.
 import type { Page } from '@playwright/test';
 
 declare global {

@@ -1,4 +1,5 @@
-// A voice for a browser that has none: most pupils' devices have one, and only then are the buttons that read aloud shown.
+// A voice for a browser that has none. Most pupils' devices have one, and the buttons that read aloud are shown only
+// then.
 import type { Page } from '@playwright/test';
 
 /** Gives the browser a silent British voice from the next page on. */

@@ -1,4 +1,4 @@
-// WebKit as Debian builds it: its small browser, driven over WebDriver on a screen that nobody sees (D15).
+// WebKit as Debian builds it: its small browser, driven over WebDriver on an invisible screen (D15).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { pathOf } from '../../tools/browser.ts';
 
 const SIZE = { width: 1280, height: 800 } as const;
-/** How often, in milliseconds, and how many times the driver is asked whether it listens. */
+/** The interval, in milliseconds, and the number of attempts to reach the driver. */
 const ASKING = { everyMs: 250, times: 40 } as const;
 
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
@@ -22,7 +22,7 @@ interface Programs {
   screen: string;
 }
 
-/** What is needed and where it is; null if something is missing. In Debian: webkit2gtk-driver, xvfb. */
+/** The required programs and their paths; null if one is missing. In Debian: webkit2gtk-driver, xvfb. */
 export function findPrograms(): Programs | null {
   const driver = pathOf('WebKitWebDriver');
   const miniBrowser = MINI_BROWSERS.find((path) => existsSync(path));
@@ -86,7 +86,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
   }
 }
 
-/** A screen in memory, under a number that is free. */
+/** A screen in memory, under a free number. */
 async function startScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

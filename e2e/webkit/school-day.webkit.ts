@@ -1,4 +1,4 @@
-// What pupils and teachers do every day, in WebKit (D15).
+// The daily work of pupils and teachers, in WebKit (D15).
 import { expect, request, test as base } from '@playwright/test';
 import { GAMES } from '../../src/games/cards.ts';
 import { ADMIN, AppServer } from '../support/app-server.ts';
@@ -76,7 +76,7 @@ test('a pupil registers and finishes a round of each game, the last one without 
       await screen.press({ role: 'button', name: `Play ${title}` });
       await ROUNDS[id](screen);
       await screen.read('Your game is saved.');
-      // Some rounds unlock avatars, which a dialog of their own shows.
+      // Some rounds unlock avatars, which are shown in a separate dialog.
       await screen.open(server.origin);
       await screen.see(choice);
     });

@@ -1,10 +1,10 @@
-// What a page shows and lets its user do, found by role and name as in the other journeys.
+// Reads and uses a page by role and name, as the other journeys do.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { z } from 'zod';
 
-/** How long is waited for something to appear, and how often is looked, in milliseconds. */
+/** The longest wait for something to appear, and the interval between attempts, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
@@ -16,7 +16,7 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** What is looked for: a role and a name, whole or as a regular expression; in a dialog if one is open. */
+/** The element sought: a role and a name, whole or as a regular expression; in a dialog if one is open. */
 export interface Sought {
   role: string;
   name?: string | RegExp;
@@ -41,7 +41,7 @@ const FIND = `(function (role, name, pattern, into) {
 const FOCUS =
   "TestingLibraryDom.getByLabelText(document.body, arguments[0], { selector: 'input' }).focus()";
 
-/** Runs in the page: whether the service worker is in charge and rounds of so many games are stored. */
+/** Runs in the page: whether the service worker is in control and rounds of this number of games are stored. */
 const IS_READY = `return navigator.serviceWorker.controller !== null &&
   Object.keys(localStorage).filter((key) => key.startsWith('spare:rounds:')).length >= arguments[0]`;
 
@@ -61,19 +61,19 @@ export class Screen {
 
   async open(url: string): Promise<void> {
     await this.#driver.get(url);
-    // The welcome page is inert until its code has come, and would lose what is pressed.
+    // The welcome page is inert until its code has arrived, and would lose the input.
     await this.until('the code of the page', async () => {
       const isInert = await this.run("return document.querySelector('#root[inert]') !== null");
       return isInert === false || undefined;
     });
   }
 
-  /** As on a device that somebody else takes up. */
+  /** Signs out, as on a device that somebody else takes over. */
   async forgetWhoIsHere(): Promise<void> {
     await this.#driver.manage().deleteAllCookies();
   }
 
-  /** How many pixels of what scrolls in the dialog are out of view. */
+  /** The number of pixels in the dialog that are scrolled out of view. */
   async outOfView(): Promise<number> {
     return z.number().parse(await this.run(OUT_OF_VIEW));
   }
@@ -83,7 +83,7 @@ export class Screen {
     return this.#driver.executeScript(body, ...args);
   }
 
-  /** Everything sought that is there now. */
+  /** The sought elements that exist now. */
   async all({ role, name }: Sought, into: number | null = null): Promise<Found[]> {
     if (!(await this.run(HAS_QUERIES)))
       await this.run(`${QUERIES};window.TestingLibraryDom = TestingLibraryDom;`);
@@ -93,14 +93,14 @@ export class Screen {
     return z.array(foundSchema).parse(found);
   }
 
-  /** Waits until it is there. */
+  /** Waits until the element exists. */
   async see(sought: Sought, index = 0): Promise<Found> {
     return this.until(`${sought.role} ${sought.name ?? ''}`, async () =>
       (await this.all(sought)).at(index),
     );
   }
 
-  /** Waits until the page, or the dialog that is open, says this. */
+  /** Waits until the page, or the open dialog, contains this text. */
   async read(text: string | RegExp): Promise<string> {
     return this.until(String(text), async () => {
       const shown = await this.text();
@@ -116,7 +116,7 @@ export class Screen {
     return z.string().parse(await this.run(TEXT));
   }
 
-  /** Waits for it and presses it with the pointer. */
+  /** Waits for the element and presses it with the pointer. */
   async press(sought: Sought, index = 0): Promise<void> {
     await this.see(sought, index);
     const { x, y } = (await this.all(sought, index))[index] ?? { x: 0, y: 0 };
