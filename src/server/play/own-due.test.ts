@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameId } from '#games/ids.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { OwnPurpose } from '#shared/contract/rounds.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 
 /** Records a verified round in which these items were answered right or wrong. */
 async function play(userId: number, items: Record<string, 'good' | 'again'>) {
