@@ -67,6 +67,7 @@ test('the home page has all six Play buttons on its first screen, on a phone and
     [1024, 768],
   ] as const) {
     await tablet.setViewportSize({ width, height });
+    await tablet.evaluate(() => window.scrollTo(0, 0));
     const size = `${width} × ${height}`;
     const bar = tablet.getByRole('navigation', { name: 'Bottom bar' });
     const foot = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
