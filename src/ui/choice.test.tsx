@@ -54,13 +54,13 @@ it('with switch access a choice is a stop of the Tab key for each option, and En
   expect(screen.getByRole('switch', { name: 'Lamp' })).toHaveFocus();
 });
 
-it('a choice says what it is about', () => {
+it('a choice is labelled with its subject', () => {
   render(<Room />);
   const group = screen.getByRole('group', { name: 'Number' });
   expect(group).toHaveAccessibleDescription('How many.');
 });
 
-it('a switch says in words whether it is on, and is turned by a tap anywhere on it and by Space', async () => {
+it('a switch says in words whether it is on, and changes by a tap anywhere on it and by Space', async () => {
   render(<Room />);
   const hands = userEvent.setup();
   const lamp = screen.getByRole('switch', { name: 'Lamp' });

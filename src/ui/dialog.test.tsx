@@ -53,7 +53,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a dialog', () => {
-  it('a dialog has the focus itself when it opens, so that one more Enter does not close it, and holds it', async () => {
+  it('an opened dialog has and holds the focus itself, so that another Enter does not close it', async () => {
     const { hands, dialog } = await openRoom();
     expect(dialog).toHaveTextContent('Under it');
     expect(dialog).not.toHaveAttribute('aria-describedby');
@@ -77,7 +77,7 @@ describe('a dialog', () => {
       async (hands: ReturnType<typeof userEvent.setup>) => hands.click(button('Done')),
     ],
   ])(
-    'a dialog closes by %s and gives the focus back to what opened it, every time',
+    'a dialog that closes by %s always returns the focus to the element that opened it',
     async (_, close) => {
       const { hands } = await openRoom();
       await close(hands);
@@ -91,14 +91,14 @@ describe('a dialog', () => {
     },
   );
 
-  it('a dialog leaves the focus in a field that takes it, and gives it back all the same', async () => {
+  it('a field in a dialog keeps the focus that it takes, and the focus still returns afterwards', async () => {
     const { hands } = await openRoom(<Room hasField />);
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await hands.keyboard('{Escape}');
     await waitFor(() => expect(button('Open')).toHaveFocus());
   });
 
-  it('a dialog is described by a part of it, above the buttons that stay in view', () => {
+  it('a part of a dialog, above the buttons that stay in view, describes it', () => {
     render(
       <Dialog
         open
@@ -114,7 +114,7 @@ describe('a dialog', () => {
     expect(button('Go on')).toBeVisible();
   });
 
-  it('a dialog says its description, shown or only read out', () => {
+  it('a dialog has its description, whether shown or only read out', () => {
     const { rerender } = render(
       <Dialog open onClose={() => {}} title="A box" description="What is in it">
         -
@@ -162,7 +162,7 @@ describe('a tap beside a dialog', () => {
 });
 
 describe('the focus after a dialog', () => {
-  it('the focus after a dialog goes where the page says when what opened the dialog is gone', async () => {
+  it('the focus after a dialog moves where the page decides when the opening element is gone', async () => {
     const { hands } = await openRoom(
       <Room isOpenerTaken onFocusLost={() => button('Other').focus()} />,
     );
@@ -170,7 +170,7 @@ describe('the focus after a dialog', () => {
     await waitFor(() => expect(button('Other')).toHaveFocus());
   });
 
-  it('the focus after a dialog goes to what opened the dialog while that is there, whatever the page says', async () => {
+  it('the focus after a dialog returns to the element that opened it while that exists, whatever the page decides', async () => {
     const onFocusLost = vi.fn();
     const { hands } = await openRoom(<Room onFocusLost={onFocusLost} />);
     await hands.keyboard('{Escape}');
@@ -178,7 +178,7 @@ describe('the focus after a dialog', () => {
     expect(onFocusLost).not.toHaveBeenCalled();
   });
 
-  it('the focus after a dialog is left where somebody else has put it', async () => {
+  it('the focus after a dialog stays where it was moved in the meantime', async () => {
     const { hands } = await openRoom(<Room onClosed={() => button('Other').focus()} />);
     await hands.keyboard('{Escape}');
     await closed();
@@ -186,7 +186,7 @@ describe('the focus after a dialog', () => {
     expect(button('Other')).toHaveFocus();
   });
 
-  it('the focus after a dialog is left to the dialog that follows', async () => {
+  it('the focus after a dialog is left to a dialog that follows', async () => {
     function Chain() {
       const [title, setTitle] = useState('');
       return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Field, TextArea } from './field.tsx';
 
 describe('a field', () => {
-  it('a field is tied to its label', async () => {
+  it('a field is linked to its label', async () => {
     render(<Field label="Name" />);
     await userEvent.click(screen.getByText('Name'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -24,14 +24,14 @@ describe('a field', () => {
     expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
   });
 
-  it('a field hands the rest to the input, and shows what stands inside it', () => {
+  it('a field passes other properties to the input, and shows the control inside it', () => {
     render(<Field label="Word" type="password" maxLength={5} trailing={<button>Show</button>} />);
     expect(screen.getByLabelText('Word')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('Word')).toHaveAttribute('maxlength', '5');
     expect(screen.getByRole('button', { name: 'Show' })).toBeInTheDocument();
   });
 
-  it('a field is not mixed up with another of the same label', () => {
+  it('two fields with the same label are kept apart', () => {
     render(
       <>
         <Field label="Name" error="One" />
@@ -47,7 +47,7 @@ describe('a field', () => {
 });
 
 describe('a text area', () => {
-  it('a text area is tied to its label and its hint', () => {
+  it('a text area is linked to its label and its hint', () => {
     render(<TextArea label="Message" hint="A few words" maxLength={9} />);
     const box = screen.getByRole('textbox', { name: 'Message' });
     expect(box).toHaveAccessibleDescription('A few words');

@@ -20,7 +20,7 @@ const press = async (...names: string[]) => {
   for (const name of names) await userEvent.click(key(name));
 };
 
-it('has the ten digits and a key to delete', () => {
+it('the number pad has the ten digits and a key to delete', () => {
   render(<Room />);
   const keys = screen.getByRole('group', { name: 'Number pad' }).querySelectorAll('button');
   const names = Array.from(
@@ -30,7 +30,7 @@ it('has the ten digits and a key to delete', () => {
   expect(names).toEqual(['1', '2', '3', '4', '5', 'Delete last digit', '6', '7', '8', '9', '0']);
 });
 
-it('writes digits, no more than fit, and deletes the last one', async () => {
+it('the number pad writes digits, no more than fit, and deletes the last one', async () => {
   render(<Room />);
   await press('0', '7', '9', '5');
   expect(field()).toHaveValue('079');
@@ -38,7 +38,7 @@ it('writes digits, no more than fit, and deletes the last one', async () => {
   expect(field()).toHaveValue('04');
 });
 
-it('changes the same text as the keyboard and leaves the focus in the field', async () => {
+it('the number pad changes the same text as the keyboard and leaves the focus in the field', async () => {
   render(<Room />);
   await userEvent.type(field(), '1');
   await press('2');
@@ -47,7 +47,7 @@ it('changes the same text as the keyboard and leaves the focus in the field', as
   expect(field()).toHaveValue('12');
 });
 
-it('takes the focus from elsewhere on the page, as any other button does', async () => {
+it('the number pad takes the focus from elsewhere on the page, as any other button does', async () => {
   render(
     <>
       <button>Close</button>
@@ -59,7 +59,7 @@ it('takes the focus from elsewhere on the page, as any other button does', async
   expect(key('2')).toHaveFocus();
 });
 
-it('works by keyboard and keeps the focus on the key that deleted the last digit', async () => {
+it('the number pad works by keyboard and keeps the focus on the key that deleted the last digit', async () => {
   render(<Room start="5" />);
   key('Delete last digit').focus();
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ it('works by keyboard and keeps the focus on the key that deleted the last digit
   expect(field()).toHaveValue('');
 });
 
-it('does nothing while it is switched off', async () => {
+it('the number pad does nothing while it is switched off', async () => {
   render(<Room start="5" disabled />);
   await press('1', 'Delete last digit');
   expect(field()).toHaveValue('5');

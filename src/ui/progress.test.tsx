@@ -6,7 +6,7 @@ it.each([
   [0, '0%', -101],
   [33.4, '33%', 33.4 - 100],
   [100, '100%', 0],
-])('says and fills %d percent', (percent, text, place) => {
+])('a progress bar announces and fills %d percent', (percent, text, place) => {
   render(<Progress percent={percent} label="3/9 done" fill="bg-leaf" />);
   const bar = screen.getByRole('progressbar', { name: '3/9 done' });
   expect(bar).toHaveAttribute('aria-valuenow', String(percent));

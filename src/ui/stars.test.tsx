@@ -36,7 +36,7 @@ async function press(key: string) {
 }
 
 describe('a rating', () => {
-  it('a rating is a group of five stars that say what they mean', () => {
+  it('a rating is a group of five stars labelled with their meaning', () => {
     render(<Room />);
     expect(screen.getByRole('radiogroup', { name: 'Rate' })).toBeInTheDocument();
     const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
@@ -60,7 +60,7 @@ describe('a rating', () => {
     expect(star(4)).not.toBeChecked();
   });
 
-  it('a rating is a stop of the Tab key for each star with switch access, and Enter chooses', async () => {
+  it('with switch access each star of a rating is a Tab stop, and Enter chooses', async () => {
     render(
       <SwitchAccessContext value>
         <Room />
@@ -77,7 +77,7 @@ describe('a rating', () => {
     chosen(4);
   });
 
-  it('a rating is chosen by Space and the arrow keys, round the ends, and is one stop of the Tab key', async () => {
+  it('a rating is one Tab stop; Space and the arrow keys choose, and wrap at the ends', async () => {
     render(<Room />);
     await userEvent.tab();
     expect(star(1)).toHaveFocus();

@@ -11,7 +11,7 @@ function renderNarrow(): HTMLElement {
   return area;
 }
 
-it('fades at its right side until it is scrolled to the end', () => {
+it('a wide table fades at its right side until it is scrolled to the end', () => {
   const area = renderNarrow();
   fireEvent.scroll(area);
   expect(area).toHaveAttribute('data-more');

@@ -26,7 +26,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 describe('tabs', () => {
   beforeEach(() => void render(<Three />));
 
-  it('tabs show the panel of the one that is chosen, by its name', async () => {
+  it('tabs show the panel of the chosen tab, labelled with its name', async () => {
     expect(screen.getByRole('tabpanel', { name: 'One' })).toContainElement(
       screen.getByLabelText('first'),
     );
@@ -37,7 +37,7 @@ describe('tabs', () => {
     expect(screen.queryByLabelText('first')).not.toBeInTheDocument();
   });
 
-  it('tabs are one stop of the Tab key, before their panel', async () => {
+  it('tabs are one Tab stop, before their panel', async () => {
     await userEvent.click(tab('Two'));
     expect(tab('Two')).toHaveFocus();
     await userEvent.tab();
@@ -54,7 +54,7 @@ describe('tabs', () => {
     ['{End}{Home}', 'One'],
     ['{Alt>}{ArrowLeft}{/Alt}', 'One'],
     ['x', 'One'],
-  ])('tabs lead with %s to %s', async (keys, name) => {
+  ])('tabs lead with the key %s to %s', async (keys, name) => {
     await userEvent.click(tab('One'));
     await userEvent.keyboard(keys);
     expect(chosen()).toBe(tab(name));

@@ -46,11 +46,11 @@ describe.each([
 ])('$name', ({ palette, text: needed, border }) => {
   const colour = (name: string) => (name === 'white' ? '#ffffff' : (palette[name] ?? ''));
 
-  it.each(pairs)(`holds ${needed}:1 for $text on $ground`, ({ text, ground }) => {
+  it.each(pairs)(`the palette holds ${needed}:1 for $text on $ground`, ({ text, ground }) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(needed);
   });
 
-  it.each(GROUNDS)(`holds ${border}:1 for the edge of a control on %s`, (ground) => {
+  it.each(GROUNDS)(`the palette holds ${border}:1 for the edge of a control on %s`, (ground) => {
     expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(border);
   });
 });

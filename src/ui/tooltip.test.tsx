@@ -33,7 +33,7 @@ function readFirst() {
   expect(note()).toBeNull();
 }
 
-it('opens when the pointer has rested for 700 ms', () => {
+it('a note opens when the pointer has rested for 700 ms', () => {
   renderTwo();
   pointAt('First');
   pass(699);
@@ -42,7 +42,7 @@ it('opens when the pointer has rested for 700 ms', () => {
   expect(note()).toBe('First note');
 });
 
-it('opens at once on the next control, within 300 ms of the last note', () => {
+it('a note opens at once on the next control, within 300 ms of the last note', () => {
   readFirst();
   pass(299);
   pointAt('Second');
@@ -50,7 +50,7 @@ it('opens at once on the next control, within 300 ms of the last note', () => {
   expect(note()).toBe('Second note');
 });
 
-it('waits again after 300 ms without a note', () => {
+it('a note waits again after 300 ms without one', () => {
   readFirst();
   pass(300);
   pointAt('Second');
@@ -60,7 +60,7 @@ it('waits again after 300 ms without a note', () => {
   expect(note()).toBe('Second note');
 });
 
-it('opens at once by keyboard, describes its control, and closes with Escape', () => {
+it('a note opens at once by keyboard, describes its control, and closes with Escape', () => {
   renderTwo();
   fireEvent.focus(button('First'));
   pass(0);

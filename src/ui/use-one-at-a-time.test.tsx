@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { slowAnswer } from '#testing/fake-api.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-it('ignores a second call while the first is under way, and takes one again afterwards', async () => {
+it('a second call is ignored while the first is under way, and accepted again afterwards', async () => {
   const first = slowAnswer<void>();
   const action = vi.fn<(word: string) => Promise<void>>().mockReturnValueOnce(first.answer);
   const { result } = renderHook(() => useOneAtATime(action));
@@ -21,7 +21,7 @@ it('ignores a second call while the first is under way, and takes one again afte
   expect(action.mock.calls).toEqual([['one'], ['three']]);
 });
 
-it('takes a call again after a failure', async () => {
+it('a call is accepted again after a failure', async () => {
   const action = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no'));
   const { result } = renderHook(() => useOneAtATime(action));
 

@@ -18,7 +18,7 @@ const space = bank('Y1.HB/space', ['PLANET', 'COMET']);
 const deal = (banks: readonly WordBank[], seed: number, recent: readonly string[] = []) =>
   dealWord(poolOfBanks(banks), { random: seededRandom(seed), recent, memory: NOTHING_REMEMBERED });
 
-it('hides a word of a bank and gives its theme as the clue', () => {
+it('a round hides a word of a bank and gives the bank’s theme as the clue', () => {
   expect(deal([bank('Y1.HB/one', ['MOON'])], 1).start).toEqual({
     id: 'Y1.HB/one/MOON',
     theme: 'Y1.HB/one',
@@ -27,21 +27,21 @@ it('hides a word of a bank and gives its theme as the clue', () => {
   });
 });
 
-it('uses a different bank from the last round, and a word that was not met', () => {
+it('a round uses a different bank from the last one, and a word not met recently', () => {
   const recent = ['Y1.HB/farm/GOAT', 'Y1.HB/space/COMET'];
   for (let seed = 0; seed < 20; seed++) {
     expect(deal([farm, space], seed, recent).start.word).toBe('PLANET');
   }
 });
 
-it('uses an unmet word of the bank when there is only one', () => {
+it('a round uses an unmet word of the bank when there is only one bank', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { word } = deal([farm], seed, ['Y1.HB/farm/GOAT']).start;
     expect(word).toBe('RABBIT');
   }
 });
 
-it('gives the same word for the same seed, in every year', async () => {
+it('the same seed gives the same word, in every year', async () => {
   for (const year of YEAR_GROUPS) {
     const banks = await loadBanks(year);
     const draw = () => deal(banks, year);

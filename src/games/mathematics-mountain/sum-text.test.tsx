@@ -6,24 +6,24 @@ const drawn = () => document.querySelector('[aria-hidden]');
 const open = (text: string, spoken?: string) =>
   render(<SumText text={text} {...(spoken ? { spoken } : {})} />);
 
-it('stacks a fraction for the eye and keeps it as it is written for screen readers', () => {
+it('a fraction is stacked on the screen, and stays as written for screen readers', () => {
   open('What is 3/4 of 20?');
   expect(drawn()).toHaveTextContent('What is 34 of 20?');
   expect(screen.getByText('What is 3/4 of 20?')).toHaveClass('sr-only');
 });
 
-it('draws a box in place of the missing number, even inside a fraction', () => {
+it('a box replaces the missing number, even inside a fraction', () => {
   open('4 + ? = 9 and ?/7');
   expect(drawn()).toHaveTextContent('4 + = 9 and 7');
   expect(drawn()?.querySelectorAll('.border-dashed')).toHaveLength(2);
 });
 
-it('says the spoken text in place of the written one', () => {
+it('screen readers get the spoken text instead of the written one', () => {
   open('10² = ?', 'ten squared equals what?');
   expect(screen.getByText('ten squared equals what?')).toHaveClass('sr-only');
 });
 
-it('writes a plain question once, with its bold words and without any tags', () => {
+it('a plain question is written once, with its bold words and without tags', () => {
   open('How many days are **not** in June? <b>');
   expect(drawn()).not.toBeInTheDocument();
   expect(screen.getByText('not').tagName).toBe('STRONG');

@@ -34,16 +34,16 @@ describe('an answer', () => {
     ['5a6', '56'],
     [' 5 6-', '56'],
     ['1234567', '12345'],
-  ])('typed as %j stands as %j', (text, draft) => {
+  ])('the text %j becomes the answer %j', (text, draft) => {
     expect(after(typed(text)).draft).toBe(draft);
   });
 
-  it('an answer is locked by Enter, and nothing is without a number', () => {
+  it('Enter locks an answer, but not an empty field', () => {
     expect(after({ type: 'enter' }).phase).toBe('asking');
     expect(after(typed('56'), { type: 'enter' }).log).toMatchObject([{ given: 56 }]);
   });
 
-  it('an answer is what is typed when the time is up, and blank without anything', () => {
+  it('when the time is up the typed text is the answer, and an empty field is a blank answer', () => {
     const timeUp = { type: 'timeUp' } as const;
     expect(after(typed(`${firstAnswer}`), timeUp).log).toMatchObject([
       { given: firstAnswer, correct: true },
@@ -68,7 +68,7 @@ it.each([
   expect(clockMsFor(factor)).toBe(seconds === null ? null : seconds * 1000);
 });
 
-it('records what is typed at the end of the time as given then, however late a page notices', () => {
+it('what is typed when the time is up counts as given then, however late a page notices', () => {
   const recorder = tablesRecorder(1);
   const opened = startRecording(startQuiz(start.questions));
   const moment = (t: number) => ({ t, shown: 100 });
@@ -97,7 +97,7 @@ const ratings = (outcome: ReplayOutcome) =>
   new Set(outcome.ok ? outcome.answers.map(({ rating }) => rating) : []);
 
 describe('a replayed check', () => {
-  it('a replayed check has a point for each right answer, and says what each tells of its fact', () => {
+  it('a replayed check scores each right answer, and reports what each answer shows about its fact', () => {
     const made = moves();
     made[1] = { t: 11_000, shown: 5000, timeUp: true };
     const shifted = made.map((move, nth) =>
@@ -135,7 +135,7 @@ describe('a replayed check', () => {
     expect(replayed(made, pace)).toMatchObject({ ok: false });
   });
 
-  it('a replayed check refuses them by the rules, not by their shape', () => {
+  it('a replayed check that has the right shape is refused by the rules', () => {
     expect(replayed(moves(2000, 2000))).toEqual(REFUSED);
     expect(replayed(moves(7500))).toEqual(REFUSED);
   });

@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 25, maxScore: 25 });
   });
 
-  it('a question says neither right nor wrong, shows no next question during the rest, and then the next', async () => {
+  it('a question shows no verdict, and the next one appears after the rest', async () => {
     const { user } = open();
     await beginPractice(user);
     await user.keyboard('1{Enter}');
@@ -101,7 +101,7 @@ describe('a question', () => {
 });
 
 describe('the clock', () => {
-  it('the clock gives 6 seconds, and what is typed then counts', async () => {
+  it('the clock gives 6 seconds, after which the typed text counts', async () => {
     const { user, onFinish } = open();
     await beginCheck(user);
     expect(timer()).toHaveTextContent('6');
@@ -121,7 +121,7 @@ describe('the clock', () => {
     expect(moves?.[1]).not.toHaveProperty('answer');
   });
 
-  it('the clock gives a pupil with more time so many times as long', async () => {
+  it('a pupil with more time gets that multiple of the usual seconds', async () => {
     const { user } = open({ pace: { countdownFactor: 2 } });
     expect(screen.getByText(/You have 12 seconds for each question/)).toBeVisible();
     await beginPractice(user);
@@ -140,7 +140,7 @@ describe('the clock', () => {
   });
 });
 
-it('reports once, without practice, moves that earn the score that it shows', async () => {
+it('a check is reported once, without the practice, with moves that earn the shown score', async () => {
   const { user, onFinish } = open();
   await beginCheck(user);
   await answerAll(user, start.questions.slice(0, 24));

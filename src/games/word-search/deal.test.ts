@@ -14,7 +14,7 @@ const bank = (id: string, words: string[]): WordBank => ({
 const farm = bank('farm', ['CAT', 'HORSE', 'LAMB']);
 const sea = bank('sea', ['WHALE', 'CRAB', 'SHARK']);
 
-it('takes the bank that was not met lately', () => {
+it('a round uses the bank that was not met recently', () => {
   for (let seed = 0; seed < 20; seed++) {
     expect(
       dealBoard(1, [farm, sea], seededRandom(seed), ['farm'], NOTHING_REMEMBERED).drawn,
@@ -22,7 +22,7 @@ it('takes the bank that was not met lately', () => {
   }
 });
 
-it('hides at most ten words of a longer bank', () => {
+it('a round hides at most ten words of a longer bank', () => {
   const many = ['ANT', 'BEE', 'CUP', 'DOG', 'EGG', 'FIG', 'HEN', 'INK', 'JAM', 'KEY', 'LEG', 'MOP'];
   const { words } = dealBoard(
     1,
@@ -34,7 +34,7 @@ it('hides at most ten words of a longer bank', () => {
   expect(words).toHaveLength(10);
 });
 
-it('gives the same round for the same seed', () => {
+it('the same seed gives the same round', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const deal = () => dealBoard(2, [farm, sea], seededRandom(seed), [], NOTHING_REMEMBERED);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { lazyPage } from './lazy-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-it('shows a kind screen in place of what broke, and tries again', async () => {
+it('an error on a page shows a kind screen, which can try again', async () => {
   const onCaughtError = vi.fn();
   let broken = true;
   function Fragile() {
@@ -24,7 +24,7 @@ it('shows a kind screen in place of what broke, and tries again', async () => {
   expect(screen.getByText('All is well')).toBeInTheDocument();
 });
 
-it('offers to load the app again when the code of a page does not arrive', async () => {
+it('a page whose code does not arrive offers to load the app again', async () => {
   const { Page } = lazyPage<object>(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <ErrorBoundary>
@@ -37,7 +37,7 @@ it('offers to load the app again when the code of a page does not arrive', async
   expect(await screen.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
 });
 
-it('fetches the code of a page early without complaint when it does not arrive', async () => {
+it('fetching the code of a page in advance fails silently', async () => {
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
   await lazyPage(load).preload();
   expect(load).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ function entriesOf(nav: HTMLElement) {
 }
 
 describe('the entries', () => {
-  it('the entries of the sidebar for a pupil', async () => {
+  it('the sidebar shows a pupil’s entries', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     expect(entriesOf(await sidebar())).toEqual([
@@ -36,7 +36,7 @@ describe('the entries', () => {
     ]);
   });
 
-  it('the entries of the bottom bar for a pupil', async () => {
+  it('the bottom bar shows a pupil’s entries', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     expect(entriesOf(await bottomBar())).toEqual([
@@ -46,28 +46,28 @@ describe('the entries', () => {
     ]);
   });
 
-  it('for an admin end with the admin panel', async () => {
+  it('an admin’s entries end with the admin panel', async () => {
     fakeApi(answersFor(pupil({ role: 'owner', isAdmin: true })));
     renderApp('/about');
     expect(entriesOf(await sidebar()).at(-1)).toEqual(['Admin Panel', '/admin']);
     expect(entriesOf(await bottomBar()).at(-1)).toEqual(['Admin', '/admin']);
   });
 
-  it('for a teacher begin with the classes', async () => {
+  it('a teacher’s entries begin with the classes', async () => {
     fakeApi(answersFor(pupil({ role: 'teacher' })));
     renderApp('/about');
     expect(entriesOf(await sidebar())[0]).toEqual(['Classes', '/classes']);
     expect(entriesOf(await bottomBar())[0]).toEqual(['Classes', '/classes']);
   });
 
-  it('the entries are not there while nobody is signed in', async () => {
+  it('there are no entries while nobody is signed in', async () => {
     fakeApi({ getUser: NOBODY, getConfig: CONFIG });
     renderApp('/auth');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('the entries mark the page that is open, and no other', async () => {
+  it('the entry of the open page is marked, and no other', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/profile');
     for (const nav of [await sidebar(), await bottomBar()]) {

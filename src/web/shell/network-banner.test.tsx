@@ -14,7 +14,7 @@ const WAITING = '2 games are saved on this device, waiting to be sent.';
 afterEach(() => void act(() => reportServer(true)));
 
 describe('a server that is away', () => {
-  it('a server that is away is said calmly, and read out when there is time, until it is back', async () => {
+  it('the banner says calmly that the server is away, without interrupting a screen reader, until it is back', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -25,7 +25,7 @@ describe('a server that is away', () => {
     expect(screen.queryByText(ON)).not.toBeInTheDocument();
   });
 
-  it('a server that is away is what somebody needs who wants to log in', async () => {
+  it('the banner tells a visitor who wants to log in that the server is away', async () => {
     fakeApi({ getUser: NOBODY, getConfig: CONFIG });
     renderApp('/auth');
     await screen.findByLabelText('Username');
@@ -35,7 +35,7 @@ describe('a server that is away', () => {
 });
 
 describe('a network that answers in the place of the server', () => {
-  it('a network that answers in the place of the server is said as what it wants, calmly, until the server answers', async () => {
+  it('the banner says calmly what a captive network wants, until the server answers', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/about');
     await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -48,7 +48,7 @@ describe('a network that answers in the place of the server', () => {
     expect(screen.queryByText(/wants a grown-up/)).not.toBeInTheDocument();
   });
 
-  it('a network that answers in the place of the server keeps nobody waiting who wants to log in', async () => {
+  it('a captive network does not keep a visitor waiting at the log-in', async () => {
     fakeApi({ getUser: NOBODY, getConfig: CONFIG });
     renderApp('/auth');
     await screen.findByLabelText('Username');
@@ -61,7 +61,7 @@ describe('a network that answers in the place of the server', () => {
   });
 });
 
-it('a date that is wrong by a year is said when the server cannot be reached, and only then', async () => {
+it('the banner says that the date is wrong by a year only when the server cannot be reached', async () => {
   fakeApi(answersFor(pupil()));
   noteServerTime(new Date(Date.now() + 365 * 86_400_000).toUTCString());
   renderApp('/about');
@@ -74,7 +74,7 @@ it('a date that is wrong by a year is said when the server cannot be reached, an
 });
 
 describe('games that wait', () => {
-  it('games that wait are counted until they are sent, which is told', async () => {
+  it('waiting games are counted until they are sent, and the banner then says so', async () => {
     for (const number of [1, 2]) queueGame(1, finishedGame(number));
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');
@@ -86,7 +86,7 @@ describe('games that wait', () => {
     await waitFor(() => expect(screen.queryByText(WAITING)).not.toBeInTheDocument());
   });
 
-  it('games that wait are told apart from tables checks, which are no games', async () => {
+  it('the banner counts tables checks and not games when only checks wait', async () => {
     queueGame(1, { ...finishedGame(1), gameId: 'tables-check' });
     const api = fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');
@@ -99,7 +99,7 @@ describe('games that wait', () => {
     await waitFor(() => expect(screen.queryByText(waiting)).not.toBeInTheDocument());
   });
 
-  it('games that wait are counted beside tables checks', async () => {
+  it('the banner counts games and tables checks separately', async () => {
     queueGame(1, finishedGame(1));
     queueGame(1, { ...finishedGame(2), gameId: 'tables-check' });
     fakeApi({ ...answersFor(pupil()), completeGame: completedWith() });
@@ -108,7 +108,7 @@ describe('games that wait', () => {
     expect(screen.getByText('1 game and 1 tables check were waiting here.')).toBeInTheDocument();
   });
 
-  it('games that wait are told together with the avatars they unlock', async () => {
+  it('the banner says that games were sent together with the avatars they unlock', async () => {
     queueGame(1, finishedGame(1));
     fakeApi({ ...answersFor(pupil()), completeGame: completedWith('🦄') });
     renderApp('/about');
@@ -118,7 +118,7 @@ describe('games that wait', () => {
     ).toBeInTheDocument();
   });
 
-  it('games that wait are not counted any more when another tab has sent them', async () => {
+  it('the banner no longer counts games that another tab has sent', async () => {
     queueGame(1, finishedGame(1));
     fakeApi({ ...answersFor(pupil()), completeGame: AWAY });
     renderApp('/about');

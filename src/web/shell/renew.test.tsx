@@ -25,7 +25,7 @@ const pageWith = (code: string) =>
 const NEW_PAGE = pageWith('/assets/index-new.js');
 const SAME_PAGE = pageWith('/assets/index-old.js');
 
-it('loads the page again when the server has a newer one, once a minute at most', async () => {
+it('the page is loaded again when the server has a newer one, once a minute at most', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reload = openPage(NEW_PAGE);
@@ -40,7 +40,7 @@ it.each([
   ['it is the same one', SAME_PAGE],
   ['the server is away', null],
   ['a network answers with its own page', '<h1>Welcome to our Wi-Fi</h1>'],
-])('leaves the page when %s', async (_, page) => {
+])('the page is not loaded again when %s', async (_, page) => {
   const reload = openPage(page);
   expect(await renewPage()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ it.each([
 it.each([
   ['a round is open', '<div role="dialog"></div>'],
   ['something is half written', '<textarea>Dear te</textarea>'],
-])('leaves the page while %s', async (_, open) => {
+])('the page is not loaded again while %s', async (_, open) => {
   const reload = openPage(NEW_PAGE);
   document.body.insertAdjacentHTML('beforeend', open);
   expect(await renewPage()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the page again although a game is being opened, but not while something counts only once', async () => {
+it('the page is loaded again while a game is being opened, but not while something counts only once', async () => {
   const reload = openPage(NEW_PAGE);
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
   let isNeeded = true;
@@ -67,7 +67,7 @@ it('loads the page again although a game is being opened, but not while somethin
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is not put off by a clock that was put back', async () => {
+it('a clock that was put back does not delay loading the page again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   openPage(NEW_PAGE);
@@ -76,7 +76,7 @@ it('is not put off by a clock that was put back', async () => {
   expect(await renewPage()).toBe(true);
 });
 
-it('leaves a page that was not built', async () => {
+it('a page that was not built is not loaded again', async () => {
   openPage(NEW_PAGE);
   document.body.innerHTML = '';
   expect(await renewPage()).toBe(false);

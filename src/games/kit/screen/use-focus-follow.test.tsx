@@ -28,7 +28,7 @@ function Quiz({
   );
 }
 
-it('is there at once: a key pressed as soon as a question is shown finds its field', () => {
+it('the focus is in the field at once, so that a key pressed as soon as a question is shown reaches it', () => {
   let focused: Element | null = null;
   const quiz = (question: number) => (
     <Quiz question={question} onShown={(element) => (focused = element)} />
@@ -39,7 +39,7 @@ it('is there at once: a key pressed as soon as a question is shown finds its fie
   expect(focused).toBe(screen.getByLabelText('Answer 2'));
 });
 
-it('stays on what is outside the game', () => {
+it('the focus stays on an element outside the game', () => {
   const quiz = (question: number) => (
     <>
       <button type="button">Close</button>
@@ -52,7 +52,7 @@ it('stays on what is outside the game', () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('leaves alone what has the focus already', () => {
+it('an element that already has the focus is left alone', () => {
   const { rerender } = render(<Quiz question={1} shared />);
   const focus = vi.spyOn(screen.getByLabelText('Answer 1'), 'focus');
   rerender(<Quiz question={2} shared />);

@@ -27,14 +27,14 @@ function startClock() {
   };
 }
 
-it('counts whole milliseconds from the moment the round stands on the screen', () => {
+it('the play clock counts whole milliseconds from the moment the round is on the screen', () => {
   const { playedMs } = startClock();
   expect(playedMs()).toBe(0);
   pass(1234);
   expect(playedMs()).toBe(1234);
 });
 
-it('stands still while the game has to wait, and goes on where it was', () => {
+it('the play clock stops while the game waits, and continues from there', () => {
   const { playedMs, pause } = startClock();
   pass(1000);
   pause(true);

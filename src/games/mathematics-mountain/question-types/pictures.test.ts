@@ -179,19 +179,19 @@ const draws = TYPES.flatMap((type) => {
 const pictured = draws.flatMap((item) => (item.picture ? [{ item, picture: item.picture }] : []));
 
 suite('The picture of a question', () => {
-  it('shows what the question says and comes to its answer', () => {
+  it('a picture shows what the question says and leads to its answer', () => {
     const wrong = pictured.filter(({ item, picture }) => !agrees(picture, item));
     expect(
       wrong.map(({ item, picture }) => [item.id, item.question, item.answer, picture]),
     ).toEqual([]);
   });
 
-  it('has the shape that rounds are dealt with', () => {
+  it('a picture has the shape of a dealt round', () => {
     const wrong = pictured.filter(({ picture }) => !pictureSchema.safeParse(picture).success);
     expect(wrong.map(({ item, picture }) => [item.id, picture])).toEqual([]);
   });
 
-  it('is told in words without what is asked', () => {
+  it('the text alternative of a picture does not give the missing number', () => {
     const said = pictured.map(({ item, picture }) => ({ item, picture, words: describe(picture) }));
     const unclear = said.filter(
       ({ words }) => !/^[A-Z\d].*\.$/.test(words) || /undefined|NaN|null|\s{2}|[?×÷=°]/.test(words),
@@ -206,7 +206,7 @@ suite('The picture of a question', () => {
     expect(telling.map(({ item, words }) => [item.id, words])).toEqual([]);
   });
 
-  it('is told with the question mark where it is drawn', () => {
+  it('the text alternative names the position of the question mark', () => {
     const told = pictured.flatMap(({ item, picture }) => {
       if (picture.kind !== 'number-line' || picture.asks === undefined) return [];
       return [{ id: item.id, words: describe(picture), asks: picture.asks, step: picture.step }];
@@ -232,7 +232,7 @@ suite('The picture of a question', () => {
       total: '35',
       bars: [{ parts: [{ size: 1, isShaded: true }, { size: 1 }] }],
     },
-  ] satisfies Picture[])('is told so that it could be drawn again: %j', (picture) => {
+  ] satisfies Picture[])('the text alternative describes the whole picture: %j', (picture) => {
     expect(describe(picture)).toMatchSnapshot();
   });
 });
@@ -257,7 +257,7 @@ suite('Pictures in rounds', () => {
   };
 
   it.each(YEAR_GROUPS)(
-    'come with half of what Years 1 and 2 are dealt, and a quarter from Year 3 on: Year %i',
+    'half of the questions in Years 1 and 2, and a quarter from Year 3 on, have a picture: Year %i',
     async (year) => {
       expect(await shareOf(year)).toBeGreaterThan(year <= 2 ? 0.5 : 0.25);
     },

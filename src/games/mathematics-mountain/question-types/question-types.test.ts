@@ -53,7 +53,7 @@ describe.each([
   ['Year 5', TYPES_BY_YEAR[5], 57],
   ['Year 6', TYPES_BY_YEAR[6], 54],
 ])('%s', (year, types, rows) => {
-  it('has a question type for every row of its table and what stands beside it, from easy to hard', () => {
+  it('a year has a question type for every row of its table and its additions, from easy to hard', () => {
     expect(types.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: rows }, (_, i) => i + 1).filter(
         (row) => !RETIRED.has(`${year} row ${row}`),
@@ -71,7 +71,7 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
   const questions = items.map(({ question }) => question);
   const explanations = items.map(({ explanation }) => explanation);
 
-  it('has the level, the form and at least the pool of its row', () => {
+  it('a question type has the level, the form and at least the pool of its row', () => {
     const type = typeOf(id);
     expect(type.level).toBe(level);
     expect(type.timed).toBe(level !== 'C' && !TAKE_LONG.has(id));
@@ -79,7 +79,7 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
     expect(asksInForm(id, form(example)), `no question like ${example}`).toBe(true);
   });
 
-  it('has the answer that a second evaluator reads from the text', () => {
+  it('a question has the answer that a second evaluator reads from its text', () => {
     expect(evaluate(example)).toBe(answer);
     const [smallest, largest] = answers;
     expect(items.map((item) => item.answer)).toEqual(questions.map(evaluate));
@@ -87,7 +87,7 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
     expect(largest).toBeLessThanOrEqual(LARGEST_ANSWER);
   });
 
-  it('asks and explains in few and kind words', () => {
+  it('a question and its explanation use few and kind words', () => {
     const mostWords = MOST_WORDS_ASKED[Number(id.charAt(1)) - 1] ?? 0;
     expect(questions.filter((text) => words(text) > mostWords)).toEqual([]);
     expect(explanations.filter((text) => words(text) > MOST_WORDS_EXPLAINED)).toEqual([]);
@@ -95,19 +95,19 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
     expect(explanations.filter((text) => UNKIND.test(text))).toEqual([]);
   });
 
-  it('writes numbers and signs as British schools do', () => {
+  it('a question has numbers and signs as in British schools', () => {
     const texts = [...questions, ...explanations];
     expect(texts.filter((text) => NOT_BRITISH.test(text))).toEqual([]);
     const numbers = texts.flatMap((text) => text.match(/[\d,]*\d/g) ?? []);
     expect(numbers.filter((number) => !WELL_WRITTEN.test(number))).toEqual([]);
   });
 
-  it('can be read aloud without a sign that speech skips', () => {
+  it('a question can be read aloud without a sign that speech skips', () => {
     const said = items.map(({ question, spoken }) => spoken ?? question);
     expect(said.filter((text) => NOT_SPEAKABLE.test(text) || !/[?.)]$/.test(text))).toEqual([]);
   });
 
-  it('gives one id to one question, and sends only what the browser needs', () => {
+  it('each question has one id, and only the fields that the browser needs are sent', () => {
     const texts = new Map(items.map((item) => [item.id, item.question]));
     expect(items.filter((item) => texts.get(item.id) !== item.question)).toEqual([]);
     expect(new Set(texts.values()).size).toBe(texts.size);
@@ -118,7 +118,7 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
     }
   });
 
-  it('names only wrong answers that a child could type, each once', () => {
+  it('a question names each wrong answer once, and only those that a child could type', () => {
     const untypeable = items.filter(({ slips }) =>
       slips.some(({ answer }) => !Number.isInteger(answer) || answer < 0),
     );

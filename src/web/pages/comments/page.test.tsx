@@ -50,7 +50,7 @@ it('a comment is new until it is marked as read, and says what was taken out', a
   await waitFor(() => expect(api.sentTo('markComment')).toEqual([{ read: true }, { read: false }]));
 });
 
-it('a class without comments, one of others and a failure each say so', async () => {
+it('the page says when there are no comments, when the class is another teacher’s, and when loading failed', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf() });
   renderApp('/classes/5/comments');
   expect(await screen.findByText('No comments yet.')).toBeVisible();

@@ -10,13 +10,13 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join('src', path), 'utf8'));
 
 describe('the list', () => {
-  it('has each of the 31 criteria of level A and the 24 of level AA once', () => {
+  it('the list contains each of the 31 criteria of level A and the 24 of level AA once', () => {
     expect(new Set(CRITERIA.map(({ id }) => id)).size).toBe(55);
     expect(CRITERIA.filter(({ level }) => level === 'A')).toHaveLength(31);
     expect(CRITERIA.filter(({ level }) => level === 'AA')).toHaveLength(24);
   });
 
-  it('names axe where axe has rules of levels A and AA for a criterion, and nowhere else', () => {
+  it('the list names axe for exactly the criteria for which axe has rules of levels A and AA', () => {
     const rules = axe.getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
     const tags = new Set(rules.flatMap((rule) => rule.tags));
     const hasRules = ({ id }: { id: string }) => tags.has(`wcag${id.replaceAll('.', '')}`);
@@ -26,7 +26,7 @@ describe('the list', () => {
   });
 
   it.each([...new Set(CRITERIA.flatMap(({ tests = [] }) => tests.map(([file]) => file)))])(
-    'names %s, which exists',
+    'the test file %s, which the list names, exists',
     (file) => {
       expect(existsSync(file)).toBe(true);
     },

@@ -31,7 +31,7 @@ const open = (changes: Partial<Evidence> = {}) => {
   return renderApp('/admin/evidence');
 };
 
-it('says what the installation is, what is kept, and that nobody else receives it', async () => {
+it('the evidence pack says what the installation is, what is stored, and that nobody else receives it', async () => {
   open();
   const installation = await section('The installation');
   for (const fact of [
@@ -54,7 +54,7 @@ it('says what the installation is, what is kept, and that nobody else receives i
   );
 });
 
-it('names who receives what where somebody does, and the last good backup', async () => {
+it('the evidence pack names who receives what, if anybody does, and the last good backup', async () => {
   open({
     recipients: [{ who: 'Stripe', host: 'stripe.com', receives: 'The payment' }],
     backup: { lastGoodAt: '2026-11-22T02:00:00Z', problem: 'The disk is full.' },
@@ -71,7 +71,7 @@ it('names who receives what where somebody does, and the last good backup', asyn
   );
 });
 
-it('has all standards of the Children’s Code, and a criterion without a test says so', async () => {
+it('the evidence pack lists all standards of the Children’s Code, and says which criterion has no test', async () => {
   open();
   const code = await section('The Children’s Code');
   expect(within(code).getAllByRole('listitem')).toHaveLength(15);
@@ -80,7 +80,7 @@ it('has all standards of the Children’s Code, and a criterion without a test s
   expect(within(table).getByRole('row', { name: /^2\.3\.1/ })).toHaveTextContent('Not tested');
 });
 
-it('leaves to the school what only the school knows', async () => {
+it('the evidence pack leaves to the school what only the school knows', async () => {
   open();
   const assessment = await section('Impact assessment: a starter');
   const blank = within(assessment).getByText(
@@ -89,7 +89,7 @@ it('leaves to the school what only the school knows', async () => {
   expect(blank).toHaveTextContent(/^to fill in$/);
 });
 
-it('is printed by one button', async () => {
+it('one button prints the evidence pack', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const user = open();
@@ -97,7 +97,7 @@ it('is printed by one button', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('can be asked for again when it does not arrive, and is denied to a former owner', async () => {
+it('the evidence pack can be requested again when it does not arrive, and is denied to a former owner', async () => {
   const api = fakeApi({ ...ADMIN_ANSWERS, getEvidence: refusal(400, 'Oops.') });
   const user = renderApp('/admin/evidence');
   expect(await screen.findByText('Failed to load the evidence pack')).toBeVisible();

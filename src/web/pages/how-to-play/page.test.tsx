@@ -5,7 +5,7 @@ import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
-it('tells of every game what it is and how it is played', async () => {
+it('the page explains each game and how it is played', async () => {
   fakeApi(answersFor(pupil()));
   renderApp('/how-to-play');
   for (const game of GAMES) {
@@ -16,7 +16,7 @@ it('tells of every game what it is and how it is played', async () => {
   }
 });
 
-it('reads the steps of a game and the words of the owl aloud', async () => {
+it('the page reads the steps of a game and the words of the owl aloud', async () => {
   const { spoken } = deviceWith();
   fakeApi(answersFor(pupil()));
   const hands = renderApp('/how-to-play');

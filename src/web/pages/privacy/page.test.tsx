@@ -92,7 +92,7 @@ const DATA: MyData = {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the privacy page', () => {
-  it('is open to everybody, with a way to log in', async () => {
+  it('the privacy page is open to everybody, with a link to log in', async () => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
     renderApp('/privacy');
     for (const title of ['What we keep', 'Who can see it', 'How to have it deleted']) {
@@ -102,7 +102,7 @@ describe('the privacy page', () => {
   });
 
   it.each(['/', '/about', '/profile', '/how-to-play', '/year-selection', '/nowhere'])(
-    'is a link away on %s',
+    '%s has a link to the privacy page',
     async (path) => {
       fakeApi(answersFor(pupil()));
       renderApp(path);
@@ -112,14 +112,14 @@ describe('the privacy page', () => {
     },
   );
 
-  it('is a link away before anybody has logged in', async () => {
+  it('the welcome page links to the privacy page before anybody has logged in', async () => {
     fakeApi({ getConfig: CONFIG, getUser: NOBODY });
     const user = renderApp('/auth');
     await user.click(await screen.findByRole('link', { name: 'Your privacy' }));
     expect(await heading('What we never ask')).toBeInTheDocument();
   });
 
-  it('has all 15 standards of the Children’s Code for adults', async () => {
+  it('the privacy page explains all 15 standards of the Children’s Code to adults', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/privacy');
     const code = await screen.findByRole('region', { name: 'The Children’s Code' });
@@ -128,14 +128,14 @@ describe('the privacy page', () => {
 });
 
 describe('the third parties', () => {
-  it('are none in the default set-up', async () => {
+  it('the privacy page names no third parties in the default set-up', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/privacy');
     const panel = await screen.findByRole('region', { name: 'Who else receives data' });
     expect(panel).toHaveTextContent('Nobody.');
   });
 
-  it('are those that are set up', async () => {
+  it('the privacy page names the third parties that are set up', async () => {
     const email = { ...CONFIG.email, origin: 'https://api.emailjs.com' };
     const payment = { mode: 'stripe' as const, scriptUrl: '', isTest: false };
     fakeApi({ ...answersFor(pupil()), getConfig: { ...CONFIG, email, payment } });
@@ -147,7 +147,7 @@ describe('the third parties', () => {
 });
 
 describe('what is kept about a pupil', () => {
-  it('is told in words when they ask', async () => {
+  it('pupils can read in words what is stored about them', async () => {
     fakeApi({ ...answersFor(pupil()), getMyData: DATA });
     const user = renderApp('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
@@ -160,7 +160,7 @@ describe('what is kept about a pupil', () => {
     expect(screen.getByText(ABOUT_COMMENTS)).toBeInTheDocument();
   });
 
-  it('says that nothing is remembered of what was met while that is switched off', async () => {
+  it('the privacy page says that the memory is switched off and stores nothing', async () => {
     const memory = { isOn: false, items: [], afterDeletedAnswers: [] };
     fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, memory } });
     const user = renderApp('/privacy');
@@ -169,7 +169,7 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveTextContent('Nothing: it is switched off for you');
   });
 
-  it('tells an owner since when they have two-step log-in', async () => {
+  it('the privacy page tells an owner since when they have two-step log-in', async () => {
     const secondFactor = { onSince: '2026-03-04T10:00:00Z', recoveryCodesLeft: 10 };
     fakeApi({ ...answersFor(pupil()), getMyData: { ...DATA, secondFactor } });
     const user = renderApp('/privacy');
@@ -178,7 +178,7 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveTextContent(/Two-step log-in.*On since .*2026/);
   });
 
-  it('can be asked for again when it does not arrive', async () => {
+  it('the stored data can be requested again when it does not arrive', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getMyData: AWAY });
     const user = renderApp('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));

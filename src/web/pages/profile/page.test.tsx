@@ -48,7 +48,7 @@ describe('the badges', () => {
     [9, ['Explorer'], 'Play 1 more game to earn your next badge.'],
     [10, ['Explorer', 'Word Master'], 'Play 10 more games to earn your next badge.'],
     [20, ['Explorer', 'Word Master', 'Number Wizard'], 'You have earned every badge. Amazing!'],
-  ])('after %i games are %j', async (gamesCompleted, badges, next) => {
+  ])('the badges after %i games are %j', async (gamesCompleted, badges, next) => {
     fakeApi(answersFor(pupil({ gamesCompleted })));
     renderApp('/profile');
     const items = within(await panel('My badges')).getAllByRole('listitem');
@@ -131,13 +131,13 @@ describe('the avatars', () => {
     expect(picker.queryByRole('button', { name: 'Dolphin' })).not.toBeInTheDocument();
   });
 
-  it('the avatars praise who has them all', async () => {
+  it('a pupil with all avatars is praised', async () => {
     fakeApi(answersFor(pupil({ gamesCompleted: 35, avatarsUnlocked: 50 })));
     renderApp('/profile');
     expect(await screen.findByText('You have all 50 avatars. Great work!')).toBeInTheDocument();
   });
 
-  it('the avatars tell their names to who points at them', async () => {
+  it('a pointer on an avatar shows its name', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/profile');
     await user.hover(await screen.findByRole('button', { name: 'Fox' }));
@@ -252,7 +252,7 @@ describe('the learning history', () => {
   });
 });
 
-it('has what the bottom bar has no room for', async () => {
+it('the profile links to the pages for which the bottom bar has no room', async () => {
   fakeApi(answersFor(pupil()));
   renderApp('/profile');
   const more = within(await panel('More'));

@@ -7,7 +7,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const newcomer = pupil({ yearGroup: null });
 const year = (number: number) => screen.findByRole('button', { name: `Year ${number}` });
 
-it('offers the six years and says how to choose', async () => {
+it('the page offers the six years and says how to choose', async () => {
   fakeApi(answersFor(newcomer));
   renderApp('/year-selection');
   for (const number of [1, 2, 3, 4, 5, 6]) expect(await year(number)).toBeInTheDocument();
@@ -15,7 +15,7 @@ it('offers the six years and says how to choose', async () => {
   expect(screen.getByText('You can change this later in your profile')).toBeInTheDocument();
 });
 
-it('chooses at the first tap, without telling the server', async () => {
+it('the first tap chooses a year without telling the server', async () => {
   const api = fakeApi(answersFor(newcomer));
   const user = renderApp('/year-selection');
   await user.click(await year(3));
@@ -27,7 +27,7 @@ it('chooses at the first tap, without telling the server', async () => {
   expect(api.sentTo('setYearGroup')).toEqual([]);
 });
 
-it('confirms at the second tap and shows the games', async () => {
+it('the second tap confirms the year and shows the games', async () => {
   const api = fakeApi({ ...answersFor(newcomer), setYearGroup: pupil({ yearGroup: 4 }) });
   const user = renderApp('/year-selection');
   await user.click(await year(4));
@@ -38,7 +38,7 @@ it('confirms at the second tap and shows the games', async () => {
   expect(api.sentTo('setYearGroup')).toEqual([{ yearGroup: 4 }]);
 });
 
-it('is slow: says so, and takes no other tap meanwhile', async () => {
+it('while the server is slow the page says so, and ignores other taps', async () => {
   const { answer, arrive } = slowAnswer<User>();
   const api = fakeApi({ ...answersFor(newcomer), setYearGroup: answer });
   const user = renderApp('/year-selection');
@@ -51,7 +51,7 @@ it('is slow: says so, and takes no other tap meanwhile', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-it('says when it fails; then nothing is chosen', async () => {
+it('the page says when the choice fails, and then no year is chosen', async () => {
   fakeApi({ ...answersFor(newcomer), setYearGroup: refusal(500, 'Something went wrong.') });
   const user = renderApp('/year-selection');
   await user.dblClick(await year(4));

@@ -24,13 +24,13 @@ const facts = (stage: Plant['stage'], count: number): Plant[] =>
     thirsty: false,
   }));
 
-it('sorts the plants of a bed by how far they have grown, and then as one counts', () => {
+it('the plants of a bed are sorted by growth, and then in counting order', () => {
   const { maths } = bedsFrom([...facts('seed', 1), ...facts('flower', 11)].toReversed());
   expect(maths.map(({ label }) => label).slice(1, 4)).toEqual(['1 × 2', '2 × 2', '3 × 2']);
   expect(maths.at(-1)?.stage).toBe('seed');
 });
 
-it('draws of a big bed as many of each stage as their share, and all of a small one', () => {
+it('a large bed shows each stage in proportion, and a small one every plant', () => {
   const many = [...facts('flower', 200), ...facts('sprout', 200), ...facts('seed', 200)];
   const stages = sampleOf(many, 9).map(({ stage }) => stage);
   for (const stage of ['flower', 'sprout', 'seed'])
@@ -46,7 +46,7 @@ describe('what is due', () => {
     ['2026-11-23', 'It comes back tomorrow.'],
     ['2026-12-05', 'It comes back in 13 days.'],
     ['2026-12-06', 'It comes back on Dec 6, 2026.'],
-  ])('on %s says %j', (due, text) => {
+  ])('on %s the garden says %j of what is due', (due, text) => {
     expect(comesBackText(due, new Date(2026, 10, 22, 23, 30))).toBe(text);
   });
 });

@@ -38,7 +38,7 @@ function openProfile(getMemory: Memory) {
 }
 
 describe('the garden', () => {
-  it('says how many plants there are and how far they have grown, also aloud', async () => {
+  it('the garden says how many plants there are and how far they have grown, also aloud', async () => {
     const { spoken } = deviceWith();
     const { user } = openProfile(MEMORY);
     const sentence =
@@ -50,7 +50,7 @@ describe('the garden', () => {
     expect(within(await garden()).getByText('nothing planted yet')).toBeInTheDocument();
   });
 
-  it('opens a bed as a list that can be followed by ear, its heading in focus, and closes it', async () => {
+  it('a bed opens as a list for screen readers with the focus on its heading, and closes again', async () => {
     const { user } = openProfile(MEMORY);
     await user.click(await bed('Spelling'));
     expect(await bed('Spelling')).toHaveAttribute('aria-expanded', 'true');
@@ -63,7 +63,7 @@ describe('the garden', () => {
     expect(screen.queryByRole('list', { name: /^Spelling/ })).not.toBeInTheDocument();
   });
 
-  it('puts plants of one name together', async () => {
+  it('the garden groups plants with the same name', async () => {
     const { user } = openProfile(MEMORY);
     await user.click(await bed('Grammar'));
     expect(texts(screen.getByRole('list', { name: 'Grammar: 2 plants' }))).toEqual([
@@ -71,7 +71,7 @@ describe('the garden', () => {
     ]);
   });
 
-  it('shows 24 names of many at a time, and the first of the next ones gets the focus', async () => {
+  it('a bed shows 24 names at a time, and the first of the next ones gets the focus', async () => {
     const facts = Array.from({ length: 30 }, (_, number) => plant(`fact/${number}`));
     const { user } = openProfile({ ...MEMORY, garden: facts });
     await user.click(await bed('Maths'));
@@ -83,7 +83,7 @@ describe('the garden', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('waits for its first seed, with a way to the games', async () => {
+  it('a garden without a seed links to the games', async () => {
     openProfile({ isOn: true, garden: [], basket: [], journey: [] });
     const panel = within(await garden());
     expect(
@@ -93,7 +93,7 @@ describe('the garden', () => {
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('rests kindly, without a basket, when it is switched off', async () => {
+  it('a garden that is switched off says so kindly and has no basket', async () => {
     openProfile({ isOn: false, garden: [], basket: [], journey: [] });
     expect(await screen.findByText(/^Your garden is resting/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'My fix-it basket' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the garden', () => {
 });
 
 describe('a garden that is on its way', () => {
-  it('says so, and comes', async () => {
+  it('a garden that is loading says so, and then appears', async () => {
     const { answer, arrive } = slowAnswer<Memory>();
     fakeApi({ ...answersFor(pupil()), getMemory: answer });
     renderApp('/profile');
@@ -110,7 +110,7 @@ describe('a garden that is on its way', () => {
     expect(await bed('Spelling')).toBeVisible();
   });
 
-  it('can be asked for again when it does not arrive', async () => {
+  it('a garden that does not arrive can be requested again', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getMemory: refusal(500, 'Oops.') });
     const user = renderApp('/profile');
     const panel = within(await garden());
@@ -121,7 +121,7 @@ describe('a garden that is on its way', () => {
     expect(panel.getByRole('heading', { name: 'My garden' })).toHaveFocus();
   });
 
-  it('is the one that was seen last while there is no network', async () => {
+  it('without a network the garden is the one that was last seen', async () => {
     const { api, user } = openProfile(MEMORY);
     await bed('Spelling');
     await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
@@ -147,7 +147,7 @@ describe('the fix-it basket', () => {
     missedAt: '2026-01-01T10:00:00Z',
   });
 
-  it('says what went wrong, why it is there and when it comes back', async () => {
+  it('the fix-it basket says what went wrong, why, and when it is asked again', async () => {
     openProfile({ ...MEMORY, basket: [missed('island', today()), missed('queue', '2999-05-04')] });
     const list = within(await basket()).getByRole('list', { name: 'In the basket' });
     expect(texts(list)).toEqual([
@@ -156,7 +156,7 @@ describe('the fix-it basket', () => {
     ]);
   });
 
-  it('shows six at a time', async () => {
+  it('the fix-it basket shows six items at a time', async () => {
     const items = Array.from({ length: 8 }, (_, number) => missed(`word ${number}`, today()));
     const { user } = openProfile({ ...MEMORY, basket: items });
     const panel = within(await basket());
@@ -166,7 +166,7 @@ describe('the fix-it basket', () => {
     expect(panel.getAllByRole('listitem')[6]).toHaveFocus();
   });
 
-  it('is empty without reproach', async () => {
+  it('an empty fix-it basket contains no reproach', async () => {
     openProfile(MEMORY);
     expect(await basket()).toHaveTextContent('Your basket is empty.');
   });
