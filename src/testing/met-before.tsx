@@ -1,6 +1,6 @@
 // Items that a pupil has met before, for tests of what games say about them.
 import type { PropsWithChildren } from 'react';
-import { MetContext } from '#games/kit/screen/met.tsx';
+import { LastMetContext } from '#games/kit/screen/last-met.tsx';
 
 /** An ISO 8601 time at the current hour, this many calendar days ago. */
 export function daysAgo(days: number): string {
@@ -15,6 +15,6 @@ export function metBefore(days: Readonly<Record<string, number>>) {
     Object.entries(days).map(([item, ago]) => [item, daysAgo(ago)] as const),
   );
   return function Met({ children }: PropsWithChildren) {
-    return <MetContext value={met}>{children}</MetContext>;
+    return <LastMetContext value={met}>{children}</LastMetContext>;
   };
 }

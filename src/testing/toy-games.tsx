@@ -1,7 +1,7 @@
 // Games for tests of what surrounds a game, replacing the lists in src/games: each ends when its button is pressed.
 import { useState } from 'react';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
-import { useMet } from '#games/kit/screen/met.tsx';
+import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { usePaused } from '#games/kit/screen/pause.ts';
 import type { LoadScreen } from '#games/kit/screen/with-start.tsx';
 
@@ -14,7 +14,7 @@ function ToyScreen(props: GameScreenProps) {
       <p>Year {props.year}</p>
       <p>{isPaused ? 'The game waits.' : 'The game goes on.'}</p>
       <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
-      <p>Met: {useMet()('toy item') ?? 'never'}</p>
+      <p>Met: {useLastMet()('toy item') ?? 'never'}</p>
       <p>Start: {JSON.stringify(props.start)}</p>
       <button onClick={() => props.onFinish(result, [{ t: 1200 }])}>Finish</button>
     </>

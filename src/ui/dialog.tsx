@@ -16,7 +16,7 @@ interface DialogProps {
   /** Id of the part of the dialog that describes it, read out with the title. */
   describedBy?: string;
   closeLabel?: string;
-  /** Small buttons beside the close button. */
+  /** Small buttons next to the close button. */
   tools?: ReactNode;
   /**
    * 'wide' fills a phone's screen, for games, and is not closed by a tap outside; 'normal' is a card in the middle, and

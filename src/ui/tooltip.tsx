@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short note beside a control, shown on hover or focus; never the only place of a text. */
+/** A short note next to a control, shown on hover or focus. No text appears only in a note. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>

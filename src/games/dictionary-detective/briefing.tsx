@@ -1,7 +1,7 @@
 // The detective, its words about the round, and the progress.
 import { useDeferredValue } from 'react';
 import { Progress } from '#ui/progress.tsx';
-import { useMet } from '#games/kit/screen/met.tsx';
+import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { useDelay } from '#games/kit/screen/use-delay.ts';
@@ -38,7 +38,7 @@ function speechOf(game: Case): string {
 
 /** When the picked word was last met; '' for a new word, and while none is picked. */
 function useMetSpeech({ words, picked }: Case): string {
-  const metWhen = useMet();
+  const metWhen = useLastMet();
   const entry = words.find(({ id }) => id === picked.word);
   const time = entry ? metWhen(itemOf(entry)) : null;
   return time === null ? '' : `You met it ${time}.`;

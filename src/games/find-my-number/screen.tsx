@@ -1,4 +1,4 @@
-// The screen of Find My Number: the path, the clue and the guess together, the guesses so far beside them.
+// The screen of Find My Number: the path, with the clue and the guess, and the guesses so far next to them.
 import { useDeferredValue, useId } from 'react';
 import { useCue } from '#games/kit/screen/sound.ts';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';

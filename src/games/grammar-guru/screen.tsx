@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { useMetLine } from '../kit/screen/met.tsx';
+import { useLastMetLine } from '../kit/screen/last-met.tsx';
 import type { Review } from '../kit/rules/form.ts';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
@@ -52,7 +52,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const missed = justMissed(quiz);
   const reminder = missed ? reminderOf(missed, quiz.log[quiz.index - 1]?.given ?? null) : [];
   const waits = waitsForPupil(quiz);
-  const met = useMetLine(props.start.questions, quiz.index);
+  const met = useLastMetLine(props.start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);

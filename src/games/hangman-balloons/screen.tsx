@@ -1,6 +1,6 @@
 // The screen of Hangman with Balloons: a fox in the sky, the hidden word and the letters to guess.
 import { useDeferredValue, useId } from 'react';
-import { useMet } from '#games/kit/screen/met.tsx';
+import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { useCue } from '#games/kit/screen/sound.ts';
@@ -32,7 +32,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   const status = statusOf(round);
   const left = balloonsLeft(round);
   const message = guessMessage(round);
-  const met = metMessage(round, useMet()(wordItem(round.word, 'spelling')));
+  const met = metMessage(round, useLastMet()(wordItem(round.word, 'spelling')));
   // The letter is rendered before the balloon: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();

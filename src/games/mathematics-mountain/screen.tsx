@@ -4,7 +4,7 @@ import { Trophy } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Countdown } from '../kit/screen/countdown.tsx';
-import { useMetLine } from '../kit/screen/met.tsx';
+import { useLastMetLine } from '../kit/screen/last-met.tsx';
 import { NumberForm } from '../kit/screen/number-form.tsx';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
@@ -69,7 +69,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const drawings = useDrawings(quiz.questions);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
-  const met = useMetLine(start.questions, quiz.index);
+  const met = useLastMetLine(start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;

@@ -23,7 +23,7 @@ export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
     initialData: () => (userId === null ? undefined : cachedSettings(userId).settings),
     staleTime: 0,
     refetchOnReconnect: true,
-    // An owner may have changed them meanwhile.
+    // An owner may have changed them since.
     refetchOnWindowFocus: true,
     refetchInterval: () => userId !== null && hasUnsent(userId) && RETRY_MS,
   });

@@ -40,7 +40,7 @@ export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError)) return;
     // A second factor has become mandatory: reading the user again shows the page for it.
-    if (error.status === 401 || error.needs === 'second-factor') await readUserAnew(client);
+    if (error.status === 401 || error.needs === 'second-factor') await refetchUser(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -329,7 +329,7 @@ export function useForgetUser() {
 /** A function that reads the signed-in user again: somebody else may have signed in in another tab. */
 export function useFindUser() {
   const client = useQueryClient();
-  return () => void readUserAnew(client);
+  return () => void refetchUser(client);
 }
 
 /** Prefetches what a pupil may want to see without a network. */
@@ -351,12 +351,12 @@ export function watchUser(client: QueryClient, listener: (user: User | null) => 
 }
 
 /** Reads the signed-in user again. */
-export function readUserAnew(client: QueryClient): Promise<void> {
+export function refetchUser(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
 }
 
 /** Refetches everything on the screen that came from the cache; a round keeps its questions. */
-export function readAnew(client: QueryClient): Promise<void> {
+export function refetchAll(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }
 

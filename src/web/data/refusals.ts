@@ -14,7 +14,7 @@ export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** The server's sentence, to be shown beside what was typed. */
+/** The server's sentence, shown next to what was typed. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.sentence ?? error.message.replace(/^0: /, '');
   return String(error);

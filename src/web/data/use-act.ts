@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import { auth } from '#shared/contract/auth.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { call } from './api.ts';
-import { readUserAnew } from './queries.ts';
+import { refetchUser } from './queries.ts';
 import { keyOfPath } from './use-read.ts';
 
 /** Every act of staff is written into it. */
@@ -39,7 +39,7 @@ export function useRefreshAfter({ path, changes = [] }: Endpoint) {
     const reads = [ownPath, AUDIT_LOG, ...changes].map((changed) =>
       client.invalidateQueries({ queryKey: keyOfPath(changed) }),
     );
-    if (changes.includes(auth.getUser.path)) reads.push(readUserAnew(client));
+    if (changes.includes(auth.getUser.path)) reads.push(refetchUser(client));
     await Promise.all(reads);
   };
 }

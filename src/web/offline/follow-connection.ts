@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { isRoundOpen } from '../data/open-page.ts';
-import { readAnew, readUserAnew } from '../data/queries.ts';
+import { refetchAll, refetchUser } from '../data/queries.ts';
 import { isStored } from '../data/storage.ts';
 import { LEAVING, SIGNED_IN } from '../data/last-visit.ts';
 
@@ -13,9 +13,9 @@ const LOOK_MS = 1000;
 
 export function followConnection(client: QueryClient): void {
   // The answer could be that nobody is signed in: that must not interrupt a round.
-  const ask = () => void readUserAnew(client);
+  const ask = () => void refetchUser(client);
   const askLater = whenNoRound(ask);
-  const refresh = whenNoRound(atMostEvery(ASK_MS, () => void readAnew(client)));
+  const refresh = whenNoRound(atMostEvery(ASK_MS, () => void refetchAll(client)));
   // The next question also reports a log-out that the server does not know of yet.
   setInterval(() => (isServerAway() || isStored(LEAVING)) && askLater(), ASK_MS);
   window.addEventListener('online', askLater);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, GameResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Timed } from '#shared/moves.ts';
-import { MetContext, NOTHING_MET, NowContext } from '#games/kit/screen/met.tsx';
+import { LastMetContext, NOTHING_MET, NowContext } from '#games/kit/screen/last-met.tsx';
 import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
@@ -119,7 +119,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
       <NowContext value={serverNow}>
-        <MetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
+        <LastMetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
           <Screen
             year={yearOrFirst(user.yearGroup)}
             start={dealt.start}
@@ -132,7 +132,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
               onFinish(result, proofOf(dealt, moves));
             }}
           />
-        </MetContext>
+        </LastMetContext>
       </NowContext>
     </Suspense>
   );

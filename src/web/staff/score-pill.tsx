@@ -8,7 +8,7 @@ interface BandLook {
   classes: string;
 }
 
-/** Each band has a sign and a word besides its colour (WCAG 2.2, 1.4.1). */
+/** Each band has a sign and a word in addition to its colour (WCAG 2.2, 1.4.1). */
 const BANDS: Record<ScoreBand, BandLook> = {
   green: { icon: Check, word: 'doing well', classes: 'bg-leaf-soft text-leaf' },
   yellow: { icon: Minus, word: 'getting there', classes: 'bg-sun-soft text-ink' },

@@ -70,7 +70,7 @@ interface Definition<Item extends ContentItem> {
   /** A file a year, or code. */
   source: ContentFile<Item> | ((year: YearGroup) => readonly Item[]);
   idForm: RegExp;
-  /** Ids besides the item's own. */
+  /** Further ids, in addition to the item's own. */
   idsIn?: (item: Item) => readonly string[];
   textsOf?: (item: Item) => readonly Text[];
   samplesOf?: (items: readonly Item[]) => Readonly<Record<string, readonly Sample[]>>;

@@ -1,7 +1,7 @@
 // The layout of a quiz: stacked on a phone, scene beside controls with more space, two halves on a low screen.
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import type { MetLine } from './met.tsx';
+import type { LastMetLine } from './last-met.tsx';
 import './quiz-layout.css';
 import { ReadAloud } from './read-aloud.tsx';
 
@@ -10,7 +10,7 @@ interface QuizLayoutProps {
   status: ReactNode;
   question: ReactNode;
   /** Stands above the question, and is read aloud before it. */
-  met: MetLine | null;
+  met: LastMetLine | null;
   /** The texts to read aloud, in order. */
   spoken: readonly string[];
   /** What that is, for the button's name: 'the question'. */

@@ -9,7 +9,7 @@ import {
   addedNotTaken,
   addedThreeFactors,
   addedToSide,
-  besideQuotient,
+  neighbouringQuotients,
   changedBoth,
   changedColumn,
   countedBackWithStart,
@@ -110,7 +110,7 @@ describe('A mistake', () => {
       'You added 6 and 4. Here you multiply: 6 × 4.',
     ],
     ['7 bags of 5', otherGroups(6, 7, 5), 30, '30 is 6 × 5. You need 7 × 5.'],
-    ['36 ÷ 4', last(besideQuotient(9, 4)), 10, '10 × 4 = 40, not 36.'],
+    ['36 ÷ 4', last(neighbouringQuotients(9, 4)), 10, '10 × 4 = 40, not 36.'],
     ['36 ÷ 4', tookAway(36, 4), 32, 'You took 4 away from 36. Here you divide 36 by 4.'],
     [
       '? × 4 = 36',

@@ -1,10 +1,10 @@
-// Mistakes that children make in several topics: each gives the wrong answer that it leads to and the reason for a child, both from
-// the numbers of the question.
+// Mistakes that children make in several topics. Each gives the wrong answer and the reason for a child, both from the
+// numbers of the question.
 import { addOrTake, digitOf } from './arithmetic.ts';
 import type { Mistake } from './misconceptions.ts';
 import { counted, inPlace, inPlaceOrOnes, num } from './wording.ts';
 
-/** Adds on to what is there instead of counting from it: 22 for 8 + ? = 14. */
+/** Adds the two numbers instead of counting from one to the other: 22 for 8 + ? = 14. */
 export function addedKnown(known: number, total: number): Mistake {
   return {
     answer: known + total,
@@ -22,7 +22,7 @@ export function countedOnWithStart(a: number, b: number): Mistake | undefined {
   return { answer: a + b - 1, reason: `Start at ${from}. ${firstOf(steps)} goes to ${from + 1}.` };
 }
 
-/** The same of taking away: 6 for 9 − 4. */
+/** The same for taking away: 6 for 9 − 4. */
 export function countedBackWithStart(a: number, b: number): Mistake | undefined {
   if (b === 0) return undefined;
   return { answer: a - b + 1, reason: `Start at ${a}. ${firstOf(b)} goes back to ${a - 1}.` };
@@ -54,7 +54,7 @@ export function tenTooMany(part: number, answer: number): Mistake {
   return { answer, reason: `${part} and ${answer} make ${part + answer}. That is ten too many.` };
 }
 
-/** Counts the number that it starts from as the first step, up or down. */
+/** Counts the first number as the first step, up or down. */
 export function countedStartAsStep(start: number, by: 1 | -1, answer: number): Mistake {
   const back = by === 1 ? '' : 'back ';
   return {
@@ -63,7 +63,7 @@ export function countedStartAsStep(start: number, by: 1 | -1, answer: number): M
   };
 }
 
-/** 27 for 15, 20, 25: the numbers go one way and the answer the other. */
+/** 27 for 15, 20, 25: goes the wrong way. */
 export function wentTheOtherWay(shown: readonly [number, number, number], answer: number): Mistake {
   const [goes, went] = shown[1] > shown[0] ? ['up', 'down'] : ['down', 'up'];
   return {
@@ -88,7 +88,7 @@ export function startedAboveZero(below: number, answer: number): Mistake {
   };
 }
 
-/** 39 for 34 + 50, and 30 for 34 − 40: changes the number by another amount than asked. */
+/** 39 for 34 + 50, and 30 for 34 − 40: changes the number by the wrong amount. */
 export function changedColumn(n: number, sign: '+' | '−', change: number, asked: number): Mistake {
   return {
     answer: addOrTake(n, sign, change),
@@ -99,7 +99,7 @@ export function changedColumn(n: number, sign: '+' | '−', change: number, aske
   };
 }
 
-/** A column sum with every carry lost, if there is one: 458 + 276 gives 624. */
+/** A column sum with every carry lost, if there is a carry: 458 + 276 gives 624. */
 export function lostCarry(a: number, b: number): Mistake | undefined {
   const place = placeWhere((here) => digitOf(a, here) + digitOf(b, here) > 9, Math.max(a, b));
   const answer = withoutCarrying(a, b);
@@ -124,7 +124,7 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
   };
 }
 
-/** The smallest place, up to those of `n`, for which that holds. */
+/** The smallest place value, up to those of `n`, for which the condition holds. */
 function placeWhere(holds: (place: number) => boolean, n: number): number | undefined {
   for (let place = 1; place <= n; place *= 10) if (holds(place)) return place;
   return undefined;
@@ -155,17 +155,17 @@ export function leftOut(total: number, left: number): Mistake {
   return { answer: total - left, reason: `You left out the ${left}. Add all three numbers.` };
 }
 
-/** Reads one number where two are to be compared. */
+/** Reads one number where two have to be compared. */
 export function readOnlyOne(answer: number, other: number): Mistake {
   return { answer, reason: `${answer} is only one of the numbers. Compare it with ${num(other)}.` };
 }
 
-/** Works out the full side of an equation: 52 for 49 + 3 = 3 + ?; `side` is how it is written. */
+/** Works out the full side of an equation: 52 for 49 + 3 = 3 + ?. `side` is its text. */
 export function workedOutSide(answer: number, side: string): Mistake {
   return { answer, reason: `${answer} is ${side}. The other side must make ${answer} too.` };
 }
 
-/** Adds the number beside the gap to the full side: 55 for 49 + 3 = 3 + ?. */
+/** Adds the number next to the gap to the full side: 55 for 49 + 3 = 3 + ?. */
 export function addedToSide(side: number, beside: number): Mistake {
   return {
     answer: side + beside,
@@ -173,7 +173,7 @@ export function addedToSide(side: number, beside: number): Mistake {
   };
 }
 
-/** Adds two numbers that are to be multiplied; `answer` where more is done with them. */
+/** Adds two numbers that have to be multiplied. `answer` is given where a further step follows. */
 export function addedFactors(a: number, b: number, answer = a + b): Mistake {
   return {
     answer,
@@ -197,7 +197,7 @@ export function addedGroups(groups: number, each: number): Mistake {
   };
 }
 
-/** What comes of adding all of three factors, or the third to the product of two. */
+/** Adds all of three factors, or adds the third to the product of two. */
 export function addedThreeFactors(a: number, b: number, c: number): Mistake[] {
   return [
     {
@@ -208,7 +208,7 @@ export function addedThreeFactors(a: number, b: number, c: number): Mistake[] {
   ];
 }
 
-/** Takes a number of groups that is not the one asked for. */
+/** Takes the wrong number of groups. */
 export function otherGroups(taken: number, groups: number, each: number): Mistake {
   return {
     answer: taken * each,
@@ -216,15 +216,15 @@ export function otherGroups(taken: number, groups: number, each: number): Mistak
   };
 }
 
-/** The quotients beside the right one. */
-export function besideQuotient(quotient: number, by: number): Mistake[] {
+/** The quotients next to the right one. */
+export function neighbouringQuotients(quotient: number, by: number): Mistake[] {
   return [quotient - 1, quotient + 1].map((answer) => ({
     answer,
     reason: `${answer} × ${by} = ${num(answer * by)}, not ${num(quotient * by)}.`,
   }));
 }
 
-/** 32 for 36 ÷ 4; `instead` says what is to be done. */
+/** 32 for 36 ÷ 4. `instead` says what to do. */
 export function tookAway(
   n: number,
   by: number,
@@ -241,18 +241,18 @@ export function multipliedNotDivided(n: number, by: number): Mistake {
   };
 }
 
-/** A power of ten too large or too small for what is asked, such as '40 × 3'. */
+/** A power of ten too large or too small, for a question such as '40 × 3'. */
 export function wrongSize(answer: number, right: number, asked: string): Mistake {
   const [times, size] = answer > right ? [answer / right, 'large'] : [right / answer, 'small'];
   return { answer, reason: `${num(answer)} is ${num(times)} times too ${size} for ${asked}.` };
 }
 
-/** A zero lost and a zero too many. */
+/** Loses a zero, or adds one too many. */
 export function zeroLostOrExtra(right: number, asked: string): Mistake[] {
   return [right / 10, right * 10].map((answer) => wrongSize(answer, right, asked));
 }
 
-/** Adds or takes away what is to be multiplied or divided: 41 g for three people if two need 40 g. */
+/** Adds or takes away where the question multiplies or divides: 41 g for three people if two need 40 g. */
 export function addedNotScaled(start: number, from: number, to: number): Mistake {
   const change = to - from;
   const did = change > 0 ? `added ${change} to` : `took ${-change} away from`;
@@ -262,7 +262,7 @@ export function addedNotScaled(start: number, from: number, to: number): Mistake
   };
 }
 
-/** Halves where another part is asked for, such as '1/5' or '10%'. */
+/** Halves where the question asks for another part, such as '1/5' or '10%'. */
 export function halved(n: number, part: string): Mistake {
   return { answer: n / 2, reason: `${num(n / 2)} is half of ${num(n)}. You need ${part} of it.` };
 }
@@ -295,14 +295,14 @@ export function changedBoth(
   };
 }
 
-/** How many small units are in a large one. */
+/** The number of small units in a large one. */
 interface Rate {
   large: string;
   small: string;
   rate: number;
 }
 
-/** Converts with `used` small units in a large one. */
+/** Converts as if a large unit had `used` small ones. */
 export function wrongRate(answer: number, used: number, { large, small, rate }: Rate): Mistake {
   return {
     answer,

@@ -19,7 +19,7 @@ export function counters(...groups: readonly number[]): Picture {
   return { kind: 'ten-frame', frames: total > FRAME ? 2 : 1, counters: [...groups] };
 }
 
-/** Counters of which some are crossed out. */
+/** Counters, some of which are crossed out. */
 export function crossedOut(have: number, taken: number): Picture {
   return {
     kind: 'ten-frame',

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { call } from '../../data/api.ts';
-import { readAnew } from '../../data/queries.ts';
+import { refetchAll } from '../../data/queries.ts';
 import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';
@@ -116,7 +116,7 @@ function useChangePassword() {
     onMutate: () => client.cancelQueries(),
     onSuccess: async () => {
       await client.cancelQueries();
-      await readAnew(client);
+      await refetchAll(client);
     },
   });
 }

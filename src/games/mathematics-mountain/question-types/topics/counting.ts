@@ -18,7 +18,7 @@ export const counting = [
       answer: n + 1,
       explanation: `Count on one from ${n}: the next number is ${n + 1}.`,
       slips: {
-        'decade-boundary': n % 10 === 9 ? lostOnTheWayOn(n) : undefined,
+        'decade-boundary': n % 10 === 9 ? mistakesCountingOn(n) : undefined,
         'more-and-less-swapped': {
           answer: n - 1,
           reason: `${n - 1} is one less than ${n}. You need one more.`,
@@ -37,7 +37,7 @@ export const counting = [
       answer: n - 1,
       explanation: `Count back one from ${n}: you reach ${n - 1}.`,
       slips: {
-        'decade-boundary': n % 10 === 0 ? lostOnTheWayBack(n) : undefined,
+        'decade-boundary': n % 10 === 0 ? mistakesCountingBack(n) : undefined,
         'more-and-less-swapped': {
           answer: n + 1,
           reason: `${n + 1} is one more than ${n}. You need one less.`,
@@ -56,7 +56,7 @@ export const counting = [
       answer: n + 3,
       explanation: `Count on in ones: after ${n + 2} comes ${n + 3}.`,
       slips: {
-        'decade-boundary': n % 10 === 7 ? lostOnTheWayOn(n + 2) : undefined,
+        'decade-boundary': n % 10 === 7 ? mistakesCountingOn(n + 2) : undefined,
         'wrong-direction': wentTheOtherWay([n, n + 1, n + 2], n - 1),
       },
     }),
@@ -72,7 +72,7 @@ export const counting = [
       answer: n - 3,
       explanation: `Count back in ones: before ${n - 2} comes ${n - 3}.`,
       slips: {
-        'decade-boundary': n % 10 === 2 ? lostOnTheWayBack(n - 2) : undefined,
+        'decade-boundary': n % 10 === 2 ? mistakesCountingBack(n - 2) : undefined,
         'wrong-direction': wentTheOtherWay([n, n - 1, n - 2], n + 1),
       },
     }),
@@ -200,7 +200,7 @@ function nextInSteps(start: number, step: number) {
 }
 
 /** What follows 29 for a child who does not know the next ten. */
-function lostOnTheWayOn(last: number): Mistake[] {
+function mistakesCountingOn(last: number): Mistake[] {
   return [
     { answer: last - 9, reason: `${last - 9} is less than ${last}, but you count on.` },
     { answer: last + 2, reason: `${last + 2} is two more than ${last}. Go on only one.` },
@@ -208,7 +208,7 @@ function lostOnTheWayOn(last: number): Mistake[] {
 }
 
 /** What precedes 30 for such a child. */
-function lostOnTheWayBack(last: number): Mistake[] {
+function mistakesCountingBack(last: number): Mistake[] {
   return [
     { answer: last - 10, reason: `${last - 10} is ten less than ${last}. Go back only one.` },
     { answer: last + 9, reason: `${last + 9} is more than ${last}, but you count back.` },

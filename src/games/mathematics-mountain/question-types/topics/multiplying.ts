@@ -8,7 +8,7 @@ import {
   addedInProduct,
   addedThreeFactors,
   addedToSide,
-  besideQuotient,
+  neighbouringQuotients,
   otherGroups,
   tookAway,
   workedOutSide,
@@ -259,7 +259,7 @@ export const multiplying = [
         explanation: `10 × ${divisor} = ${10 * divisor} and ${rest} × ${divisor} = ${rest * divisor}: 10 + ${rest} = ${quotient}.`,
         fact: timesFact(divisor, quotient),
         slips: {
-          'neighbouring-fact': besideQuotient(quotient, divisor),
+          'neighbouring-fact': neighbouringQuotients(quotient, divisor),
           'subtracts-denominator': tookAway(product, divisor),
         },
       };
@@ -333,7 +333,7 @@ export const multiplying = [
             ? `${tens} × ${divisor} = ${product}, so the answer is ${tens}.`
             : `${tens} × ${divisor} = ${tens * divisor}, which leaves ${rest}, and ${rest} ÷ ${divisor} = ${quotient % 10}: ${quotient}.`,
         slips: {
-          'one-step-out': besideQuotient(quotient, divisor),
+          'one-step-out': neighbouringQuotients(quotient, divisor),
           'one-ten-too-many': {
             answer: quotient + 10,
             reason: `${quotient + 10} × ${divisor} = ${(quotient + 10) * divisor}, which is more than ${product}.`,
@@ -355,7 +355,7 @@ export const multiplying = [
         answer: quotient,
         explanation: `10 × ${by} = ${10 * by}, ${rest} × ${by} = ${rest * by}, and 10 + ${rest} = ${quotient}.`,
         slips: {
-          'one-step-out': besideQuotient(quotient, by),
+          'one-step-out': neighbouringQuotients(quotient, by),
           'stops-after-first-step': {
             answer: rest,
             reason: `${rest} × ${by} is only ${rest * by}. Add the 10 × ${by} before it.`,

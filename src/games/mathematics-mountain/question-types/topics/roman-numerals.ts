@@ -46,7 +46,7 @@ function romanNumeral(value: number) {
   };
 }
 
-/** The numbers of which a smaller letter is taken away. */
+/** The numbers in which a smaller letter is subtracted. */
 const SUBTRACTED = [4, 9, 40, 90, 400, 900];
 
 /** The parts of a Roman numeral and what they stand for. */

@@ -5,7 +5,7 @@ import type { Mistake } from '../misconceptions.ts';
 import {
   addedGroups,
   addedInProduct,
-  besideQuotient,
+  neighbouringQuotients,
   multipliedNotDivided,
   otherGroups,
   tookAway,
@@ -116,7 +116,7 @@ export const tables = [
       fact: timesFact(quotient, table),
       table,
       slips: {
-        'one-step-out': besideQuotient(quotient, table),
+        'one-step-out': neighbouringQuotients(quotient, table),
         'subtracts-denominator': tookAway(quotient * table, table),
       },
     }),
@@ -129,7 +129,7 @@ export const tables = [
     write: ([missing, table]) => ({
       ...tableMissing(missing, table),
       slips: {
-        'one-step-out': besideQuotient(missing, table),
+        'one-step-out': neighbouringQuotients(missing, table),
         'wrong-inverse': multipliedNotDivided(missing * table, table),
         'equals-as-work-it-out': tookFromProduct(missing * table, table),
       },
@@ -268,7 +268,7 @@ function tableQuotient(quotient: number, table: number) {
     fact: timesFact(quotient, table),
     table,
     slips: {
-      'neighbouring-fact': besideQuotient(quotient, table),
+      'neighbouring-fact': neighbouringQuotients(quotient, table),
       'subtracts-denominator': tookAway(product, table),
     },
   };
@@ -284,7 +284,7 @@ function tableMissing(missing: number, table: number) {
     fact: timesFact(missing, table),
     table,
     slips: {
-      'neighbouring-fact': besideQuotient(missing, table),
+      'neighbouring-fact': neighbouringQuotients(missing, table),
       'wrong-inverse': multipliedNotDivided(product, table),
       'equals-as-work-it-out': tookFromProduct(product, table),
     },
