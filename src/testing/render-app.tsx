@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { clearToasts } from '#ui/toast.tsx';
+import { clearToasts, Toaster } from '#ui/toast.tsx';
 import { App } from '#web/app.tsx';
 import { makeQueryClient } from '#web/data/queries.ts';
 import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
@@ -11,11 +13,28 @@ await Promise.all([...ROUTES, NOT_FOUND].map(({ preload }) => preload()));
 
 /** Opens the whole app at an address; returns a user-event session. */
 export function renderApp(path: string, options: RenderOptions = {}) {
+  const client = openAddress(path);
+  render(<App client={client} />, options);
+  return userEvent.setup();
+}
+
+/** Renders a part of a page alone, at the page's address; returns a user-event session. */
+export function renderPart(part: ReactNode, path = '/') {
+  const client = openAddress(path);
+  render(
+    <QueryClientProvider client={client}>
+      {part}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function openAddress(path: string) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);
   const client = makeQueryClient();
   // The files of a worker share their modules, so nothing cached for one test may reach the page of the next.
   onTestFinished(() => client.clear());
-  render(<App client={client} />, options);
-  return userEvent.setup();
+  return client;
 }

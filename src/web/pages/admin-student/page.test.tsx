@@ -5,7 +5,13 @@ import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { FullHistory } from './full-history.tsx';
+import { MemoryPanel } from './memory-panel.tsx';
+import { Performance } from './performance.tsx';
+import { PlaySettingsPanel } from './play-settings-panel.tsx';
+import { ScoresPanel } from './scores-panel.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
 const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
@@ -26,6 +32,14 @@ const gamesFrom = (nth: number, count: number): StudentDetail['history'] =>
     createdAt: '2026-03-01T10:00:00Z',
     recordedAt: '2026-03-01T10:00:00Z',
   }));
+
+const showHistory = (history: StudentDetail['history']) =>
+  renderPart(
+    <FullHistory
+      userId={3}
+      games={{ history, hasOlder: false, loadOlder: async () => true, isLoading: false }}
+    />,
+  );
 
 function cellsOf(table: HTMLElement): string[][] {
   const [, ...rows] = within(table).getAllByRole('row');
@@ -61,21 +75,19 @@ describe('a student’s page', () => {
   it.each([
     [-12.5, 'down -12.5%'],
     [0, 'level 0.0%'],
-  ])('a trend of %f reads %s', async (trendPercent, text) => {
+  ])('a trend of %f reads %s', (trendPercent, text) => {
     const [first] = DETAIL.performance;
     const performance = first ? [{ ...first, trendPercent }] : [];
-    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
-    renderApp('/admin/student/3');
-    const [row] = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
+    renderPart(<Performance performance={performance} />);
+    const [row] = cellsOf(screen.getByRole('table', { name: 'Performance by game' }));
     expect(row?.[4]).toBe(text);
   });
 
-  it('fewer than five attempts are called too few for a trend', async () => {
+  it('fewer than five attempts are called too few for a trend', () => {
     const [first] = DETAIL.performance;
     const performance = first ? [{ ...first, attempts: 4 }] : [];
-    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, performance } });
-    renderApp('/admin/student/3');
-    const [row] = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
+    renderPart(<Performance performance={performance} />);
+    const [row] = cellsOf(screen.getByRole('table', { name: 'Performance by game' }));
     expect(row?.[4]).toBe('up +40.0%too few to tell');
   });
 
@@ -89,10 +101,8 @@ describe('a student’s page', () => {
   });
 
   it('the scores over time are also a table for screen readers, of all games or of one', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    const user = renderApp('/admin/student/3');
+    const user = renderPart(<ScoresPanel history={DETAIL.history} hasOlder={false} />);
     const scores = () => cellsOf(screen.getByRole('table', { name: 'Scores over time' }));
-    await panel('Scores over time');
     expect(scores().map((row) => row.slice(1))).toEqual([
       ['Word Search', '50%', '-'],
       ['Find My Number', '20%', '-'],
@@ -107,9 +117,8 @@ describe('a student’s page', () => {
   });
 
   it('the history shows twenty rows at a time', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, getStudent: { ...DETAIL, history: gamesFrom(45, 45) } });
-    const user = renderApp('/admin/student/3');
-    const table = await screen.findByRole('table', { name: 'Game history' });
+    const user = showHistory(gamesFrom(45, 45));
+    const table = screen.getByRole('table', { name: 'Game history' });
     expect(cellsOf(table)).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(within(table).getAllByRole('row')[21]).toHaveFocus();
@@ -118,10 +127,9 @@ describe('a student’s page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('each game says whether the server could check it, and what that means', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin/student/3');
-    const table = await screen.findByRole('table', { name: 'Game history' });
+  it('each game says whether the server could check it, and what that means', () => {
+    showHistory(DETAIL.history);
+    const table = screen.getByRole('table', { name: 'Game history' });
     const proofs = cellsOf(table).map((row) => row.at(-1));
     expect(proofs).toEqual(['Verified', 'Rushed', 'Not verified']);
     const legend = within(screen.getByRole('list', { name: 'What the signs mean' }));
@@ -131,8 +139,8 @@ describe('a student’s page', () => {
 
   it('the history can show the games of one kind only', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getStudentHistory: refusal(500, 'No.') });
-    const user = renderApp('/admin/student/3');
-    const table = await screen.findByRole('table', { name: 'Game history' });
+    const user = showHistory(DETAIL.history);
+    const table = screen.getByRole('table', { name: 'Game history' });
     const choose = (kind: string) => user.selectOptions(screen.getByLabelText('Show'), kind);
     await choose('Rushed');
     expect(await screen.findByText('These games did not load. Please choose again.')).toBeVisible();
@@ -225,16 +233,15 @@ describe('what is not to be seen', () => {
 });
 
 describe('the account', () => {
-  async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  function open(answers: Parameters<typeof fakeApi>[0] = {}, of = DETAIL.user) {
     const api = fakeApi({ ...ADMIN_ANSWERS, changeAccount: DETAIL.user, ...answers });
-    const user = renderApp('/admin/student/3');
-    await panel('Account');
+    const user = renderPart(<AccountPanel account={of} isSelf={false} />);
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     return { api, user, press };
   }
 
   it('an account can be renamed and moved to another year', async () => {
-    const { api, user, press } = await open();
+    const { api, user, press } = open();
     await user.clear(screen.getByLabelText('Username'));
     await user.type(screen.getByLabelText('Username'), 'sara');
     await user.selectOptions(screen.getByLabelText('Year group'), 'Year 5');
@@ -244,7 +251,7 @@ describe('the account', () => {
   });
 
   it('an account cannot get an invalid name', async () => {
-    const { api, user, press } = await open();
+    const { api, user, press } = open();
     await user.clear(screen.getByLabelText('Username'));
     await press('Save changes');
     expect(screen.getByText('Username is required')).toBeInTheDocument();
@@ -253,7 +260,7 @@ describe('the account', () => {
 
   it('an account keeps its name when the new one is taken, and the page says so', async () => {
     const taken = refusal(409, 'That username is already taken.');
-    const { user, press } = await open({ changeAccount: taken });
+    const { user, press } = open({ changeAccount: taken });
     await user.type(screen.getByLabelText('Username'), '2');
     await press('Save changes');
     expect(await screen.findByText('409: That username is already taken.')).toBeInTheDocument();
@@ -261,7 +268,7 @@ describe('the account', () => {
   });
 
   it('an account gets a new password, which is shown once', async () => {
-    const { api, press } = await open({
+    const { api, press } = open({
       resetPassword: { mustChange: false, password: 'happy-tiger-482' },
     });
     await press('Reset password');
@@ -277,7 +284,7 @@ describe('the account', () => {
 
   it('an account that becomes an admin’s gets a new password, which is shown once', async () => {
     const promoted = { ...DETAIL.user, isAdmin: true, password: 'dumnwc4ptwrce6' };
-    const { user, press } = await open({ changeAccount: promoted });
+    const { user, press } = open({ changeAccount: promoted });
     await press('Make admin');
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Make admin' }));
@@ -293,7 +300,7 @@ describe('the account', () => {
     ['Make admin', 'Make admin', {}, { isAdmin: true }],
     ['Take away admin rights', 'Take away', { isAdmin: true }, { isAdmin: false }],
   ])('the action “%s” happens only after a question', async (button, confirm, before, sent) => {
-    const { api, user, press } = await open({ getStudent: account(before) });
+    const { api, user, press } = open({}, { ...DETAIL.user, ...before });
     await press(button);
     const question = within(await screen.findByRole('dialog'));
     expect(api.sentTo('changeAccount')).toHaveLength(0);
@@ -303,7 +310,7 @@ describe('the account', () => {
   });
 
   it('an account is signed out everywhere after a question', async () => {
-    const { api, user, press } = await open({ endSessions: undefined });
+    const { api, user, press } = open({ endSessions: undefined });
     await press('Log out everywhere');
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Log out everywhere' }));
@@ -315,8 +322,9 @@ describe('the account', () => {
   });
 
   it('an account is deleted only after its username was typed, and the panel opens', async () => {
-    const { api, user, press } = await open({ deleteAccount: undefined });
-    await press('Delete account…');
+    const api = fakeApi({ ...ADMIN_ANSWERS, deleteAccount: undefined });
+    const user = renderApp('/admin/student/3');
+    await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
     const confirm = screen.getByRole('button', { name: 'Delete for good' });
     expect(confirm).toBeDisabled();
     const field = screen.getByLabelText('Type the username zara to confirm');
@@ -335,9 +343,11 @@ describe('the account', () => {
   it('the last admin’s account stays, with the server’s sentence', async () => {
     const last = 'This is the only active admin. Make somebody else an admin first.';
     const self = account({ id: TEACHER.id, isAdmin: true });
-    const { user, press } = await open({ getStudent: self, changeAccount: refusal(409, last) });
+    fakeApi({ ...ADMIN_ANSWERS, getStudent: self, changeAccount: refusal(409, last) });
+    const user = renderApp('/admin/student/3');
+    await panel('Account');
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
-    await press('Take away admin rights');
+    await user.click(screen.getByRole('button', { name: 'Take away admin rights' }));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Take away' }));
     expect(await screen.findByText(`409: ${last}`)).toBeInTheDocument();
@@ -372,7 +382,7 @@ describe('a pupil’s play settings', () => {
 
   it('play settings that were not saved stay chosen, and the teacher sees the reason', async () => {
     fakeApi({ ...ADMIN_ANSWERS, setStudentPlaySettings: refusal(503, 'Please wait a moment.') });
-    const user = renderApp('/admin/student/3');
+    const user = renderPart(<PlaySettingsPanel userId={3} />);
     const settings = within(await panel('Play settings'));
     await user.click(await settings.findByRole('radio', { name: 'Largest' }));
     await user.click(settings.getByRole('button', { name: 'Save play settings' }));
@@ -385,7 +395,7 @@ describe('a pupil’s play settings', () => {
       ...ADMIN_ANSWERS,
       getStudentPlaySettings: refusal(404, 'We could not find that.'),
     });
-    const user = renderApp('/admin/student/3');
+    const user = renderPart(<PlaySettingsPanel userId={3} />);
     const settings = within(await panel('Play settings'));
     expect(await settings.findByText('Failed to load the play settings')).toBeInTheDocument();
     api.answer('getStudentPlaySettings', kept);
@@ -422,10 +432,9 @@ describe('a pupil’s memory', () => {
   it('a pupil’s memory is switched on at a press, and stays off with the reason when that fails', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
-      getStudent: { ...DETAIL, isMemoryOn: false },
       setStudentMemory: refusal(503, 'Please wait a moment.'),
     });
-    const user = renderApp('/admin/student/3');
+    const user = renderPart(<MemoryPanel account={DETAIL.user} isOn={false} />);
     await user.click(await memorySwitch());
     expect(await screen.findByText('503: Please wait a moment.')).toBeInTheDocument();
     expect(await memorySwitch()).not.toBeChecked();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPart } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
+import { AuditPanel } from './audit-panel.tsx';
 
 const EVENT: AuditEventRow = {
   id: 1,
@@ -30,7 +31,7 @@ const log = async () => within(await screen.findByRole('region', { name: 'Audit 
 describe('the audit log', () => {
   it('the audit log says who did what to whom, including reads and log-ins', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [LOG_IN, EVENT], total: 2 } });
-    renderApp('/admin');
+    renderPart(<AuditPanel />);
     const items = await (await log()).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^head: Logged inMar 1, 2026, \d\d:\d\d$/),
@@ -43,7 +44,7 @@ describe('the audit log', () => {
 
   it('the audit log requests what is chosen from its first page on, and says when nothing matches', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: { rows: [EVENT], total: 41 } });
-    const user = renderApp('/admin');
+    const user = renderPart(<AuditPanel />);
     const panel = await log();
     await user.click(await panel.findByRole('button', { name: 'Older' }));
     await waitFor(() => expect(api.lastQueryTo('getAuditEvents')).toBe('page=2'));
@@ -67,7 +68,7 @@ describe('the audit log', () => {
     ['Everybody', 'page=1'],
   ])('the audit log can be filtered by who acted, such as %s', async (who, query) => {
     const api = fakeApi(ADMIN_ANSWERS);
-    const user = renderApp('/admin');
+    const user = renderPart(<AuditPanel />);
     const panel = await log();
     await panel.findByRole('option', { name: 'former account 17' });
     await user.selectOptions(panel.getByLabelText('Who'), 'Not signed in');
@@ -78,7 +79,7 @@ describe('the audit log', () => {
   it('the audit log is saved as a file with the same filters', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEventsCsv: 'the table' });
     const saved = watchSavedFiles();
-    const user = renderApp('/admin');
+    const user = renderPart(<AuditPanel />);
     const panel = await log();
     await user.selectOptions(await panel.findByLabelText('What'), 'Logged in');
     await user.click(panel.getByRole('button', { name: 'Download as CSV: audit log' }));
@@ -89,7 +90,7 @@ describe('the audit log', () => {
   it('the audit log says that it failed to load, keeps the filters, and tries again', async () => {
     const broken = refusal(400, 'No.');
     const api = fakeApi({ ...ADMIN_ANSWERS, getAuditEvents: broken });
-    const user = renderApp('/admin');
+    const user = renderPart(<AuditPanel />);
     const panel = await log();
     expect(await panel.findByText('Failed to load the audit log')).toBeInTheDocument();
     await user.selectOptions(panel.getByLabelText('What'), 'Logged in');

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ANSWERS, daysAgo } from '#testing/admin-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPart } from '#testing/render-app.tsx';
+import { IdlePupilsPanel } from './idle-pupils-panel.tsx';
 
 const IDA = {
   id: 7,
@@ -22,7 +23,7 @@ const panel = async () =>
 describe('pupils who have not played for long', () => {
   it('pupils who have not played for long are listed with the days left, until somebody keeps them', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: LIST, keepIdlePupil: undefined });
-    const user = renderApp('/admin');
+    const user = renderPart(<IdlePupilsPanel />);
     const idle = await panel();
     expect(await idle.findByRole('listitem')).toHaveTextContent(
       /Idaida · has left · Last played: Never · listed since .*Deleted in 12 days/,
@@ -37,7 +38,7 @@ describe('pupils who have not played for long', () => {
 
   it('the list of idle pupils says that it failed to load, and tries again when asked', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getIdlePupils: refusal(400, 'No.') });
-    const user = renderApp('/admin');
+    const user = renderPart(<IdlePupilsPanel />);
     const idle = await panel();
     expect(await idle.findByText(/^Failed to load/)).toBeInTheDocument();
     api.answer('getIdlePupils', LIST);

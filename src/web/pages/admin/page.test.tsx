@@ -7,11 +7,21 @@ import {
   BY_PASSWORD,
   NO_STATS,
   OMAR,
+  STATS,
   TEACHER,
   ZARA,
 } from '#testing/admin-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { AdminsPanel } from './admins-panel.tsx';
+import { Cards } from './cards.tsx';
+import { GamesPerDay } from './games-per-day.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { OwnAccountPanel } from './own-account-panel.tsx';
+import { PopularGames } from './popular-games.tsx';
+import { RecentFeedback } from './recent-feedback.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+import { StudentsPanel } from './students-panel.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
 const BROKEN = refusal(500, 'Oops!');
@@ -57,38 +67,34 @@ it('the panels appear together, when the last of them has loaded', async () => {
 
 describe('the figures', () => {
   it('three cards show the students, the games and the mean, with what happened this week', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
+    renderPart(<Cards stats={STATS} />);
     for (const [name, figure, note] of [
       ['Total Students', '1,234', '56 active this week'],
       ['Total Games Played', '4,000', '78 this week · 12 rushed, 1,040 not verified'],
       ['Average Score', '7.5', 'out of 10, over 4,000 games'],
     ] as const) {
       const card = within(await panel(name));
-      expect(await card.findByText(figure)).toBeInTheDocument();
+      expect(card.getByText(figure)).toBeInTheDocument();
       expect(card.getByText(note)).toBeInTheDocument();
     }
   });
 
   it('the most popular games are shown as bars with their share, an unknown one by its id', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
-    const games = await panel('Most Popular Games');
-    const items = await within(games).findAllByRole('listitem');
+    renderPart(<PopularGames stats={STATS} />);
+    const items = screen.getAllByRole('listitem');
     for (const [nth, texts] of [
       ['🔤', 'Word Search', '3,000 · 75%'],
       ['🎮', 'old-game', '1,000 · 25%'],
     ].entries()) {
       for (const text of texts) expect(items[nth]).toHaveTextContent(text);
     }
-    const bar = within(games).getByRole('progressbar', { name: 'Word Search: 75% of all games' });
+    const bar = screen.getByRole('progressbar', { name: 'Word Search: 75% of all games' });
     expect(bar).toHaveAttribute('aria-valuenow', '75');
   });
 
   it('the games of each day are a table for screen readers', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
-    const table = await screen.findByRole('table', { name: 'Games per day' });
+    renderPart(<GamesPerDay days={STATS.gamesPerDay} />);
+    const table = screen.getByRole('table', { name: 'Games per day' });
     expect(cellsOf(table)).toEqual([
       ['Mar 1', '5'],
       ['Mar 2', '0'],
@@ -96,10 +102,8 @@ describe('the figures', () => {
   });
 
   it('what pupils said is shown with stars, game and date', async () => {
-    fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
-    const ideas = await panel('Student Ideas & Bug Reports');
-    const item = await within(ideas).findByRole('listitem');
+    renderPart(<RecentFeedback feedback={STATS.recentFeedback} />);
+    const item = screen.getByRole('listitem');
     for (const text of ['🦊', 'Zara', 'Word Search', 'More words please', 'Mar 1, 2026']) {
       expect(item).toHaveTextContent(text);
     }
@@ -121,17 +125,30 @@ describe('the figures', () => {
   });
 
   it('the panels say what failed after three tries, and show it when they are asked again', async () => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, getStats: BROKEN, getStudents: AWAY });
+    const api = fakeApi({
+      ...ADMIN_ANSWERS,
+      getStats: BROKEN,
+      getStudents: AWAY,
+      getPaymentNotices: BROKEN,
+    });
     const user = renderApp('/admin');
     expect(await screen.findByText('Failed to load feedback data')).toBeInTheDocument();
     expect(screen.getAllByText('Failed to load game statistics')).toHaveLength(2);
     expect(screen.getByText('Failed to load student data')).toBeInTheDocument();
-    expect(screen.getAllByText('Please try again later')).toHaveLength(4);
+    expect(screen.getByText('Failed to load the payments')).toBeInTheDocument();
+    expect(screen.getAllByText('Please try again later')).toHaveLength(5);
     expect(api.sentTo('getStats')).toHaveLength(3);
     api.answer('getStudents', [ZARA]);
     const students = await panel('Student Performance');
     await user.click(within(students).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Zara K.')).toBeInTheDocument();
+    api.answer('getStats', STATS);
+    const games = await panel('Most Popular Games');
+    await user.click(within(games).getByRole('button', { name: 'Try again' }));
+    expect(await within(games).findByText('Word Search')).toBeInTheDocument();
+    for (const text of ['1,234', 'Mar 1', 'More words please']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
   });
 });
 
@@ -164,7 +181,7 @@ describe('the table of students', () => {
 
   it('the table of students shows each with year, games, mean with its band in words, and a link', async () => {
     fakeApi(ADMIN_ANSWERS, 2);
-    renderApp('/admin');
+    renderPart(<StudentsPanel />, '/admin');
     const [zara, omar] = cellsOf(await table());
     expect(zara?.[0]).toContain('Zara K.zara');
     expect(zara?.slice(1, 5)).toEqual([
@@ -183,7 +200,7 @@ describe('the table of students', () => {
 
   it('the table of students asks the server for what the address says', async () => {
     const api = fakeApi(ADMIN_ANSWERS, 95);
-    renderApp('/admin?search=zara&year=3&sort=score&order=desc&page=9');
+    renderPart(<StudentsPanel />, '/admin?search=zara&year=3&sort=score&order=desc&page=9');
     await table();
     expect(api.lastQueryTo('getStudents')).toBe(
       'search=zara&year=3&sort=score&order=desc&page=9&pageSize=10',
@@ -207,7 +224,7 @@ describe('the table of students', () => {
 
   it('search, year, order and page of the students are kept in the address, and the browser goes back step by step', async () => {
     const api = fakeApi(ADMIN_ANSWERS, 95);
-    const user = renderApp('/admin');
+    const user = renderPart(<StudentsPanel />, '/admin');
     await table();
     await user.type(screen.getByLabelText('Search by name'), 'za');
     await waitFor(() => expect(window.location.search).toBe('?search=za'));
@@ -233,7 +250,7 @@ describe('the table of students', () => {
 
   it('the table of students begins at the first page again when the filter changes', async () => {
     fakeApi(ADMIN_ANSWERS, 95);
-    const user = renderApp('/admin?page=4');
+    const user = renderPart(<StudentsPanel />, '/admin?page=4');
     await table();
     await user.selectOptions(screen.getByLabelText('Year group'), 'Year 6');
     expect(window.location.search).toBe('?year=6');
@@ -241,7 +258,7 @@ describe('the table of students', () => {
 
   it('a page of students that is not there leads back to those that are', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudents: [] }, 15);
-    const user = renderApp('/admin?page=7');
+    const user = renderPart(<StudentsPanel />, '/admin?page=7');
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
     expect(window.location.search).toBe('?page=2');
   });
@@ -263,7 +280,7 @@ describe('the messages', () => {
 
   it('the messages show who wrote what and how many are unread', async () => {
     fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1) });
-    renderApp('/admin');
+    renderPart(<MessagesPanel />);
     const messages = await panel('Messages');
     expect(await within(messages).findByText('Hello!')).toBeInTheDocument();
     expect(messages).toHaveTextContent('1 unread');
@@ -277,7 +294,7 @@ describe('the messages', () => {
   it('a message is marked as read', async () => {
     const read = { ...MESSAGE, readAt: '2026-03-02T10:00:00Z' };
     const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: read });
-    const user = renderApp('/admin');
+    const user = renderPart(<MessagesPanel />);
     const button = await screen.findByRole('button', { name: 'Mark as read' });
     api.answer('getMessages', one(read, 0).getMessages);
     await user.click(button);
@@ -298,7 +315,7 @@ describe('the messages', () => {
 
   it('a message is deleted after a question', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), deleteMessage: undefined });
-    const user = renderApp('/admin');
+    const user = renderPart(<MessagesPanel />);
     await user.click(await screen.findByRole('button', { name: 'Delete the message from Zara' }));
     expect(api.sentTo('deleteMessage')).toHaveLength(0);
     api.answer('getMessages', ADMIN_ANSWERS.getMessages);
@@ -313,7 +330,7 @@ describe('the messages', () => {
       ...ADMIN_ANSWERS,
       getMessages: { messages: [MESSAGE], total: 41, unread: 0 },
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<MessagesPanel />);
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     await waitFor(() => expect(api.lastQueryTo('getMessages')).toBe('page=2'));
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
@@ -332,7 +349,7 @@ describe('the first steps of a new installation', () => {
 
   it('the first steps are one line that opens, and go when they are done', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(true) });
-    const user = renderApp('/admin');
+    const user = renderPart(<SetupPanel />);
     const steps = within(await panel('Getting started'));
     expect(steps.getByText('Make backups')).not.toBeVisible();
     await user.click(steps.getByRole('heading', { name: 'Getting started' }));
@@ -358,6 +375,7 @@ describe('the first steps of a new installation', () => {
     api.answer('getSetup', setup(false, true));
     await user.click(hide);
     await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(api.sentTo('changeSetup')).toEqual([{ dismissed: true }]);
   });
 });
@@ -375,7 +393,7 @@ describe('the nightly backups', () => {
 
   it('backups stand in the list with age and size, and nobody has to tick them off', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ state: 'good', ...LAST }) });
-    renderApp('/admin');
+    renderPart(<SetupPanel />);
     const list = within(await panel('Getting started'));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^To do: Switch on HTTPSWithout it tablets cannot install the app/),
@@ -387,7 +405,7 @@ describe('the nightly backups', () => {
   it('the list says that the first backup is being made', async () => {
     const none = { state: 'waiting', lastGoodAt: null, bytes: null, problem: null } as const;
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(none) });
-    renderApp('/admin');
+    renderPart(<SetupPanel />);
     expect(await screen.findByText('The first one is being made.')).toBeInTheDocument();
   });
 
@@ -395,7 +413,7 @@ describe('the nightly backups', () => {
     const problem = 'The disk is full: /mnt/usb/x was not written.';
     const failed = { ...LAST, state: 'failed', problem } as const;
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(failed, true) });
-    renderApp('/admin');
+    renderPart(<SetupPanel />);
     const warning = await panel('The last backup failed');
     expect(warning).toHaveTextContent(problem);
     expect(warning).toHaveTextContent('The newest one is from Nov 20, 2025');
@@ -403,7 +421,7 @@ describe('the nightly backups', () => {
 
   it('backups that have become old are reported', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ ...LAST, state: 'late' }, true) });
-    renderApp('/admin');
+    renderPart(<SetupPanel />);
     expect(await panel('The last backup is old')).toHaveTextContent('BACKUP_DIR');
   });
 });
@@ -411,7 +429,7 @@ describe('the nightly backups', () => {
 describe('one’s own password', () => {
   const open = async (answer: undefined | typeof BROKEN) => {
     const api = fakeApi({ ...ADMIN_ANSWERS, changePassword: answer });
-    const user = renderApp('/admin');
+    const user = renderPart(<OwnAccountPanel user={TEACHER} />);
     await panel('Your account');
     return { api, user };
   };
@@ -454,7 +472,7 @@ it('the admins are named, with those who are switched off', async () => {
     ...ADMIN_ANSWERS,
     getAdmins: [...ADMIN_ANSWERS.getAdmins, { ...BY_PASSWORD, ...OMAR, id: 4 }],
   });
-  renderApp('/admin');
+  renderPart(<AdminsPanel />);
   const admins = within(await panel('Admins'));
   expect(await admins.findByRole('link', { name: TEACHER.displayName })).toBeInTheDocument();
   expect(admins.getByText('Switched off')).toBeInTheDocument();

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice } from '#shared/contract/owner-payments.ts';
-import { ADMIN_ANSWERS, NO_STATS, ZARA } from '#testing/admin-answers.ts';
+import { ADMIN_ANSWERS, ZARA } from '#testing/admin-answers.ts';
 import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
+import { StudentsPanel } from './students-panel.tsx';
+import { TestModeBanner } from './test-mode-banner.tsx';
 
 const NOTICE: PaymentNotice = {
   id: 7,
@@ -23,10 +26,11 @@ const listOf = (...rows: PaymentNotice[]) => ({
 });
 
 async function openPanel(notices: ReturnType<typeof listOf>) {
-  const api = fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getPaymentNotices: notices });
-  const user = renderApp('/admin');
-  const panel = await screen.findByRole('region', { name: 'Payments to look at' });
-  return { api, user, panel: within(panel) };
+  const api = fakeApi({ ...ADMIN_ANSWERS, getPaymentNotices: notices });
+  const user = renderPart(<PaymentsPanel />);
+  const panel = within(await screen.findByRole('region', { name: 'Payments to look at' }));
+  await panel.findByRole('listitem');
+  return { api, user, panel };
 }
 
 describe('the payments to look at', () => {
@@ -107,7 +111,7 @@ describe('test mode', () => {
   it('the page says that Stripe’s test keys take no money', async () => {
     const payment = { ...LIVE, isTest: true };
     fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment } });
-    renderApp('/admin');
+    renderPart(<TestModeBanner />);
     expect(await screen.findByText(/The Stripe keys are test keys/)).toBeInTheDocument();
   });
 
@@ -121,7 +125,7 @@ describe('test mode', () => {
   it('a pupil’s page shows that the account was paid in test mode, and what became of a payment', async () => {
     const student = { ...ZARA, isTest: true, paymentState: 'disputed' as const };
     fakeApi({ ...ADMIN_ANSWERS, getStudents: [student] });
-    renderApp('/admin');
+    renderPart(<StudentsPanel />);
     expect(await screen.findByText('Test, not paid: disputed')).toBeInTheDocument();
   });
 });

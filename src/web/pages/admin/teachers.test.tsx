@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ANSWERS, BY_PASSWORD } from '#testing/admin-answers.ts';
 import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderPart } from '#testing/render-app.tsx';
+import { TeachersPanel } from './teachers-panel.tsx';
 
 const MADE = { id: 12, username: 'otter', displayName: 'Ms Otter', password: 'dumnwc4ptwrce6' };
 const panel = async () => within(await screen.findByRole('region', { name: 'Teachers' }));
@@ -17,7 +18,7 @@ describe('the teachers', () => {
       hasSecondFactor: true,
     };
     fakeApi({ ...ADMIN_ANSWERS, getTeachers: { rows: [teacher], total: 1 } });
-    renderApp('/admin');
+    renderPart(<TeachersPanel />);
     expect(await (await panel()).findByRole('listitem')).toHaveTextContent(
       'Ms Otterotter · 1 class · two-step log-in',
     );
@@ -25,7 +26,7 @@ describe('the teachers', () => {
 
   it('a new teacher gets an account whose password is shown once', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, makeTeacher: MADE });
-    const user = renderApp('/admin');
+    const user = renderPart(<TeachersPanel />);
     const teachers = await panel();
     await user.type(await teachers.findByLabelText('Name of a new teacher'), 'Ms Otter');
     await user.type(teachers.getByLabelText('Their username'), 'otter');
@@ -39,7 +40,7 @@ describe('the teachers', () => {
 
   it('a new teacher needs a name, and what was typed stays when the account is refused', async () => {
     fakeApi({ ...ADMIN_ANSWERS, makeTeacher: refusal(409, 'That username is taken.') });
-    const user = renderApp('/admin');
+    const user = renderPart(<TeachersPanel />);
     const teachers = await panel();
     const username = await teachers.findByLabelText('Their username');
     await user.type(username, 'otter{Enter}');
@@ -67,7 +68,7 @@ describe('where teachers have school accounts', () => {
   it('with school accounts a new teacher gets a link instead of a password, unless a password is wanted', async () => {
     const { password, ...made } = MADE;
     const api = fakeApi({ ...CONFIGURED, makeTeacher: { ...made, invitation: INVITATION } });
-    const user = renderApp('/admin');
+    const user = renderPart(<TeachersPanel />);
     const teachers = await panel();
     await user.type(await teachers.findByLabelText('Name of a new teacher'), 'Ms Otter');
     await user.type(teachers.getByLabelText('Their username'), 'otter{Enter}');
@@ -92,7 +93,7 @@ describe('where teachers have school accounts', () => {
       inviteToSchoolAccount: INVITATION,
       withdrawSchoolInvitation: undefined,
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<TeachersPanel />);
     const teachers = await panel();
     const invite = { name: 'Invite with school account: Ms Otter' };
     const invited = withTeacher({ invitedUntil: INVITATION.expiresAt });
@@ -111,7 +112,7 @@ describe('where teachers have school accounts', () => {
   it('a school account is unlinked after a warning that without a password no way to sign in is left', async () => {
     const linked = { hasSchoolAccount: true, hasPassword: false };
     const api = fakeApi({ ...withTeacher(linked), unlinkSchoolAccount: undefined });
-    const user = renderApp('/admin');
+    const user = renderPart(<TeachersPanel />);
     const teachers = await panel();
     await user.click(
       await teachers.findByRole('button', { name: 'Unlink school account: Ms Otter' }),
