@@ -1,8 +1,10 @@
 // SQL for several pupils' recently recorded rounds with their answers (D11).
-import { and, asc, gte, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gte, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
+import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
+import { endOf } from '../platform/db/schema/columns.ts';
 
 const { userId, nth, gameId, duration, verified, rushed, createdAt, playedAt, answers } =
   gameHistory;
@@ -86,4 +88,49 @@ export async function findSlipsSince(
     .innerJoin(lastBefore(userIds, since), isLater)
     .innerJoin(answer, sql`answer.slip is not null`)
     .where(and(countsAsLearning, gte(createdAt, since)));
+}
+
+/** A round is recorded when it is played or later, so that those played since a moment are among those recorded since. */
+const isPlayedSince = (since: Date) =>
+  and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
+
+/** How many answers each of these users gave on each objective since a moment, and how many were right, in rounds that count as learning. */
+export async function countAnswersSince(
+  db: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<{ userId: number; objective: string; answers: number; right: number }[]> {
+  const answer = sql`json_to_recordset(${answers}) as answer (objective text, "right" boolean)`;
+  return db
+    .select({
+      userId,
+      objective: sql<string>`answer.objective`,
+      answers: sql<number>`count(*)::int`,
+      right: sql<number>`(count(*) filter (where answer."right"))::int`,
+    })
+    .from(gameHistory)
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .innerJoin(answer, sql`answer.objective is not null`)
+    .where(and(countsAsLearning, isPlayedSince(since)))
+    .groupBy(userId, sql`answer.objective`);
+}
+
+/** The rounds that these users have played since a moment, counted by their proof. */
+export async function countRoundsSince(
+  db: Db,
+  userIds: readonly number[],
+  since: Date,
+): Promise<RoundCounts> {
+  const counted = (rounds: SQLWrapper) =>
+    sql<number>`(count(*) filter (where ${rounds}))::int`;
+  const [row] = await db
+    .select({
+      verified: counted(sql`${verified} and not ${rushed}`),
+      rushed: counted(sql`${verified} and ${rushed}`),
+      unverified: counted(sql`not ${verified}`),
+    })
+    .from(gameHistory)
+    .innerJoin(lastBefore(userIds, since), isLater)
+    .where(isPlayedSince(since));
+  return row ?? { verified: 0, rushed: 0, unverified: 0 };
 }

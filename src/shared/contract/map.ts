@@ -4,8 +4,8 @@ import { roundsSchema } from './class-reports.ts';
 import { classParams, memberParams } from './classes.ts';
 import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
 
-/** Fewer answers say too little about what a pupil knows (D11). */
-export const THIN_ANSWERS = 5;
+/** The map counts the answers of the last eight times seven days, today included. */
+export const MAP_WEEKS = 8;
 /** The days of slips unless asked otherwise, and at most. */
 export const SLIP_DAYS = 28;
 const SLIP_DAYS_MAX = 90;
@@ -21,14 +21,20 @@ const objectiveSchema = z.object({
 export type MapObjective = z.infer<typeof objectiveSchema>;
 
 const standing = {
-  /** The share of the objective's items that the pupil is predicted to recall today, 0 to 1; null without answers or memory. */
-  recall: z.nullable(z.number()),
-  /** How many verified answers this rests on, and how many of them were right. */
-  answers: z.int(),
+  /** How many answers of the last eight weeks were right, and of how many; only verified rounds count that were not rushed. */
   right: z.int(),
+  answers: z.int(),
+  /** The mean predicted recall of the items that were ever met, 0 to 1; null if none was, and without memory. */
+  recall: z.nullable(z.number()),
 };
 
-const cellSchema = z.object({ objective: z.string(), ...standing });
+const cellSchema = z.object({
+  objective: z.string(),
+  ...standing,
+  /** How many of the objective's items the pupil has ever met, as far as memory is on. */
+  met: z.int(),
+  items: z.int(),
+});
 
 export type MapCell = z.infer<typeof cellSchema>;
 
@@ -51,7 +57,7 @@ const mapSchema = z.object({
   objectives: z.array(objectiveSchema),
   /** By name. */
   pupils: z.array(mapPupilSchema),
-  /** All rounds of these pupils; only verified ones that were not rushed are in the cells. */
+  /** The rounds of these pupils in the last eight weeks; only verified ones that were not rushed are in the cells. */
   rounds: roundsSchema,
 });
 
@@ -127,7 +133,7 @@ export const map = {
     access: 'teacher',
     reads: 'class-learning-read',
     summary:
-      'How much each pupil of a class is predicted to know of each objective today, and on how many answers that is based; 404 if the class is not the caller’s',
+      'How many of each pupil’s answers of the last eight weeks were right on each objective, how many of its items were met and how likely these are to be recalled; 404 if the class is not the caller’s',
     params: classParams,
     success: 200,
     reply: mapSchema,

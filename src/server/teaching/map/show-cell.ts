@@ -15,11 +15,13 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { findAnswersOf } from '../../play/answers-store.ts';
 import { findLearningRounds } from '../../play/history-store.ts';
+import { countAnswersSince } from '../../play/recent-answers-store.ts';
 import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShownOn, rounded } from './recall-shown.ts';
-import { countAnswers, findMappedPupils, type MappedPupil } from './store.ts';
+import { mapSince } from './show-map.ts';
+import { findMappedPupils, type MappedPupil } from './store.ts';
 
 /** How many rounds are searched for the newest answers, and how many answers are shown. */
 const LATEST_ROUNDS = 200;
@@ -38,15 +40,16 @@ export async function showCell(
   if (!schoolClass || !pupil || !objective) throw notFound();
   const asked = await itemsOf(code, yearOrFirst(pupil.yearGroup ?? schoolClass.yearGroup));
   if (asked.size === 0) throw notFound();
-  const [counted] = await countAnswers(db, [userId], [code]);
-  const answers = counted?.answers ?? 0;
+  const given = await countAnswersSince(db, [userId], mapSince(now()));
+  const counted = given.find((one) => one.objective === code);
   const items = await itemsShown(db, pupil, { code, asked }, now());
-  const known = items.reduce((sum, item) => sum + (item.recall ?? 0), 0);
+  const recalls = items.flatMap(({ recall }) => recall ?? []);
+  const known = recalls.reduce((sum, recall) => sum + recall, 0);
   return {
     objective: { code, text: objective.title, strand: objective.strand },
-    recall: pupil.isMemoryOn && answers > 0 ? rounded(known / items.length) : null,
-    answers,
     right: counted?.right ?? 0,
+    answers: counted?.answers ?? 0,
+    recall: pupil.isMemoryOn && recalls.length > 0 ? rounded(known / recalls.length) : null,
     isMemoryOn: pupil.isMemoryOn,
     items: items.map((item) => ({ ...item, recall: item.recall && rounded(item.recall) })),
     latest: await latestAnswers(db, userId, code),

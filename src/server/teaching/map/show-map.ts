@@ -1,20 +1,19 @@
-// How much each pupil of a class is predicted to know of each objective (D11).
-import type { ClassMap } from '#shared/contract/map.ts';
+// What each pupil of a class has lately answered right on each objective, and how much of it was met.
+import { MAP_WEEKS, type ClassMap } from '#shared/contract/map.ts';
 import type { Objective } from '#shared/objectives/index.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
+import { countAnswersSince, countRoundsSince } from '../../play/recent-answers-store.ts';
+import { lastDays, startOf } from '../reports/week.ts';
 import { itemsOf, objectivesAsked } from './objective-items.ts';
 import { rounded } from './recall-shown.ts';
-import {
-  countAnswers,
-  countRounds,
-  findMappedPupils,
-  sumRecall,
-  type RecalledItems,
-} from './store.ts';
+import { countMet, findMappedPupils, type MetItems } from './store.ts';
+
+/** When the answers begin that the map counts. */
+export const mapSince = (now: Date) => startOf(lastDays(now, MAP_WEEKS).from);
 
 /** Throws 'not-found' if the class is not the caller's. */
 export async function showMap(
@@ -33,18 +32,19 @@ export async function showMap(
   const { yearGroup } = schoolClass;
   const objectives = await objectivesAsked(yearGroup === null ? years : new Set([yearGroup]));
   const asked = new Map<YearGroup, ReadonlyMap<string, ReadonlySet<string>>>();
-  const recalled = new Map<number, RecalledItems>();
+  const met = new Map<number, ReadonlyMap<string, MetItems>>();
   for (const year of years) {
     const items = await itemsByObjective(objectives, year);
     asked.set(year, items);
     const alike = pupils.filter((pupil) => pupil.year === year).map(({ id }) => id);
-    for (const [id, sums] of await sumRecall(db, alike, items, now())) recalled.set(id, sums);
+    for (const [id, own] of await countMet(db, alike, items, now())) met.set(id, own);
   }
   const codes = objectives.map(({ code }) => code);
   const ids = pupils.map(({ id }) => id);
-  const answers = keyed(await countAnswers(db, ids, codes));
+  const since = mapSince(now());
+  const answers = keyed(await countAnswersSince(db, ids, since));
   return {
-    rounds: await countRounds(db, ids),
+    rounds: await countRoundsSince(db, ids, since),
     objectives: objectives.map(({ code, title, strand }) => ({ code, text: title, strand })),
     pupils: pupils.map(({ id, displayName, isMemoryOn, year }) => ({
       id,
@@ -52,15 +52,14 @@ export async function showMap(
       isMemoryOn,
       cells: codes.map((objective) => {
         const counted = answers.get(keyOf(id, objective));
-        const given = counted?.answers ?? 0;
-        const known = recalled.get(id)?.get(objective) ?? 0;
-        const size = asked.get(year)?.get(objective)?.size ?? 0;
-        const isKnown = isMemoryOn && given > 0 && size > 0;
+        const own = isMemoryOn ? met.get(id)?.get(objective) : undefined;
         return {
           objective,
-          recall: isKnown ? rounded(known / size) : null,
-          answers: given,
           right: counted?.right ?? 0,
+          answers: counted?.answers ?? 0,
+          met: own?.met ?? 0,
+          items: asked.get(year)?.get(objective)?.size ?? 0,
+          recall: own ? rounded(own.recalled / own.met) : null,
         };
       }),
     })),

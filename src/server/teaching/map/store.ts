@@ -1,19 +1,11 @@
 // SQL for the map of pupils and objectives (D11).
-import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
-import type { RoundCounts } from '#shared/contract/class-reports.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { YearGroup } from '#shared/years.ts';
 import { isCurrentMember } from '../../classes/scope-store.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING } from '../../memory/schedule.ts';
 import type { Db } from '../../platform/db/database.ts';
-import {
-  classPupils,
-  gameRecords,
-  itemMemories,
-  objectiveRecords,
-  users,
-  userSettings,
-} from '../../platform/db/schema.ts';
+import { classPupils, itemMemories, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 
 export interface MappedPupil {
@@ -44,47 +36,22 @@ export async function findMappedPupils(db: Db, classId: number): Promise<MappedP
   }));
 }
 
-/** How many answers each pupil gave on each of these objectives, and how many were right, if they count as learning. */
-export async function countAnswers(
-  db: Db,
-  pupilIds: readonly number[],
-  objectives: readonly string[],
-): Promise<{ userId: number; objective: string; answers: number; right: number }[]> {
-  const { userId, objective, answered, correct } = objectiveRecords;
-  return db
-    .select({ userId, objective, answers: answered, right: correct })
-    .from(objectiveRecords)
-    .where(and(inArray(userId, [...pupilIds]), inArray(objective, [...objectives])));
+/** Of the items of an objective, how many a pupil has met and how many of these the pupil is expected to recall. */
+export interface MetItems {
+  met: number;
+  recalled: number;
 }
-
-/** All rounds of these pupils, counted by their proof. */
-export async function countRounds(db: Db, pupilIds: readonly number[]): Promise<RoundCounts> {
-  const { userId, attempts, learningRounds, rushedRounds } = gameRecords;
-  const total = (rounds: SQLWrapper) => sql`coalesce(sum(${rounds}), 0)`.mapWith(Number);
-  const [row] = await db
-    .select({
-      verified: total(learningRounds),
-      rushed: total(rushedRounds),
-      unverified: total(sql`${attempts} - ${learningRounds} - ${rushedRounds}`),
-    })
-    .from(gameRecords)
-    .where(inArray(userId, [...pupilIds]));
-  return row ?? { verified: 0, rushed: 0, unverified: 0 };
-}
-
-/** By objective, how many items a pupil is expected to recall. */
-export type RecalledItems = ReadonlyMap<string, number>;
 
 /**
- * How many items of each objective each pupil is expected to recall, using `recallShownOn`. An item may belong to
+ * What each pupil has met of each objective, by its code, with the recall of `recallShownOn`. An item may belong to
  * several objectives.
  */
-export async function sumRecall(
+export async function countMet(
   db: Db,
   pupilIds: readonly number[],
   asked: ReadonlyMap<string, ReadonlySet<string>>,
   now: Date,
-): Promise<ReadonlyMap<number, RecalledItems>> {
+): Promise<ReadonlyMap<number, ReadonlyMap<string, MetItems>>> {
   const pairs = [...asked].flatMap(([objective, items]) =>
     Array.from(items, (item) => ({ objective, item })),
   );
@@ -96,16 +63,17 @@ export async function sumRecall(
     .select({
       userId,
       objective: sql<string>`asked.objective`,
+      met: sql<number>`count(*)::int`,
       recalled: sql<number>`sum(power(1 + ${factor}::float8 * ${days} / ${stability}, ${decay}::float8))`,
     })
     .from(itemMemories)
     .innerJoin(askedItems, sql`asked.item = ${item}`)
     .where(inArray(userId, [...pupilIds]))
     .groupBy(userId, sql`asked.objective`);
-  const sums = new Map<number, Map<string, number>>();
-  for (const { userId, objective, recalled } of rows) {
-    const own = sums.get(userId) ?? new Map<string, number>();
-    sums.set(userId, own.set(objective, recalled));
+  const byPupil = new Map<number, Map<string, MetItems>>();
+  for (const { userId, objective, met, recalled } of rows) {
+    const own = byPupil.get(userId) ?? new Map<string, MetItems>();
+    byPupil.set(userId, own.set(objective, { met, recalled }));
   }
-  return sums;
+  return byPupil;
 }

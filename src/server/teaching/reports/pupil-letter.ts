@@ -3,14 +3,10 @@ import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { PupilLetter } from '#shared/contract/class-reports.ts';
 import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { schoolDay } from '../../platform/school-day.ts';
-import { dayAfter } from '../../platform/utc-day.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
 import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
-import { startOf } from './week.ts';
-
-const WEEK_DAYS = 7;
+import { lastDays, startOf } from './week.ts';
 
 /** Covers the last `weeks` times seven days, including today. */
 export async function pupilLetter(
@@ -18,8 +14,7 @@ export async function pupilLetter(
   { id, displayName, yearGroup }: ClassPupil,
   { weeks, now }: { weeks: number; now: Date },
 ): Promise<PupilLetter> {
-  const to = schoolDay(now);
-  const from = dayAfter(to, 1 - weeks * WEEK_DAYS);
+  const { from, to } = lastDays(now, weeks);
   const rounds = await findPlayedSince(db, [id], startOf(from));
   const isEarly = isTooEarly(rounds);
   const { secure, practising } = sortObjectives(isEarly ? [] : objectiveTallies(rounds));

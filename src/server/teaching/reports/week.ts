@@ -2,7 +2,7 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 
 export interface Week {
-  /** The Monday and the Sunday, such as '2026-11-16'. */
+  /** The first and the last day, such as '2026-11-16': of a week of the calendar its Monday and Sunday. */
   from: string;
   to: string;
 }
@@ -19,6 +19,12 @@ export function weeksUntil(now: Date, count: number): Week[] {
     from: dayAfter(monday, -WEEK_DAYS * nth),
     to: dayAfter(monday, -WEEK_DAYS * nth + WEEK_DAYS - 1),
   }));
+}
+
+/** The last `weeks` times seven days, today included: its first and its last day. */
+export function lastDays(now: Date, weeks: number): Week {
+  const to = schoolDay(now);
+  return { from: dayAfter(to, 1 - weeks * WEEK_DAYS), to };
 }
 
 /** When a day begins, by the school's clock. */

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Loaded } from '../../../staff/loaded.tsx';
-import { cellText, percent } from './map-order.ts';
+import { cellText, isFading, percent } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';
 
 interface CellDialogProps {
@@ -26,7 +26,7 @@ export function CellDialog({ classId, pupilId, name, objective, onClose }: CellD
       <Loaded read={read} failure="Failed to load the answers">
         {(data) => (
           <div className="flex flex-col gap-4">
-            <p className="font-bold">{cellText({ ...data, objective: objective.code })}</p>
+            <Standing data={data} />
             <SetWorkLink classId={classId} objective={objective.code} pupilIds={[pupilId]}>
               Set work on this
             </SetWorkLink>
@@ -36,6 +36,21 @@ export function CellDialog({ classId, pupilId, name, objective, onClose }: CellD
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+/** What the cell says, and in full what is fading. */
+function Standing({ data }: { data: CellDetail }) {
+  const { objective, items, recall, isMemoryOn } = data;
+  const met = items.filter((item) => item.recall !== null).length;
+  const cell = { ...data, objective: objective.code, met, items: items.length };
+  return (
+    <div>
+      <p className="font-bold">{`In the last eight weeks: ${cellText(cell, isMemoryOn)}`}</p>
+      {recall !== null && isFading(data) && (
+        <p>{`Revision due: of the ${met} met, about ${Math.round(recall * met)} are likely to be known today.`}</p>
+      )}
+    </div>
   );
 }
 

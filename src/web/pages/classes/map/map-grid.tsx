@@ -1,8 +1,18 @@
 import { clsx } from 'clsx';
+import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
 import { fadeWhereMore } from '#ui/fade-where-more.ts';
-import { cellOf, cellText, isThin, meanOf, percent } from './map-order.ts';
+import {
+  cellOf,
+  cellText,
+  classAnswers,
+  isFading,
+  isThin,
+  metText,
+  percent,
+  shareOf,
+} from './map-order.ts';
 import { shadeOf } from './shade.ts';
 
 /** Rows that Page Up and Page Down go. */
@@ -69,11 +79,11 @@ export function MapGrid(props: MapGridProps) {
                   onFocus={() => setActive({ row: 0, column: nth })}
                   onClick={() => onSort(sortedBy === code ? null : code)}
                   className={clsx(
-                    'flex w-full min-w-14 flex-col items-center gap-1 p-1 text-sm leading-tight',
+                    'flex w-full min-w-28 flex-col gap-1 p-1 text-left text-sm leading-tight',
                     sortedBy === code && 'bg-sun-soft',
                   )}
                 >
-                  <span className="map-title text-left font-normal">{text}</span>
+                  <span className="font-normal hyphens-auto wrap-anywhere">{text}</span>
                   <span>{code.replace(/^Y\d\./, '')}</span>
                 </button>
               </th>
@@ -90,6 +100,7 @@ export function MapGrid(props: MapGridProps) {
                 <GridCell
                   key={code}
                   cell={cellOf(pupil, code)}
+                  isMemoryOn={pupil.isMemoryOn}
                   label={`${names.get(pupil.id)}, ${text}`}
                   at={`${nth + 1} ${column}`}
                   tabIndex={tabIndexAt(nth + 1, column)}
@@ -105,17 +116,13 @@ export function MapGrid(props: MapGridProps) {
         <tfoot>
           <tr>
             <th scope="row" className="map-name px-2 text-left">
-              Class mean
+              Whole class
             </th>
-            {objectives.map(({ code }) => {
-              const { recall, pupils: counted } = meanOf(pupils, code);
-              return (
-                <td key={code} className="p-1 text-center text-sm leading-tight">
-                  {recall === null ? '–' : percent(recall)}
-                  <span className="block">{`n ${counted}`}</span>
-                </td>
-              );
-            })}
+            {objectives.map(({ code }) => (
+              <td key={code} className="p-1 leading-tight tabular-nums">
+                <Share answered={classAnswers(pupils, code)} />
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -125,6 +132,7 @@ export function MapGrid(props: MapGridProps) {
 
 interface GridCellProps {
   cell: MapCell;
+  isMemoryOn: boolean;
   label: string;
   at: string;
   tabIndex: number;
@@ -134,8 +142,8 @@ interface GridCellProps {
   onPick: () => void;
 }
 
-function GridCell({ cell, label, at, tabIndex, isPicked, onFocus, onOpen, onPick }: GridCellProps) {
-  const thin = isThin(cell);
+function GridCell(props: GridCellProps) {
+  const { cell, isMemoryOn, label, at, tabIndex, isPicked, onFocus, onOpen, onPick } = props;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -146,26 +154,45 @@ function GridCell({ cell, label, at, tabIndex, isPicked, onFocus, onOpen, onPick
     <td
       data-at={at}
       tabIndex={tabIndex}
-      aria-label={`${label}: ${cellText(cell)}`}
+      aria-label={`${label}: ${cellText(cell, isMemoryOn)}`}
       aria-selected={isPicked}
       onFocus={onFocus}
       onClick={onOpen}
       onKeyDown={press}
       className={clsx(
-        'h-12 min-w-14 cursor-pointer p-1 text-center leading-tight tabular-nums',
-        cell.answers > 0 && (thin ? 'map-thin' : shadeOf(cell.recall ?? 0)),
+        'h-12 min-w-28 cursor-pointer p-1 leading-tight tabular-nums',
+        cell.answers > 0 && (isThin(cell) ? 'map-thin' : shadeOf(shareOf(cell))),
         isPicked && 'map-picked',
       )}
     >
-      {cell.answers === 0 ? (
-        <span className="text-ink-soft">–</span>
-      ) : (
+      <Share answered={cell} />
+      {isMemoryOn && cell.met > 0 && (
         <>
-          {!thin && <span className="block font-bold">{percent(cell.recall ?? 0)}</span>}
-          <span className="block text-sm">{`${cell.right}/${cell.answers}`}</span>
+          <span className="map-met">
+            <span style={{ width: percent(cell.met / cell.items) }} />
+          </span>
+          <span className="block text-sm">{metText(cell)}</span>
         </>
       )}
+      {isFading(cell) && (
+        <span className="flex items-center gap-1 text-sm font-bold whitespace-nowrap">
+          <RotateCcw aria-hidden className="size-3.5 shrink-0" />
+          Revision due
+        </span>
+      )}
     </td>
+  );
+}
+
+/** '100% 8 of 8', without the share of too few answers. */
+function Share({ answered }: { answered: Pick<MapCell, 'right' | 'answers'> }) {
+  const { right, answers } = answered;
+  if (answers === 0) return <span className="text-ink-soft">–</span>;
+  return (
+    <span className="flex items-baseline gap-1 whitespace-nowrap">
+      {!isThin(answered) && <strong>{percent(shareOf(answered))}</strong>}
+      <span className="text-sm">{`${right} of ${answers}`}</span>
+    </span>
   );
 }
 

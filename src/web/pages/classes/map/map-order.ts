@@ -1,50 +1,37 @@
-// The order of pupils and objectives on the map, and the text of a cell (D11).
-import {
-  THIN_ANSWERS,
-  type ClassMap,
-  type MapCell,
-  type MapObjective,
-  type MapPupil,
-} from '#shared/contract/map.ts';
+// The order of pupils and objectives on the map, and the text of a cell.
+import type { ClassMap, MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
+import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { byShownName } from '../names/hidden-names.ts';
 
-/** So many answers are enough for a prediction against which they speak: memory knows which of them came last. */
-const ENOUGH_ANSWERS = 10;
-/** A prediction so far above the share of right answers is one against which they speak. */
-const CONTRADICTION = 0.2;
+/** How many answers were right, and of how many. */
+type Answered = Pick<MapCell, 'right' | 'answers'>;
 
-/**
- * Too few answers, or no prediction: hatched, never coloured. A missed question has shown its answer and may be predicted to be known
- * the next day: by so few answers no teacher would believe that.
- */
-export function isThin({ recall, answers, right }: MapCell): boolean {
-  if (recall === null || answers < THIN_ANSWERS) return true;
-  return answers < ENOUGH_ANSWERS && recall - right / answers > CONTRADICTION;
-}
+/** Too few answers: hatched, never coloured. */
+export const isThin = ({ answers }: Answered) => answers < ENOUGH_ANSWERS;
+
+export const shareOf = ({ right, answers }: Answered) => right / answers;
+
+/** Whether so much of what was met is fading that it should be asked again. */
+export const isFading = ({ recall }: Pick<MapCell, 'recall'>) =>
+  recall !== null && recall < SECURE_SHARE;
 
 export function cellOf({ cells }: MapPupil, objective: string): MapCell {
   const found = cells.find((cell) => cell.objective === objective);
-  return found ?? { objective, recall: null, answers: 0, right: 0 };
+  return found ?? { objective, right: 0, answers: 0, met: 0, items: 0, recall: null };
 }
 
-export interface ClassMean {
-  /** Null where every cell is thin. */
-  recall: number | null;
-  /** Pupils with enough answers in their cells. */
-  pupils: number;
+/** The answers of all pupils together, as the report counts them. */
+export function classAnswers(pupils: readonly MapPupil[], objective: string): Answered {
+  const sum = { right: 0, answers: 0 };
+  for (const pupil of pupils) {
+    const { right, answers } = cellOf(pupil, objective);
+    sum.right += right;
+    sum.answers += answers;
+  }
+  return sum;
 }
 
-/** The mean of a class on an objective, and of how many pupils it is. */
-export function meanOf(pupils: readonly MapPupil[], objective: string): ClassMean {
-  const recalls = pupils
-    .map((pupil) => cellOf(pupil, objective))
-    .filter((cell) => !isThin(cell))
-    .map(({ recall }) => recall ?? 0);
-  const sum = recalls.reduce((total, recall) => total + recall, 0);
-  return { recall: recalls.length > 0 ? sum / recalls.length : null, pupils: recalls.length };
-}
-
-export type ColumnOrder = 'curriculum' | 'least-known';
+export type ColumnOrder = 'curriculum' | 'least-right';
 
 /** The objectives of a strand, or of all. */
 export function objectivesShown(
@@ -53,8 +40,8 @@ export function objectivesShown(
 ): MapObjective[] {
   const shown = objectives.filter((objective) => strand === null || objective.strand === strand);
   if (order === 'curriculum') return shown;
-  const known = new Map(shown.map(({ code }) => [code, meanOf(pupils, code).recall ?? Infinity]));
-  const of = ({ code }: MapObjective) => known.get(code) ?? Infinity;
+  const shares = new Map(shown.map(({ code }) => [code, orderOf(classAnswers(pupils, code))]));
+  const of = ({ code }: MapObjective) => shares.get(code) ?? Infinity;
   return shown.toSorted((one, other) => compare(of(one), of(other)));
 }
 
@@ -66,12 +53,11 @@ export function pupilsShown(
 ): MapPupil[] {
   const byName = byShownName(pupils, names, ({ id }) => id);
   if (objective === null) return byName;
-  const known = (pupil: MapPupil) => {
-    const cell = cellOf(pupil, objective);
-    return isThin(cell) ? Infinity : (cell.recall ?? Infinity);
-  };
-  return byName.toSorted((one, other) => compare(known(one), known(other)));
+  const of = (pupil: MapPupil) => orderOf(cellOf(pupil, objective));
+  return byName.toSorted((one, other) => compare(of(one), of(other)));
 }
+
+const orderOf = (answered: Answered) => (isThin(answered) ? Infinity : shareOf(answered));
 
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
@@ -79,11 +65,18 @@ function compare(one: number, other: number): number {
 
 export const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** What a screen reader says of a cell. */
-export function cellText(cell: MapCell): string {
-  if (cell.answers === 0) return 'no answers yet';
-  const right = `${cell.right} of ${cell.answers} right`;
-  if (cell.recall === null) return `${right}, memory is switched off`;
-  if (isThin(cell)) return `${right}, too few answers to say more`;
-  return `${percent(cell.recall)} known, ${right}`;
+/** '8 of 90 met'. */
+export const metText = ({ met, items }: Pick<MapCell, 'met' | 'items'>) => `${met} of ${items} met`;
+
+/** A cell in words, such as '100%, 8 of 8 right, 8 of 90 met, revision due'. */
+export function cellText(cell: MapCell, isMemoryOn: boolean): string {
+  const { right, answers } = cell;
+  const parts = [
+    ...(isThin(cell) ? [] : [percent(shareOf(cell))]),
+    answers === 0 ? 'no answers in eight weeks' : `${right} of ${answers} right`,
+    ...(answers > 0 && isThin(cell) ? ['too few answers to say more'] : []),
+    isMemoryOn ? metText(cell) : 'memory is switched off',
+    ...(isFading(cell) ? ['revision due'] : []),
+  ];
+  return parts.join(', ');
 }

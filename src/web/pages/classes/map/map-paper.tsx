@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
-import { cellOf, isThin, meanOf, percent } from './map-order.ts';
+import { cellOf, classAnswers, isFading, isThin, percent, shareOf } from './map-order.ts';
 import { shadeOf } from './shade.ts';
 
 /** As many columns as are legible on A4 across. */
@@ -20,6 +20,10 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
     <section key={part[0]?.code ?? nth} className="map-page">
       <p className="font-bold">
         {pages.length === 1 ? title : `${title} · ${nth + 1} of ${pages.length}`}
+      </p>
+      <p>
+        How many answers of the last eight weeks were right, and of how many. Hatched: fewer than
+        five. ↻: revision due.
       </p>
       <table className="map-table">
         <thead>
@@ -48,14 +52,11 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
           ))}
           <tr>
             <th scope="row" className="map-name">
-              Class mean
+              Whole class
             </th>
-            {part.map(({ code }) => {
-              const { recall, pupils: counted } = meanOf(pupils, code);
-              return (
-                <td key={code}>{recall === null ? '–' : `${percent(recall)} n ${counted}`}</td>
-              );
-            })}
+            {part.map(({ code }) => (
+              <PaperCell key={code} cell={{ ...classAnswers(pupils, code), recall: null }} />
+            ))}
           </tr>
         </tbody>
       </table>
@@ -63,14 +64,15 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
   ));
 }
 
-function PaperCell({ cell }: { cell: MapCell }) {
-  const { answers, right, recall } = cell;
-  if (answers === 0) return <td>–</td>;
+function PaperCell({ cell }: { cell: Pick<MapCell, 'right' | 'answers' | 'recall'> }) {
+  const { answers, right } = cell;
+  const sign = isFading(cell) ? ' ↻' : '';
+  if (answers === 0) return <td>{`–${sign}`}</td>;
   const thin = isThin(cell);
   return (
-    <td className={clsx(thin ? 'map-thin' : shadeOf(recall ?? 0))}>
-      {!thin && <b>{`${percent(recall ?? 0)} `}</b>}
-      {`${right}/${answers}`}
+    <td className={clsx(thin ? 'map-thin' : shadeOf(shareOf(cell)))}>
+      {!thin && <b>{`${percent(shareOf(cell))} `}</b>}
+      {`${right}/${answers}${sign}`}
     </td>
   );
 }

@@ -20,7 +20,7 @@ import { MapPaper } from './map-paper.tsx';
 import { objectivesShown, pupilsShown, type ColumnOrder } from './map-order.ts';
 import { SetWorkLink } from './set-work-link.tsx';
 
-/** What each pupil of a class knows of each objective (D11). */
+/** What each pupil of a class has lately answered right on each objective (D11). */
 export default function MapPage() {
   return (
     <ClassFrame title="Map">{(schoolClass) => <LoadedMap schoolClass={schoolClass} />}</ClassFrame>
@@ -33,8 +33,10 @@ function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
   if (!data) {
     return <NotLoaded read={read} failure="Failed to load the map" />;
   }
-  const hasAnswers = data.pupils.some(({ cells }) => cells.some(({ answers }) => answers > 0));
-  if (hasAnswers) return <Map schoolClass={schoolClass} map={data} />;
+  const hasPlayed = data.pupils.some(({ cells }) =>
+    cells.some(({ answers, met }) => answers > 0 || met > 0),
+  );
+  if (hasPlayed) return <Map schoolClass={schoolClass} map={data} />;
   return (
     <Card>
       <Empty icon={Grid3x3}>
@@ -47,7 +49,7 @@ function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
 const ALL_STRANDS = 'all';
 const ORDERS = [
   { value: 'curriculum', text: 'As in the curriculum' },
-  { value: 'least-known', text: 'Least known first' },
+  { value: 'least-right', text: 'Least right first' },
 ] as const satisfies ReadonlyArray<{ value: ColumnOrder; text: string }>;
 
 interface Picked {
@@ -93,10 +95,10 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
         <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       </div>
       <p className="max-w-prose">
-        Each cell says how much of an objective the pupil is likely to know today, and how many
-        answers were right. Hatched cells have too few answers to judge: fewer than five, or fewer
-        than ten that were right less often than is predicted. Press an objective to see who needs
-        it most.{leftOut !== null && ` ${leftOut}`}
+        Each cell says how many of the pupil’s answers of the last eight weeks were right: ‘100% 8
+        of 8’. Hatched cells have fewer than five answers, too few to judge. The bar shows how many
+        of the objective’s items the pupil has ever met. ‘Revision due’ means that of these fewer
+        than four in five are likely to be known today. Press an objective to see who needs it most.{leftOut !== null && ` ${leftOut}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
