@@ -10,6 +10,7 @@ import { setUpTestApp } from '#testing/test-app.ts';
 import { review, type MemoryState } from '../../memory/schedule.ts';
 import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
+import { dayAfter } from '../../platform/utc-day.ts';
 import { recordGame } from '../../play/store.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShownOn } from './recall-shown.ts';
@@ -46,7 +47,12 @@ const answer = ({ item, objective = 'Y3.GR.2', rating = 'good', slip }: Given): 
 async function play(
   userId: number,
   answers: readonly Given[],
-  { gameId = 'grammar-guru', rushed = false, verified = true } = {},
+  {
+    gameId = 'grammar-guru',
+    rushed = false,
+    verified = true,
+    playedAt = null,
+  }: { gameId?: string; rushed?: boolean; verified?: boolean; playedAt?: Date | null } = {},
 ) {
   await recordGame(db(), {
     userId,
@@ -56,7 +62,7 @@ async function play(
     duration: 60,
     playId: crypto.randomUUID(),
     at: server.deps.now(),
-    playedAt: null,
+    playedAt,
     proof: verified ? { answers: answers.map(answer), rushed } : null,
   });
 }
@@ -90,7 +96,16 @@ describe('the map', () => {
     expect(pupils.map(({ displayName }) => displayName)).toEqual(['Anya', 'Ben']);
     for (const { cells } of pupils) {
       expect(cells).toEqual(
-        objectives.map(({ code }) => ({ objective: code, recall: null, answers: 0, right: 0 })),
+        await Promise.all(
+          objectives.map(async ({ code }) => ({
+            objective: code,
+            right: 0,
+            answers: 0,
+            met: 0,
+            items: (await itemsOf(code, 3)).size,
+            recall: null,
+          })),
+        ),
       );
     }
   });
@@ -102,13 +117,43 @@ describe('the map', () => {
     expect([...new Set(objectives.map(({ code }) => code.slice(0, 2)))]).toEqual(['Y1', 'Y3']);
   });
 
-  it('the map counts items that a pupil has not met as not known', async () => {
-    const [item = ''] = await someItems('Y3.GR.2');
+  it('the map counts the answers of the last eight weeks and how many were right, but every item that was ever met', async () => {
+    const [first = '', second = '', third = ''] = await someItems('Y3.GR.2');
     const { size } = await itemsOf('Y3.GR.2', 3);
+    await play(anya(), [{ item: first }, { item: second, rating: 'again' }]);
+    // Eight weeks are 56 days, today included: the first round is of the 57th.
+    server.passTime(DAY_MS);
+    await play(anya(), [{ item: second }, { item: third, rating: 'again' }, { item: third }]);
+    await play(ben(), [{ item: first, objective: null }, { item: first, objective: 'Y3.GR.3' }]);
+    server.passTime(55 * DAY_MS);
+    await play(anya(), [{ item: second }]);
+    const owner = await server.loginAs({ isAdmin: true });
+    const { body } = await owner.get(`/api/classes/${otters.id}/map`);
+    const { pupils, rounds } = contract.getMap.reply.parse(body);
+    const [anyas, bens] = pupils.map(({ cells }) =>
+      cells.find(({ objective }) => objective === 'Y3.GR.2'),
+    );
+    expect(anyas).toMatchObject({ right: 3, answers: 4, met: 3, items: size });
+    expect(bens).toMatchObject({ right: 0, answers: 0, met: 1, items: size });
+    expect(rounds).toEqual({ verified: 3, rushed: 0, unverified: 0 });
+  });
+
+  it('the map takes what was played offline for the day on which it was played', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
+    const played = (daysAgo: number) =>
+      play(anya(), [{ item }], {
+        playedAt: new Date(server.deps.now().getTime() - daysAgo * DAY_MS),
+      });
+    await played(57);
+    await played(50);
+    expect(await cellOf(anya())).toMatchObject({ answers: 1, right: 1 });
+  });
+
+  it('the recall of a cell is that of what was met: items never met do not lower it', async () => {
+    const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }]);
-    const known = { answers: 1, right: 1, recall: expect.closeTo(1 / size, 2) };
-    expect(await cellOf(anya())).toMatchObject(known);
-    expect(await cellOf(ben())).toMatchObject({ answers: 0, recall: null });
+    expect(await cellOf(anya())).toMatchObject({ met: 1, recall: expect.closeTo(0.95, 2) });
+    expect(await cellOf(ben())).toMatchObject({ met: 0, recall: null });
   });
 
   it('the map lowers its prediction after a wrong answer, on the same day as well', async () => {
@@ -129,23 +174,24 @@ describe('the map', () => {
     expect((await mapOf()).rounds).toEqual({ verified: 1, rushed: 1, unverified: 1 });
   });
 
-  it('the map predicts for the items that a pupil’s own year asks, even in a class of another year', async () => {
+  it('the map counts the items that a pupil’s own year asks, even in a class of another year', async () => {
     await db().update(users).set({ yearGroup: 4 }).where(eq(users.id, ben()));
     const own = await itemsOf('Y3.GR.2', 4);
     const [item = ''] = own;
     for (const pupil of [anya(), ben()]) await play(pupil, [{ item }]);
-    // Predicted for the day after a first right answer, if the year asks the item.
-    const shareOf = (items: ReadonlySet<string>) => (items.has(item) ? 0.95 / items.size : 0);
-    const [anyas, bens] = [await cellOf(anya()), await cellOf(ben())];
-    expect(anyas?.recall).toBeCloseTo(shareOf(await itemsOf('Y3.GR.2', 3)), 2);
-    expect(bens?.recall).toBeCloseTo(shareOf(own), 2);
+    const of = (items: ReadonlySet<string>) => ({
+      met: items.has(item) ? 1 : 0,
+      items: items.size,
+    });
+    expect(await cellOf(anya())).toMatchObject(of(await itemsOf('Y3.GR.2', 3)));
+    expect(await cellOf(ben())).toMatchObject(of(own));
   });
 
   it('the map predicts nothing while a pupil’s memory is off, and says so', async () => {
     const [item = ''] = await someItems('Y3.GR.2');
     await play(anya(), [{ item }]);
     await db().update(userSettings).set({ memoryFrom: null });
-    expect(await cellOf(anya())).toMatchObject({ answers: 1, recall: null });
+    expect(await cellOf(anya())).toMatchObject({ answers: 1, right: 1, met: 0, recall: null });
     expect((await mapOf()).pupils.map(({ isMemoryOn }) => isMemoryOn)).toEqual([false, false]);
   });
 
@@ -157,7 +203,7 @@ describe('the map', () => {
     const more = both.map((objective) => ({ item: shared ?? '', objective }));
     await play(anya(), more, { gameId: 'mathematics-mountain' });
     for (const objective of both) {
-      expect((await cellOf(anya(), objective))?.recall).toBeGreaterThan(0);
+      expect(await cellOf(anya(), objective)).toMatchObject({ met: 1, answers: 1 });
     }
   });
 
@@ -191,7 +237,7 @@ describe('the map', () => {
             .values({ classId: group?.id ?? 0, userId: id });
         }
         const states = ids.map(() => new Map<string, MemoryState>());
-        const counts = ids.map(() => new Map<string, number>());
+        const answered = ids.map((): { code: string; right: boolean; day: string }[] => []);
         for (const { pupil, objective, item, rating, daysLater } of given) {
           server.passTime(daysLater * DAY_MS);
           const choices = items[objective] ?? [];
@@ -200,25 +246,36 @@ describe('the map', () => {
           await play(ids[pupil] ?? 0, [{ item: name, objective: code, rating }]);
           const before = states[pupil]?.get(name) ?? null;
           states[pupil]?.set(name, review(before, rating, server.deps.now()));
-          counts[pupil]?.set(code, (counts[pupil].get(code) ?? 0) + 1);
+          answered[pupil]?.push({
+            code,
+            right: rating !== 'again',
+            day: schoolDay(server.deps.now()),
+          });
         }
         const owner = await server.loginAs({ isAdmin: true });
-        const answered = await owner.get(`/api/classes/${group?.id}/map`);
-        const { pupils } = contract.getMap.reply.parse(answered.body);
+        const { body } = await owner.get(`/api/classes/${group?.id}/map`);
+        const { pupils } = contract.getMap.reply.parse(body);
+        const first = dayAfter(schoolDay(server.deps.now()), -55);
+        const recent = answered.map((all) => all.filter(({ day }) => day >= first));
         const nth = (id: number) => ids.indexOf(id);
         const recallToday = recallShownOn(schoolDay(server.deps.now()));
         for (const { id, cells } of pupils) {
           for (const cell of cells) {
-            const answers = counts[nth(id)]?.get(cell.objective) ?? 0;
             const asked = await itemsOf(cell.objective, 3);
-            const recalls = [...asked].map((item) => {
+            const recalls = [...asked].flatMap((item) => {
               const state = states[nth(id)]?.get(item);
-              return state ? recallToday(state) : 0;
+              return state ? recallToday(state) : [];
             });
-            const share = recalls.reduce((sum, one) => sum + one, 0) / asked.size;
-            expect(cell.answers).toBe(answers);
-            expect(cell.recall === null).toBe(answers === 0);
-            expect(cell.recall ?? share).toBeCloseTo(share, 2);
+            const mean = recalls.reduce((sum, one) => sum + one, 0) / recalls.length;
+            expect(cell).toMatchObject({
+              right: recent[nth(id)]?.filter(({ code, right }) => code === cell.objective && right)
+                .length,
+              answers: recent[nth(id)]?.filter(({ code }) => code === cell.objective).length,
+              met: recalls.length,
+              items: asked.size,
+            });
+            expect(cell.recall === null).toBe(recalls.length === 0);
+            if (cell.recall !== null) expect(cell.recall).toBeCloseTo(mean, 2);
           }
         }
       }),

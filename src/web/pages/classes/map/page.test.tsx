@@ -11,14 +11,19 @@ const OBJECTIVES = [
   { code: 'Y3.GR.3', text: 'Word families', strand: 'Grammar and punctuation' },
 ];
 
+/** Cells of 90 items; as many were met as were answered, unless given. */
 const cells = (
-  ...given: ReadonlyArray<readonly [recall: number | null, right: number, of: number]>
+  ...given: ReadonlyArray<
+    readonly [recall: number | null, right: number, of: number, met?: number]
+  >
 ) =>
-  given.map(([recall, right, answers], nth): MapCell => ({
+  given.map(([recall, right, answers, met = answers], nth): MapCell => ({
     objective: OBJECTIVES[nth]?.code ?? '',
-    recall,
     right,
     answers,
+    met,
+    items: 90,
+    recall,
   }));
 
 const MAP: ClassMap = {
@@ -29,7 +34,7 @@ const MAP: ClassMap = {
       id: 32,
       displayName: 'Omar',
       isMemoryOn: true,
-      cells: cells([0.9, 8, 9], [0.31, 3, 12], [null, 0, 0]),
+      cells: cells([0.9, 8, 8], [0.31, 3, 12], [null, 0, 0]),
     },
     {
       id: 31,
@@ -48,11 +53,16 @@ const MAP: ClassMap = {
 
 const CELL: CellDetail = {
   objective: { code: 'Y3.GR.2', text: 'a or an', strand: 'Grammar and punctuation' },
-  recall: 0.31,
-  answers: 12,
   right: 3,
+  answers: 12,
+  recall: 0.6,
   isMemoryOn: true,
-  items: [{ item: 'Y3.GR.2/001', question: '___ owl', answer: 'an', recall: 0.8 }],
+  items: [0.8, 0.6, 0.6, 0.5, 0.5, null].map((recall, nth) => ({
+    item: `Y3.GR.2/00${nth}`,
+    question: '___ owl',
+    answer: 'an',
+    recall,
+  })),
   latest: [
     {
       question: '___ owl',
@@ -81,22 +91,55 @@ const names = () =>
 /** In a browser a cell of a grid is a gridcell; the test library knows it as a cell. */
 const cell = (name: RegExp) => screen.getByRole('cell', { name });
 
-it('each cell of the map says what is known and how many answers were right, and cells with few answers are hatched', async () => {
+it('a cell with eight of eight right says 100%, on how many answers, and that 8 of 90 items were met', async () => {
   await openMap();
-  const known = cell(/^Omar, a or an: 31% known, 3 of 12 right$/);
-  expect(known).toHaveTextContent('31%3/12');
-  expect(known.className).toContain('map-shade-2');
-  const thin = cell(/^Zara K\., a or an: 1 of 3 right, too few answers/);
-  expect(thin).toHaveTextContent(/^1\/3$/);
-  expect(thin).toHaveClass('map-thin');
-  expect(thin.className).not.toContain('map-shade');
-  expect(cell(/^Omar, Word families: no answers yet$/)).toHaveTextContent('–');
+  const all = cell(/^Omar, Count in 4s: 100%, 8 of 8 right, 8 of 90 met$/);
+  expect(all).toHaveTextContent(/^100%8 of 88 of 90 met$/);
+  expect(all).toHaveClass('map-shade-5');
 });
 
-it('the map shows the mean of each objective with the number of pupils behind it', async () => {
+it('a cell with fewer than five answers is hatched and has no share and no colour', async () => {
+  await openMap();
+  const thin = cell(
+    /^Zara K\., a or an: 1 of 3 right, too few answers to say more, 3 of 90 met, revision due$/,
+  );
+  expect(thin).toHaveTextContent(/^1 of 33 of 90 metRevision due$/);
+  expect(thin).toHaveClass('map-thin');
+  expect(thin.className).not.toContain('map-shade');
+  expect(cell(/^Omar, Word families: no answers in eight weeks, 0 of 90 met$/)).toHaveTextContent(
+    /^–$/,
+  );
+});
+
+it.each([
+  ['four in five of what was met are likely to be known', 0.8, false],
+  ['fewer than four in five of what was met are likely to be known', 0.79, true],
+  ['nothing is predicted', null, false],
+])('where %s, a cell says as it should whether revision is due', async (_, recall, isDue) => {
+  const [omar, ...others] = MAP.pupils;
+  if (!omar) throw new Error('There is nobody on the map.');
+  // Met before the last eight weeks: revision may be due where nothing was answered in them.
+  const pupils = [{ ...omar, cells: cells([recall, 0, 0, 20]) }, ...others];
+  await openMap({ ...MAP, pupils });
+  const shown = cell(/^Omar, Count in 4s/);
+  expect(shown).toHaveTextContent('–20 of 90 met');
+  expect(shown.textContent.includes('Revision due')).toBe(isDue);
+  expect(/revision due$/.test(shown.getAttribute('aria-label') ?? '')).toBe(isDue);
+});
+
+it('a cell of a pupil whose memory is switched off shows the share and nothing of what was met', async () => {
+  const [omar, ...others] = MAP.pupils;
+  if (!omar) throw new Error('There is nobody on the map.');
+  const off = { ...omar, isMemoryOn: false, cells: cells([null, 8, 8, 0]) };
+  await openMap({ ...MAP, pupils: [off, ...others] });
+  const shown = cell(/^Omar, Count in 4s: 100%, 8 of 8 right, memory is switched off$/);
+  expect(shown).toHaveTextContent(/^100%8 of 8$/);
+});
+
+it('the map shows the share that the whole class had right of each objective, and of how many answers', async () => {
   const { grid } = await openMap();
-  const mean = within(grid).getByRole('row', { name: /^Class mean/ });
-  expect(mean).toHaveTextContent('Class mean60%n 321%n 2');
+  const whole = within(grid).getByRole('row', { name: /^Whole class/ });
+  expect(whole).toHaveTextContent('Whole class67%16 of 2418%5 of 2886%12 of 14');
 });
 
 it('the map is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
@@ -116,23 +159,6 @@ it('the map is one Tab stop, in which the arrow, Home, End and Page keys move', 
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-it.each([
-  ['1 of 5 right', 0.7, 1, 5, true],
-  ['3 of 5 right', 0.7, 3, 5, false],
-  ['2 of 12 right', 0.7, 2, 12, false],
-])(
-  'few answers count on the map only if they agree with the prediction: 70% and %s',
-  async (text, recall, right, answers, isHatched) => {
-    const [omar, ...others] = MAP.pupils;
-    if (!omar) throw new Error('There is nobody on the map.');
-    const pupils = [{ ...omar, cells: cells([recall, right, answers]) }, ...others];
-    await openMap({ ...MAP, pupils });
-    const shown = cell(new RegExp(`^Omar, Count in 4s: .*${text}`));
-    expect(shown.classList.contains('map-thin')).toBe(isHatched);
-    expect(shown.textContent.includes('70%')).toBe(!isHatched);
-  },
-);
-
 it('the map sorts pupils by one objective, lowest first and cells with few answers last, and by name again', async () => {
   const { user } = await openMap();
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
@@ -146,11 +172,11 @@ it('the map sorts pupils by one objective, lowest first and cells with few answe
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
 });
 
-it('the map can show one strand, and what the class knows least first', async () => {
+it('the map can show one strand, and what the class had right least often first', async () => {
   const { user } = await openMap();
   const columns = () =>
     screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
-  await user.selectOptions(screen.getByLabelText('Order of objectives'), 'Least known first');
+  await user.selectOptions(screen.getByLabelText('Order of objectives'), 'Least right first');
   expect(columns()).toEqual([null, 'a or an', 'Count in 4s', 'Word families']);
   await user.selectOptions(screen.getByLabelText('Strand'), 'Grammar and punctuation');
   expect(columns()).toEqual([null, 'a or an', 'Word families']);
@@ -161,7 +187,7 @@ it('the map hides names on this device, also in what it opens', async () => {
   await user.click(screen.getByRole('switch', { name: 'Hide names' }));
   expect(names()).toEqual(['Pupil 1', 'Pupil 2', 'Pupil 3']);
   expect(document.body).not.toHaveTextContent(/Omar|Zara|Zoe/);
-  await user.click(cell(/a or an: 31% known/));
+  await user.click(cell(/a or an: 25%/));
   expect(await screen.findByRole('dialog', { name: /^Pupil \d: a or an$/ })).toBeVisible();
   renderApp('/classes/5/map');
   expect((await screen.findAllByRole('switch', { name: 'Hide names' })).at(-1)).toBeChecked();
@@ -175,6 +201,8 @@ it('Enter opens a cell with its answers, its items and a link that sets work', a
   expect(await within(dialog).findByText('Mixes up a and an.')).toBeVisible();
   expect(within(dialog).getByText('Given: a')).toBeVisible();
   expect(within(dialog).getByText('80% likely')).toBeVisible();
+  expect(within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, 5 of 6 met/)).toBeVisible();
+  expect(within(dialog).getByText(/^Revision due: of the 5 met, about 3 are likely/)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
     'href',
     '/classes/5/work?objective=Y3.GR.2&pupils=32',
@@ -234,7 +262,7 @@ it('the map prints as many objectives on a page as are legible, and is a grid ag
   expect(columns).toEqual([10, 10]);
   const [first] = pages;
   const zara = first && within(first).getByRole('row', { name: /^Zara K\./ });
-  expect(zara).toHaveTextContent(/^Zara K\.50% 4\/8–/);
+  expect(zara).toHaveTextContent(/^Zara K\.50% 4\/8 ↻–/);
   fireEvent(window, new Event('afterprint'));
   expect(grid).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
