@@ -121,8 +121,7 @@ export async function countRoundsSince(
   userIds: readonly number[],
   since: Date,
 ): Promise<RoundCounts> {
-  const counted = (rounds: SQLWrapper) =>
-    sql<number>`(count(*) filter (where ${rounds}))::int`;
+  const counted = (rounds: SQLWrapper) => sql<number>`(count(*) filter (where ${rounds}))::int`;
   const [row] = await db
     .select({
       verified: counted(sql`${verified} and not ${rushed}`),

@@ -124,7 +124,10 @@ describe('the map', () => {
     // Eight weeks are 56 days, today included: the first round is of the 57th.
     server.passTime(DAY_MS);
     await play(anya(), [{ item: second }, { item: third, rating: 'again' }, { item: third }]);
-    await play(ben(), [{ item: first, objective: null }, { item: first, objective: 'Y3.GR.3' }]);
+    await play(ben(), [
+      { item: first, objective: null },
+      { item: first, objective: 'Y3.GR.3' },
+    ]);
     server.passTime(55 * DAY_MS);
     await play(anya(), [{ item: second }]);
     const owner = await server.loginAs({ isAdmin: true });

@@ -1,4 +1,4 @@
-// The items of an objective; a cell of the map is a share of them (D11).
+// The items of an objective; a cell of the map shows how many of them were met (D11).
 import { itemsOfGame } from '#games/server.ts';
 import { GAME_IDS } from '#games/ids.ts';
 import { OBJECTIVES, objectiveOf, type Objective } from '#shared/objectives/index.ts';

@@ -83,7 +83,7 @@ export function MapGrid(props: MapGridProps) {
                     sortedBy === code && 'bg-sun-soft',
                   )}
                 >
-                  <span className="font-normal hyphens-auto wrap-anywhere">{text}</span>
+                  <span className="font-normal wrap-anywhere hyphens-auto">{text}</span>
                   <span>{code.replace(/^Y\d\./, '')}</span>
                 </button>
               </th>

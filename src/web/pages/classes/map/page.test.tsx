@@ -13,9 +13,7 @@ const OBJECTIVES = [
 
 /** Cells of 90 items; as many were met as were answered, unless given. */
 const cells = (
-  ...given: ReadonlyArray<
-    readonly [recall: number | null, right: number, of: number, met?: number]
-  >
+  ...given: ReadonlyArray<readonly [recall: number | null, right: number, of: number, met?: number]>
 ) =>
   given.map(([recall, right, answers, met = answers], nth): MapCell => ({
     objective: OBJECTIVES[nth]?.code ?? '',
@@ -201,7 +199,9 @@ it('Enter opens a cell with its answers, its items and a link that sets work', a
   expect(await within(dialog).findByText('Mixes up a and an.')).toBeVisible();
   expect(within(dialog).getByText('Given: a')).toBeVisible();
   expect(within(dialog).getByText('80% likely')).toBeVisible();
-  expect(within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, 5 of 6 met/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, 5 of 6 met/),
+  ).toBeVisible();
   expect(within(dialog).getByText(/^Revision due: of the 5 met, about 3 are likely/)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
     'href',
