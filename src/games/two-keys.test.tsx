@@ -6,6 +6,7 @@ import { FORM_ITEMS } from '#testing/form-items.ts';
 import { tablesStart } from '#testing/tables-start.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { twoKeys } from '#testing/two-keys.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { SwitchAccessContext } from '#ui/switch-access.ts';
 import DictionaryDetective from './dictionary-detective/screen.tsx';
 import type { CaseStart } from './dictionary-detective/start.ts';
@@ -16,6 +17,7 @@ import HangmanBalloons from './hangman-balloons/screen.tsx';
 import type { BalloonStart } from './hangman-balloons/start.ts';
 import type { GameScreenProps } from './kit/rules/game.ts';
 import { seededRandom } from './kit/rules/random.ts';
+import { PlaySettingsContext } from './kit/screen/play-settings.tsx';
 import MathematicsMountain from './mathematics-mountain/screen.tsx';
 import type { MountainStart } from './mathematics-mountain/start.ts';
 import TablesCheck from './tables-check/screen.tsx';
@@ -52,6 +54,26 @@ it('Mathematics Mountain', async () => {
   await pressAll('5', 'Submit Answer');
   pass(1500);
   expect(score()).toBe(2);
+});
+
+it('Mathematics Mountain, where a wrong answer stands until the pupil goes on', async () => {
+  const start: MountainStart = {
+    questions: [
+      { id: 'Y2.AS.1/a', objective: 'Y2.AS.1', question: '4 + 1 = ?', answer: 5, explanation: '' },
+    ],
+  };
+  const Waiting = (props: GameScreenProps) => (
+    <PlaySettingsContext value={{ ...DEFAULT_PLAY_SETTINGS, waits: true }}>
+      <MathematicsMountain {...props} />
+    </PlaySettingsContext>
+  );
+  const { pressAll, pressAgain, score } = open(Waiting, start);
+  await pressAll('4', 'Submit Answer');
+  pass(500);
+  expect(screen.getByRole('button', { name: 'Finish' })).toHaveFocus();
+  await pressAgain();
+  pass(100);
+  expect(score()).toBe(0);
 });
 
 it('Find My Number', async () => {

@@ -10,5 +10,6 @@ export const DEFAULT_PLAY_SETTINGS = {
   contrast: 'normal',
   calm: false,
   countdown: 1,
+  waits: false,
   switchAccess: false,
 } as const;

@@ -24,6 +24,8 @@ export const playSettingsSchema = z.object({
   /** Nothing moves and there is no confetti. */
   calm: z.boolean(),
   countdown: z.literal(COUNTDOWN_FACTORS),
+  /** In the quizzes a wrong answer stands until the pupil goes on. */
+  waits: z.boolean(),
   /** Everything can be reached with Tab and pressed with Space or Enter, without arrow keys or letters. */
   switchAccess: z.boolean(),
 });
@@ -48,6 +50,7 @@ const keptSchema = z.catch(
     contrast: z.catch(shape.contrast, DEFAULT_PLAY_SETTINGS.contrast),
     calm: z.catch(shape.calm, DEFAULT_PLAY_SETTINGS.calm),
     countdown: z.catch(shape.countdown, DEFAULT_PLAY_SETTINGS.countdown),
+    waits: z.catch(shape.waits, DEFAULT_PLAY_SETTINGS.waits),
     switchAccess: z.catch(shape.switchAccess, DEFAULT_PLAY_SETTINGS.switchAccess),
   }),
   DEFAULT_PLAY_SETTINGS,

@@ -1,11 +1,11 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
-import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useLastMetLine } from '../kit/screen/last-met.tsx';
 import type { Review } from '../kit/rules/form.ts';
+import { NextButton, PressNext } from '../kit/screen/next-button.tsx';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
 import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
@@ -19,7 +19,6 @@ import {
 import { RememberNote } from '../kit/screen/remember-note.tsx';
 import { RichText } from '../kit/screen/rich-text.tsx';
 import { useHush } from '../kit/screen/speech.ts';
-import { useDelay } from '../kit/screen/use-delay.ts';
 import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
 import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
@@ -37,7 +36,7 @@ const GIVEN = 'input:checked, input[readonly], [data-given]';
 const RULES = { play: playGuru, tiers: GURU_FEEDBACK, waits: waitsForPupil };
 
 function GrammarGuru(props: StartedProps<GuruStart>) {
-  const [quiz, move, advance] = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
+  const { quiz, move, goOn } = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const numberId = useId();
@@ -51,7 +50,6 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const explanation = explanationOf(question, review);
   const missed = justMissed(quiz);
   const reminder = missed ? reminderOf(missed, quiz.log[quiz.index - 1]?.given ?? null) : [];
-  const waits = waitsForPupil(quiz);
   const met = useLastMetLine(props.start.questions, quiz.index);
 
   const moment = `${quiz.index} ${quiz.phase}`;
@@ -84,7 +82,11 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
           labelledBy={titleId}
           isLocked={verdict !== null}
           onSubmit={(given) => move({ type: 'answer', given })}
-          next={waits && <NextButton isLast={isLastQuestion(quiz)} onPress={advance} />}
+          next={
+            goOn && (
+              <NextButton isLast={isLastQuestion(quiz)} onPress={goOn} className={BAR_BUTTON} />
+            )
+          }
         >
           <QuizVerdict
             verdict={verdict}
@@ -92,9 +94,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
             spokenToo={explanation.join(' ')}
           >
             <RichText text={explanation.join('\n')} />
-            {waits && (
-              <p className="sr-only">{`Press ${nextText(isLastQuestion(quiz))} to go on.`}</p>
-            )}
+            {goOn && <PressNext isLast={isLastQuestion(quiz)} />}
           </QuizVerdict>
         </AnswerForm>
       }
@@ -196,32 +196,6 @@ function SendBar({ canSend, isSent, next, children }: SendBarProps) {
       </Button>
       {next}
     </div>
-  );
-}
-
-const nextText = (isLast: boolean) => (isLast ? 'Finish' : 'Next question');
-
-/** In milliseconds: a second tap on Submit Answer, in whose place the button appears, goes on to nothing. */
-const DOUBLE_TAP_MS = 500;
-
-interface NextButtonProps {
-  isLast: boolean;
-  onPress: () => void;
-}
-
-function NextButton({ isLast, onPress }: NextButtonProps) {
-  const [isReady, setReady] = useState(false);
-  const isPressed = useRef(false);
-  useDelay(!isReady, DOUBLE_TAP_MS, () => setReady(true));
-  const press = () => {
-    if (isPressed.current) return;
-    isPressed.current = true;
-    afterPaint(onPress);
-  };
-  return (
-    <Button disabled={!isReady} onClick={press} className={BAR_BUTTON}>
-      {nextText(isLast)}
-    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
@@ -9,6 +10,7 @@ import { FRACTION, TIMES } from '#testing/mountain-questions.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { PausedContext } from '../kit/screen/pause.ts';
+import { PlaySettingsContext } from '../kit/screen/play-settings.tsx';
 import type { DealtQuestion } from './start.ts';
 import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
@@ -252,6 +254,94 @@ describe('the countdown', () => {
   });
 });
 
+describe('what to remember of a wrong answer', () => {
+  it('the clock waits four seconds beside it, and once for each', async () => {
+    const { answer } = open();
+    await answer('54');
+    waitForNext();
+    pass(3999);
+    expect(timer()).toHaveTextContent('10 s left');
+    pass(1);
+    pass(1000);
+    expect(timer()).toHaveTextContent('9 s left');
+  });
+
+  it('the clock starts when the pupil types, and goes on when that is rubbed out', async () => {
+    const { user } = open();
+    await user.keyboard('54{Enter}');
+    waitForNext();
+    pass(2000);
+    await user.keyboard('5{Backspace}');
+    pass(3000);
+    expect(timer()).toHaveTextContent('7 s left');
+  });
+
+  it('the answer beside it is measured from the start of its clock, and replayed so', async () => {
+    const { user, answer, onFinish } = open();
+    await answer('54');
+    waitForNext();
+    pass(3000);
+    await user.keyboard('5');
+    pass(9000);
+    await user.keyboard('{Enter}');
+    waitForNext();
+    const start = { questions: [TIMES, FRACTION] };
+    expect(replayOf(mathematicsMountainReplay, start, onFinish)).toMatchObject({
+      ok: true,
+      score: 1,
+      answers: [{}, { ms: 9000 }],
+    });
+  });
+
+  it('the answer beside it is measured from when the question stood, where there is no clock', async () => {
+    const { user, answer, onFinish } = open({ pace: { countdownFactor: null } });
+    await answer('54');
+    waitForNext();
+    pass(3000);
+    await user.keyboard('5');
+    pass(2000);
+    await user.keyboard('{Enter}');
+    waitForNext();
+    const start = { questions: [TIMES, FRACTION] };
+    expect(onFinish.mock.lastCall?.[1]).toMatchObject([{}, { t: 6500, shown: 1500 }]);
+    const replay = replayOf(mathematicsMountainReplay, start, onFinish, { pace: null });
+    expect(replay).toMatchObject({ ok: true, answers: [{}, { ms: 5000 }] });
+  });
+});
+
+describe('a pupil who wants the game to wait', () => {
+  const Waits = ({ children }: { children?: ReactNode }) => (
+    <PlaySettingsContext value={{ ...DEFAULT_PLAY_SETTINGS, waits: true }}>
+      {children}
+    </PlaySettingsContext>
+  );
+
+  it('a pupil who wants the game to wait leaves a wrong answer with the button that has the focus', async () => {
+    const { user, answer, onFinish } = open({}, Waits);
+    await answer('54');
+    await pass(60_000);
+    expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
+    expect(key('Next question')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    pass(100);
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+    expect(input()).toHaveFocus();
+    await answer('6');
+    pass(500);
+    await user.click(key('Finish'));
+    pass(100);
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  });
+
+  it('a pupil who wants the game to wait is taken on from a right answer after 1.5 seconds', async () => {
+    const { answer } = open({}, Waits);
+    await answer('56');
+    expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
+    waitForNext();
+    expect(screen.getByText('Question 2 of 2')).toBeVisible();
+  });
+});
+
 describe('the climb and the end', () => {
   it('the climb takes the explorer up for right answers only', async () => {
     const { answer } = open();
@@ -282,13 +372,13 @@ describe('the climb and the end', () => {
 
   it('the climb ends by itself when nobody answers, with a score of 0', () => {
     const { onFinish } = open();
-    for (let second = 0; second < 30; second++) pass(1000);
+    for (let second = 0; second < 40; second++) pass(1000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const result = { score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low };
     expect(onFinish.mock.lastCall?.[0]).toEqual(result);
     const start = { questions: [TIMES, FRACTION] };
     const replay = replayOf(mathematicsMountainReplay, start, onFinish);
-    expect(replay).toMatchObject({ ok: true, score: 0, durationMs: 22_000 });
+    expect(replay).toMatchObject({ ok: true, score: 0, durationMs: 26_000 });
   });
 
   it('the climb is replayed as it was played when the game had to wait in the middle, longer than its clock', async () => {

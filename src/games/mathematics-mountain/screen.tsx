@@ -1,10 +1,11 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue, useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Countdown } from '../kit/screen/countdown.tsx';
 import { useLastMetLine } from '../kit/screen/last-met.tsx';
+import { NextButton, PressNext } from '../kit/screen/next-button.tsx';
 import { NumberForm } from '../kit/screen/number-form.tsx';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
@@ -12,6 +13,7 @@ import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
 import {
   currentQuestion,
   isAllRight,
+  isLastQuestion,
   justMissed,
   scoreOf,
   verdictOf,
@@ -20,6 +22,7 @@ import {
 import { RememberNote } from '../kit/screen/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
 import { useCountdown } from '../kit/screen/use-countdown.ts';
+import { useDelay } from '../kit/screen/use-delay.ts';
 import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
 import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
@@ -34,6 +37,7 @@ import {
   MOST_DIGITS,
   MOUNTAIN_FEEDBACK,
   playMountain,
+  REMEMBER_MS,
   secondsFor,
   type MountainMove,
 } from './rules.ts';
@@ -55,7 +59,7 @@ const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK };
 
 function MathematicsMountain(props: StartedProps<MountainStart>) {
   const { start, year, pace } = props;
-  const [quiz, move] = useQuizRound<DealtQuestion, MountainMove>(RULES, props);
+  const { quiz, move, startClock, goOn } = useQuizRound<DealtQuestion, MountainMove>(RULES, props);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const pictureId = useId();
@@ -75,11 +79,24 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const isReading = useTextBeingRead() !== null;
 
   useHush(moment);
+  const seconds = secondsFor(year, pace ? pace.countdownFactor : 1);
+  // The clock waits while what to remember is read.
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const clockWaits = seconds !== null && missed !== null && startedAt !== quiz.index;
+  const stopWaiting = () => {
+    setStartedAt(quiz.index);
+    startClock();
+  };
+  useDelay(clockWaits && !isReading, REMEMBER_MS, stopWaiting);
+  const type = (text: string) => {
+    if (clockWaits) stopWaiting();
+    move({ type: 'type', text });
+  };
   const secondsLeft = useCountdown({
-    seconds: secondsFor(year, pace ? pace.countdownFactor : 1),
+    seconds,
     round: quiz.index,
     // The clock stops while a pupil listens to the question.
-    running: quiz.phase === 'asking' && !isReading,
+    running: quiz.phase === 'asking' && !isReading && !clockWaits,
     onEnd: () => move({ type: 'timeUp' }),
   });
   useFocusFollow(root, moment, (game) => game.querySelector('input'));
@@ -130,7 +147,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           isLocked={verdict !== null}
           canSubmit={canSubmit(quiz)}
           describedBy={clsx(questionId, picture && pictureId, met?.id, numberId, missed && noteId)}
-          onType={(text) => move({ type: 'type', text })}
+          onType={type}
           onSubmit={() => move({ type: 'submit' })}
         >
           <QuizVerdict
@@ -143,7 +160,16 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
               <SumText text={explanationOf(question, verdict).join('\n')} />
             )}
             {isAllRight(quiz) && <AllRight />}
+            {goOn && <PressNext isLast={isLastQuestion(quiz)} />}
           </QuizVerdict>
+          {goOn && (
+            <NextButton
+              isLast={isLastQuestion(quiz)}
+              onPress={goOn}
+              takesFocus
+              className="mt-2.5 w-full roomy:mt-4"
+            />
+          )}
         </NumberForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}

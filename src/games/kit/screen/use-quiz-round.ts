@@ -3,7 +3,8 @@ import type { FeedbackTiers } from '../rules/feedback.ts';
 import type { GameScreenProps } from '../rules/game.ts';
 import { quizRecorder } from '../rules/quiz-recorder.ts';
 import { drawnFrom } from '../rules/quiz-start.ts';
-import { startQuiz, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
+import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
+import { usePlaySettings } from './play-settings.tsx';
 import { useDrawn } from './use-drawn.ts';
 import { useQuizAdvance } from './use-quiz-advance.ts';
 import { useRecordedRound } from './use-recorded-round.ts';
@@ -13,7 +14,7 @@ type NextMove = { type: 'next' };
 interface QuizRules<Question extends QuizQuestion, Action> {
   play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
   tiers: FeedbackTiers;
-  /** Whether a verdict stays until the pupil continues, instead of for 1.5 s. */
+  /** Whether a verdict stays until the pupil continues, instead of for 1.5 s, also without the play setting. */
   waits?: (quiz: Quiz<Question>) => boolean;
 }
 
@@ -21,7 +22,10 @@ interface QuizProps<Question> extends Pick<GameScreenProps, 'onDrawn' | 'onFinis
   start: { questions: readonly Question[] };
 }
 
-/** Plays the questions of the start, goes on after each verdict or when `advance` is called, and reports the result with the moves. */
+/**
+ * Plays the questions of the start, goes on after each verdict, and reports the result with the moves. `goOn` leaves a
+ * verdict that waits for the pupil; null while none does.
+ */
 export function useQuizRound<Question extends QuizQuestion, Action>(
   { play, tiers, waits }: QuizRules<Question, Action>,
   { start, onDrawn, onFinish }: QuizProps<Question>,
@@ -30,15 +34,19 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     round: quiz,
     move,
     moves,
+    startClock,
   } = useRecordedRound(quizRecorder(play), () => startQuiz(start.questions), indexOf);
   useDrawn(drawnFrom(start), onDrawn);
+  const settings = usePlaySettings();
+  const isWrong = verdictOf(quiz)?.correct === false;
+  const isWaiting = isWrong && (settings.waits || (waits?.(quiz) ?? false));
   const advance = useQuizAdvance(quiz, {
     tiers,
-    waits: waits?.(quiz) ?? false,
+    waits: isWaiting,
     onNext: () => move({ type: 'next' }),
     onFinish: (result) => onFinish(result, moves),
   });
-  return [quiz, move, advance] as const;
+  return { quiz, move, startClock, goOn: isWaiting ? advance : null };
 }
 
 function indexOf({ index }: { index: number }): number {

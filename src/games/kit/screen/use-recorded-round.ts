@@ -14,6 +14,8 @@ interface RecordedRound<State, Action, Move extends Timed> {
   round: State;
   move: (action: Action) => void;
   moves: readonly Move[];
+  /** Says that the clock of the question on the screen starts only now. */
+  startClock: () => void;
 }
 
 /** Opens a round once and plays it. `questionOf` returns the question on the screen, in games that have questions. */
@@ -38,5 +40,6 @@ export function useRecordedRound<State, Action, Move extends Timed>(
     round: state,
     move: (action) => dispatch({ action, moment: { t: playedMs(), shown: shown.current } }),
     moves,
+    startClock: () => (shown.current = playedMs()),
   };
 }

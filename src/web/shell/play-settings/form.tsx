@@ -86,6 +86,12 @@ function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
         onChange={(countdown) => onChange({ countdown })}
       />
       <Switch
+        label="Wait for me"
+        hint="In a quiz, a wrong answer stays until you press Next question."
+        checked={settings.waits}
+        onChange={(waits) => onChange({ waits })}
+      />
+      <Switch
         label="Calm"
         hint="Nothing moves on the screen, and there is no confetti."
         checked={settings.calm}
