@@ -323,13 +323,13 @@ describe('a pupil who wants the game to wait', () => {
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
     expect(key('Next question')).toHaveFocus();
     await user.keyboard('{Enter}');
-    pass(100);
+    await pass(100);
     expect(screen.getByText('Question 2 of 2')).toBeVisible();
     expect(input()).toHaveFocus();
     await answer('6');
-    pass(500);
+    await pass(500);
     await user.click(key('Finish'));
-    pass(100);
+    await pass(100);
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 

@@ -37,6 +37,8 @@ it('a round of Mathematics Mountain sounds as its transcript says', async () => 
   await readAll();
   await wait(1500);
   await readAll();
+  // What to remember is read first, then the clock runs.
+  await wait(4000);
   await wait(10_000);
   await wait(1500);
   await expectTranscript('./screen.transcript.txt');
