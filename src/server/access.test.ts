@@ -4,6 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { Role } from '#shared/roles.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import * as schema from './platform/db/schema.ts';
 
@@ -94,19 +95,27 @@ describe('every role', () => {
     await db.execute(sql`delete from users where id = ${gone.id}`);
     const forger = server.browser();
     forger.setCookie('A'.repeat(43));
+    const browsers = new Map<Role, TestBrowser>();
+    // One of the calls logs out.
+    const signedIn = async (role: Role) => {
+      const known = browsers.get(role);
+      if (known?.cookie()) return known;
+      const browser = await server.loginAs({ role });
+      browsers.set(role, browser);
+      return browser;
+    };
     for (const endpoint of guarded) {
       const { access } = endpoint;
       const name = nameOf(endpoint);
       for (const nobody of [server.browser(), forger, off, gone]) {
         expect(await statusFor(nobody, endpoint), name).toBe(401);
       }
-      // A new session for each call, because one of the calls logs out.
-      const pupil = await statusFor(await server.loginAs(), endpoint);
+      const pupil = await statusFor(await signedIn('pupil'), endpoint);
       expect(pupil === 403, `${name} by a pupil`).toBe(access !== 'user');
       expect(pupil, `${name} by a pupil`).not.toBe(401);
-      const teacher = await statusFor(await server.loginAs({ role: 'teacher' }), endpoint);
+      const teacher = await statusFor(await signedIn('teacher'), endpoint);
       expect(teacher === 403, `${name} by a teacher`).toBe(access === 'admin');
-      const admin = await statusFor(await server.loginAs({ isAdmin: true }), endpoint);
+      const admin = await statusFor(await signedIn('owner'), endpoint);
       expect([401, 403], `${name} by an owner`).not.toContain(admin);
     }
   });
