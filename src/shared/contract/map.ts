@@ -96,7 +96,7 @@ const mapCellSchema = z.object({
   objective: objectiveSchema,
   ...standing,
   isMemoryOn: z.boolean(),
-  /** What the games ask about the objective, items the pupil has met first. */
+  /** What the games ask about the objective: items the pupil has met in front, what fades most first. */
   items: z.array(mapItemSchema),
   /** The newest answers, newest first. */
   latest: z.array(mapAnswerSchema),

@@ -291,7 +291,7 @@ describe('an opened cell', () => {
   const cell = async (userId: number, objective: string) =>
     contract.getMapCell.reply.parse((await otters.teacher.get(cellPath(userId, objective))).body);
 
-  it('an opened cell has the items with their questions, and the newest answers with their slips', async () => {
+  it('an opened cell has the items with their questions, what fades most first, and the newest answers with their slips', async () => {
     const [first = '', second = ''] = await someItems('Y3.GR.2');
     await play(anya(), [
       { item: first },
@@ -302,6 +302,7 @@ describe('an opened cell', () => {
     expect(answers).toBe(2);
     expect(items).toHaveLength((await itemsOf('Y3.GR.2', 3)).size);
     expect(items.map(({ recall }) => recall === null).indexOf(true)).toBe(2);
+    expect(items[0]?.item).toBe(second);
     expect(items.every(({ question }) => question !== '')).toBe(true);
     expect(latest.map(({ right }) => right)).toEqual([false, true]);
     expect(latest[0]?.slip).toBe('Picks a or an by the first letter, not by the first sound.');

@@ -26,6 +26,8 @@ import { findMappedPupils, type MappedPupil } from './store.ts';
 /** How many rounds are searched for the newest answers, and how many answers are shown. */
 const LATEST_ROUNDS = 200;
 const LATEST_ANSWERS = 30;
+/** Sorts after any recall. */
+const NEVER_MET = 2;
 
 /** Throws 'not-found' if the class is not the caller's, the pupil is not in it, or no game asks the objective. */
 export async function showCell(
@@ -56,7 +58,7 @@ export async function showCell(
   };
 }
 
-/** Each item with its question, items the pupil met first in front. */
+/** Each item with its question: those the pupil has met in front, what fades most first. */
 async function itemsShown(
   db: Db,
   pupil: MappedPupil,
@@ -71,9 +73,7 @@ async function itemsShown(
     const state = states.get(item);
     items.push({ item, question, answer, recall: state ? recallToday(state) : null });
   }
-  return items.toSorted(
-    (one, other) => Number(other.recall !== null) - Number(one.recall !== null),
-  );
+  return items.toSorted((one, other) => (one.recall ?? NEVER_MET) - (other.recall ?? NEVER_MET));
 }
 
 /** The question of the game that asks an item. */

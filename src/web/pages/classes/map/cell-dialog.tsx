@@ -48,7 +48,7 @@ function Standing({ data }: { data: CellDetail }) {
     <div>
       <p className="font-bold">{`In the last eight weeks: ${cellText(cell, isMemoryOn)}`}</p>
       {recall !== null && isFading(data) && (
-        <p>{`Revision due: of the ${met} met, about ${Math.round(recall * met)} are likely to be known today.`}</p>
+        <p>{`What was met is ${percent(recall)} likely to be known today, on average. What fades most is the first of the items below.`}</p>
       )}
     </div>
   );

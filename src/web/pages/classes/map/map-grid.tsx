@@ -184,14 +184,14 @@ function GridCell(props: GridCellProps) {
   );
 }
 
-/** '100% 8 of 8', without the share of too few answers. */
+/** '100% 8 of 8 right', without the share of too few answers. */
 function Share({ answered }: { answered: Pick<MapCell, 'right' | 'answers'> }) {
   const { right, answers } = answered;
   if (answers === 0) return <span className="text-ink-soft">–</span>;
   return (
     <span className="flex items-baseline gap-1 whitespace-nowrap">
       {!isThin(answered) && <strong>{percent(shareOf(answered))}</strong>}
-      <span className="text-sm">{`${right} of ${answers}`}</span>
+      <span className="text-sm">{`${right} of ${answers} right`}</span>
     </span>
   );
 }

@@ -95,10 +95,10 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
         <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       </div>
       <p className="max-w-prose">
-        Each cell says how many of the pupil’s answers of the last eight weeks were right: ‘100% 8
-        of 8’. Hatched cells have fewer than five answers, too few to judge. The bar shows how many
-        of the objective’s items the pupil has ever met. ‘Revision due’ means that of these fewer
-        than four in five are likely to be known today. Press an objective to see who needs it most.
+        Each cell says how many of the pupil’s answers of the last eight weeks were right. Hatched
+        cells have fewer than five answers, too few to judge. The bar shows how many of the
+        objective’s items the pupil has ever met. ‘Revision due’ means that of these fewer than four
+        in five are likely to be known today. Press an objective to see who needs it most.
         {leftOut !== null && ` ${leftOut}`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
