@@ -110,10 +110,15 @@ it('a cell with fewer than five answers is hatched and has no share and no colou
 });
 
 it.each([
-  ['four in five of what was met are likely to be known', 0.8, false],
-  ['fewer than four in five of what was met are likely to be known', 0.79, true],
-  ['nothing is predicted', null, false],
-])('where %s, a cell says as it should whether revision is due', async (_, recall, isDue) => {
+  ['four in five of what was met are likely to be known', 'asks for no revision', 0.8, false],
+  [
+    'fewer than four in five of what was met are likely to be known',
+    'says that revision is due',
+    0.79,
+    true,
+  ],
+  ['nothing is predicted', 'asks for no revision', null, false],
+])('where %s, a cell %s', async (_, __, recall, isDue) => {
   const [omar, ...others] = MAP.pupils;
   if (!omar) throw new Error('There is nobody on the map.');
   // Met before the last eight weeks: revision may be due where nothing was answered in them.
