@@ -7,7 +7,7 @@ import { signedDeal } from '#testing/signed-deal.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { queueGame, queueRating, queuedGames, queuedRatings, type SentRating } from './queue.ts';
 import { pauseLeft } from './pauses.ts';
-import { onSent, sendWaiting, stopSending, type Sending } from './sender.ts';
+import { delayedGames, onSent, sendWaiting, stopSending, type Sending } from './sender.ts';
 
 const MIA = 1;
 const SAM = 2;
@@ -209,6 +209,18 @@ describe('ratings', () => {
     expect(queuedRatings(MIA)).toEqual([]);
   });
 
+  it('a game that is finished while ratings are sent is sent in the same run', async () => {
+    const slow = slowAnswer<typeof thanks>();
+    const api = fakeApi({ completeGame: done, giveFeedback: slow.answer });
+    queueRating(MIA, rating(1));
+    const run = sendWaiting(MIA);
+    await vi.waitFor(() => expect(api.sentTo('giveFeedback')).toHaveLength(1));
+    queueGame(MIA, two);
+    slow.arrive(thanks);
+    expect([...(await run).answers.keys()]).toEqual([two.playId]);
+    expect(queuedGames(MIA)).toEqual([]);
+  });
+
   it('ratings wait while a game waits, and when the server does not answer them', async () => {
     const api = fakeApi({ completeGame: AWAY, giveFeedback: AWAY });
     queueRating(MIA, rating(1));
@@ -387,6 +399,32 @@ describe('a run', () => {
     expect(api.sentTo('completeGame')).toEqual([sentOne, of(SAM, finishedGame(4))]);
     expect(queuedGames(MIA)).toEqual([two, three]);
     expect(queuedGames(SAM)).toEqual([]);
+  });
+
+  it('a run that is stopped leaves the next pupil’s games marked as delayed', async () => {
+    const slow = slowAnswer<Completed>();
+    const api = fakeApi({ completeGame: slow.answer });
+    queueGame(MIA, one);
+    const stopped = sendWaiting(MIA);
+    await vi.waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
+    stopSending();
+    queueGame(SAM, two);
+    api.answer('completeGame', AWAY);
+    await sendWaiting(SAM);
+    slow.arrive(done);
+    await stopped;
+    expect(delayedGames(SAM)).toEqual([two]);
+  });
+
+  it('a run that breaks off does not stop the next one', async () => {
+    const request = vi.fn().mockRejectedValueOnce(new DOMException('Denied.', 'SecurityError'));
+    request.mockImplementation(async (_: string, work: () => Promise<unknown>) => work());
+    vi.stubGlobal('navigator', { locks: { request } });
+    const api = fakeApi({ completeGame: done });
+    queueGame(MIA, one);
+    await expect(sendWaiting(MIA)).rejects.toThrow('Denied.');
+    await sendWaiting(MIA);
+    expect(api.sentTo('completeGame')).toEqual([sentOne]);
   });
 
   it('every listener hears of a run’s result once', async () => {

@@ -69,7 +69,12 @@ let current: Run | null = null;
 export function sendWaiting(userId: number): Promise<Sending> {
   if (current?.userId === userId) return current.sending;
   const isCurrent = () => current === run;
-  const sending = Promise.resolve().then(() => alone(userId, () => sendAll(userId, isCurrent)));
+  const sending = Promise.resolve()
+    .then(() => alone(userId, () => sendAll(userId, isCurrent)))
+    // Otherwise a run that breaks off, perhaps because the browser refuses the lock, would stop all later ones.
+    .finally(() => {
+      if (isCurrent()) current = null;
+    });
   const run: Run = { userId, sending };
   current = run;
   return run.sending;
@@ -92,30 +97,37 @@ async function sendAll(userId: number, isCurrent: () => boolean): Promise<Sendin
   const answers = new Map<string, Completed>();
   const proved = new Set<string>();
   const refused = new Map<string, Error>();
-  restoreQueue(userId);
-  const games = await sendEach(queuedGames, {
-    box: 'games',
-    userId,
-    isCurrent,
-    drop: dropGame,
-    send: async (game) => {
-      answers.set(game.playId, await sendGame(game));
-      if (game.proof) proved.add(game.gameId);
-    },
-    onRefused: (playId, reason) => refused.set(playId, reason),
-  });
-  const failure =
-    games ??
-    (await sendEach(queuedRatings, {
+  const sendGames = () =>
+    sendEach(queuedGames, {
+      box: 'games',
+      userId,
+      isCurrent,
+      drop: dropGame,
+      send: async (game) => {
+        answers.set(game.playId, await sendGame(game));
+        if (game.proof) proved.add(game.gameId);
+      },
+      onRefused: (playId, reason) => refused.set(playId, reason),
+    });
+  const sendRatings = () =>
+    sendEach(queuedRatings, {
       box: 'ratings',
       userId,
       isCurrent,
       drop: dropRating,
       send: (body) => call(pupilContract.giveFeedback, { body }),
-    }));
-  if (isCurrent()) current = null;
+    });
+  restoreQueue(userId);
+  let failure: Error | null;
+  do {
+    failure = (await sendGames()) ?? (await sendRatings());
+    // A game may have been finished while the ratings were sent.
+  } while (!failure && isCurrent() && queuedGames(userId).length > 0);
   const sending = { userId, answers, proved, refused, failure };
-  delayed = failure ? { userId, games: queuedGames(userId) } : null;
+  if (isCurrent()) {
+    current = null;
+    delayed = failure ? { userId, games: queuedGames(userId) } : null;
+  }
   sendings.tell(sending);
   return sending;
 }
