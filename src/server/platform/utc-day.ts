@@ -28,9 +28,11 @@ export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY_MS));
 }
 
-/** The same moment some calendar months earlier. */
+/** The same moment some calendar months earlier, on the month's last day if the month is shorter. */
 export function monthsBefore(at: Date, months: number): Date {
   const earlier = new Date(at);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  // A day that the month does not have lies in the next month, whose day 0 is the last one of this.
+  if (earlier.getUTCDate() !== at.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 }
