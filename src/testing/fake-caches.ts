@@ -41,6 +41,7 @@ export function fakeCaches(served: Record<string, string>) {
   vi.stubGlobal('caches', {
     open,
     keys: async () => [...caches.keys()],
+    has: async (name: string) => caches.has(name),
     delete: async (name: string) => caches.delete(name),
     match: async (request: RequestInfo | URL) => {
       for (const cache of caches.values()) {

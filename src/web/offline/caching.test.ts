@@ -56,8 +56,27 @@ describe('a build', () => {
       const device = fakeCaches(filesOf(one));
       delete device.served[path];
       await expect(keepBuild(one)).rejects.toThrow(`${path} answered 404`);
+      expect(device.names()).not.toContain('build-1');
     },
   );
+
+  it('a stored build stays when it is stored again and a page does not arrive', async () => {
+    const device = fakeCaches(filesOf(one));
+    await keepBuild(one);
+    delete device.served[PAGE];
+    await expect(keepBuild(one)).rejects.toThrow(`${PAGE} answered 404`);
+    expect(await textOf(await keptPage(one, PAGE))).toBe('page 1 with /assets/main-1.js');
+  });
+
+  it('an older build keeps the files of its open pages when a newer one did not arrive and the next one does', async () => {
+    const device = await renewedServer();
+    delete device.served['/favicon.svg'];
+    await expect(keepBuild(two)).rejects.toThrow('/favicon.svg answered 404');
+    Object.assign(device.served, filesOf(three));
+    await keepBuild(three);
+    await forgetBuilds(three, 1);
+    expect(device.names()).toEqual(['years', 'build-1', 'build-3']);
+  });
 
   it('a stored build has pages that ask for their emoji, and an app page whose first frame waits for its script', async () => {
     const files = { ...one, shell: [...one.shell, '/assets/emoji-1.woff2'] };

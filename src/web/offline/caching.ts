@@ -8,19 +8,21 @@ const cacheOf = ({ build }: OfflineFiles) => BUILDS + build;
 const yearKey = (year: string) => `/${YEARS}/${year}`;
 
 /**
- * Caches all files of a build, with the content of the noted years; rejects unless all of them arrive. On a device
- * without room for two builds the older ones are deleted, because pages answered from them would never be updated.
+ * Caches all files of a build, with the content of the noted years; rejects unless all of them arrive, and leaves no
+ * part of a new build, which would count as one that may be open. On a device without room for two builds the older ones
+ * are deleted, because pages answered from them would never be updated.
  */
 export async function keepBuild(files: OfflineFiles): Promise<void> {
+  const isNew = !(await caches.has(cacheOf(files)));
   try {
-    await keepAll(files);
-  } catch (error) {
-    if (!isFull(error)) throw error;
-    await forgetBuilds(files, 0);
-    await keepAll(files).catch(async (reason: unknown) => {
-      await caches.delete(cacheOf(files));
-      throw reason;
+    await keepAll(files).catch(async (error: unknown) => {
+      if (!isFull(error)) throw error;
+      await forgetBuilds(files, 0);
+      await keepAll(files);
     });
+  } catch (error) {
+    if (isNew || isFull(error)) await caches.delete(cacheOf(files));
+    throw error;
   }
 }
 
@@ -31,7 +33,9 @@ function isFull(error: unknown): boolean {
 async function keepAll(files: OfflineFiles): Promise<void> {
   const years = await keptYears();
   await keepFiles(files, [...files.shell, ...years.flatMap((year) => files.years[year] ?? [])]);
-  await Promise.all([keepPage(files, PAGE), keepPage(files, WELCOME)]);
+  // One after the other: a second page under way would open the cache anew after the first one's failure.
+  await keepPage(files, PAGE);
+  await keepPage(files, WELCOME);
 }
 
 /** A page has no hash in its name: a server that has just been upgraded may already answer with the next build's. */
