@@ -319,17 +319,17 @@ describe('a pupil who wants the game to wait', () => {
   it('a pupil who wants the game to wait leaves a wrong answer with the button that has the focus', async () => {
     const { user, answer, onFinish } = open({}, Waits);
     await answer('54');
-    await pass(60_000);
+    pass(60_000);
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
     expect(key('Next question')).toHaveFocus();
     await user.keyboard('{Enter}');
-    await pass(100);
+    pass(100);
     expect(screen.getByText('Question 2 of 2')).toBeVisible();
     expect(input()).toHaveFocus();
     await answer('6');
-    await pass(500);
+    pass(500);
     await user.click(key('Finish'));
-    await pass(100);
+    pass(100);
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 

@@ -99,7 +99,11 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
     running: quiz.phase === 'asking' && !isReading && !clockWaits,
     onEnd: () => move({ type: 'timeUp' }),
   });
-  useFocusFollow(root, moment, (game) => game.querySelector('input'));
+  useFocusFollow(
+    root,
+    moment,
+    (game) => game.querySelector<HTMLElement>('[data-next]') ?? game.querySelector('input'),
+  );
 
   const isWarning = !verdict && secondsLeft !== null && secondsLeft <= ANNOUNCED_SECONDS;
   return (
@@ -166,7 +170,6 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             <NextButton
               isLast={isLastQuestion(quiz)}
               onPress={goOn}
-              takesFocus
               className="mt-2.5 w-full roomy:mt-4"
             />
           )}

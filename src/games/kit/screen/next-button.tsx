@@ -1,5 +1,6 @@
 // The button that leaves a verdict which waits for the pupil.
-import { useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { useDelay } from './use-delay.ts';
@@ -12,26 +13,25 @@ const DOUBLE_TAP_MS = 500;
 interface NextButtonProps {
   isLast: boolean;
   onPress: () => void;
-  /** Whether the focus moves to the button; otherwise it stays where the answer was given. */
-  takesFocus?: boolean;
   className?: string;
 }
 
-export function NextButton({ isLast, onPress, takesFocus = false, className }: NextButtonProps) {
+export function NextButton({ isLast, onPress, className }: NextButtonProps) {
   const [isReady, setReady] = useState(false);
   const isPressed = useRef(false);
-  const button = useRef<HTMLButtonElement>(null);
   useDelay(!isReady, DOUBLE_TAP_MS, () => setReady(true));
-  useEffect(() => {
-    if (isReady && takesFocus) button.current?.focus();
-  }, [isReady, takesFocus]);
   const press = () => {
-    if (isPressed.current) return;
+    if (!isReady || isPressed.current) return;
     isPressed.current = true;
     afterPaint(onPress);
   };
   return (
-    <Button ref={button} disabled={!isReady} onClick={press} className={className}>
+    <Button
+      data-next
+      aria-disabled={!isReady}
+      onClick={press}
+      className={clsx('aria-disabled:opacity-60', className)}
+    >
       {nextText(isLast)}
     </Button>
   );
