@@ -19,7 +19,7 @@ import { insertMessage } from './contact/store.ts';
 import type { PaymentDeps } from './payment/open.ts';
 import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
-import { completeReported } from './play/complete-game.ts';
+import { completeReported } from './play/complete-reported.ts';
 import { insertFeedback } from './play/store.ts';
 import { changePassword } from './accounts/profile/change-password.ts';
 import { findLogin, insertUser, updateAvatar, updateYearGroup } from './accounts/user/store.ts';

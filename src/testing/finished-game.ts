@@ -19,4 +19,4 @@ export function completedWith(...unlockedAvatars: string[]): Completed {
 }
 
 /** Fields of a game that a browser reported without a play id and without proof. */
-export const WITHOUT_PROOF = { playId: null, playedAt: null, proof: null } as const;
+export const WITHOUT_PROOF = { playId: null, playedAt: null, replayed: null } as const;

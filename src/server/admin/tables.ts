@@ -4,7 +4,7 @@ import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { paymentLabel } from '#shared/payment-states.ts';
 import type { StudentHistory, StudentRow } from '#shared/contract/admin.ts';
 import type { AuditEventRow } from '#shared/contract/audit.ts';
-import { PROOF_TEXTS, proofOf } from '#shared/proofs.ts';
+import { VERIFICATION_TEXTS, verificationOf } from '#shared/verification.ts';
 import { percentOf } from '#shared/scores.ts';
 import { toCsv } from '../platform/csv.ts';
 
@@ -49,7 +49,7 @@ export function historyCsv(history: StudentHistory): string {
       maxScore,
       percentOf(score, maxScore),
       duration ?? null,
-      PROOF_TEXTS[proofOf(entry)].label,
+      VERIFICATION_TEXTS[verificationOf(entry)].label,
       entry.recordedAt,
     ]),
   ]);

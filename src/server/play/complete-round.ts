@@ -4,17 +4,17 @@ import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
-import {
-  firstAnswer,
-  recordCompletion,
-  reportedTime,
-  type CompletionAnswer,
-} from './complete-game.ts';
-import type { Proof } from './finished-game-store.ts';
+import { endedLately } from './ended-at.ts';
+import type { Replayed } from './finished-game-store.ts';
 import { judgeRound } from './judge-round.ts';
 import { checkGame } from './known-game.ts';
+import {
+  checkUnverifiedAllowed,
+  firstAnswer,
+  recordCompletion,
+  type CompletionAnswer,
+} from './record-completion.ts';
 import { roundKey } from './round-keys.ts';
-import { checkUnverifiedAllowed } from './unverified.ts';
 
 export interface RoundAnswer {
   /** False if this deal was played before: then this is the first answer again. */
@@ -22,8 +22,8 @@ export interface RoundAnswer {
   completed: DealtCompleted;
 }
 
-/** Called once for each round that its moves prove, in the transaction that records it. */
-type NoteRound = (tx: Db, round: { proof: Proof; at: Date }) => Promise<void>;
+/** Called once for each verified round, in the transaction that records it. */
+type NoteRound = (tx: Db, round: { replayed: Replayed; at: Date }) => Promise<void>;
 
 /** 400 if the moves break the rules, 403 if the deal is somebody else's or was changed, 429 for too many. */
 export async function completeRound(
@@ -32,42 +32,31 @@ export async function completeRound(
   completion: DealtCompletion,
   note?: NoteRound,
 ): Promise<RoundAnswer> {
-  const { deal } = completion;
-  if (deal.userId !== userId) {
-    throw new AppError('forbidden', DEAL_REFUSED.ofAnother);
-  }
-  const { isNew, completed, recorded } = await recordRound(deps, completion, note);
-  const { score, maxScore, verified } = recorded;
-  return { isNew, completed: { ...completed, score, maxScore, verified } };
-}
-
-async function recordRound(
-  deps: Deps,
-  completion: DealtCompletion,
-  note: NoteRound | undefined,
-): Promise<CompletionAnswer> {
   const { deal, score, maxScore } = completion;
-  const { userId } = deal;
+  if (deal.userId !== userId) throw new AppError('forbidden', DEAL_REFUSED.ofAnother);
   const at = deps.now();
   const round = { userId, gameId: deal.gameId, playId: deal.id, at };
   const key = await roundKey(deps, deal.key);
   if (key) {
     const { takesUnverified } = deps.config;
     const game = { ...round, ...judgeRound(completion, key, { now: at, takesUnverified }) };
-    const { proof } = game;
-    return recordCompletion(
-      deps,
-      game,
-      note && proof ? (tx) => note(tx, { proof, at }) : undefined,
-    );
+    const { replayed } = game;
+    const noteThis = note && replayed ? (tx: Db) => note(tx, { replayed, at }) : undefined;
+    return toRoundAnswer(await recordCompletion(deps, game, noteThis));
   }
   // It may have been recorded while its key was known, and only the answer was lost.
   const repeated = await firstAnswer(deps, userId, deal.id);
-  if (repeated) return repeated;
+  if (repeated) return toRoundAnswer(repeated);
   // It cannot be distinguished from a forged deal.
   checkUnverifiedAllowed(deps.config);
   checkGame(deal.gameId);
-  const playedAt = reportedTime(completion.playedAt, at);
-  const reported = { score, maxScore, duration: null, playedAt, proof: null };
-  return recordCompletion(deps, { ...round, ...reported });
+  const playedAt = endedLately(completion.playedAt, at);
+  const reported = { score, maxScore, duration: null, playedAt, replayed: null };
+  return toRoundAnswer(await recordCompletion(deps, { ...round, ...reported }));
+}
+
+/** With what was recorded, which may differ from what the pupil saw. */
+function toRoundAnswer({ isNew, completed, recorded }: CompletionAnswer): RoundAnswer {
+  const { score, maxScore, verified } = recorded;
+  return { isNew, completed: { ...completed, score, maxScore, verified } };
 }

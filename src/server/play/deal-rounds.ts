@@ -14,7 +14,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
 import { signingKey, type RoundKey } from './round-keys.ts';
-import { signed } from './round-signature.ts';
+import { signatureOf } from './round-signature.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -120,7 +120,7 @@ export function signRound(
     key,
     rules: ON_SERVER[round.gameId].replay.rulesVersion,
   };
-  return signed(deal, secret);
+  return { deal, signature: signatureOf(deal, secret) };
 }
 
 /** A random source for a new round. */

@@ -12,17 +12,17 @@ export interface FinishedGame {
   maxScore: number;
   /** Whole seconds. */
   duration: number | null;
-  /** UUID of the round, made by the browser. */
+  /** UUID of the round: the id of its deal, or the browser's own if it was not dealt by the server. */
   playId: string | null;
   at: Date;
   /** When the round ended by the device's clock; null if unknown or impossible. */
   playedAt: Date | null;
   /** The outcome of replaying its moves; null for a result reported by the browser alone (D8). */
-  proof: Proof | null;
+  replayed: Replayed | null;
 }
 
-/** The outcome of a verified round. */
-export interface Proof {
+/** What the replay of a verified round says besides its score. */
+export interface Replayed {
   answers: readonly Answer[];
   /** Whether answers came faster than the questions can be read. */
   rushed: boolean;

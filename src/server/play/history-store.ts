@@ -1,9 +1,9 @@
-// SQL for reading finished games: for the pupil, and for owners with their proof.
+// SQL for reading finished games: for the pupil, and for owners with their verification.
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
-import type { Proof } from '#shared/proofs.ts';
+import type { Verification } from '#shared/verification.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
@@ -59,17 +59,20 @@ export async function findHistoryPage(
   return rows.map(toEntry);
 }
 
-const HAS: Record<Proof, SQL | undefined> = {
+const HAS: Record<Verification, SQL | undefined> = {
   verified: and(eq(verified, true), eq(rushed, false)),
   rushed: and(eq(verified, true), eq(rushed, true)),
   unverified: eq(verified, false),
 };
 
-/** A page of the pupil's games before the nth, or the newest, with one kind of proof or any; newest first. */
+/** A page of the pupil's games before the nth, or the newest, with one kind of verification or any; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,
-  { before, proof }: { before?: number | undefined; proof?: Proof | undefined } = {},
+  {
+    before,
+    verification,
+  }: { before?: number | undefined; verification?: Verification | undefined } = {},
 ): Promise<StudentHistory> {
   const last = alias(gameHistory, 'last');
   const itself = db
@@ -80,7 +83,7 @@ export async function findGamesBefore(
   const rows = await db
     .select(judged)
     .from(gameHistory)
-    .where(and(eq(ownerId, userId), earlier, proof && HAS[proof]))
+    .where(and(eq(ownerId, userId), earlier, verification && HAS[verification]))
     .orderBy(...newestFirst)
     .limit(STUDENT_HISTORY_PAGE_SIZE);
   return rows.map(toJudged);

@@ -4,7 +4,8 @@ import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { replayOf } from '#games/server.ts';
 import type { Config } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Proof } from './finished-game-store.ts';
+import { endedBetween } from './ended-at.ts';
+import type { Replayed } from './finished-game-store.ts';
 import type { RoundKey } from './round-keys.ts';
 import { isSignedBy } from './round-signature.ts';
 
@@ -17,7 +18,7 @@ export interface JudgedRound {
   /** When it ended by the device's clock; null if that is impossible. */
   playedAt: Date | null;
   /** Null if the round is recorded as unverified. */
-  proof: Proof | null;
+  replayed: Replayed | null;
 }
 
 /**
@@ -36,8 +37,8 @@ export function judgeRound(
     throw new AppError('forbidden', DEAL_REFUSED.changed);
   }
   const dealtAt = new Date(deal.dealtAt);
-  const endedAt = believable(playedAt, dealtAt, now);
-  const reported = { score, maxScore, duration: null, playedAt: endedAt, proof: null };
+  const endedAt = endedBetween(playedAt, dealtAt, now);
+  const reported = { score, maxScore, duration: null, playedAt: endedAt, replayed: null };
   const replay = replayOf(deal.gameId, deal.rules);
   if (!replay || now > new Date(deal.expiresAt)) return reported;
   if (areTooLarge(moves)) throw new AppError('invalid', 'There are too many moves.');
@@ -47,9 +48,9 @@ export function judgeRound(
   const { durationMs, answers, rushed } = outcome;
   if (durationMs > now.getTime() - dealtAt.getTime()) {
     if (!takesUnverified) throw new AppError('forbidden', DEAL_REFUSED.tooLong);
-    return { ...earned, duration: null, proof: null };
+    return { ...earned, duration: null, replayed: null };
   }
-  return { ...earned, duration: Math.round(durationMs / 1000), proof: { answers, rushed } };
+  return { ...earned, duration: Math.round(durationMs / 1000), replayed: { answers, rushed } };
 }
 
 /** Moves nested too deeply to be measured count as too large. */
@@ -59,11 +60,4 @@ function areTooLarge(moves: DealtCompletion['moves']): boolean {
   } catch {
     return true;
   }
-}
-
-/** The device's time if it is between `first`, before which the round cannot have ended, and now. */
-export function believable(moment: string | null | undefined, first: Date, now: Date): Date | null {
-  if (moment == null) return null;
-  const at = new Date(moment);
-  return first <= at && at <= now ? at : null;
 }

@@ -44,7 +44,7 @@ async function play(userId: number, answers: readonly Answer[], played: Played =
     playId: crypto.randomUUID(),
     at,
     playedAt: playedDaysAgo === undefined ? null : new Date(at.getTime() - playedDaysAgo * DAY_MS),
-    proof: { answers, rushed },
+    replayed: { answers, rushed },
   });
 }
 

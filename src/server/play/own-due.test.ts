@@ -24,7 +24,7 @@ async function play(userId: number, items: Record<string, 'good' | 'again'>) {
     playId: crypto.randomUUID(),
     at,
     playedAt: null,
-    proof: { answers, rushed: false },
+    replayed: { answers, rushed: false },
   });
 }
 

@@ -53,7 +53,7 @@ function school() {
         playId: randomUUID(),
         at,
         playedAt: daysLate === null ? null : new Date(time - daysLate * DAY_MS),
-        proof: isVerified ? { answers: answers.map(toAnswer), rushed: isRushed } : null,
+        replayed: isVerified ? { answers: answers.map(toAnswer), rushed: isRushed } : null,
       });
     },
   };

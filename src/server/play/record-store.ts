@@ -43,7 +43,7 @@ const upsertRecord = prepared('upsert-record', (db, name) =>
 
 /** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
 export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
-  const { userId, gameId, score, maxScore, at, playedAt, duration, proof } = game;
+  const { userId, gameId, score, maxScore, at, playedAt, duration, replayed } = game;
   await upsertRecord(db).execute({
     userId,
     gameId,
@@ -52,8 +52,8 @@ export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
     lastPlayedAt: playedAt ?? at,
     seconds: duration ?? 0,
     timed: duration === null ? 0 : 1,
-    learningRounds: proof && !proof.rushed ? 1 : 0,
-    rushedRounds: proof?.rushed ? 1 : 0,
+    learningRounds: replayed && !replayed.rushed ? 1 : 0,
+    rushedRounds: replayed?.rushed ? 1 : 0,
   });
 }
 

@@ -20,7 +20,7 @@ import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findDealtItems } from './dealing-store.ts';
 import { forgetRoundKeys } from './round-keys.ts';
-import { signDeal } from './round-signature.ts';
+import { signatureOf } from './round-signature.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
 // A server per test, because some change the keys of deals.
@@ -299,7 +299,7 @@ describe('a round with its moves', () => {
       'A'.repeat(43),
       signature.slice(1),
       `${signature}A`,
-      signDeal(deal, Buffer.alloc(32)),
+      signatureOf(deal, Buffer.alloc(32)),
     ];
     for (const signature of forged) {
       expect((await send(pupil, { ...round, signature })).status).toBe(403);
@@ -429,7 +429,7 @@ describe('a round that cannot be verified any more', () => {
     await db.update(schema.roundKeys).set({ secret: 'ab'.repeat(32) });
     server.passTime(61_000);
     const deal = { ...round.deal, key: key?.name ?? '', rules: 99 };
-    const signature = signDeal(deal, Buffer.from('ab'.repeat(32), 'hex'));
+    const signature = signatureOf(deal, Buffer.from('ab'.repeat(32), 'hex'));
     expect(await send(pupil, { ...round, ...reported, deal, signature })).toMatchObject({
       status: 201,
       body: { ...reported, verified: false },

@@ -7,7 +7,7 @@ import type { DealtCompletion, SignedDeal } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { commentChecker } from './check-comment.ts';
-import { completeReported } from './complete-game.ts';
+import { completeReported } from './complete-reported.ts';
 import { completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';

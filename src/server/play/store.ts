@@ -43,7 +43,7 @@ export async function recordGame(
   game: FinishedGame,
   note?: (tx: Db) => Promise<void>,
 ): Promise<Recorded | null> {
-  const { userId, score, maxScore, proof } = game;
+  const { userId, score, maxScore, replayed } = game;
   return inTransaction(db, async (tx) => {
     // Statements that follow the lock in the same batch see everything committed before it was granted (read
     // committed).
@@ -51,7 +51,7 @@ export async function recordGame(
       lockCounter(tx).execute({ userId }),
       findEarlier(tx, game),
       // Rushed answers do not count as learning (D8).
-      proof && !proof.rushed ? findLearningBefore(tx, userId, proof.answers) : null,
+      replayed && !replayed.rushed ? findLearningBefore(tx, userId, replayed.answers) : null,
     ]);
     if (!user) return null;
     if (repeated) return { ...repeated, isNew: false };
@@ -65,15 +65,15 @@ export async function recordGame(
       user.role === 'pupil' ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
-    return { nth, score, maxScore, verified: proof !== null, isNew: true };
+    return { nth, score, maxScore, verified: replayed !== null, isNew: true };
   });
 }
 
-const roundOf = ({ userId, at, playedAt, proof }: FinishedGame): LearntRound => ({
+const roundOf = ({ userId, at, playedAt, replayed }: FinishedGame): LearntRound => ({
   userId,
   recordedAt: at,
   playedAt: playedAt ?? at,
-  answers: proof?.answers ?? [],
+  answers: replayed?.answers ?? [],
 });
 
 const earlierGame = {
@@ -86,8 +86,8 @@ const earlierGame = {
 };
 
 /**
- * The game recorded under the same playId; and the one that must be at least a minute old, because the limit for a
- * minute lies between it and the new game.
+ * The game recorded under the same playId, if this is a repeat; and the one that lies as many games back as a minute may
+ * have: `checkWriteLimit` wants it to be at least a minute old.
  */
 const earlierGames = prepared('earlier-games', (db, name) =>
   db
@@ -170,16 +170,16 @@ const updateCounters = prepared('update-counters', (db, name) =>
 
 async function insertGame(
   db: Db,
-  { playedAt, proof, ...game }: FinishedGame,
+  { playedAt, replayed, ...game }: FinishedGame,
   nth: number,
 ): Promise<void> {
-  const answers = proof?.answers ?? [];
+  const answers = replayed?.answers ?? [];
   await insertHistory(db).execute({
     ...game,
     nth,
     endedAt: playedAt?.toISOString() ?? null,
-    verified: proof !== null,
-    rushed: proof?.rushed ?? false,
+    verified: replayed !== null,
+    rushed: replayed?.rushed ?? false,
     answers: answers.length > 0 ? answersText(answers) : null,
   });
 }
@@ -199,7 +199,7 @@ export interface NewFeedback {
   gameId: string;
   rating: number;
   comment: CheckedComment | null;
-  /** UUID of the rated round, made by the browser. */
+  /** The rated round's: the id of its deal, or the browser's own. */
   playId?: string | null;
   at: Date;
 }

@@ -1,6 +1,6 @@
 // The admin panel: figures, pupils, one pupil, accounts, messages.
 import { z } from 'zod/mini';
-import { PROOFS } from '../proofs.ts';
+import { VERIFICATIONS } from '../verification.ts';
 import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
@@ -192,7 +192,7 @@ export const admin = {
     params: idParams,
     query: z.object({
       before: z.optional(numberUpTo(2_147_483_647)),
-      proof: z.optional(z.enum(PROOFS)),
+      proof: z.optional(z.enum(VERIFICATIONS)),
     }),
     success: 200,
     reply: studentHistorySchema,

@@ -17,7 +17,7 @@ import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 import { rateLater } from '../sync/sender.ts';
-import { useRecordedGame, type Progress } from '../sync/status.ts';
+import { useSentGame, type Progress } from '../sync/use-sent-game.ts';
 import { useEnoughToday } from './played-today.ts';
 import { playIdOf, type FinishedRound } from './play-state.ts';
 
@@ -73,7 +73,7 @@ interface Written {
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
-  const saving = useRecordedGame(user.id, recordOf(card, finished));
+  const saving = useSentGame(user.id, recordOf(card, finished));
   const isEnough = useEnoughToday(user.id);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');

@@ -2,7 +2,7 @@
 import { DURATION_LIMIT_S } from '#shared/contract/play.ts';
 
 export interface Round {
-  /** The round's UUID, with which the server counts its result once (D2). */
+  /** The round's UUID. Its result is counted once under it (D2), unless it was dealt: then under the id of its deal. */
   playId: string;
   /** The seed of the round's random source. */
   seed: number;

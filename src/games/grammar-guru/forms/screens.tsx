@@ -1,6 +1,5 @@
 // The forms of question, as the browser shows them.
-import type { FormScreen } from '../../kit/screen/form-screen.ts';
-import { sentenceId } from './answering.ts';
+import { sentenceId, type FormScreen } from '../../kit/screen/form-screen.ts';
 import { Options } from './choice/options.tsx';
 import type { Given } from './dealt.ts';
 import type { FormName, QuestionOf } from './forms.ts';

@@ -31,7 +31,7 @@ export interface GameScreenProps {
   start: unknown;
   /** The seed of random choices on the screen: start, seed and moves are the whole round (D6, D8). */
   seed: number;
-  /** Called at the start with the round's ids, which the next rounds avoid. */
+  /** Called at the start with the round's ids, which the next rounds dealt in the browser avoid; never by a quiz. */
   onDrawn: (ids: readonly string[]) => void;
   /** Defaults to the specified countdown. */
   pace?: Pace;

@@ -22,3 +22,6 @@ export interface ControlsProps<Question, Given extends AnswerValue> {
   /** What would be submitted now; null while the answer is not complete. */
   onChange: (given: Given | null) => void;
 }
+
+/** Id of the sentence that a question is about, where it stands with the controls. */
+export const sentenceId = (labelledBy: string) => `${labelledBy}-sentence`;

@@ -2,10 +2,8 @@
 import type { FeedbackTiers } from '../rules/feedback.ts';
 import type { GameScreenProps } from '../rules/game.ts';
 import { quizRecorder } from '../rules/quiz-recorder.ts';
-import { drawnFrom } from '../rules/quiz-start.ts';
 import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { usePlaySettings } from './play-settings.tsx';
-import { useDrawn } from './use-drawn.ts';
 import { useQuizAdvance } from './use-quiz-advance.ts';
 import { useRecordedRound } from './use-recorded-round.ts';
 
@@ -18,7 +16,7 @@ interface QuizRules<Question extends QuizQuestion, Action> {
   waits?: (quiz: Quiz<Question>) => boolean;
 }
 
-interface QuizProps<Question> extends Pick<GameScreenProps, 'onDrawn' | 'onFinish'> {
+interface QuizProps<Question> extends Pick<GameScreenProps, 'onFinish'> {
   start: { questions: readonly Question[] };
 }
 
@@ -28,7 +26,7 @@ interface QuizProps<Question> extends Pick<GameScreenProps, 'onDrawn' | 'onFinis
  */
 export function useQuizRound<Question extends QuizQuestion, Action>(
   { play, tiers, waits }: QuizRules<Question, Action>,
-  { start, onDrawn, onFinish }: QuizProps<Question>,
+  { start, onFinish }: QuizProps<Question>,
 ) {
   const {
     round: quiz,
@@ -36,7 +34,6 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     moves,
     startClock,
   } = useRecordedRound(quizRecorder(play), () => startQuiz(start.questions), indexOf);
-  useDrawn(drawnFrom(start), onDrawn);
   const settings = usePlaySettings();
   const isWrong = verdictOf(quiz)?.correct === false;
   const isWaiting = isWrong && (settings.waits || (waits?.(quiz) ?? false));

@@ -63,7 +63,7 @@ async function play(
     playId: crypto.randomUUID(),
     at: server.deps.now(),
     playedAt,
-    proof: verified ? { answers: answers.map(answer), rushed } : null,
+    replayed: verified ? { answers: answers.map(answer), rushed } : null,
   });
 }
 

@@ -1,9 +1,9 @@
-// Counts what was played by proof, game and objective. Every mean comes with its number of answers, and rushed and
+// Counts what was played by verification, game and objective. Every mean comes with its number of answers, and rushed and
 // unverified rounds say nothing about learning (D11 Honest figures).
 import { GAME_IDS } from '#games/ids.ts';
 import type { RoundCounts } from '#shared/contract/class-reports.ts';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
-import { proofOf } from '#shared/proofs.ts';
+import { verificationOf } from '#shared/verification.ts';
 
 /** A finished round with its answers by objective; without answers unless it counts as learning. */
 export interface PlayedRound {
@@ -25,11 +25,11 @@ export interface ObjectiveTally {
   pupils: number;
 }
 
-const countsAsLearning = (round: PlayedRound) => proofOf(round) === 'verified';
+const countsAsLearning = (round: PlayedRound) => verificationOf(round) === 'verified';
 
 export function roundCounts(rounds: readonly PlayedRound[]): RoundCounts {
   const counts = { verified: 0, rushed: 0, unverified: 0 };
-  for (const round of rounds) counts[proofOf(round)] += 1;
+  for (const round of rounds) counts[verificationOf(round)] += 1;
   return counts;
 }
 

@@ -11,8 +11,8 @@ import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { RoundAnswer } from '../../play/complete-round.ts';
 import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
+import { checkUnverifiedAllowed } from '../../play/record-completion.ts';
 import { roundKey } from '../../play/round-keys.ts';
-import { checkUnverifiedAllowed } from '../../play/unverified.ts';
 import {
   timeAfterLastCheck,
   BLANK,
@@ -61,7 +61,7 @@ export async function completeCheck(
 }
 
 function toldBy({ score, maxScore }: DealtCompletion): JudgedRound {
-  return { score, maxScore, duration: null, playedAt: null, proof: null };
+  return { score, maxScore, duration: null, playedAt: null, replayed: null };
 }
 
 interface Judgement {
@@ -104,7 +104,7 @@ async function record(
   const checkId = kind === null ? null : named;
   if (checkId !== null && kind === 'sitting')
     await checkIsOne(tx, { userId, checkId, dealId }, underWay);
-  const { score, proof, playedAt } = judged;
+  const { score, replayed, playedAt } = judged;
   const at = await timeAfterLastCheck(tx, userId, judgement.at);
   const result: FinishedFields = {
     userId,
@@ -115,13 +115,13 @@ async function record(
     finishedAt: at,
     playedAt,
     score,
-    verified: proof !== null,
-    rushed: proof?.rushed ?? false,
+    verified: replayed !== null,
+    rushed: replayed?.rushed ?? false,
     afterNth: pupil.gamesCompleted,
     ...(await answersOf(tx, completion, { ...judgement, at })),
   };
   await keepResult(tx, underWay?.id ?? null, result);
-  return answer(true, { score, verified: proof !== null });
+  return answer(true, { score, verified: replayed !== null });
 }
 
 /** A sitting counts once, and only as it was last begun: a pupil who begins again has already seen the questions. */
@@ -145,11 +145,11 @@ async function checkIsOne(
 async function answersOf(
   tx: Db,
   { deal, moves }: DealtCompletion,
-  { judged: { proof, playedAt }, at }: Judgement,
+  { judged: { replayed, playedAt }, at }: Judgement,
 ): Promise<Partial<FinishedFields>> {
-  if (!proof) return {};
+  if (!replayed) return {};
   const { userId } = deal;
-  const { answers } = proof;
+  const { answers } = replayed;
   const given = givenSchema.parse(moves).map(({ answer }) => answer ?? BLANK);
   const stored = {
     facts: askedSchema.parse(deal.start).questions.map(({ id }) => factOf(id)),
@@ -157,7 +157,7 @@ async function answersOf(
     answered: given.filter((answer) => answer !== BLANK).length,
     answers: [...answers],
   };
-  if (proof.rushed) return stored;
+  if (replayed.rushed) return stored;
   const before = await findLearningBefore(tx, userId, answers);
   const round = { userId, recordedAt: at, playedAt: playedAt ?? at, answers };
   await learnFrom(tx, round, before);

@@ -29,7 +29,7 @@ export const workRounds: TaughtRounds<number> = {
     return dealSignedRounds(deps, pupil, game, count, plan);
   },
   async complete(deps, userId, completion, workId) {
-    return completeRound(deps, userId, completion, (tx, { proof: { rushed }, at }) =>
+    return completeRound(deps, userId, completion, (tx, { replayed: { rushed }, at }) =>
       addDoneRound(tx, { workId, userId, rushed, at }),
     );
   },

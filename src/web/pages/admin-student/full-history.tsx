@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { admin, type StudentHistory } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
-import { PROOF_TEXTS, proofOf, PROOFS, type Proof } from '#shared/proofs.ts';
+import {
+  VERIFICATION_TEXTS,
+  verificationOf,
+  VERIFICATIONS,
+  type Verification,
+} from '#shared/verification.ts';
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,13 +16,16 @@ import { busyButton } from '#ui/busy-button.ts';
 import { DownloadButton } from '../../staff/download-button.tsx';
 import { ScorePill } from '../../staff/score-pill.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { useProvedHistory, type useStudentHistory } from './use-history.ts';
-import { ProofLegend, ProofSign } from './proof-sign.tsx';
+import { useVerifiedHistory, type useStudentHistory } from './use-history.ts';
+import { VerificationLegend, VerificationSign } from './verification-sign.tsx';
 
 const ROWS_AT_A_TIME = 20;
 const NARROW = 'max-sm:px-1.5';
 const ALL = 'all';
-const CHOICES = PROOFS.map((proof) => ({ value: proof, text: PROOF_TEXTS[proof].label }));
+const CHOICES = VERIFICATIONS.map((verification) => ({
+  value: verification,
+  text: VERIFICATION_TEXTS[verification].label,
+}));
 
 interface FullHistoryProps {
   userId: number;
@@ -26,9 +34,9 @@ interface FullHistoryProps {
 
 /** All finished games of a pupil; older ones are loaded on demand. */
 export function FullHistory({ userId, games }: FullHistoryProps) {
-  const [proof, setProof] = useState<Proof | null>(null);
-  const proved = useProvedHistory(userId, proof);
-  const { history, hasOlder, loadOlder, isLoading } = proof === null ? games : proved;
+  const [verification, setVerification] = useState<Verification | null>(null);
+  const chosen = useVerifiedHistory(userId, verification);
+  const { history, hasOlder, loadOlder, isLoading } = verification === null ? games : chosen;
   const [rows, setRows] = useState(ROWS_AT_A_TIME);
   const [failed, setFailed] = useState(false);
   const [focusAt, setFocusAt] = useState<number | null>(null);
@@ -45,7 +53,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
   }
 
   function choose(value: string) {
-    setProof(PROOFS.find((known) => known === value) ?? null);
+    setVerification(VERIFICATIONS.find((known) => known === value) ?? null);
     setRows(ROWS_AT_A_TIME);
     setFailed(false);
     setFocusAt(null);
@@ -55,7 +63,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
     <Panel title="Game history">
       <Select
         label="Show"
-        value={proof ?? ALL}
+        value={verification ?? ALL}
         options={[{ value: ALL, text: 'All games' }, ...CHOICES]}
         onChange={choose}
         className="sm:max-w-xs"
@@ -78,8 +86,8 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
           ))}
         </tbody>
       </Table>
-      {proof !== null && history.length === 0 && <p role="status">{emptyText(proved)}</p>}
-      <ProofLegend />
+      {verification !== null && history.length === 0 && <p role="status">{emptyText(chosen)}</p>}
+      <VerificationLegend />
       {failed && <p role="alert">Older games did not load. Please try again.</p>}
       <div className="flex flex-wrap justify-between gap-3">
         {rows < history.length || hasOlder ? (
@@ -126,7 +134,7 @@ function Row({ entry, takesFocus }: { entry: StudentHistory[number]; takesFocus:
       </Cell>
       <Cell className="max-sm:hidden">{duration === undefined ? '-' : `${duration} s`}</Cell>
       <Cell className={NARROW}>
-        <ProofSign proof={proofOf(entry)} />
+        <VerificationSign verification={verificationOf(entry)} />
       </Cell>
     </tr>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { StudentHistory } from '#shared/contract/admin.ts';
 import { shortDate } from '#shared/dates.ts';
-import { proofOf } from '#shared/proofs.ts';
+import { verificationOf } from '#shared/verification.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Select } from '#ui/select.tsx';
 import { CHART } from '../../staff/chart-look.ts';
@@ -23,10 +23,10 @@ export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
   const [gameId, setGameId] = useState(ALL);
   const played = [...new Set(history.map((game) => game.gameId))];
   const shown = history.filter((game) => gameId === ALL || game.gameId === gameId);
-  const proofs = shown.map(proofOf);
+  const verifications = shown.map(verificationOf);
   const unproved = unprovedText({
-    rushed: proofs.filter((proof) => proof === 'rushed').length,
-    unverified: proofs.filter((proof) => proof === 'unverified').length,
+    rushed: verifications.filter((verification) => verification === 'rushed').length,
+    unverified: verifications.filter((verification) => verification === 'unverified').length,
   });
   const points = pointsOf(history, gameId === ALL ? null : gameId);
   return (

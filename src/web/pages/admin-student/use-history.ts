@@ -1,7 +1,7 @@
 // The games on a pupil's page; older games are read on demand.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { admin, STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
-import type { Proof } from '#shared/proofs.ts';
+import type { Verification } from '#shared/verification.ts';
 import { call } from '../../data/api.ts';
 import { keyOf } from '../../data/use-read.ts';
 
@@ -28,20 +28,20 @@ export function useStudentHistory(id: number, newest: StudentHistory, total: num
   };
 }
 
-/** The games of one proof, newest first; nothing is loaded for null. */
-export function useProvedHistory(id: number, proof: Proof | null) {
+/** The games of one verification, newest first; nothing is loaded for null. */
+export function useVerifiedHistory(id: number, verification: Verification | null) {
   const games = useInfiniteQuery({
-    queryKey: keyOf(admin.getStudentHistory, { params: { id }, query: { proof } }),
+    queryKey: keyOf(admin.getStudentHistory, { params: { id }, query: { proof: verification } }),
     staleTime: 0,
     queryFn: ({ pageParam: before }) =>
       call(admin.getStudentHistory, {
         params: { id },
-        query: { ...(proof && { proof }), ...(before !== null && { before }) },
+        query: { ...(verification && { proof: verification }), ...(before !== null && { before }) },
       }),
     initialPageParam: nothingBefore,
     getNextPageParam: (page) =>
       page.length < STUDENT_HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.nth,
-    enabled: proof !== null,
+    enabled: verification !== null,
   });
   return {
     history: games.data?.pages.flat() ?? [],

@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFindUser, useForgetUser } from '../../data/queries.ts';
-import { useRecordedGame, type Progress } from '../../sync/status.ts';
+import { useSentGame, type Progress } from '../../sync/use-sent-game.ts';
 import { ScoreBadge } from '../../play/score-badge.tsx';
 import type { FinishedCheck } from './check-dialog.tsx';
 
@@ -27,7 +27,7 @@ interface CheckResultProps {
 /** The end of a check: the pupil's own score and a kind sentence; it is recorded as soon as this opens. */
 export function CheckResult({ user, finished: { result, sent }, onClose }: CheckResultProps) {
   const { score, maxScore, feedback } = result;
-  const saving = useRecordedGame(user.id, sent);
+  const saving = useSentGame(user.id, sent);
   const outcomeId = useId();
   const forgetUser = useForgetUser();
   const findUser = useFindUser();

@@ -5,7 +5,8 @@ import { useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { OptionTile } from '../option-tile.tsx';
 import type { ChoiceQuestion } from './form.ts';
 
@@ -15,7 +16,7 @@ export function Options({
   isLocked,
   labelledBy,
   onChange,
-}: FormControls<ChoiceQuestion>) {
+}: ControlsProps<ChoiceQuestion, Given>) {
   const nameOf = useRadioNames();
   const [chosen, setChosen] = useState<string | null>(null);
   const { options, answer } = question;

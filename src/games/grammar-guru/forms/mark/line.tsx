@@ -3,14 +3,20 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useEnterChooses, useRadioNames } from '#ui/switch-access.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
-import { sentenceId, type FormControls } from '../answering.ts';
+import { sentenceId, type ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import { APOSTROPHE, isOpening, putMark } from './places.ts';
 import type { MarkQuestion } from './form.ts';
 
 /** Each place is a radio button, which has the word beside it for its name: 'after lunch'; the sentence comes before them as a whole. */
-export function MarkLine({ question, isLocked, labelledBy, onChange }: FormControls<MarkQuestion>) {
+export function MarkLine({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: ControlsProps<MarkQuestion, Given>) {
   const { mark, words, places, answer } = question;
   const [chosen, setChosen] = useState<number | null>(null);
   const nameOf = useRadioNames();

@@ -6,7 +6,8 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { RichText } from '../../../kit/screen/rich-text.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { MOODS, TILE, type Mood } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import type { MatchQuestion } from './form.ts';
@@ -27,7 +28,7 @@ export function MatchBoard({
   isLocked,
   labelledBy,
   onChange,
-}: FormControls<MatchQuestion>) {
+}: ControlsProps<MatchQuestion, Given>) {
   /** By number; null for a number that is free. */
   const [pairs, setPairs] = useState<readonly (Pair | null)[]>([null, null, null, null]);
   const [picked, setPicked] = useState<Picked | null>(null);

@@ -6,7 +6,8 @@ import { LiveMessage } from '#ui/live-message.tsx';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { MOODS, TILE } from '../looks.ts';
 import { Sign } from '../sign.tsx';
 import type { OrderQuestion } from './form.ts';
@@ -17,7 +18,7 @@ export function OrderLine({
   isLocked,
   labelledBy,
   onChange,
-}: FormControls<OrderQuestion>) {
+}: ControlsProps<OrderQuestion, Given>) {
   const { parts, answer, also = [] } = question;
   const [line, setLine] = useState<readonly string[]>([]);
   const pool = useRef<HTMLUListElement>(null);

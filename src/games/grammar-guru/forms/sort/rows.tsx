@@ -6,12 +6,18 @@ import { RichText } from '../../../kit/screen/rich-text.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { voiceText } from '../../../kit/screen/voice.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { MOODS, moodOf } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import type { SortQuestion } from './form.ts';
 
-export function SortRows({ question, isLocked, labelledBy, onChange }: FormControls<SortQuestion>) {
+export function SortRows({
+  question,
+  isLocked,
+  labelledBy,
+  onChange,
+}: ControlsProps<SortQuestion, Given>) {
   const { boxes, words } = question;
   const [placed, setPlaced] = useState<ReadonlyMap<string, string>>(new Map<string, string>());
   const play = useSound();

@@ -5,7 +5,8 @@ import { LiveMessage } from '#ui/live-message.tsx';
 import { useSound } from '../../../kit/screen/sound.ts';
 import { useTextBeingRead } from '../../../kit/screen/speech.ts';
 import { hasShortOptions } from '../../rules.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { OptionTile } from '../option-tile.tsx';
 import { WANTED, type TwoQuestion } from './form.ts';
 
@@ -17,7 +18,7 @@ export function TwoOptions({
   isLocked,
   labelledBy,
   onChange,
-}: FormControls<TwoQuestion>) {
+}: ControlsProps<TwoQuestion, Given>) {
   const { options, answer } = question;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);

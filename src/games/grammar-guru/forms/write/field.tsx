@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { useSwitchAccess } from '#ui/switch-access.ts';
-import type { FormControls } from '../answering.ts';
+import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import type { Given } from '../dealt.ts';
 import { MOODS } from '../looks.ts';
 import { Sign } from '../sign.tsx';
 import { write, type WriteQuestion } from './form.ts';
@@ -16,7 +17,7 @@ export function WriteField({
   isLocked,
   labelledBy,
   onChange,
-}: FormControls<WriteQuestion>) {
+}: ControlsProps<WriteQuestion, Given>) {
   const [typed, setTyped] = useState('');
   const hasSwitch = useSwitchAccess();
   const type = (text: string) => {

@@ -20,7 +20,7 @@ export const gameHistory = pg.pgTable(
     maxScore: pg.smallint().notNull().default(10),
     /** Whole seconds; null when it was not measured. */
     duration: pg.integer(),
-    /** The round's id from the browser, which identifies repeats (D2). */
+    /** The id of the round's deal, or the browser's own for a round without one; it identifies repeats (D2). */
     playId: pg.uuid(),
     /** The number among the user's games, so that a repeated request gets the first answer. */
     nth: pg.integer().notNull(),

@@ -1,19 +1,25 @@
-// The proof of a result, as owners see it (D8).
+// How far a result is verified, as owners see it (D8).
 
 /**
  * 'verified': proved by its moves; 'rushed': verified, but answered faster than anybody can read; 'unverified': only
  * reported by the browser.
  */
-export const PROOFS = ['verified', 'rushed', 'unverified'] as const;
-export type Proof = (typeof PROOFS)[number];
+export const VERIFICATIONS = ['verified', 'rushed', 'unverified'] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
 
 /** A rushed round is verified as well. */
-export function proofOf({ verified, rushed }: { verified: boolean; rushed: boolean }): Proof {
+export function verificationOf({
+  verified,
+  rushed,
+}: {
+  verified: boolean;
+  rushed: boolean;
+}): Verification {
   if (!verified) return 'unverified';
   return rushed ? 'rushed' : 'verified';
 }
 
-export const PROOF_TEXTS: Record<Proof, { label: string; sentence: string }> = {
+export const VERIFICATION_TEXTS: Record<Verification, { label: string; sentence: string }> = {
   verified: { label: 'Verified', sentence: 'The server has checked every move of this game.' },
   rushed: {
     label: 'Rushed',

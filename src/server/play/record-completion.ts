@@ -1,16 +1,13 @@
-// Records a finished game and unlocks avatars.
+// Counts a finished game once, and answers with what it unlocked.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
-import type { Completed, Completion } from '#shared/contract/play.ts';
-import { DEAL_DAYS } from '#shared/contract/rounds.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import type { Completed } from '#shared/contract/play.ts';
+import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
+import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { FinishedGame } from './finished-game-store.ts';
-import { believable } from './judge-round.ts';
-import { checkGame } from './known-game.ts';
 import { findRecorded, recordGame, type Recorded } from './store.ts';
-import { checkUnverifiedAllowed } from './unverified.ts';
 
 export interface CompletionAnswer {
   /** False if this playId was recorded before: then this is the first answer again. */
@@ -19,37 +16,9 @@ export interface CompletionAnswer {
   recorded: Recorded;
 }
 
-/**
- * Records a game reported by the browser (D2) as unverified. 400 for an unknown game, 403 if such results are refused,
- * 429 for too many.
- */
-export async function completeReported(
-  deps: Deps,
-  userId: number,
-  { gameId, score, maxScore, duration, playId, playedAt }: Completion,
-): Promise<CompletionAnswer> {
-  checkGame(gameId);
-  checkUnverifiedAllowed(deps.config);
-  const at = deps.now();
-  return recordCompletion(deps, {
-    userId,
-    gameId,
-    score,
-    maxScore,
-    duration: duration ?? null,
-    playId: playId ?? null,
-    at,
-    playedAt: reportedTime(playedAt, at),
-    proof: null,
-  });
-}
-
-/**
- * When a round without a deal ended, by the device's clock; null if that is longer ago than a device keeps a dealt
- * round.
- */
-export function reportedTime(playedAt: Completion['playedAt'], now: Date): Date | null {
-  return believable(playedAt, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
+/** Throws 'forbidden' if this installation accepts only verified rounds (D8). */
+export function checkUnverifiedAllowed({ takesUnverified }: Pick<Config, 'takesUnverified'>): void {
+  if (!takesUnverified) throw new AppError('forbidden', UNVERIFIED_REFUSED);
 }
 
 /**
