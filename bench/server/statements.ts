@@ -7,7 +7,7 @@ import { signedDealSchema } from '#shared/contract/rounds.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { openPayment } from '#server/payment/open.ts';
+import { chooseGateway } from '#server/payment/choose-gateway.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import { hearStatements, type Statement } from '#testing/statements.ts';
 import { lengthOf, STEP_MS } from '../support/rounds.ts';
@@ -50,7 +50,7 @@ export async function recipesOf(
 ): Promise<Recipe[]> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const now = () => new Date();
-  const payment = await openPayment(config, database, now);
+  const payment = await chooseGateway(config, database, now);
   const app = await buildApp({ config, database, payment, now }, '/nowhere');
   const recipes: Recipe[] = [];
   for (const question of questions) {

@@ -4,7 +4,7 @@ import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { AppError } from './platform/errors.ts';
-import { openPayment } from './payment/open.ts';
+import { chooseGateway } from './payment/choose-gateway.ts';
 import { exitOnSignal, say, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, 'command');
   try {
     const now = () => new Date();
-    const deps = { config, database, now, payment: await openPayment(config, database, now) };
+    const deps = { config, database, now, payment: await chooseGateway(config, database, now) };
     for (const line of await runCommand(deps, process.argv.slice(2))) say(line);
   } finally {
     await database.close();

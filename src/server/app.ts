@@ -23,7 +23,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { checkOrigins } from './platform/http/origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
-import type { PaymentDeps } from './payment/open.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
 import { paidRegistrations } from './payment/paid-registrations.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { paymentSettings } from './payment/settings.ts';

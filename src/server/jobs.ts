@@ -6,7 +6,7 @@ import { deleteExpiredInvitations } from './accounts/school-account/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { forgetAcknowledgers } from './classes/comments/worries-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
-import type { PaymentDeps } from './payment/open.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';

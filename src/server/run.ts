@@ -12,7 +12,7 @@ import { startJobs } from './jobs.ts';
 import { makeMetrics } from './operations/metrics/metrics.ts';
 import { serveMetrics } from './operations/metrics/serve-metrics.ts';
 import { paymentNotice } from './payment/notice.ts';
-import { openPayment } from './payment/open.ts';
+import { chooseGateway } from './payment/choose-gateway.ts';
 import { WEB_FOLDER } from './pages.ts';
 import { prepareDealing } from './play/prepare-dealing.ts';
 import { say, stopOnSignal } from './process.ts';
@@ -70,7 +70,7 @@ async function serve(config: Config, database: Database, onAnswer: Deps['onAnswe
 async function listen(config: Config, database: Database, onAnswer: Deps['onAnswer']) {
   const now = () => new Date();
   const https = await openHttps(config, now);
-  const payment = await openPayment(config, database, now);
+  const payment = await chooseGateway(config, database, now);
   const deps = { config, database, payment, now, onAnswer };
   const app = await buildApp(deps, WEB_FOLDER, https?.servers);
   const closeServer = watchConnections(app);

@@ -16,7 +16,7 @@ import { hashPassword } from './accounts/auth/password.ts';
 import { registerNow } from './accounts/auth/register.ts';
 import { makeLoginThrottle } from './accounts/auth/throttle.ts';
 import { insertMessage } from './contact/store.ts';
-import type { PaymentDeps } from './payment/open.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
 import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
 import { completeReported } from './play/complete-reported.ts';

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '#server/platform/db/database.ts';
-import type { PaymentDeps } from '#server/payment/open.ts';
+import type { PaymentDeps } from '#server/payment/payment-deps.ts';
 
 /** Thrown instead of ending the process. */
 class PowerCut extends Error {}

@@ -5,7 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/platform/config.ts';
-import { openPayment, type PaymentDeps } from '#server/payment/open.ts';
+import { chooseGateway } from '#server/payment/choose-gateway.ts';
+import type { PaymentDeps } from '#server/payment/payment-deps.ts';
 import { actorOf } from '#server/accounts/audit/event.ts';
 import { recordEvent } from '#server/accounts/audit/store.ts';
 import { signIn } from '#server/accounts/session/session.ts';
@@ -81,7 +82,7 @@ export function setUpTestApp(
   const start = async () => {
     const config: Config = settings();
     const now = () => new Date(Date.now() + clockOffset);
-    const payment = await openPayment(config, fresh.database, now);
+    const payment = await chooseGateway(config, fresh.database, now);
     deps = { config, database: fresh.database, payment, now };
     app = await buildApp(deps, '/nowhere');
   };

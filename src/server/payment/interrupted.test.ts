@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { payingAt } from '#testing/paying.ts';
 import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';

@@ -1,6 +1,6 @@
 // What logging in needs to know about paid registrations.
 import type { PaidRegistrations } from '../accounts/auth/paid-registrations.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { payingBrowser } from './paying-browser.ts';
 import { paymentFailed, paymentOnItsWay, signInByCheckout } from './sign-in-by-checkout.ts';
 import { findUnpaidRegistration } from './store.ts';

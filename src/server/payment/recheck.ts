@@ -1,5 +1,5 @@
 // Asks the provider about unfinished checkouts, so that a paid one is never lost (D3).
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';

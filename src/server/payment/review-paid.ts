@@ -1,6 +1,6 @@
 // Asks the provider about completed payments, so that refunds and disputes are noticed even if no event arrives (D3).
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { reviewPayment } from './review-payment.ts';
 import { claimReviews } from './notices-store.ts';
 

@@ -2,7 +2,7 @@
 import { noticesOf, type NoticeKind } from '#shared/payment-states.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Aftermath, PaymentEvent } from './stripe/gateway.ts';
 import { findPaymentByIntent, insertNotice, lockPayer, setAftermath } from './notices-store.ts';
@@ -23,20 +23,23 @@ export async function reviewPayment(
   event?: PaymentEvent,
 ): Promise<void> {
   const { db } = deps.database;
+  const noteEvent = async (tx: Db) => {
+    if (event) await store.noteHandled(tx, event, deps.now());
+  };
   const checkoutId = await findCheckoutId(deps, paymentIntentId);
   for (let nth = 0; nth < TRIES; nth++) {
     const before = checkoutId === null ? null : await store.findPayment(db, checkoutId);
-    if (before?.status !== 'paid') return recordEvent(db, deps, event);
+    if (before?.status !== 'paid') return noteEvent(db);
     // The provider's current state, because events come late, repeated and in any order.
     const now = await deps.payment.gateway.findAftermath(paymentIntentId);
     // A payment from another Stripe account whose keys were used earlier.
-    if (!now) return recordEvent(db, deps, event);
+    if (!now) return noteEvent(db);
     const isKept = await inTransaction(db, async (tx) => {
       await lockPayer(tx, before.userId);
       const payment = await store.lockPayment(tx, before.checkoutSessionId);
       // Another process has stored a state in between, which may be newer than ours.
       if (!payment || !isSame(payment, before)) return false;
-      await recordEvent(tx, deps, event);
+      await noteEvent(tx);
       await keepAftermath(tx, deps, payment, { ...now, paymentIntentId });
       return true;
     });
@@ -83,10 +86,4 @@ async function keepAftermath(
 
 function isRefund(kind: NoticeKind): boolean {
   return kind === 'refunded' || kind === 'refund-failed';
-}
-
-async function recordEvent(db: Db, { now }: PaymentDeps, event?: PaymentEvent): Promise<void> {
-  if (!event) return;
-  const { id, type } = event;
-  await store.recordEvent(db, { id, type, receivedAt: now() });
 }

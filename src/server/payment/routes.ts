@@ -7,7 +7,7 @@ import {
   registrationOnDevice,
   rememberDevice,
 } from '../accounts/session/known-device.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { originOf } from '../platform/http/own-origin.ts';
 import { servePublic } from '../platform/http/serve.ts';

@@ -3,9 +3,9 @@
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { USERNAME_MAX } from '#shared/contract/auth.ts';
 import { insertUser } from '../accounts/user/store.ts';
-import { nthName } from './free-name.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './stripe/gateway.ts';
 import { judge, type Verdict } from './judge.ts';
 import { PENDING_MS } from './keep-pending.ts';
@@ -33,13 +33,13 @@ export async function settle(
   const { db } = deps.database;
   const payment = await store.findPayment(db, checkoutId);
   if (payment?.status === 'paid') {
-    if (event) await recordEvent(db, event, deps.now());
+    if (event) await store.noteHandled(db, event, deps.now());
     return 'paid';
   }
   // The provider's current state; what a browser or an event says is not trusted.
   const checkout = await deps.payment.gateway.findCheckout(checkoutId);
   return inTransaction(db, async (tx) => {
-    if (event) await recordEvent(tx, event, deps.now());
+    if (event) await store.noteHandled(tx, event, deps.now());
     return checkout ? settleCheckout(tx, deps, checkout, event) : 'unknown';
   });
 }
@@ -68,6 +68,8 @@ async function settleCheckout(
     return keepVerdict(tx, { payment, verdict: 'refused', isPaid: true, now });
   }
   const { paymentIntentId } = checkout;
+  // Stripe does not tell when a checkout was paid: at the latest when the event about it was made, or else before the
+  // checkout expired, and in any case before now.
   const paidAt = event?.createdAt ?? checkout.expiresAt;
   const paid = { userId, paidAt: paidAt < now ? paidAt : now, paymentIntentId };
   await store.markPaid(tx, checkout.id, paid);
@@ -154,6 +156,14 @@ async function insertUnderFreeName(
   }
 }
 
-async function recordEvent(db: Db, { id, type }: PaymentEvent, receivedAt: Date): Promise<void> {
-  await store.recordEvent(db, { id, type, receivedAt });
+/** 'zara', then 'zara 2', 'zara 3', …, each shortened to a valid username (D2, D3). */
+export function nthName(name: string, nth: number): string {
+  if (nth <= 1) return name;
+  const ending = ` ${nth}`;
+  return (
+    [...name]
+      .slice(0, USERNAME_MAX - ending.length)
+      .join('')
+      .trimEnd() + ending
+  );
 }

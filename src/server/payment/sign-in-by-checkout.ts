@@ -1,6 +1,6 @@
 // Signs in a user who returns from paying (D3).
 import type { User } from '#shared/contract/auth.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { isCheckoutId } from './stripe/gateway.ts';
 import { settle, SIGN_IN_MS, type Outcome } from './settle.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
-import { nthName } from './free-name.ts';
 import type { Checkout } from './stripe/gateway.ts';
 import { judge } from './judge.ts';
 import { paymentNotice } from './notice.ts';
+import { nthName } from './settle.ts';
 
 describe('judge', () => {
   const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };

@@ -1,7 +1,7 @@
 // Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
 import type { Caller } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { CURRENCY } from './stripe/gateway.ts';
@@ -80,6 +80,7 @@ async function reuseCheckout(
   const payment = await store.findPaymentUnderWay(deps.database.db, pending.id);
   if (!payment) return null;
   const checkout = await deps.payment.gateway.findCheckout(payment.checkoutSessionId);
+  // Paid, or handed in by a method that takes days: it must not be paid a second time.
   const isFinished = checkout?.isPaid === true || checkout?.late !== null;
   const outcome = checkout && isFinished ? await settle(deps, checkout.id) : null;
   if (outcome === 'paid') throw accountReady();

@@ -40,7 +40,10 @@ export async function extendPending(
     .where(eq(pendingRegistrations.id, id));
 }
 
-/** Stores a registration, replacing any other for the same name that has no payment under way; returns its id. */
+/**
+ * Stores a registration in the place of any other for the same name; returns its id. The replaced one is kept until it
+ * expires, for a payment that is under way.
+ */
 export async function replacePending(
   db: Db,
   pending: { username: string; password: string; createdAt: Date; expiresAt: Date },
@@ -257,9 +260,13 @@ export async function findUnpaidRegistration(
   return { passwordHash: row.passwordHash, status: row.status };
 }
 
-/** Records an event unless it is recorded already. */
-export async function recordEvent(db: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
-  await db.insert(paymentEvents).values(event).onConflictDoNothing();
+/** Notes that the provider's event is handled, so that a repeat of it does nothing. */
+export async function noteHandled(
+  db: Db,
+  { id, type }: { id: string; type: string },
+  receivedAt: Date,
+): Promise<void> {
+  await db.insert(paymentEvents).values({ id, type, receivedAt }).onConflictDoNothing();
 }
 
 /** Whether an event has been handled. */

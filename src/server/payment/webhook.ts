@@ -1,9 +1,9 @@
 // The payment provider's webhook. An event is only a reason to ask for the current state, which is all that is trusted
 // (D3).
-import type { PaymentDeps } from './open.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { reviewPayment } from './review-payment.ts';
 import { settle, type Outcome } from './settle.ts';
-import { isEventKnown, recordEvent } from './store.ts';
+import { isEventKnown, noteHandled } from './store.ts';
 
 /** The outcomes of a checkout. */
 const CHECKOUT_EVENTS: ReadonlySet<string> = new Set([
@@ -39,6 +39,6 @@ export async function takeEvent(
     await reviewPayment(deps, event.paymentIntentId, event);
     return null;
   }
-  await recordEvent(db, { id: event.id, type: event.type, receivedAt });
+  await noteHandled(db, event, receivedAt);
   return null;
 }

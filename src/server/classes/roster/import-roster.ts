@@ -28,7 +28,7 @@ import { readTable, type TableRow } from './read-table.ts';
 import {
   findOwnAmong,
   findPupilsByClass,
-  findStates,
+  findStateHashes,
   insertImport,
   lockClassesOf,
   setNamesAndYears,
@@ -58,13 +58,13 @@ export async function importRoster(
 ): Promise<Imported> {
   const { db } = deps.database;
   const table = readTable(text);
-  const planned = await inTransaction(db, (tx) => plan(tx, deps, by, classId, table));
+  const planned = await inTransaction(db, (tx) => planByDatabase(tx, deps, by, classId, table));
   if (dryRun) return { rows: planned.map(shownRow) };
   // Passwords are made before the transaction, because hashing takes long and others wait for its locks.
   const made = await makePasswords(planned, passwords, deps.now());
   return inTransaction(db, async (tx) => {
     await lockUsernames(tx);
-    const rows = await plan(tx, deps, by, classId, table);
+    const rows = await planByDatabase(tx, deps, by, classId, table);
     const importId = await write(tx, deps, by, classId, { rows, made });
     return {
       ...(importId !== null && { importId }),
@@ -76,7 +76,8 @@ export async function importRoster(
   });
 }
 
-async function plan(
+/** The plan for the table by what the database has now; locks the classes it is about. */
+async function planByDatabase(
   tx: Db,
   { config, now }: Deps,
   { caller }: By,
@@ -201,7 +202,7 @@ async function write(
     { actor, at },
     joined.map(({ userId }) => userId),
   );
-  const states = await findStates(
+  const states = await findStateHashes(
     tx,
     caller,
     members.map(({ userId }) => userId),

@@ -154,7 +154,7 @@ export async function lockOwnAmong(
  * A hash of the state of each of these users whom the caller may change. It differs as soon as the account, its
  * settings, classes, pictures or card have changed, or the pupil has played or commented.
  */
-export async function findStates(
+export async function findStateHashes(
   tx: Db,
   caller: Caller,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import { notFound } from '../change-class.ts';
 import {
   closeImport,
   findChanges,
-  findStates,
+  findStateHashes,
   leaveImportedClasses,
   lockImport,
   lockOwnAmong,
@@ -41,7 +41,7 @@ export async function undoImport(
     const changes = await findChanges(tx, importId);
     const ids = changes.map(({ userId }) => userId);
     const nameOf = await lockOwnAmong(tx, caller, ids);
-    const stateOf = await findStates(tx, caller, ids);
+    const stateOf = await findStateHashes(tx, caller, ids);
     const others = changes.filter(({ userId, leftAs }) => stateOf.get(userId) !== leftAs);
     if (others.length > 0) {
       // Of pupils whom the caller may no longer see, the message contains no more than the import did.

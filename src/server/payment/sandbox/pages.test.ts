@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { openPayment } from '../open.ts';
+import { chooseGateway } from '../choose-gateway.ts';
 import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
@@ -157,7 +157,7 @@ it('the sandbox serves the script that the browser loads before it goes to the c
 it('after a restart another process on the same database can take the payment', async () => {
   const id = await register();
   const { config, database, now } = server.deps;
-  const payment = await openPayment(config, database, now);
+  const payment = await chooseGateway(config, database, now);
   const other = await buildApp({ config, database, payment, now }, '/nowhere');
   const paid = await other.inject({ method: 'POST', url: `/sandbox/checkout/${id}/pay` });
   expect(paid.statusCode).toBe(303);

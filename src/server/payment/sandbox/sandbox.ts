@@ -21,6 +21,7 @@ export async function openSandbox(
   const secretKey = `sk_test_${await installationSecret(db, 'sandbox-secret-key')}`;
   const webhookSecret = `whsec_${await installationSecret(db, 'sandbox-webhook-secret')}`;
   const deps = { db, now, secretKey };
+  // The gateway's own, without a port: commands of the shell have no app.
   const server = Fastify();
   server.register(async (scope) => stripeApi(scope, deps));
   const keys = { secretKey, publishableKey: 'pk_test_sandbox', webhookSecret };
@@ -30,6 +31,7 @@ export async function openSandbox(
       carrierTo(() => server),
     ),
     serveOn: (app) => {
+      // The same over HTTP, so that it can be asked as Stripe's is.
       app.register(async (scope) => stripeApi(scope, deps));
       const onStep = (checkout: SandboxCheckout, step: Step) =>
         tell(app, toEvent(checkout, now(), step), webhookSecret, now());

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openPayment } from '#server/payment/open.ts';
+import { chooseGateway } from '#server/payment/choose-gateway.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import { runOnServer, startPostgres, type RunningPostgres } from '#testing/postgres-server.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   url.port = String(line.port);
   const database = await openServer(url.href, MIGRATIONS, PATIENCE);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const payment = await openPayment(config, database, now);
+  const payment = await chooseGateway(config, database, now);
   const app = await buildApp({ config, database, payment, now }, '/nowhere');
   const passwordHash = await hashPassword('secret1');
   await insertUser(database.db, { username: 'zara', passwordHash, yearGroup: 3 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../config.ts';
-import { openPayment } from '../../payment/open.ts';
+import { chooseGateway } from '../../payment/choose-gateway.ts';
 
 const fresh = setUpFreshDb();
 let app: FastifyInstance | undefined;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const now = () => new Date();
-  const payment = await openPayment(config, fresh.database, now);
+  const payment = await chooseGateway(config, fresh.database, now);
   app = await buildApp({ config, database: fresh.database, payment, now }, web);
   // Short, because the test only shows that the limits work; their values are Node's settings.
   app.server.headersTimeout = 300;

@@ -10,7 +10,8 @@ import { useInstallation } from '../../shell/installation.ts';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { cachedUsername } from './username-cache.ts';
-import { LoginForm, type AccountFormProps } from './login-form.tsx';
+import type { AccountFormProps } from './credentials-form.tsx';
+import { LoginForm } from './login-form.tsx';
 
 /** Loaded on demand: most visitors log in. */
 const Register = lazyPage(() => import('./register-form.tsx'));

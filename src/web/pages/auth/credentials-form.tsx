@@ -18,7 +18,13 @@ interface Errors {
 /** What was typed if it can be sent, otherwise the error of each field. */
 export type Checked = { data: Credentials } | { errors: Errors };
 
-interface CredentialsFormProps {
+/** What the page holds of its forms, so that it survives a change of tab and a failure. */
+export interface AccountFormProps {
+  username: string;
+  onUsernameChange: (username: string) => void;
+}
+
+interface CredentialsFormProps extends AccountFormProps {
   check: (typed: Credentials) => Checked | Promise<Checked>;
   action: string;
   pendingAction: string;
@@ -26,9 +32,6 @@ interface CredentialsFormProps {
   passwordHint?: string;
   /** Advice on what has been typed so far, shown below the password. */
   advise?: (typed: Credentials) => ReactNode;
-  /** Held by the page, so that it survives a change of tab and a failure. */
-  username: string;
-  onUsernameChange: (username: string) => void;
   /** Submits valid input; reports the outcome itself. */
   onSend: (credentials: Credentials) => Promise<void>;
   /** The error after submitting, shown above the button. */

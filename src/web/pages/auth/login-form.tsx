@@ -4,12 +4,7 @@ import { showToast } from '#ui/toast.tsx';
 import { OFFLINE } from '../../data/request.ts';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { CredentialsForm, type Credentials } from './credentials-form.tsx';
-
-export interface AccountFormProps {
-  username: string;
-  onUsernameChange: (username: string) => void;
-}
+import { CredentialsForm, type AccountFormProps, type Credentials } from './credentials-form.tsx';
 
 /** Loaded on demand. */
 const CodeStep = lazyPage(() => import('./code-step.tsx'));

@@ -5,7 +5,7 @@ import { ApiError } from '../../data/request.ts';
 import { leaveFor } from '../../data/outside/leave.ts';
 import { loadPaymentScript } from '../../data/outside/payment-script.ts';
 import { cacheUsername } from './username-cache.ts';
-import type { NewAccount } from './use-register-free.ts';
+import type { Credentials } from './credentials-form.tsx';
 
 const SCRIPT_FAILED = 'Stripe failed to load';
 const REFUSED = 'Registration failed';
@@ -14,7 +14,7 @@ const NOT_STARTED =
 
 /** Starts the payment for a new account; returns the alert's text if that failed (spec S4 Registration flow, S8). */
 export async function goAndPay(
-  account: NewAccount,
+  account: Credentials,
   payment: PublicConfig['payment'],
 ): Promise<string | null> {
   try {

@@ -1,16 +1,12 @@
 import { showToast } from '#ui/toast.tsx';
 import { useRegister } from '../../data/queries.ts';
 import { toasts } from '../../data/toasts.ts';
-
-export interface NewAccount {
-  username: string;
-  password: string;
-}
+import type { Credentials } from './credentials-form.tsx';
 
 /** Registers without payment and reports the outcome. */
 export function useRegisterFree() {
   const register = useRegister();
-  return async (account: NewAccount) => {
+  return async (account: Credentials) => {
     try {
       await register.mutateAsync(account);
       showToast(toasts.registered);
