@@ -50,7 +50,7 @@ export function figureRoutes(app: FastifyInstance, { database: { db }, now }: De
 
   serve(app, contract.getStudentHistory, async ({ params: { id }, query }) => {
     await accountOr404(id);
-    return findGamesBefore(db, id, query);
+    return findGamesBefore(db, id, { before: query.before, verification: query.proof });
   });
 
   serve(app, contract.getHistoryCsv, async ({ params: { id }, reply }) => {
