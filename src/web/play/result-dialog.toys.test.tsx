@@ -1,12 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import { AWAY, pupil, refusal, slowAnswer, tooMany } from '#testing/fake-api.ts';
+import {
+  answersFor,
+  AWAY,
+  fakeApi,
+  pupil,
+  refusal,
+  slowAnswer,
+  tooMany,
+} from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { completedWith } from '#testing/finished-game.ts';
 import { button, findDialog, finishToy, noDialog, THANKS } from '#testing/play-toy.ts';
+import { renderPart } from '#testing/render-app.tsx';
+import { GAMES } from '#testing/toy-games.tsx';
 import { addPlayed } from './played-today.ts';
+import { ResultDialog } from './result-dialog.tsx';
+import { newRound } from './round.ts';
 import { queuedGames } from '../sync/queue.ts';
 
 /** Until a server takes more that has had too many: longer than a busy machine needs to look at what is said meanwhile. */
@@ -29,6 +42,33 @@ const aPlayId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const RATED = { gameId: 'toy', playId: aPlayId, userId: 1 };
 
 const comment = () => screen.getByLabelText('Do you want to tell us more?');
+async function write(hands: UserEvent, text: string): Promise<void> {
+  await hands.click(comment());
+  await hands.paste(text);
+}
+
+/** The result of a round of the toy game, without the app around it. */
+function openResult(changes: Parameters<typeof fakeApi>[0] = {}, user = pupil()) {
+  const [card] = GAMES;
+  if (!card) throw new Error('There is no toy.');
+  const api = fakeApi({
+    ...answersFor(user),
+    completeGame: completedWith(),
+    giveFeedback: THANKS,
+    ...changes,
+  });
+  const onClose = vi.fn<() => void>();
+  const onPlayAgain = vi.fn<() => void>();
+  const finished = {
+    round: newRound(0),
+    result: { score: 7, maxScore: 10, feedback: 'You made 7.' },
+    duration: 60,
+    playedAt: '2026-11-20T12:00:00Z',
+    proof: null,
+  };
+  const hands = renderPart(<ResultDialog {...{ card, user, finished, onClose, onPlayAgain }} />);
+  return { api, hands, onClose, onPlayAgain };
+}
 
 describe('the result', () => {
   it('shows the game, the score and a kind sentence', async () => {
@@ -47,7 +87,7 @@ describe('the result', () => {
     expect(await screen.findByText('Your game is saved.')).toBeInTheDocument();
     expect(api.sentTo('completeGame')).toEqual([game]);
     await hands.click(star(4));
-    await hands.type(comment(), 'fun');
+    await write(hands, 'fun');
     await hands.click(button('Submit & Close'));
     await noDialog();
     expect(api.sentTo('completeGame')).toEqual([game]);
@@ -79,9 +119,9 @@ describe('the result', () => {
     expect(screen.queryByText(enough)).not.toBeInTheDocument();
   });
 
-  it('says nothing of that before', async () => {
+  it('says nothing of that before', () => {
     addPlayed(1, 20 * 60_000, new Date());
-    await finishToy();
+    openResult();
     expect(screen.queryByText(/enough for today/)).not.toBeInTheDocument();
   });
 
@@ -100,7 +140,7 @@ describe('the result', () => {
 
 describe('the rating', () => {
   it('says what each star means, and turns the way out into Submit & Close', async () => {
-    const { hands } = await finishToy();
+    const { hands } = openResult();
     expect(screen.getByText('Tap a star to rate')).toBeInTheDocument();
     expect(button('Back to Games')).toBeEnabled();
     for (const [index, label] of LABELS.entries()) {
@@ -115,30 +155,31 @@ describe('the rating', () => {
   });
 
   it('has a comment box of one line, which grows when a star is chosen', async () => {
-    const { hands } = await finishToy();
+    const { hands } = openResult();
     expect(comment()).toHaveAttribute('rows', '1');
     await hands.click(star(4));
     expect(comment()).toHaveAttribute('rows', '3');
   });
 
   it.each([1, 2] as const)('has a button in place of the box in Year %i', async (yearGroup) => {
-    const { api, hands } = await finishToy({ getUser: pupil({ yearGroup }) });
+    const { api, hands, onClose } = openResult({}, pupil({ yearGroup }));
     await hands.click(star(4));
     expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();
     await hands.click(button('Say more'));
     expect(comment()).toHaveFocus();
     await hands.keyboard('fun');
     await hands.click(button('Submit & Close'));
-    await noDialog();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 4, comment: 'fun' }]);
   });
 
   it.each(['Back to Games', 'Play Again'])('is not sent by %s without a star', async (name) => {
-    const { api, hands } = await finishToy();
-    await hands.type(comment(), 'No star from me.');
+    const { api, hands, onClose, onPlayAgain } = openResult();
+    await write(hands, 'No star from me.');
     await hands.click(button(name));
-    if (name === 'Play Again') await findDialog('Toy Game');
-    else await noDialog();
+    await waitFor(() =>
+      expect(name === 'Play Again' ? onPlayAgain : onClose).toHaveBeenCalledOnce(),
+    );
     expect(api.sentTo('giveFeedback')).toEqual([]);
   });
 
@@ -148,21 +189,22 @@ describe('the rating', () => {
     ['Play Again', '   ', ''],
     ['Play Again', 'again!', 'again!'],
   ])('is sent by %s with the comment %j as %j', async (name, written, sent) => {
-    const { api, hands } = await finishToy();
+    const { api, hands, onClose, onPlayAgain } = openResult();
     await hands.click(star(5));
-    if (written) await hands.type(comment(), written);
+    if (written) await write(hands, written);
     await hands.click(button(name));
     // It moves from the dialog that closes to the page or the next dialog.
     await screen.findByText('Thank you for your feedback!');
     await screen.findByText('Your feedback helps us improve the game.');
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: sent }]);
-    if (name === 'Play Again') await findDialog('Toy Game');
-    else await noDialog();
+    await waitFor(() =>
+      expect(name === 'Play Again' ? onPlayAgain : onClose).toHaveBeenCalledOnce(),
+    );
   });
 
   it('has beside it who reads it and where to turn with a worry, read aloud when asked', async () => {
     const { spoken } = deviceWith();
-    const { hands } = await finishToy();
+    const { hands } = openResult();
     const sentence =
       'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
     expect(comment()).toHaveAccessibleDescription(sentence);
@@ -179,43 +221,43 @@ describe('the rating', () => {
     ['look at www.example.org', 'look'],
     ['this is sh1t', 'this is bad'],
   ])('with %j in it is sent after a kind question, as it was changed', async (typed, changed) => {
-    const { api, hands } = await finishToy();
+    const { api, hands, onClose } = openResult();
     await hands.click(star(5));
-    await hands.type(comment(), typed);
+    await write(hands, typed);
     await hands.click(button('Submit & Close'));
     expect(await screen.findByText(pleaseChange)).toHaveFocus();
     expect(api.sentTo('giveFeedback')).toEqual([]);
     await hands.clear(comment());
-    await hands.type(comment(), changed);
+    await write(hands, changed);
     await hands.click(button('Submit & Close'));
-    await noDialog();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: changed }]);
   });
 
   it('is sent as it is when the button is pressed again: nobody is asked twice', async () => {
-    const { api, hands } = await finishToy();
+    const { api, hands, onPlayAgain } = openResult();
     await hands.click(star(5));
-    await hands.type(comment(), 'crap');
+    await write(hands, 'crap');
     await hands.click(button('Play Again'));
     expect(await screen.findByText(pleaseChange)).toBeVisible();
     await hands.click(button('Play Again'));
-    await findDialog('Toy Game');
+    await waitFor(() => expect(onPlayAgain).toHaveBeenCalledOnce());
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: 'crap' }]);
   });
 
   it('is not questioned for a worry', async () => {
-    const { api, hands } = await finishToy();
+    const { api, hands, onClose } = openResult();
     await hands.click(star(1));
-    await hands.type(comment(), 'My dad hits me');
+    await write(hands, 'My dad hits me');
     await hands.click(button('Submit & Close'));
-    await noDialog();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(api.sentTo('giveFeedback')).toEqual([
       { ...RATED, rating: 1, comment: 'My dad hits me' },
     ]);
   });
 
-  it('can be written no longer than the server takes', async () => {
-    await finishToy();
+  it('can be written no longer than the server takes', () => {
+    openResult();
     expect(comment()).toHaveAttribute('maxlength', '1000');
   });
 
@@ -223,7 +265,7 @@ describe('the rating', () => {
     'is on its way after %s: nothing can be pressed',
     async (name) => {
       const slow = slowAnswer<FeedbackEntry>();
-      const { api, hands } = await finishToy({ giveFeedback: slow.answer });
+      const { api, hands } = openResult({ giveFeedback: slow.answer });
       await hands.click(star(3));
       await hands.dblClick(button(name));
       expect(button('Submitting...')).toBeDisabled();
@@ -243,9 +285,9 @@ describe('the rating', () => {
   );
 
   it('that fails keeps its star and its words, and can be sent again', async () => {
-    const { api, hands } = await finishToy({ giveFeedback: refusal(503, 'Away.') });
+    const { api, hands, onClose } = openResult({ giveFeedback: refusal(503, 'Away.') });
     await hands.click(star(2));
-    await hands.type(comment(), 'too easy');
+    await write(hands, 'too easy');
     await hands.click(button('Submit & Close'));
     expect(await screen.findByText('Error submitting feedback')).toBeInTheDocument();
     expect(screen.getByText('Failed to submit feedback')).toBeInTheDocument();
@@ -260,7 +302,7 @@ describe('the rating', () => {
     };
     api.answer('giveFeedback', entry);
     await hands.click(button('Submit & Close'));
-    await noDialog();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const sent = { ...RATED, rating: 2, comment: 'too easy' };
     expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
   });
@@ -268,7 +310,7 @@ describe('the rating', () => {
   it('waits on the device without a network, like the game, and is sent once', async () => {
     const { api, hands } = await finishToy({ completeGame: AWAY, giveFeedback: AWAY });
     await hands.click(star(4));
-    await hands.type(comment(), 'fun');
+    await write(hands, 'fun');
     await hands.click(button('Submit & Close'));
     await screen.findByText('Thank you for your feedback!');
     expect(await screen.findByText(/saved on this device and will be sent/)).toBeInTheDocument();
@@ -286,7 +328,7 @@ describe('the rating', () => {
   it('waits on the device when the server has had too many, and is sent when it takes more', async () => {
     const { api, hands } = await finishToy({ giveFeedback: tooMany(A_WHILE_S) });
     await hands.click(star(4));
-    await hands.type(comment(), 'fun');
+    await write(hands, 'fun');
     await hands.click(button('Submit & Close'));
     await screen.findByText('Thank you for your feedback!');
     expect(await screen.findByText(/saved on this device and will be sent/)).toBeInTheDocument();
@@ -321,7 +363,7 @@ describe('the rating', () => {
 
 it('reads the result aloud', async () => {
   const { spoken } = deviceWith();
-  const { hands } = await finishToy();
+  const { hands } = openResult();
   await hands.click(button('Read the result aloud'));
   expect(spoken()).toEqual(['Toy Game', '7 out of 10', 'You made 7.']);
 });

@@ -3,8 +3,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { toasts } from '#web/data/toasts.ts';
+import { SecondFactorPanel } from './panel.tsx';
 
 const OFF = { on: false, recoveryCodesLeft: 0, required: false, available: true };
 const ON = { ...OFF, on: true, recoveryCodesLeft: 10 };
@@ -23,7 +24,7 @@ describe('the panel of two-step log-in', () => {
       beginSecondFactor: ENROLMENT,
       confirmSecondFactor: refusal(400, 'That code is not right.'),
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
     const first = await screen.findByRole('heading', { name: /^Step 1 of 2/ });
     expect(first).toHaveFocus();
@@ -65,7 +66,7 @@ describe('the panel of two-step log-in', () => {
       beginSecondFactor: ENROLMENT,
       confirmSecondFactor: { recoveryCodes: CODES },
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -86,7 +87,7 @@ describe('the panel of two-step log-in', () => {
       beginSecondFactor: ENROLMENT,
       confirmSecondFactor: { recoveryCodes: CODES },
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
@@ -102,15 +103,15 @@ describe('the panel of two-step log-in', () => {
       getSecondFactor: OFF,
       beginSecondFactor: refusal(503, 'This server has no key.'),
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
     expect(await screen.findByText('503: This server has no key.')).toBeVisible();
   });
 
   it('the panel of two-step log-in says what the server lacks', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...OFF, available: false } });
-    renderApp('/admin');
-    expect(await panel()).toHaveTextContent('SECRET_KEY');
+    renderPart(<SecondFactorPanel user={TEACHER} />);
+    expect(await screen.findByText(/SECRET_KEY/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Set it up' })).toBeNull();
     expect(screen.queryByRole('switch', { name: 'Every admin and teacher needs it' })).toBeNull();
   });
@@ -124,14 +125,15 @@ describe('the panel of two-step log-in', () => {
     'the panel of two-step log-in with %i recovery codes says: %s',
     async (recoveryCodesLeft, text) => {
       fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: { ...ON, recoveryCodesLeft } });
-      renderApp('/admin');
-      expect(await panel()).toHaveTextContent(`On. ${text}`);
+      renderPart(<SecondFactorPanel user={TEACHER} />);
+      const shown = await panel();
+      await waitFor(() => expect(shown).toHaveTextContent(`On. ${text}`));
     },
   );
 
   it('the panel of two-step log-in makes new recovery codes, which stay until they are kept', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getSecondFactor: ON, makeRecoveryCodes: { recoveryCodes: CODES } });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
     expect(await screen.findByText(CODES[9] ?? '')).toBeVisible();
@@ -145,7 +147,7 @@ describe('the panel of two-step log-in', () => {
       getSecondFactor: ON,
       turnOffSecondFactor: stepNeeded(403, 'That code is not right.', 'code'),
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn two-step log-in off?' });
     await user.type(within(dialog).getByLabelText('Your password'), 'my own');
@@ -158,7 +160,7 @@ describe('the panel of two-step log-in', () => {
     expect(await screen.findByRole('button', { name: 'Set it up' })).toBeVisible();
     const sent = { password: 'my own', code: '123456' };
     expect(api.sentTo('turnOffSecondFactor')).toEqual([sent, sent]);
-    expect(screen.getByText(toasts.factorTurnedOff.title)).toBeVisible();
+    expect(await screen.findByText(toasts.factorTurnedOff.title)).toBeVisible();
   });
 
   it('the panel of two-step log-in asks every admin and teacher for it after a question that says what that means', async () => {
@@ -167,7 +169,7 @@ describe('the panel of two-step log-in', () => {
       getSecondFactor: OFF,
       setSecondFactorPolicy: undefined,
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(
       await screen.findByRole('switch', { name: 'Every admin and teacher needs it' }),
     );

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
 import { QrCode } from '../../second-factor/qr-code.tsx';
+import { RosterPanel } from './roster-panel.tsx';
 
 const UNKNOWN = refusal(404, 'We could not find that.');
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -355,7 +356,7 @@ describe('a list of pupils', () => {
 
   async function check(answers: Parameters<typeof fakeApi>[0] = {}) {
     const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS }, ...answers });
-    const user = renderApp('/classes/5');
+    const user = renderPart(<RosterPanel classId={5} className="Otters" />);
     const list = await screen.findByLabelText('Your list');
     await user.type(list, 'Ann');
     await user.click(screen.getByRole('button', { name: 'Check the list' }));
@@ -397,7 +398,7 @@ describe('a list of pupils', () => {
 
   it('a list is read from a dropped file, and an unreadable file leaves what was typed', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderApp('/classes/5');
+    renderPart(<RosterPanel classId={5} className="Otters" />);
     const list = await screen.findByLabelText('Your list');
     const drop = (file: File) =>
       fireEvent.drop(list, { dataTransfer: { files: [file], types: ['Files'] } });
@@ -418,7 +419,7 @@ describe('a list of pupils', () => {
     }));
     const { answer, arrive } = slowAnswer<{ rows: typeof rows }>();
     fakeApi({ ...CLASS_ANSWERS, importRoster: answer });
-    const user = renderApp('/classes/5');
+    const user = renderPart(<RosterPanel classId={5} className="Otters" />);
     await user.click(await screen.findByLabelText('Your list'));
     await user.paste(rows.map(({ displayName }) => displayName).join('\n'));
     await user.click(screen.getByRole('button', { name: 'Check the list' }));
