@@ -24,10 +24,12 @@ const yearOf = (item: MathsItem) => Number(item.id.charAt(1));
 const placeOf = (item: MathsItem) => typeOf(item).place;
 const idOfType = (item: MathsItem) => item.id.split(':')[0] ?? '';
 
+const TYPES = new Map(
+  Object.values(TIMED_TYPES).flatMap((types) => types.map((type) => [type.id, type])),
+);
+
 function typeOf(item: MathsItem): QuestionType {
-  const type = Object.values(TIMED_TYPES)
-    .flat()
-    .find(({ id }) => id === idOfType(item));
+  const type = TYPES.get(idOfType(item));
   if (!type) throw new Error(`No type of ${item.id}`);
   return type;
 }
@@ -138,7 +140,7 @@ describe('a round of maths questions', () => {
       const kindsWith = async (countdown: CountdownFactor) => {
         const random = seededRandom(year);
         const asked: { id: string }[] = [];
-        for (let nth = 0; nth < 60; nth++) {
+        for (let nth = 0; nth < 20; nth++) {
           for (const memory of [NOTHING_REMEMBERED, NOTHING_MET]) {
             const { start } = await dealStart({ year, random, recent: [], memory, countdown });
             asked.push(...start.questions);
