@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'dispute-lost',
   'payment-failed',
   'payment-refused',
+  'paid-twice',
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -159,7 +159,7 @@ describe('a refund', () => {
     expect(await state()).toEqual([null]);
     await happens(second, 'refund');
     expect(await state()).toEqual(['refunded']);
-    expect(await kinds()).toEqual(['refunded', 'refunded']);
+    expect(await kinds()).toEqual(['paid-twice', 'refunded', 'refunded']);
   });
 });
 

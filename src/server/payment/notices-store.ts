@@ -32,6 +32,7 @@ const EVENT_KINDS = {
   'dispute-lost': 'payment-dispute-lost',
   'payment-failed': 'payment-failed',
   'payment-refused': 'payment-refused',
+  'paid-twice': 'paid-twice',
 } as const satisfies Record<NoticeKind, AuditKind>;
 
 const noticesWithPayments = (db: Db) =>

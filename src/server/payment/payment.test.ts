@@ -311,7 +311,7 @@ describe('paying twice', () => {
     expect((await logIn('zara')).status).toBe(200);
   });
 
-  it('a registration that is paid twice makes only one account', async () => {
+  it('a registration that is paid twice makes only one account, and the owners are told once', async () => {
     const first = await register();
     await at.changeCheckout(first, { successUrl: 'http://elsewhere/auth' });
     const second = await register();
@@ -322,6 +322,8 @@ describe('paying twice', () => {
     expect(await at.usernames()).toEqual(['zara']);
     const userIds = (await at.payments()).map(({ userId }) => userId);
     expect(userIds).toEqual([expect.any(Number), userIds[0]]);
+    await Promise.all([comeBack(second), eventArrives(first)]);
+    expect(await at.notices()).toMatchObject([{ kind: 'paid-twice', userId: userIds[0] }]);
   });
 });
 

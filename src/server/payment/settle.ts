@@ -60,9 +60,8 @@ async function settleCheckout(
   const now = deps.now();
   if (verdict !== 'paid')
     return keepVerdict(tx, { payment, verdict, isPaid: checkout.isPaid, now });
-  const userId =
-    (await store.findUserIdOf(tx, payment.pendingRegistrationId)) ??
-    (pending && (await makeAccount(tx, pending, { isTest, now })));
+  const paidBefore = await store.findUserIdOf(tx, payment.pendingRegistrationId);
+  const userId = paidBefore ?? (pending && (await makeAccount(tx, pending, { isTest, now })));
   // Paid, but the registration is gone and there is no account: the money must be refunded.
   if (userId === null) {
     return keepVerdict(tx, { payment, verdict: 'refused', isPaid: true, now });
@@ -73,6 +72,11 @@ async function settleCheckout(
   const paidAt = event?.createdAt ?? checkout.expiresAt;
   const paid = { userId, paidAt: paidAt < now ? paidAt : now, paymentIntentId };
   await store.markPaid(tx, checkout.id, paid);
+  if (paidBefore !== null) {
+    const { amountPence } = payment;
+    const about = { checkoutSessionId: checkout.id, userId, amountPence, createdAt: now };
+    await insertNotice(tx, { ...about, kind: 'paid-twice' });
+  }
   return 'paid';
 }
 

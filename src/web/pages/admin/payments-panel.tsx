@@ -30,6 +30,8 @@ const TEXTS: Record<NoticeKind, (amount: string) => string> = {
     `A payment of ${amount} that takes days did not arrive. There is no account; anybody who tries to log in to it is told so.`,
   'payment-refused': (amount) =>
     `A payment that should be ${amount} does not match its registration. There is no account: please refund it in Stripe.`,
+  'paid-twice': (amount) =>
+    `${amount} was paid a second time for this account: please refund one of the two payments in Stripe.`,
 };
 
 /** Refunds, disputes and failed payments; hidden if there are none. Nothing is switched off automatically. */
