@@ -5,9 +5,21 @@ import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { usePaused } from '#games/kit/screen/pause.ts';
 import type { LoadScreen } from '#games/kit/screen/with-start.tsx';
 
+const ANSWERED = [
+  {
+    question: 'Which is **big**?',
+    given: 'a mouse',
+    answer: 'a whale',
+    reason: 'A mouse is small.',
+    isRight: false,
+  },
+  { question: 'Which is small?', given: 'an ant', answer: 'an ant', reason: null, isRight: true },
+  { question: 'Which is red?', given: null, answer: 'a cherry', reason: null, isRight: false },
+];
+
 function ToyScreen(props: GameScreenProps) {
   const isPaused = usePaused();
-  const result = { score: 7, maxScore: 10, feedback: 'You made 7.' };
+  const result = { score: 7, maxScore: 10, feedback: 'You made 7.', answered: ANSWERED };
   return (
     <>
       <p>Round {props.seed}</p>

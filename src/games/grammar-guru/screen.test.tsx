@@ -228,7 +228,7 @@ describe('the end', () => {
     pass(60_000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const result = { score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair };
-    expect(onFinish.mock.lastCall?.[0]).toEqual(result);
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject(result);
     const start = { questions: [PREPOSITION, VOWEL] };
     const replay = replayOf(grammarGuruReplay, start, onFinish);
     expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 1500 });

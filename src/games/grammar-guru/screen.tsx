@@ -33,7 +33,7 @@ import { Stem } from './stem.tsx';
 /** What has the focus while the verdict stands: the answer that was given. */
 const GIVEN = 'input:checked, input[readonly], [data-given]';
 
-const RULES = { play: playGuru, tiers: GURU_FEEDBACK, waits: waitsForPupil };
+const RULES = { play: playGuru, tiers: GURU_FEEDBACK, review: reviewOf, waits: waitsForPupil };
 
 function GrammarGuru(props: StartedProps<GuruStart>) {
   const { quiz, move, goOn } = useQuizRound<DealtQuestion, GuruMove>(RULES, props);
@@ -120,6 +120,12 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
 /** Why the chosen option is wrong, if it is, and then the rule. */
 function explanationOf({ definition }: DealtQuestion, review: Review | null): string[] {
   return [review?.reason, definition].filter((line) => line != null);
+}
+
+/** An answered question as the result shows it, with its rule. */
+function reviewOf(question: DealtQuestion, given: Given | null): Review {
+  const review = formOf(question).review(question, given);
+  return { ...review, reason: explanationOf(question, review).join('\n') || null };
 }
 
 /** The same beside the next question, where nobody sees any more what was chosen. */

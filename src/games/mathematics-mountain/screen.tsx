@@ -19,6 +19,7 @@ import {
   verdictOf,
   type LogEntry,
 } from '../kit/rules/quiz.ts';
+import type { Review } from '../kit/rules/form.ts';
 import { RememberNote } from '../kit/screen/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
 import { useCountdown } from '../kit/screen/use-countdown.ts';
@@ -55,7 +56,7 @@ const sizeFor = (question: string) =>
     ? 'text-2xl roomy:text-4xl grand:text-5xl'
     : 'text-xl roomy:text-3xl grand:text-4xl';
 
-const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK };
+const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
 
 function MathematicsMountain(props: StartedProps<MountainStart>) {
   const { start, year, pace } = props;
@@ -193,6 +194,18 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       }
     />
   );
+}
+
+/** An answered question as the result shows it; its picture in words. */
+function reviewOf(question: DealtQuestion, given: number | null): Review {
+  const { answer, picture } = question;
+  const verdict = { id: question.id, given, correct: given === answer };
+  return {
+    question: [question.question, ...(picture ? [describe(picture)] : [])].join('\n'),
+    given: given === null ? null : String(given),
+    answer: String(answer),
+    reason: explanationOf(question, verdict).join('\n') || null,
+  };
 }
 
 /** Why the given answer is wrong, if that is known, followed by the way to the right one. */

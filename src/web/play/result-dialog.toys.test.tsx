@@ -78,6 +78,32 @@ describe('the result', () => {
       expect(dialog.getByText(text)).toBeInTheDocument();
   });
 
+  it('has a dot for each question, which opens the question, both answers and the reason', async () => {
+    const { hands } = await finishToy();
+    const dots = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('button');
+    expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Question 1: not right',
+      'Question 2: right',
+      'Question 3: not right',
+    ]);
+    const opened = screen.getByRole('status', { name: 'The question you chose' });
+    expect(opened).toBeEmptyDOMElement();
+    screen.getByRole('button', { name: 'Question 1: not right' }).focus();
+    await hands.keyboard('{Enter}');
+    expect(opened).toHaveTextContent(
+      'Question 1: not right Which is big? Your answer: a mouse Right answer: a whale A mouse is small.',
+    );
+    await hands.tab();
+    await hands.keyboard(' ');
+    expect(opened).toHaveTextContent('Which is small? Your answer: an ant Right answer: an ant');
+    expect(button('Question 2: right')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Question 1: not right')).toHaveAttribute('aria-expanded', 'false');
+    await hands.click(button('Question 3: not right'));
+    expect(opened).toHaveTextContent('Your answer: none before the time was up');
+    await hands.click(button('Question 3: not right'));
+    expect(opened).toBeEmptyDOMElement();
+  });
+
   it('is recorded once, the moment it opens, and not again by what happens in it', async () => {
     const { api, hands } = await finishToy();
     const playId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -33,6 +33,11 @@ export interface Review {
   reason: string | null;
 }
 
+/** The same, with the verdict on it. */
+export interface Answered extends Review {
+  isRight: boolean;
+}
+
 /** What browser and server know of a form. */
 export interface Form<Question> {
   /** What an answer earns; null for one that nobody can give to this question. */

@@ -5,6 +5,7 @@ import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
 import type { Focus } from './focus.ts';
+import type { Answered } from './form.ts';
 import type { AskedItem, MemoryView } from './memory.ts';
 import type { Random } from './random.ts';
 
@@ -14,6 +15,8 @@ export interface GameResult {
   maxScore: number;
   /** One kind sentence for the pupil. */
   feedback: string;
+  /** What was asked and answered, in the order of the round, in games of questions. */
+  answered?: readonly Answered[];
 }
 
 /** How many times as long as specified the pupil's countdowns last; null without any. */

@@ -1,5 +1,6 @@
 // A round of a quiz on the screen, from its first question to its result.
 import type { FeedbackTiers } from '../rules/feedback.ts';
+import type { Answered, Review } from '../rules/form.ts';
 import type { GameScreenProps } from '../rules/game.ts';
 import { quizRecorder } from '../rules/quiz-recorder.ts';
 import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
@@ -12,6 +13,7 @@ type NextMove = { type: 'next' };
 interface QuizRules<Question extends QuizQuestion, Action> {
   play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
   tiers: FeedbackTiers;
+  review: (question: Question, given: Question['answer'] | null) => Review;
   /** Whether a verdict stays until the pupil continues, instead of for 1.5 s, also without the play setting. */
   waits?: (quiz: Quiz<Question>) => boolean;
 }
@@ -25,7 +27,7 @@ interface QuizProps<Question> extends Pick<GameScreenProps, 'onFinish'> {
  * verdict that waits for the pupil; null while none does.
  */
 export function useQuizRound<Question extends QuizQuestion, Action>(
-  { play, tiers, waits }: QuizRules<Question, Action>,
+  { play, tiers, review, waits }: QuizRules<Question, Action>,
   { start, onFinish }: QuizProps<Question>,
 ) {
   const {
@@ -41,9 +43,20 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     tiers,
     waits: isWaiting,
     onNext: () => move({ type: 'next' }),
-    onFinish: (result) => onFinish(result, moves),
+    onFinish: (result) => onFinish({ ...result, answered: answeredIn(quiz, review) }, moves),
   });
   return { quiz, move, startClock, goOn: isWaiting ? advance : null };
+}
+
+/** Every question that was answered, as the pupil reads it afterwards. */
+function answeredIn<Question extends QuizQuestion>(
+  { questions, log }: Quiz<Question>,
+  review: QuizRules<Question, never>['review'],
+): Answered[] {
+  return questions.flatMap((question, index) => {
+    const entry = log[index];
+    return entry ? [{ ...review(question, entry.given), isRight: entry.correct }] : [];
+  });
 }
 
 function indexOf({ index }: { index: number }): number {
