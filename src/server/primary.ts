@@ -68,7 +68,7 @@ async function keepGoing(first: Worker, state: { isStopping: boolean }): Promise
     const { ended } = await endOf(worker);
     if (state.isStopping) return;
     rest = restBeforeNext(rest, performance.now() - bornAt);
-    say(`Worker ${worker.process.pid} ended (${ended}). Another starts in ${rest} ms.`);
+    say(`Worker ${worker.process.pid} exited (${ended}); restarting in ${rest} ms.`);
     await delay(rest);
     if (state.isStopping) return;
   }

@@ -113,7 +113,7 @@ function cannotListen(error: unknown, { port, host }: Config): Error {
       );
     case 'EACCES':
       return new ConfigError(
-        `PORT ${port} may not be used by this user. Set PORT to 1024 or more.`,
+        `This user is not allowed to listen on port ${port}. Set PORT to 1024 or more.`,
       );
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

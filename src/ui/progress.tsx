@@ -28,7 +28,7 @@ export function Progress({ percent, label, fill = 'bg-sea', className }: Progres
         )}
         // Moved by a transform rather than widened, so that the page is not laid out again at each frame. An empty bar
         // is moved slightly further, so that its edge does not show.
-        style={{ transform: `translateX(${(percent || -1) - 100}%)` }}
+        style={{ transform: `translateX(${percent === 0 ? -101 : percent - 100}%)` }}
       />
     </Radix.Root>
   );

@@ -106,10 +106,10 @@ function TablesCheck({ start, pace, onFinish }: StartedProps<TablesStart>) {
 
 function paceSentences(countdownFactor: CountdownFactor): string[] {
   const seconds = secondsFor(countdownFactor);
-  const next = `After ${REST_MS / 1000} seconds the next question comes.`;
+  const next = `The next question appears after ${REST_MS / 1000} seconds.`;
   if (seconds === null) return ['Type the answer and press Enter. Take your time.', next];
   return [
-    `You have ${seconds} seconds for each question. What you have typed then counts.`,
+    `You have ${seconds} seconds for each question. When time is up, whatever you have typed is your answer.`,
     `If you are done sooner, press Enter. ${next}`,
   ];
 }

@@ -191,9 +191,7 @@ describe.each([
 
   it('killed workers are replaced, and the metrics of all are added up', async () => {
     await bothListen();
-    const said = program
-      .output()
-      .match(/Worker \d+ ended \(SIGKILL\)\. Another starts in \d+ ms\./g);
+    const said = program.output().match(/Worker \d+ exited \(SIGKILL\); restarting in \d+ ms\./g);
     expect(said).toHaveLength(KILLS);
     expect(said?.[0]).toContain('100 ms');
     await vi.waitFor(

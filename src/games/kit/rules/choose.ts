@@ -107,7 +107,7 @@ export function choicesFor<C extends Candidate>(
     const ofItem = placesOf.get(item);
     if (ofItem) places.push(...ofItem);
   }
-  const inOrder = [...Uint32Array.from(places).sort()];
+  const inOrder = places.toSorted((a, b) => a - b);
   return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetIn(groups, memory) };
 }
 

@@ -136,7 +136,7 @@ async function checkIsOne(
   if (underWay && underWay.dealId !== dealId) {
     throw new AppError(
       'invalid',
-      'You have begun this check again since. Only the last one counts.',
+      'You have started this check again. Only your latest try counts.',
     );
   }
 }
