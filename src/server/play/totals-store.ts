@@ -25,7 +25,7 @@ export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise
   await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }
 
-/** Adds waiting games to the totals, each once: rows that another process has locked are left to it. */
+/** Adds waiting games to the totals, each once: a second process waits for the first one, and then finds its rows gone. */
 export async function countWaitingGames(db: Db): Promise<void> {
   const { day, gameId } = uncountedGames;
   await db.execute(sql`
