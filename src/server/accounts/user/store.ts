@@ -217,5 +217,9 @@ export async function insertPupils(
     rows.map(({ id, username }) => ({ userId: id, username })),
   );
   await tx.insert(userSettings).values(rows.map(({ id }) => ({ userId: id })));
-  return pupils.map(({ username }) => idOf.get(username) ?? 0);
+  return pupils.map(({ username }) => {
+    const id = idOf.get(username);
+    if (id === undefined) throw new Error('A new pupil has no id.');
+    return id;
+  });
 }

@@ -13,6 +13,7 @@ import { UsernameIndex } from '../../accounts/user/same-name.ts';
 import { insertPupils } from '../../accounts/user/store.ts';
 import { findAlikeUsernames, lockUsernames } from '../../accounts/user/username-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
@@ -65,6 +66,8 @@ export async function importRoster(
   return inTransaction(db, async (tx) => {
     await lockUsernames(tx);
     const rows = await planByDatabase(tx, deps, by, classId, table);
+    // An account may have been deleted while the passwords were made: its row would now make one without its password.
+    if (needPassword(rows, passwords).some(({ row }) => !made.has(row))) throw changedMeanwhile();
     const importId = await write(tx, deps, by, classId, { rows, made });
     return {
       ...(importId !== null && { importId }),
@@ -137,14 +140,15 @@ async function schoolTargets(tx: Db, schoolYear: string, table: readonly TableRo
   };
 }
 
+const needPassword = (rows: readonly PlannedRow[], wanted: boolean) =>
+  rows.filter(({ action, ownPassword }) => action === 'create' && (wanted || ownPassword !== ''));
+
 async function makePasswords(
   rows: readonly PlannedRow[],
   wanted: boolean,
   now: Date,
 ): Promise<Passwords> {
-  const withPassword = rows.filter(
-    ({ action, ownPassword }) => action === 'create' && (wanted || ownPassword !== ''),
-  );
+  const withPassword = needPassword(rows, wanted);
   const make = async ({ row, ownPassword }: PlannedRow) => {
     if (ownPassword !== '') {
       return [row, { hash: await hashPassword(ownPassword, 'import') }] as const;
@@ -185,14 +189,15 @@ async function write(
       passwordHash: made.get(row)?.hash ?? NO_PASSWORD,
     })),
   );
-  const idOfNew = new Map(creates.map(({ row }, nth) => [row, newIds[nth] ?? 0]));
+  const idOfNew = new Map(creates.map(({ row }, nth) => [row, newIds[nth]]));
   const updates = changed.flatMap(({ pupil, displayName, yearGroup }) =>
     pupil ? [{ id: pupil.id, displayName, yearGroup }] : [],
   );
   await setNamesAndYears(tx, by.caller, updates);
+  const pupilIdOf = ({ pupil, row }: PlannedRow) => found(pupil?.id ?? idOfNew.get(row));
   const members = changed.map((row) => ({
-    classId: classIds.get(row.target) ?? 0,
-    userId: row.pupil?.id ?? idOfNew.get(row.row) ?? 0,
+    classId: found(classIds.get(row.target)),
+    userId: pupilIdOf(row),
   }));
   const joined = await addPupils(tx, members);
   const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
@@ -207,8 +212,9 @@ async function write(
     caller,
     members.map(({ userId }) => userId),
   );
-  const changes = changed.map(({ row, pupil, displayName, yearGroup }) => {
-    const userId = pupil?.id ?? idOfNew.get(row) ?? 0;
+  const changes = changed.map((row) => {
+    const { pupil, displayName, yearGroup } = row;
+    const userId = pupilIdOf(row);
     return {
       userId,
       isNew: pupil === null,
@@ -241,6 +247,18 @@ async function write(
   ]);
   return importId;
 }
+
+/** What a row refers to; 409 if it is not there. */
+function found(id: number | undefined): number {
+  if (id === undefined) throw changedMeanwhile();
+  return id;
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'Somebody changed these pupils during the import. Please import the list again.',
+  );
 
 /** What the import changes about pupils who have an account. */
 function eventsOf(rows: readonly PlannedRow[], actor: By['actor'], at: Date): AuditEvent[] {

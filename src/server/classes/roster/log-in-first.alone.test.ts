@@ -1,8 +1,10 @@
-// A log-in does not wait for an import that makes passwords. The test looks at what is started instead of measuring
+// What happens while an import makes passwords. The tests look at what is started instead of measuring
 // time, which differs from machine to machine.
 import { setImmediate } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { users } from '#server/platform/db/schema.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 
 /** The requested and the started work, in order; hashes end only when the test ends them. */
@@ -68,4 +70,26 @@ it('a log-in during an import with passwords waits for the end of at most one ha
   while (!(await Promise.race([isImported, setImmediate(false)]))) work.ends.shift()?.();
   expect((await importing).status).toBe(200);
   expect(work.begun.filter((kind) => kind === 'hash')).toHaveLength(PUPILS);
+});
+
+it('an import is refused when a pupil is deleted while the passwords are made, instead of dropping that pupil’s password', async () => {
+  const { db } = server.deps.database;
+  const teacher = await server.loginAs({ role: 'teacher', username: 'head' });
+  const made = await teacher.post('/api/classes', { name: 'Larks', yearGroup: 3 });
+  const { id } = z.object({ id: z.number() }).parse(made.body);
+  work.isHeld = false;
+  const send = (text: string, passwords: boolean) =>
+    teacher.post(`/api/classes/${id}/import`, { text, dryRun: false, passwords });
+  await send('Name,Username\nOmar,omar', false);
+  work.isHeld = true;
+  const importing = send('Name,Username\nOmar,omar\nSam,sam', true);
+  await expect.poll(() => work.ends.length).toBeGreaterThan(0);
+  await db.delete(users).where(eq(users.username, 'omar'));
+  while (work.ends.length > 0) work.ends.shift()?.();
+  expect(await importing).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Somebody changed these pupils during the import. Please import the list again.',
+    },
+  });
 });
