@@ -1,6 +1,7 @@
 // How rounds of Mathematics Mountain are replayed: a whole number for each question, or the countdown's end.
 import { z } from 'zod/mini';
 import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
+import { NEXT_QUESTION_MS } from '../kit/rules/quiz.ts';
 import { mathematicsMountain } from './card.ts';
 import { playMountain, secondsFor } from './rules.ts';
 import { startSchema } from './start.ts';
@@ -12,6 +13,7 @@ export const mathematicsMountainReplay = defineQuizReplay({
   give: (quiz, answer) =>
     playMountain(playMountain(quiz, { type: 'type', text: String(answer) }), { type: 'submit' }),
   timeUp: (quiz) => playMountain(quiz, { type: 'timeUp' }),
+  verdictMs: NEXT_QUESTION_MS,
   clockMs({ year, pace }) {
     const seconds = secondsFor(year, pace);
     return seconds === null ? null : 1000 * seconds;

@@ -8,7 +8,7 @@ import type { ReviewRating } from './replay.ts';
 
 const CLOCK_MS = 10_000;
 
-const { replay } = defineQuizReplay({
+const RULES = {
   rulesVersion: 1,
   startSchema: quizStartSchema(
     z.strictObject({
@@ -21,8 +21,9 @@ const { replay } = defineQuizReplay({
   answerSchema: z.number(),
   give: answer,
   timeUp,
-  clockMs: ({ pace }) => (pace === null ? null : CLOCK_MS * pace),
-});
+  clockMs: ({ pace }: { pace: CountdownFactor }) => (pace === null ? null : CLOCK_MS * pace),
+};
+const { replay } = defineQuizReplay(RULES);
 
 /** Three sums whose answers are 0, 1 and 2. */
 const start = {
@@ -110,6 +111,26 @@ describe('a replayed quiz', () => {
   ])('a replayed quiz with %s is rushed: %s', (_, took, isRushed) => {
     const moves = took.map((ms, index) => given(3000 * index, ms, index));
     expect(replayed(moves)).toMatchObject({ ok: true, score: 3, rushed: isRushed });
+  });
+
+  it.each([
+    ['that were read for three seconds before the clock began', 3000, false],
+    ['that were answered as soon as the verdict was gone', 0, true],
+  ])('a replayed quiz with questions %s (%i ms) is rushed: %s', (_, readMs, isRushed) => {
+    const quiz = defineQuizReplay({ ...RULES, verdictMs: 1500 });
+    let at = 0;
+    const moves = [0, 1, 2].map((value) => {
+      const move = given(at, 100, value);
+      at = move.t + 1500 + readMs;
+      return move;
+    });
+    const four = { questions: [...start.questions, { ...start.questions[0], id: 'sum-again' }] };
+    const played = quiz.replay(JSON.parse(JSON.stringify(four)), [...moves, given(at, 100, 0)], {
+      year: 3,
+      pace: 1,
+      seed: 1,
+    });
+    expect(played).toMatchObject({ ok: true, score: 4, rushed: isRushed });
   });
 
   it.each<[string, object, CountdownFactor]>([

@@ -58,6 +58,11 @@ interface QuizRules<Question extends DealtQuizQuestion> {
   clockMs?: (context: ReplayContext) => number | null;
   /** Milliseconds from an answer to the next question, at least. */
   restMs?: number;
+  /**
+   * Milliseconds for which a verdict is shown. Where the clock may start later than the question appears, an answer is
+   * rushed only if it came soon after the verdict as well.
+   */
+  verdictMs?: number;
   /** The misconception behind a wrong answer; without it the one that the deal names for this very answer. */
   slipOf?: (question: Question, given: Question['answer']) => string | null;
 }
@@ -99,7 +104,17 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
         if (!move || !entry) return [];
         return [answerTo(question, entry, { move, clockMs, slipOf: rules.slipOf ?? slipNamed })];
       }),
-    isRushed: (moves) => moves.filter(isRushed).length >= RUSHED_ANSWERS,
+    isRushed(moves) {
+      const appearedBy = (nth: number) =>
+        rules.verdictMs === undefined
+          ? Infinity
+          : (moves[nth - 1]?.t ?? Infinity) + rules.verdictMs;
+      const rushed = moves.filter(
+        (move, nth) =>
+          'answer' in move && move.t - Math.min(move.shown, appearedBy(nth)) <= RUSHED_MS,
+      );
+      return rushed.length >= RUSHED_ANSWERS;
+    },
   });
 }
 
@@ -108,10 +123,6 @@ function isInTime(move: QuizMove<unknown>, clockMs: number | null): boolean {
   const took = move.t - move.shown;
   if ('answer' in move) return clockMs === null || took <= clockMs + LATE_MS;
   return clockMs !== null && took >= clockMs - EARLY_MS;
-}
-
-function isRushed(move: QuizMove<unknown>): boolean {
-  return 'answer' in move && move.t - move.shown <= RUSHED_MS;
 }
 
 interface AnswerContext<Question extends DealtQuizQuestion> {
