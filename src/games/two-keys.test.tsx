@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FORM_ITEMS } from '#testing/form-items.ts';
+import { formItem } from '#testing/form-items.ts';
 import { tablesStart } from '#testing/tables-start.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { twoKeys } from '#testing/two-keys.ts';
@@ -12,6 +12,7 @@ import DictionaryDetective from './dictionary-detective/screen.tsx';
 import type { CaseStart } from './dictionary-detective/start.ts';
 import FindMyNumber from './find-my-number/screen.tsx';
 import { dealItem } from './grammar-guru/forms/deal.ts';
+import type { FormName } from './grammar-guru/forms/forms.ts';
 import GrammarGuru from './grammar-guru/screen.tsx';
 import HangmanBalloons from './hangman-balloons/screen.tsx';
 import type { BalloonStart } from './hangman-balloons/start.ts';
@@ -162,11 +163,6 @@ it('the tables check, in which the clock goes on', async () => {
 });
 
 describe('Grammar Guru', () => {
-  const formOf = (form: string) => {
-    const item = FORM_ITEMS.find((one) => one.form === form);
-    if (!item) throw new Error(form);
-    return { questions: [dealItem(item, seededRandom(1))] };
-  };
   const choice = {
     questions: [
       {
@@ -180,35 +176,34 @@ describe('Grammar Guru', () => {
     ],
   };
 
-  it.each([
-    ['one of four', choice, ['hop', 'frog']],
-    ['two of five', formOf('two'), ['because', 'while']],
-    [
-      'match',
-      formOf('match'),
-      ['do not', 'don’t', 'is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll'],
+  /** What is pressed for the right answer to a question of each form. */
+  const PRESSED: Readonly<Record<FormName, readonly string[]>> = {
+    choice: ['hop', 'frog'],
+    two: ['because', 'while'],
+    match: ['do not', 'don’t', 'is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll'],
+    mark: ['after lunch'],
+    order: ['Can', 'the penguin', 'ride', 'a bike?'],
+    sort: [
+      'giggle: Verbs',
+      'beetle: Nouns',
+      'melt: Verbs',
+      'dig: Verbs',
+      'moon: Nouns',
+      'jelly: Nouns',
     ],
-    ['mark', formOf('mark'), ['after lunch']],
-    ['order', formOf('order'), ['Can', 'the penguin', 'ride', 'a bike?']],
-    [
-      'sort',
-      formOf('sort'),
-      [
-        'giggle: Verbs',
-        'beetle: Nouns',
-        'melt: Verbs',
-        'dig: Verbs',
-        'moon: Nouns',
-        'jelly: Nouns',
-      ],
-    ],
-    ['write', formOf('write'), [...'caught']],
-  ])('%s', async (_, start, names) => {
-    const { pressAll, score } = open(GrammarGuru, start);
-    await pressAll(...names, 'Submit Answer');
-    pass(1500);
-    expect(score()).toBe(1);
-  });
+    write: [...'caught'],
+  };
+
+  it.each(Object.entries(PRESSED))(
+    'Grammar Guru takes the right answer to a question of the form “%s” from two keys',
+    async (form, names) => {
+      const asked = () => ({ questions: [dealItem(formItem(form), seededRandom(1))] });
+      const { pressAll, score } = open(GrammarGuru, form === 'choice' ? choice : asked());
+      await pressAll(...names, 'Submit Answer');
+      pass(1500);
+      expect(score()).toBe(1);
+    },
+  );
 
   it('Grammar Guru takes Enter for Space', async () => {
     const { press, score } = open(GrammarGuru, choice);

@@ -5,121 +5,132 @@ export const SLIP = 'verb-for-preposition';
 export const OTHER_SLIP = 'adjective-for-preposition';
 const rule = 'This is the rule.';
 
-/** Two of each form, which differ in what matters for it. */
-const ITEMS = [
-  {
-    form: 'two',
-    question: 'Tick the **two** conjunctions.',
-    answers: ['because', 'while'],
-    wrong: [
-      { text: 'under', slip: SLIP },
-      { text: 'upon', slip: SLIP },
-      { text: 'gently', slip: OTHER_SLIP },
-    ],
-  },
-  {
-    form: 'two',
-    question: 'Tick the **two** sentences in the past tense.',
-    answers: ['The penguin slid into the pond.', 'We fed the hens at noon.'],
-    wrong: [
-      { text: 'The snail is winning the race.', slip: SLIP },
-      { text: 'My gran will juggle the eggs.', slip: SLIP },
-      { text: 'A crab walks sideways.', slip: OTHER_SLIP },
-    ],
-  },
-  {
-    form: 'match',
-    question: 'Match each pair of words to its short form.',
-    pairs: [
-      { left: 'do not', right: 'don’t' },
-      { left: 'is not', right: 'isn’t' },
-      { left: 'we are', right: 'we’re' },
-      { left: 'they will', right: 'they’ll' },
-    ],
-    slip: SLIP,
-  },
-  {
-    form: 'match',
-    question: 'Match each start to its end.',
-    pairs: [
-      { left: 'The goat ate', right: 'my lunch.' },
-      { left: 'A frog jumped', right: 'over the log.' },
-      { left: 'Our owl sleeps', right: 'all day.' },
-      { left: 'The bus was', right: 'very late again.' },
-    ],
-    slip: SLIP,
-  },
-  {
-    form: 'mark',
-    question: 'Tap where the comma goes.',
-    sentence: 'After lunch, a gull ate all of my hot chips.',
-    mark: ',',
-    wrong: [{ text: 'After, lunch a gull ate all of my hot chips.', slip: OTHER_SLIP }],
-    slip: SLIP,
-  },
-  {
-    form: 'mark',
-    question: 'Tap where the apostrophe goes.',
-    sentence: 'The two **penguins’** slippers are wet.',
-    mark: "'",
-    wrong: [{ text: 'The two penguin’s slippers are wet.', slip: OTHER_SLIP }],
-    slip: SLIP,
-  },
-  {
-    form: 'mark',
-    question: 'Tap where the speech begins.',
-    sentence: 'Kofi said, “I can see a whale!”',
-    mark: '“',
-    wrong: [],
-    slip: SLIP,
-  },
-  {
-    form: 'order',
-    question: 'Put the words in order to ask a question.',
-    parts: ['Can', 'the penguin', 'ride', 'a bike?'],
-    slip: SLIP,
-  },
-  {
-    form: 'order',
-    question: 'Put the words in order to make a sentence.',
-    parts: ['Quietly,', 'the cat', 'crept', 'over', 'the wet', 'garden', 'wall.'],
-    also: [['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']],
-    slip: SLIP,
-  },
-  {
-    form: 'sort',
-    question: 'Sort the words.',
-    boxes: [
-      { name: 'Nouns', words: ['beetle', 'jelly', 'moon'], slip: SLIP },
-      { name: 'Verbs', words: ['giggle', 'melt', 'dig'], slip: OTHER_SLIP },
-    ],
-  },
-  {
-    form: 'sort',
-    question: 'Sort the phrases.',
-    boxes: [
-      { name: 'Noun phrases', words: ['a very grumpy crab', 'six eggs', 'the moon'], slip: SLIP },
-      { name: 'Adverbials', words: ['at midnight', 'on the roof', 'far away'], slip: OTHER_SLIP },
-    ],
-  },
-  {
-    form: 'write',
-    question: 'Write the past tense of **catch**.',
-    answers: ['caught'],
-    wrong: [{ text: 'catched', slip: OTHER_SLIP }],
-    slip: SLIP,
-  },
-  {
-    form: 'write',
-    question: 'Write the short form of **do not**.',
-    answers: ['don’t', 'Don’t'],
-    case: true,
-    wrong: [{ text: 'do’nt', slip: OTHER_SLIP }],
-    slip: SLIP,
-  },
-];
+/** Two or more of each form, which differ in what matters for it. */
+const ITEMS: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> = {
+  two: [
+    {
+      question: 'Tick the **two** conjunctions.',
+      answers: ['because', 'while'],
+      wrong: [
+        { text: 'under', slip: SLIP },
+        { text: 'upon', slip: SLIP },
+        { text: 'gently', slip: OTHER_SLIP },
+      ],
+    },
+    {
+      question: 'Tick the **two** sentences in the past tense.',
+      answers: ['The penguin slid into the pond.', 'We fed the hens at noon.'],
+      wrong: [
+        { text: 'The snail is winning the race.', slip: SLIP },
+        { text: 'My gran will juggle the eggs.', slip: SLIP },
+        { text: 'A crab walks sideways.', slip: OTHER_SLIP },
+      ],
+    },
+  ],
+  match: [
+    {
+      question: 'Match each pair of words to its short form.',
+      pairs: [
+        { left: 'do not', right: 'don’t' },
+        { left: 'is not', right: 'isn’t' },
+        { left: 'we are', right: 'we’re' },
+        { left: 'they will', right: 'they’ll' },
+      ],
+      slip: SLIP,
+    },
+    {
+      question: 'Match each start to its end.',
+      pairs: [
+        { left: 'The goat ate', right: 'my lunch.' },
+        { left: 'A frog jumped', right: 'over the log.' },
+        { left: 'Our owl sleeps', right: 'all day.' },
+        { left: 'The bus was', right: 'very late again.' },
+      ],
+      slip: SLIP,
+    },
+  ],
+  mark: [
+    {
+      question: 'Tap where the comma goes.',
+      sentence: 'After lunch, a gull ate all of my hot chips.',
+      mark: ',',
+      wrong: [{ text: 'After, lunch a gull ate all of my hot chips.', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+    {
+      question: 'Tap where the apostrophe goes.',
+      sentence: 'The two **penguins’** slippers are wet.',
+      mark: "'",
+      wrong: [{ text: 'The two penguin’s slippers are wet.', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+    {
+      question: 'Tap where the speech begins.',
+      sentence: 'Kofi said, “I can see a whale!”',
+      mark: '“',
+      wrong: [],
+      slip: SLIP,
+    },
+  ],
+  order: [
+    {
+      question: 'Put the words in order to ask a question.',
+      parts: ['Can', 'the penguin', 'ride', 'a bike?'],
+      slip: SLIP,
+    },
+    {
+      question: 'Put the words in order to make a sentence.',
+      parts: ['Quietly,', 'the cat', 'crept', 'over', 'the wet', 'garden', 'wall.'],
+      also: [['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']],
+      slip: SLIP,
+    },
+  ],
+  sort: [
+    {
+      question: 'Sort the words.',
+      boxes: [
+        { name: 'Nouns', words: ['beetle', 'jelly', 'moon'], slip: SLIP },
+        { name: 'Verbs', words: ['giggle', 'melt', 'dig'], slip: OTHER_SLIP },
+      ],
+    },
+    {
+      question: 'Sort the phrases.',
+      boxes: [
+        { name: 'Noun phrases', words: ['a very grumpy crab', 'six eggs', 'the moon'], slip: SLIP },
+        { name: 'Adverbials', words: ['at midnight', 'on the roof', 'far away'], slip: OTHER_SLIP },
+      ],
+    },
+  ],
+  write: [
+    {
+      question: 'Write the past tense of **catch**.',
+      answers: ['caught'],
+      wrong: [{ text: 'catched', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+    {
+      question: 'Write the short form of **do not**.',
+      answers: ['don’t', 'Don’t'],
+      case: true,
+      wrong: [{ text: 'do’nt', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+  ],
+};
 
 /** The items, each with its own id. */
 export const FORM_ITEMS: readonly FormItem[] = formBankSchema.parse(
-  ITEMS.map((item, nth) => ({ id: `Y3.GR.4/${501 + nth}`, level: 2, rule, ...item })),
+  Object.entries(ITEMS)
+    .flatMap(([form, items]) => items.map((item) => ({ form, ...item })))
+    .map((item, nth) => ({ id: `Y3.GR.4/${501 + nth}`, level: 2, rule, ...item })),
 );
+
+/** The first item of each form. */
+export const FIRST_ITEMS = Object.keys(ITEMS).map((form) => formItem(form));
+
+/** The nth item of a form. */
+export function formItem(form: string, nth = 0): FormItem {
+  const item = FORM_ITEMS.filter((one) => one.form === form)[nth];
+  if (!item) throw new Error(`There is no item ${nth} of the form “${form}”.`);
+  return item;
+}

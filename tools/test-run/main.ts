@@ -91,7 +91,14 @@ const PHASES: readonly { name: string; run: () => Promise<Outcome> }[] = [
   {
     name: 'Types, lint, format, build',
     run: () =>
-      commands(['typecheck', 'lint:imports', 'test:build', 'lint:unused', 'lint', 'format:check']),
+      commands([
+        'typecheck:whole',
+        'lint:imports',
+        'test:build',
+        'lint:unused',
+        'lint',
+        'format:check',
+      ]),
   },
   { name: 'Rules and content', run: vitest('test:unit') },
   { name: 'Screens', run: vitest('test:screens') },

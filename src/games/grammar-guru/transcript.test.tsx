@@ -3,22 +3,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
-import { FORM_ITEMS } from '#testing/form-items.ts';
+import { FIRST_ITEMS } from '#testing/form-items.ts';
 import { hearGame } from '#testing/hear-game.tsx';
 import { stillClock } from '#testing/still-clock.ts';
 import { dealItem } from './forms/deal.ts';
+import type { FormItem } from './forms/dealers.ts';
+import type { FormName } from './forms/forms.ts';
 import GrammarGuru from './screen.tsx';
 import type { GuruStart } from './start.ts';
 
 const REASON = 'This is the reason.';
 /** In milliseconds: a button acts after the frame that shows it pressed. */
 const FRAME = 20;
-const FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
 
 /** With a reason that no change of content rewords. */
-function dealt(form: string): GuruStart['questions'][number] {
-  const item = FORM_ITEMS.find((one) => one.form === form);
-  if (!item) throw new Error(form);
+function dealt(item: FormItem): GuruStart['questions'][number] {
   const question = dealItem(item, seededRandom(1));
   const wrong = Object.keys(question.reasons ?? {});
   return { ...question, reasons: Object.fromEntries(wrong.map((one) => [one, REASON])) };
@@ -37,21 +36,9 @@ const start: GuruStart = {
       slips: { slept: 'verb-for-preposition' },
       reasons: { slept: REASON },
     },
-    ...FORMS.map(dealt),
+    ...FIRST_ITEMS.map(dealt),
   ],
 };
-
-/** What is pressed for each answer, in order: the first is heard, and the rest sounds the same. */
-const PRESSED: ReadonlyArray<{ heard: readonly string[]; unheard?: readonly string[] }> = [
-  { heard: ['slept'] },
-  { heard: ['because', 'under', 'while'], unheard: ['under', 'while'] },
-  {
-    heard: ['do not', 'don’t'],
-    unheard: ['is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll'],
-  },
-  { heard: ['after lunch'] },
-  { heard: ['Can', 'the penguin'], unheard: ['ride', 'a bike?'] },
-];
 
 /** The boxes of six words, of which the first is wrong. */
 const BOXES = ['Nouns', 'Nouns', 'Verbs', 'Verbs', 'Nouns', 'Nouns'];
@@ -91,23 +78,34 @@ it('a round of Grammar Guru sounds as its transcript says', async () => {
       vi.advanceTimersByTime(FRAME);
     });
   };
-  for (const pressed of PRESSED) {
-    await readAll();
-    for (const name of pressed.heard) await press(name);
-    for (const name of pressed.unheard ?? []) fireEvent.click(control(name));
+  /** The first are heard, and the rest sounds the same. */
+  const pressAll = async (heard: readonly string[], unheard: readonly string[] = []) => {
+    for (const name of heard) await press(name);
+    for (const name of unheard) fireEvent.click(control(name));
     await submit();
+  };
+  const answer: Readonly<Record<FormName, () => Promise<void>>> = {
+    choice: () => pressAll(['slept']),
+    two: () => pressAll(['because', 'under', 'while'], ['under', 'while']),
+    match: () =>
+      pressAll(['do not', 'don’t'], ['is not', 'isn’t', 'we are', 'we’re', 'they will', 'they’ll']),
+    mark: () => pressAll(['after lunch']),
+    order: () => pressAll(['Can', 'the penguin'], ['ride', 'a bike?']),
+    async sort() {
+      await press('Nouns');
+      for (const [nth, box] of BOXES.entries()) if (nth > 0) fireEvent.click(control(box, nth));
+      await submit();
+    },
+    write: () =>
+      hear('Writes catched and Enter', async () => {
+        screen.getByRole('textbox').focus();
+        await user.keyboard('catched{Enter}');
+      }),
+  };
+  for (const { form } of start.questions) {
+    await readAll();
+    await answer[form]();
     await goOn();
   }
-  await readAll();
-  await press('Nouns');
-  for (const [nth, box] of BOXES.entries()) if (nth > 0) fireEvent.click(control(box, nth));
-  await submit();
-  await goOn();
-  await readAll();
-  await hear('Writes catched and Enter', async () => {
-    screen.getByRole('textbox').focus();
-    await user.keyboard('catched{Enter}');
-  });
-  await goOn();
   await expectTranscript('./screen.transcript.txt');
 });

@@ -181,6 +181,12 @@ const ABOUT_NOTHING: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   ],
 };
 
+function casesOf(name: string): readonly [Case, ...Case[]] {
+  const cases = ABOUT[name] ?? ABOUT_NOTHING[name];
+  if (!cases) throw new Error(`Add to ABOUT or ABOUT_NOTHING what the call ${name} is about.`);
+  return cases;
+}
+
 /** Calls that are not in the audit log, with the reason. */
 const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getClasses', 'it has no pupil in it'],
@@ -242,17 +248,13 @@ async function makeClassWith(
 async function call(
   browser: TestBrowser,
   [name, { path, method }]: readonly [string, Endpoint],
-  {
-    of,
-    ids,
-    testCase = (ABOUT[name] ?? ABOUT_NOTHING[name])?.[0],
-  }: { of: TestBrowser; ids: Ids; testCase?: Case },
+  { of, ids, testCase = casesOf(name)[0] }: { of: TestBrowser; ids: Ids; testCase?: Case },
 ): Promise<Answer> {
-  const { body: ready, ...more } = (await testCase?.before?.(of, ids)) ?? {};
+  const { body: ready, ...more } = (await testCase.before?.(of, ids)) ?? {};
   const about: Record<string, unknown> = { ...ids, ...more, objective: 'Y3.GR.2' };
   const to = path.replace(/:(\w+)/g, (_, param: string) => String(about[param]));
-  const given = typeof testCase?.body === 'function' ? testCase.body(ids) : testCase?.body;
-  return browser.call(to + (testCase?.query ?? ''), { method, body: ready ?? given });
+  const given = typeof testCase.body === 'function' ? testCase.body(ids) : testCase.body;
+  return browser.call(to + (testCase.query ?? ''), { method, body: ready ?? given });
 }
 
 const stateOf = async (browser: TestBrowser, { classId }: Ids) =>
@@ -271,9 +273,7 @@ it('every call of teachers is tested below', () => {
 });
 
 describe.each(ofTeachers)('%s', (name, endpoint) => {
-  const cases = (ABOUT[name] ?? ABOUT_NOTHING[name] ?? []).map(
-    (testCase) => [testCase.as ?? 'plainly', testCase] as const,
-  );
+  const cases = casesOf(name).map((testCase) => [testCase.as ?? 'plainly', testCase] as const);
 
   it.each(cases)(
     'the class’s own teacher can make this call (%s), which is in the audit log and touches no data of others',
@@ -306,9 +306,9 @@ describe.each(naming)('%s', (...named) => {
   it('another teacher gets 404 from this call, which reveals and changes nothing; an owner can make it about anybody’s class', async () => {
     let before = '';
     const [name] = named;
-    const [testCase] = ABOUT[name] ?? [];
+    const [testCase] = casesOf(name);
     const ready: Case['before'] = async (browser, ids) => {
-      const more = (await testCase?.before?.(browser, ids)) ?? {};
+      const more = (await testCase.before?.(browser, ids)) ?? {};
       before = await stateOf(stranger, foxes);
       return more;
     };

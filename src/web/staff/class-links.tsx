@@ -1,23 +1,29 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
+import type { PagePath } from '#shared/pages.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { CLASSES } from '../data/paths.ts';
 
 const TABLES_CHECK_END = '/tables-check';
 
-/** The pages of a class, by the end of their address. */
-const PAGES = [
-  { end: '', name: 'Pupils' },
-  { end: '/work', name: 'Set work' },
-  { end: '/map', name: 'Map' },
-  { end: '/slips', name: 'Slips' },
-  { end: TABLES_CHECK_END, name: 'Tables check' },
-  { end: '/comments', name: 'Comments' },
-  { end: '/report', name: 'Report' },
-  { end: '/certificates', name: 'Certificates' },
-] as const;
+/** How the address of a page of one class ends; a page of one pupil in it is reached from another. */
+type EndOf<Path> = Path extends `/classes/:id${infer End}`
+  ? Exclude<End, `${string}:${string}`>
+  : never;
+
+/** The names of the pages of a class, in the order of their links. */
+const PAGES: Readonly<Record<EndOf<PagePath>, string>> = {
+  '': 'Pupils',
+  '/work': 'Set work',
+  '/map': 'Map',
+  '/slips': 'Slips',
+  [TABLES_CHECK_END]: 'Tables check',
+  '/comments': 'Comments',
+  '/report': 'Report',
+  '/certificates': 'Certificates',
+};
 
 interface ClassLinksProps {
   classId: number;
@@ -28,13 +34,13 @@ interface ClassLinksProps {
 /** Links to all pages of a class, at the top of each. */
 export function ClassLinks({ classId, schoolClass }: ClassLinksProps) {
   const [here] = useLocation();
-  const pages = PAGES.filter(
-    ({ end }) => end !== TABLES_CHECK_END || (schoolClass && mayTakeTablesCheck(schoolClass)),
+  const pages = Object.entries(PAGES).filter(
+    ([end]) => end !== TABLES_CHECK_END || (schoolClass && mayTakeTablesCheck(schoolClass)),
   );
   return (
     <nav aria-label="Pages of the class" className="print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {pages.map(({ end, name }) => {
+        {pages.map(([end, name]) => {
           const href = `${CLASSES}/${classId}${end}`;
           const isHere = href === here;
           return (

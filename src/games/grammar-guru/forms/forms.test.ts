@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, shuffle } from '#games/kit/rules/random.ts';
-import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
+import { FORM_ITEMS, formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
@@ -23,11 +23,7 @@ const EARLY_COMMA = 'After, lunch a gull ate all of my hot chips.';
 const ONE_PENGUIN = 'The two penguin’s slippers are wet.';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const byForm = (form: string, nth = 0) => {
-  const item = FORM_ITEMS.filter((one) => one.form === form)[nth];
-  if (!item) throw new Error(form);
-  return dealItem(item, seededRandom(1));
-};
+const byForm = (form: string, nth = 0) => dealItem(formItem(form, nth), seededRandom(1));
 
 describe.each(FORM_ITEMS)('$form: $question', (item) => {
   it('takes its answer for right, and any answer that its controls can give', () => {
@@ -158,8 +154,8 @@ describe('a deal', () => {
   it('a deal never puts the parts in a right order', () => {
     fc.assert(
       fc.property(anySeed, fc.constantFrom(0, 1), (seed, nth) => {
-        const item = FORM_ITEMS.filter((one) => one.form === 'order')[nth];
-        if (item?.form !== 'order') throw new Error('no order');
+        const item = formItem('order', nth);
+        if (item.form !== 'order') throw new Error('no order');
         const question = dealItem(item, seededRandom(seed));
         if (question.form !== 'order') throw new Error('no order');
         expect(isRight(question, question.parts)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { Review } from '#games/kit/rules/form.ts';
-import { OTHER_SLIP, FORM_ITEMS, SLIP } from '#testing/form-items.ts';
+import { formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { grammarBankSchema } from '../item.ts';
 import { dealItem } from './deal.ts';
@@ -23,8 +23,8 @@ const [CHOICE] = grammarBankSchema.parse([
   },
 ]);
 
-function reviewed(form: FormName, given: Given | null): Review {
-  const item = form === 'choice' ? CHOICE : FORM_ITEMS.find((one) => one.form === form);
+function reviewed(form: string, given: Given | null): Review {
+  const item = form === 'choice' ? CHOICE : formItem(form);
   if (!item) throw new Error(form);
   const question = dealItem(item, seededRandom(1));
   return formOf(question).review(question, given);
@@ -34,15 +34,15 @@ const SHORT_FORMS = 'do not – don’t, is not – isn’t, we are – we’re,
 const GULL = 'After lunch, a gull ate all of my hot chips.';
 const BOXES = 'Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig';
 
-it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?: string]]>([
-  [
-    'choice',
+const WRONG: Readonly<
+  Record<FormName, [Given, Omit<Review, 'reason'>, reason: [slip: string, named?: string]]>
+> = {
+  choice: [
     'happy',
     { question: 'Which word is a **preposition**?', given: 'happy', answer: 'under' },
     [OTHER_SLIP, 'happy'],
   ],
-  [
-    'two',
+  two: [
     ['gently', 'while'],
     {
       question: 'Tick the **two** conjunctions.',
@@ -51,8 +51,7 @@ it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?:
     },
     [OTHER_SLIP, 'gently'],
   ],
-  [
-    'match',
+  match: [
     [
       ['do not', 'isn’t'],
       ['is not', 'don’t'],
@@ -66,8 +65,7 @@ it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?:
     },
     [SLIP],
   ],
-  [
-    'mark',
+  mark: [
     'After, lunch a gull ate all of my hot chips.',
     {
       question: 'Tap where the comma goes.',
@@ -76,8 +74,7 @@ it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?:
     },
     [OTHER_SLIP, 'After, lunch a gull ate all of my hot chips.'],
   ],
-  [
-    'order',
+  order: [
     ['the penguin', 'Can', 'ride', 'a bike?'],
     {
       question: 'Put the words in order to ask a question.',
@@ -86,8 +83,7 @@ it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?:
     },
     [SLIP],
   ],
-  [
-    'sort',
+  sort: [
     [
       ['beetle', 'Nouns'],
       ['jelly', 'Nouns'],
@@ -103,15 +99,16 @@ it.each<[FormName, Given, Omit<Review, 'reason'>, reason: [slip: string, named?:
     },
     [SLIP, 'moon'],
   ],
-  [
-    'write',
+  write: [
     ' Catched ',
     { question: 'Write the past tense of **catch**.', given: 'Catched', answer: 'caught' },
     [OTHER_SLIP, 'catched'],
   ],
-])(
+};
+
+it.each(Object.entries(WRONG))(
   'A wrong answer to a question of the form “%s” is reviewed with the right one and the reason.',
-  (form, given, texts, [slip, named]) => {
+  (form, [given, texts, [slip, named]]) => {
     expect(reviewed(form, given)).toEqual({ ...texts, reason: writtenReason(slip, named) });
   },
 );

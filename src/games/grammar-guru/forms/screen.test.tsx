@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { FORM_ITEMS, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
+import { formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { writtenReason } from '#testing/written-reason.ts';
@@ -21,9 +21,7 @@ const PRAISE = "Great job! That's correct!";
 
 /** Two questions of a form, the first of them the nth of its form. */
 function open(form: string, nth = 0) {
-  const [item] = FORM_ITEMS.filter((one) => one.form === form).slice(nth);
-  if (!item) throw new Error(form);
-  const questions = [dealItem(item, seededRandom(1))];
+  const questions = [dealItem(formItem(form, nth), seededRandom(1))];
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = newUser();
   render(
