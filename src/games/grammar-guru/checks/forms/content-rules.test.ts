@@ -65,7 +65,7 @@ const rulesBroken = (...items: readonly object[]) =>
     .filter((rule) => rule !== 'amount');
 
 describe('an item of another form', () => {
-  const KEPT: Readonly<Record<FormItem['form'], readonly object[]>> = {
+  const KEPT: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> = {
     two: [TWO],
     match: [MATCH],
     mark: [MARK, APOSTROPHE],
