@@ -1,11 +1,11 @@
-// What was asked in a round and how it was answered: a dot for each question, of which one at a time is open.
+// Reviews the questions of a round: a dot for each, one of them open at a time.
 import { clsx } from 'clsx';
 import { Check, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { Answered } from '#games/kit/rules/form.ts';
 import { RichText } from '#games/kit/screen/rich-text.tsx';
 
-/** A dot says by its shape, its sign and its name how the question was answered. */
+/** The dot's shape, sign and name all show whether the answer was right. */
 const LOOKS = {
   right: { Icon: Check, look: 'rounded-full border-leaf bg-leaf-soft' },
   'not right': { Icon: Lightbulb, look: 'rounded-lg border-dashed border-coral bg-sun-soft' },

@@ -12,8 +12,7 @@ export function Confetti() {
   const { calm } = usePlaySettings();
   if (calm) return null;
   return (
-    // Fixed to the dialog, which is transformed, so that it falls over all of it and not only over the scrolling
-    // content.
+    // Fixed to the dialog, which is transformed, so that it covers the whole dialog, not just the scrolling content.
     <div
       aria-hidden
       className="pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden"

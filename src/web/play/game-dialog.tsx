@@ -71,7 +71,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
 function DealtRound(props: RoundProps) {
   const { countdown } = usePlaySettings();
   const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.playedFor);
-  // The address has the game, which a reload opens again.
+  // The game is in the URL, so a reload opens it again.
   const [screen] = useState(() => lazyPage(IN_BROWSER[props.card.id].loadScreen, () => !isHeld()));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
@@ -125,7 +125,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
             start={dealt.start}
             seed={dealt.seed}
             onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-            // What was dealt without a countdown may take longer.
+            // A round dealt without a countdown may hold questions that take longer.
             pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
             onFinish={(result, moves) => {
               countPlay();

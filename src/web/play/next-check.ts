@@ -2,7 +2,7 @@
 import type { OpenTablesCheck } from '#shared/contract/own-tables-checks.ts';
 import { queuedGames } from '../sync/queue.ts';
 
-/** What is open, with a sitting whose result waits to be sent counted as done. */
+/** The open checks, counting a sitting with an unsent result as done. */
 export function countQueuedAsDone(
   userId: number,
   rows: readonly OpenTablesCheck[],
@@ -14,7 +14,7 @@ export function countQueuedAsDone(
   }));
 }
 
-/** A sitting that is not done before practice. */
+/** An unfinished sitting before practice. */
 export function nextCheck(checks: readonly OpenTablesCheck[]): OpenTablesCheck | undefined {
   const open = checks.filter(({ isDone }) => !isDone);
   return open.find(({ kind }) => kind === 'sitting') ?? open[0];

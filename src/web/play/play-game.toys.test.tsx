@@ -36,7 +36,7 @@ function openGame(id: string, changes: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe('a game', () => {
-  it('a game stands in its window with a close button and a kind word', async () => {
+  it('a game opens in a dialog with a close button and a kind word', async () => {
     const { hands } = openGame('toy');
     const dialog = within(await findDialog('Toy Game'));
     expect(dialog.getByText('Good luck! Take your time and read carefully.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('a game', () => {
     await noDialog();
   });
 
-  it('a game waits while the play settings are open over it, and goes on with the same round', async () => {
+  it('a game pauses while the play settings are open, then continues the same round', async () => {
     const { api, hands } = openGame('toy', { setPlaySettings: DEFAULT_PLAY_SETTINGS });
     const before = (await round()).textContent;
     expect(screen.getByText('The game goes on.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a game', () => {
     await waitFor(() => expect(gear).toHaveFocus());
   });
 
-  it('a game that nobody knows is not found, and closes to the games', async () => {
+  it('an unknown game is reported as not found and closes to the games', async () => {
     const { hands } = openGame('treasure-hunt');
     await findDialog('Game not found');
     await hands.keyboard('{Escape}');
@@ -75,7 +75,7 @@ describe('a game', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('a game that is broken off is not recorded', async () => {
+  it('an abandoned game is not recorded', async () => {
     const { api, hands } = openGame('toy');
     await round();
     await hands.keyboard('{Escape}');
@@ -88,7 +88,7 @@ describe('a game', () => {
 describe('Play Again', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('Play Again opens the game again after 50 ms, as another round', async () => {
+  it('Play Again starts another round after 50 ms', async () => {
     const { api, hands } = await finishToy();
     await hands.click(button('Play Again'));
     const first = (await round()).textContent;
@@ -108,7 +108,7 @@ describe('Play Again', () => {
     expect(two).not.toEqual(one);
   });
 
-  it('Play Again asks for fresh questions', async () => {
+  it('Play Again fetches new questions', async () => {
     const { hands } = openGame('dealt', {
       dealRounds: dealer(),
       completeGame: refusal(503, 'Away.'),
@@ -122,7 +122,7 @@ describe('Play Again', () => {
 });
 
 describe('questions', () => {
-  it('questions are waited for', async () => {
+  it('the game waits for its questions', async () => {
     const slow = slowAnswer<SignedDeal[]>();
     openGame('dealt', { dealRounds: slow.answer });
     expect(await screen.findByText('Loading the questions…')).toBeInTheDocument();
@@ -133,8 +133,8 @@ describe('questions', () => {
   it.each([
     ['do not arrive', AWAY],
     ['are refused', refusal(500, 'Sorry.')],
-    ['are none', []],
-  ])('questions that %s are said kindly, and can be asked for again', async (_, answer) => {
+    ['are an empty list', []],
+  ])('the game shows a kind message and a retry button when the questions %s', async (_, answer) => {
     const { api, hands } = openGame('dealt', { dealRounds: answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
     expect(await findDialog('Dealt Game')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('questions', () => {
     expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
   });
 
-  it('questions that the server deals are played on a device that keeps nothing', async () => {
+  it('server-dealt questions can be played on a device without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -151,7 +151,7 @@ describe('questions', () => {
     expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
   });
 
-  it('questions lead to the log-in when the session is over', async () => {
+  it('loading questions after the session has ended leads to the log-in', async () => {
     const rounds = slowAnswer<typeof NOBODY>();
     const { api } = openGame('dealt', { dealRounds: rounds.answer });
     await findDialog(/./);
@@ -183,7 +183,7 @@ describe('a round of the server', () => {
     ['ahead', 365],
     ['behind', -365],
   ])(
-    'a round of the server is played, kept ahead and proved on a device whose clock is a year %s',
+    'a server-dealt round is stored ahead, played and verified on a device whose clock is a year %s',
     async (_, offDays) => {
       const now = new Date();
       vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + offDays * 86_400_000 });
@@ -213,12 +213,12 @@ describe('a round of the server', () => {
       await waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(2));
       await hands.click(button('Play Again'));
       expect(await started('2')).toBeInTheDocument();
-      // The second round was ready.
+      // The second round was stored ahead.
       expect(api.sentTo('dealRounds')).toHaveLength(2);
     },
   );
 
-  it('a round of the server that was dealt ahead today starts without asking, and others are fetched when it is recorded', async () => {
+  it('a round dealt earlier today starts without a request, and more are fetched once it is recorded', async () => {
     addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: dealer(),
@@ -232,7 +232,7 @@ describe('a round of the server', () => {
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'dealt', count: 9 }]);
   });
 
-  it('a round of the server that is dealt when the last one was recorded is played next, before those that were ready', async () => {
+  it('a round dealt after the last one was recorded is played before older stored rounds', async () => {
     addRounds(DEALT, pack, wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: dealer({ dealtAt: new Date().toISOString() }),
@@ -251,7 +251,7 @@ describe('a round of the server', () => {
     expect(api.sentTo('dealRounds')).toEqual([one, one]);
   });
 
-  it('a round of the server is not asked for before the last one has been recorded: those that are ready are played in turn', async () => {
+  it('no rounds are requested until the last one is recorded: stored ones are played in turn', async () => {
     addRounds(DEALT, pack, wanted());
     const { api, hands } = openGame('dealt', { dealRounds: dealer(), completeGame: AWAY });
     await started('101');
@@ -266,7 +266,7 @@ describe('a round of the server', () => {
     beforeEach(() => void addRounds(DEALT, [signedDeal(101), signedDeal(102)], wanted()));
     afterEach(() => reportServer(true));
 
-    it('a round of an earlier day gives way to one that is dealt at once', async () => {
+    it('a new round replaces one dealt on an earlier day', async () => {
       const patience = vi.spyOn(AbortSignal, 'timeout');
       const { api } = openGame('dealt', { dealRounds: dealer() });
       expect(await started('1')).toBeInTheDocument();
@@ -277,19 +277,19 @@ describe('a round of the server', () => {
     it.each([
       ['no answer comes', AWAY],
       ['the server deals none now', refusal(429, 'That was a lot of rounds in one minute.')],
-    ])('a round of an earlier day is played when %s', async (_, answer) => {
+    ])('a round dealt on an earlier day is played when %s', async (_, answer) => {
       openGame('dealt', { dealRounds: answer });
       expect(await started('101')).toBeInTheDocument();
     });
 
-    it('a round of an earlier day is played without asking while the server is away', async () => {
+    it('a round dealt on an earlier day is played without a request while the server is unreachable', async () => {
       const { api } = openGame('dealt', { ...withoutNetwork, dealRounds: dealer() });
       expect(await started('101')).toBeInTheDocument();
       expect(api.sentTo('dealRounds')).toEqual([]);
     });
   });
 
-  it('a round of the server is waited for longer where the game would have to deal one whose result cannot be verified', async () => {
+  it('the game waits longer for the server if it would otherwise deal an unverifiable round itself', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout');
     const { api } = openGame('toy', { dealRounds: dealer() });
     await findDialog('Toy Game');
@@ -298,19 +298,19 @@ describe('a round of the server', () => {
     expect(patience).not.toHaveBeenCalledWith(1500);
   });
 
-  it('a round of the server tells the game when its items were met before', async () => {
+  it('a server-dealt round includes when the pupil last met its items', async () => {
     addRounds(DEALT, [signedDeal(1, { met: { 'toy item': daysAgo(3) } })], wanted());
     openGame('dealt');
     expect(await screen.findByText('Met: 3 days ago')).toBeInTheDocument();
   });
 
-  it('a round of the server is dealt at once when none is ready', async () => {
+  it('a round is dealt on demand when none is stored', async () => {
     const { api } = openGame('toy', { dealRounds: dealer() });
     expect(await started('1')).toBeInTheDocument();
     expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'toy', count: 1 }]);
   });
 
-  it('a round of the server is proved by its deal and its moves', async () => {
+  it('a server-dealt round is sent with its deal and its moves as proof', async () => {
     const { deal, signature } = signedDeal(5);
     addRounds(DEALT, [{ deal, signature }], wanted());
     const { api, hands } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
@@ -332,9 +332,9 @@ describe('a round of the server', () => {
   });
 
   it.each<[string, (typeof QUIZ)[]]>([
-    ['that was dealt ahead', [QUIZ]],
-    ['that is dealt at once', []],
-  ])('%s has the reasons for its wrong answers, which are not sent back', async (_, ahead) => {
+    ['a round dealt ahead', [QUIZ]],
+    ['a round dealt on demand', []],
+  ])('%s includes the reasons for its wrong answers, which are not sent back', async (_, ahead) => {
     addRounds(DEALT, ahead, wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: [QUIZ],
@@ -348,7 +348,7 @@ describe('a round of the server', () => {
     expect(JSON.stringify(api.sentTo('completeGame'))).not.toContain('A gull');
   });
 
-  it('a round of the server waits with its proof until the server is back, and is rated by the id of its deal', async () => {
+  it('a finished round is queued with its proof until the server is reachable, and rated under the id of its deal', async () => {
     const { deal, signature } = signedDeal(6);
     addRounds(DEALT, [{ deal, signature }], wanted());
     const { api, hands } = openGame('dealt', {
@@ -372,7 +372,7 @@ describe('a round of the server', () => {
     expect(api.sentTo('completeGame').at(-1)).toMatchObject(proof);
   });
 
-  it('a round of the server that a reload breaks off is not recorded, and the next one, another, is proved by its own deal', async () => {
+  it('a round interrupted by a reload is not recorded, and the next round is verified by its own deal', async () => {
     addRounds(DEALT, [ofToday(1), ofToday(2)], wanted());
     const { api } = openGame('dealt', { dealRounds: AWAY, completeGame: completedWith() });
     await started('1');
@@ -387,7 +387,7 @@ describe('a round of the server', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
-  it('a round of the server is played once more, and not proved, when the server is away and no other is ready', async () => {
+  it('the last round is played again without proof when the server is unreachable and no other round is stored', async () => {
     addRounds(DEALT, [signedDeal(1)], wanted());
     const { api, hands } = openGame('dealt', {
       dealRounds: AWAY,
@@ -405,15 +405,15 @@ describe('a round of the server', () => {
     expect(api.sentTo('completeGame')).not.toEqual([]);
   });
 
-  it('a round of the server of other rules than this build plays is passed over', async () => {
+  it('a round for other rules than those of this build is skipped', async () => {
     addRounds(DEALT, [signedDeal(1, { rules: 2 })], wanted());
     openGame('dealt', { dealRounds: [signedDeal(2)] });
     expect(await started('2')).toBeInTheDocument();
   });
 });
 
-describe('bad luck', () => {
-  it('bad luck with the code of a game offers to load the app again, and can be closed', async () => {
+describe('a failing game', () => {
+  it('a game whose code does not load offers to reload the app, and can be closed', async () => {
     const { hands } = openGame('lost');
     const dialog = within(await findDialog('Lost Game'));
     expect(await dialog.findByRole('button', { name: 'Load the app again' })).toBeInTheDocument();
@@ -422,7 +422,7 @@ describe('bad luck', () => {
     expect(button('Play Toy Game')).toBeInTheDocument();
   });
 
-  it('in the middle of a round starts it again, and at the second time loads the app', async () => {
+  it('a crash in the middle of a round restarts the round, and a second crash reloads the app', async () => {
     const { hands } = openGame('fragile');
     await hands.click(await screen.findByRole('button', { name: 'Break' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Oh dear, something went wrong');

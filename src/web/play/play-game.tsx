@@ -19,7 +19,7 @@ import type { PlayedFor } from './use-dealt-round.ts';
 /** Play Again opens the next round after this long (spec S4 Game flow). */
 const REOPEN_MS = 50;
 
-/** Everything from opening a game to closing it; an unknown id says so. */
+/** A game from opening to closing; shows a message for an unknown id. */
 export function PlayGame({
   gameId,
   playedFor,

@@ -26,7 +26,7 @@ const MOVES = {
   close: { type: 'close' },
 } as const satisfies Record<string, PlayMove>;
 
-/** What each move leads to; a move that is not named leaves the state as it is. */
+/** The next state for each move; a move not listed changes nothing. */
 const NEXT: Record<keyof typeof STATES, Partial<Record<keyof typeof MOVES, PlayState>>> = {
   playing: { finish: STATES.result, close: STATES.closed },
   result: { playAgain: STATES.reopening, close: STATES.closed },
@@ -46,7 +46,7 @@ describe.each(stateNames)('%s', (name) => {
 
 const anyMoves = fc.array(fc.constantFrom(...Object.values(MOVES)));
 
-it('stays closed for good, whatever follows', () => {
+it('a closed game stays closed, whatever move follows', () => {
   fc.assert(
     fc.property(anyMoves, anyMoves, (before, after) => {
       const closed = [...before, MOVES.close].reduce<PlayState>(nextPlayState, STATES.playing);

@@ -8,16 +8,16 @@ export interface FinishedRound {
   result: GameResult;
   /** Whole seconds. */
   duration: number;
-  /** When it ended, by the clock of the device. */
+  /** When it ended, by the device's clock. */
   playedAt: string;
-  /** What proves the result; null where the server did not deal the round. */
+  /** The proof of the result; null if the server did not deal the round. */
   proof: Proof | null;
 }
 
 export type PlayState =
   | { step: 'playing'; round: Round }
   | { step: 'result'; finished: FinishedRound }
-  /** The moment between the result and the next round (50 ms). */
+  /** The pause between the result and the next round (50 ms). */
   | { step: 'reopening' }
   | { step: 'closed' };
 
@@ -44,7 +44,7 @@ export function nextPlayState(state: PlayState, move: PlayMove): PlayState {
   }
 }
 
-/** What names a round to the server: its deal, where it was dealt there (D8). */
+/** How a round is identified to the server: by its deal if the server dealt it (D8). */
 export function playIdOf({ round, proof }: FinishedRound): string {
   return proof?.deal.id ?? round.playId;
 }

@@ -12,21 +12,21 @@ const nextDay = new Date(2026, 10, 23, 0, 1);
 beforeEach(() => void fakeStorage());
 
 describe('half an hour of play in a day', () => {
-  it('half an hour of play in a day is enough, in however many rounds, and not a moment before', () => {
+  it('the daily limit is reached at exactly half an hour, in however many rounds', () => {
     addPlayed(MIA, HALF_AN_HOUR - 1, morning);
     expect(isEnoughToday(MIA, evening)).toBe(false);
     addPlayed(MIA, 1, evening);
     expect(isEnoughToday(MIA, evening)).toBe(true);
   });
 
-  it('half an hour of play in a day is counted for each pupil of the device', () => {
+  it('play is counted separately for each pupil on a device', () => {
     addPlayed(MIA, HALF_AN_HOUR, morning);
     addPlayed(TOM, 1000, morning);
     expect(isEnoughToday(TOM, morning)).toBe(false);
     expect(isEnoughToday(MIA, morning)).toBe(true);
   });
 
-  it('half an hour of play in a day is told once, and begins anew with the next day, of which alone anything is kept', () => {
+  it('a pupil is reminded once a day, and only the current day is stored', () => {
     addPlayed(MIA, HALF_AN_HOUR, morning);
     rememberToldEnough(MIA, morning);
     addPlayed(MIA, HALF_AN_HOUR, evening);

@@ -1,17 +1,17 @@
-// How long each pupil has played on this device today, so that a result can say that it is enough (D9).
+// How long each pupil has played on this device today, so that a result can suggest stopping (D9).
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { usePlayClock } from '#games/kit/screen/use-play-clock.ts';
 import { serverNow } from '../data/clock.ts';
 import { readStored, writeStored } from '../data/storage.ts';
 
-/** So much play is enough for a day, in milliseconds. */
+/** How long a pupil should play in a day, in milliseconds. */
 const ENOUGH_MS = 30 * 60_000;
 
 const KEY = 'played-today';
 
 const playedSchema = z.object({
-  /** The calendar day, 'YYYY-MM-DD': nothing is kept of any other. */
+  /** The calendar day, 'YYYY-MM-DD'; other days are not stored. */
   day: z.string(),
   /** By the user's id. */
   pupils: z.record(z.string(), z.object({ ms: z.number(), isToldEnough: z.boolean() })),
@@ -35,21 +35,21 @@ export function addPlayed(userId: number, ms: number, now: Date): void {
   writeStored(KEY, { day, pupils: { ...pupils, [userId]: { ...own, ms: own.ms + ms } } });
 }
 
-/** Whether a pupil has played enough today and has not been told yet. */
+/** Whether a pupil has played enough today and has not been reminded yet. */
 export function isEnoughToday(userId: number, now: Date): boolean {
   const { ms, isToldEnough } = readToday(userId, now).own;
   return ms >= ENOUGH_MS && !isToldEnough;
 }
 
-/** The pupil has been told, which is done once a day. */
+/** Records that the pupil has been reminded today. */
 export function rememberToldEnough(userId: number, now: Date): void {
   const { day, pupils, own } = readToday(userId, now);
   writeStored(KEY, { day, pupils: { ...pupils, [userId]: { ...own, isToldEnough: true } } });
 }
 
 /**
- * Counts the time of play of a round, by the clock that its moves go by, even if the round is left. Returns a function that
- * counts what has been played so far, for a result that is about to be shown.
+ * Counts a round's playing time by the same clock as its moves, even if the round is abandoned. Returns a function that adds
+ * the time so far, to be called before a result is shown.
  */
 export function useCountedPlay(userId: number): () => void {
   const playedMs = usePlayClock();
@@ -63,7 +63,7 @@ export function useCountedPlay(userId: number): () => void {
   return count;
 }
 
-/** Whether this result says that it is enough for today; says so once a day. */
+/** Whether this result should suggest stopping for today; true once a day. */
 export function useEnoughToday(userId: number): boolean {
   const [isEnough] = useState(() => isEnoughToday(userId, serverNow()));
   useEffect(() => {

@@ -20,13 +20,13 @@ import { dealer } from '#testing/signed-deal.ts';
 import { isFree } from '../data/open-page.ts';
 import { queuedGames } from '../sync/queue.ts';
 
-/** Until a server takes more that has had too many: longer than a busy machine needs to look at what is said meanwhile. */
+/** How long a rate-limited server keeps refusing: longer than a busy machine needs to check the screen meanwhile. */
 const A_WHILE_S = 4;
 
 beforeEach(() => localStorage.clear());
 
 const FIVE = ['🦄', '🐙', '🦖', '🐝', '🦉'];
-/** Without the toast, which stands in another list of the dialog. */
+/** Excludes the toast, which is in another list of the dialog. */
 const avatarsIn = (dialog: ReturnType<typeof within>) => {
   const [avatars = document.body] = dialog.getAllByRole('list');
   return within(avatars)
@@ -41,7 +41,7 @@ const playAgain = async (hands: { click: (element: Element) => Promise<void> }) 
 };
 
 describe('a game that is finished', () => {
-  it('a game that is finished says that it is being saved, and when it is', async () => {
+  it('a finished game shows that it is being saved, then that it is saved', async () => {
     const slow = slowAnswer<Completed>();
     await finishToy({ completeGame: slow.answer });
     expect(await screen.findByText('Saving your game…')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a game that is finished', () => {
     await says('Your game is saved.');
   });
 
-  it('a game that is finished waits on the device when the server is away, and says so once it has arrived', async () => {
+  it('a finished game is queued while the server is unreachable, and shows when it has been sent', async () => {
     const { api } = await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     await says('Error recording game completion');
@@ -62,14 +62,14 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('a game that is finished is not called an error when the device itself has no network', async () => {
+  it('finishing a game shows no error when the device itself is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
   });
 
-  it('a game that is finished waits without a word of an error when the server has had too many, and the pupil sees that it waits', async () => {
+  it('a rate-limited game is queued and shown as waiting, without an error', async () => {
     const { api, hands } = await finishToy({ completeGame: tooMany(A_WHILE_S) });
     await says('Saved on this device, waiting to be sent.');
     expect(screen.queryByText('Error recording game completion')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('a game that is finished is sent together with the one that waited', async () => {
+  it('a finished game is sent together with the one already queued', async () => {
     const { api, hands } = await finishToy({ completeGame: refusal(503, 'Away.') });
     await says('Saved on this device, waiting to be sent.');
     api.answer('completeGame', completedWith());
@@ -96,7 +96,7 @@ describe('a game that is finished', () => {
     expect(api.sentTo('completeGame')).toHaveLength(3);
   });
 
-  it('a game that is finished waits on a network that wants a grown-up to sign in, which is said, and is sent once one has', async () => {
+  it('behind a network sign-in page a finished game is queued with a request for a grown-up, and sent after sign-in', async () => {
     const { api, hands } = await finishToy({ completeGame: CAPTIVE });
     await says('Saved on this device, waiting to be sent.');
     await hands.click(button('Back to Games'));
@@ -110,7 +110,7 @@ describe('a game that is finished', () => {
     expect(others).toEqual([first]);
   });
 
-  it('a game that is finished is sent although the browser has cleared its storage in the middle of the round', async () => {
+  it('a finished game is sent even if the browser cleared its storage during the round', async () => {
     const api = fakeApi({
       ...answersFor(pupil()),
       dealRounds: dealer(),
@@ -125,7 +125,7 @@ describe('a game that is finished', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
-  it('a game that is finished is sent although the browser has cleared its storage while it waited', async () => {
+  it('a finished game is sent even if the browser cleared its storage while it was queued', async () => {
     const { api } = await finishToy({ completeGame: AWAY });
     await says('Saved on this device, waiting to be sent.');
     localStorage.clear();
@@ -135,7 +135,7 @@ describe('a game that is finished', () => {
     expect(api.sentTo('completeGame')).toHaveLength(2);
   });
 
-  it('a game that is finished asks to keep the page open where the device keeps nothing', async () => {
+  it('a finished game asks the pupil to keep the page open if the device has no storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'QuotaExceededError');
     });
@@ -151,7 +151,7 @@ describe('a game that is finished', () => {
     expect(isFree()).toBe(true);
   });
 
-  it('a game that is finished that the server will never take is not said to wait', async () => {
+  it('a permanently rejected game is not shown as waiting', async () => {
     await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
     await says('Sorry, this game could not be saved.');
     await says('400: We do not know this game.');
@@ -159,7 +159,7 @@ describe('a game that is finished', () => {
   });
 
   it.each(['Back to Games', 'Play Again'])(
-    'a game that is finished with the session over: %s leads to the log-in, and the game is sent after it',
+    '%s leads to the log-in after the session has ended, and the finished game is sent after logging in',
     async (name) => {
       const { api, hands } = await finishToy({ completeGame: NOBODY, login: pupil() });
       await says('Saved on this device. Please log in again to send it.');
@@ -176,8 +176,8 @@ describe('a game that is finished', () => {
   );
 });
 
-describe('a game of a pupil in whose place somebody else has logged in, in another tab', () => {
-  it('a game of a pupil in whose place somebody else has logged in, in another tab, stays on the device, and the page becomes that of the other one', async () => {
+describe('a game finished after another user logged in in another tab', () => {
+  it('a game finished after another user logged in in another tab stays on the device, and the page switches to that user', async () => {
     const { api, hands } = await finishToy({
       completeGame: refusal(409, 'Somebody else is logged in here now.'),
     });
@@ -197,7 +197,7 @@ describe('a game of a pupil in whose place somebody else has logged in, in anoth
 describe('new avatars', () => {
   const offer = () => findDialog('New Avatars Unlocked!');
 
-  it('new avatars are told at once and shown once the result is closed; Maybe Later closes for good', async () => {
+  it('new avatars are announced at once and shown when the result closes; Maybe Later dismisses them for good', async () => {
     const { hands } = await finishToy({ completeGame: completedWith(...FIVE) });
     await says('New Avatars Unlocked!');
     expect(await findDialog('Well done!')).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('new avatars', () => {
     await noDialog();
   });
 
-  it('new avatars lead to the profile', async () => {
+  it('the new-avatars dialog leads to the profile', async () => {
     const { heard, wrapper } = hearSounds();
     const { hands } = await finishToy({ completeGame: completedWith(...FIVE) }, { wrapper });
     await says('New Avatars Unlocked!');
@@ -227,7 +227,7 @@ describe('new avatars', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('new avatars are shown even when the answer comes after the result was closed', async () => {
+  it('new avatars are shown even if the response arrives after the result was closed', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Back to Games'));
@@ -236,7 +236,7 @@ describe('new avatars', () => {
     expect(await offer()).toBeInTheDocument();
   });
 
-  it('new avatars wait for the end of the next round, and are shown even when that is broken off', async () => {
+  it('new avatars are shown when the next round ends, even if it is abandoned', async () => {
     const slow = slowAnswer<Completed>();
     const { hands } = await finishToy({ completeGame: slow.answer });
     await hands.click(button('Play Again'));
@@ -248,7 +248,7 @@ describe('new avatars', () => {
     expect(await offer()).toBeInTheDocument();
   });
 
-  it('new avatars of two games are shown together, the last five of them', async () => {
+  it('the last five avatars unlocked by two games are shown together', async () => {
     const { api, hands } = await finishToy({ completeGame: completedWith('🐶', ...FIVE.slice(1)) });
     await says('Your game is saved.');
     api.answer('completeGame', completedWith(...FIVE));
@@ -260,7 +260,7 @@ describe('new avatars', () => {
     expect(avatarsIn(dialog)).toHaveLength(5);
   });
 
-  it('new avatars of one pupil are not shown to the next', async () => {
+  it('one pupil’s new avatars are not shown to the next pupil', async () => {
     const { api, hands } = await finishToy({
       completeGame: completedWith(...FIVE),
       giveFeedback: NOBODY,

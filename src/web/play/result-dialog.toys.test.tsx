@@ -22,7 +22,7 @@ import { ResultDialog } from './result-dialog.tsx';
 import { newRound } from './round.ts';
 import { queuedGames } from '../sync/queue.ts';
 
-/** Until a server takes more that has had too many: longer than a busy machine needs to look at what is said meanwhile. */
+/** How long a rate-limited server keeps refusing: longer than a busy machine needs to check the screen meanwhile. */
 const A_WHILE_S = 4;
 
 beforeEach(() => localStorage.clear());
@@ -37,7 +37,7 @@ const LABELS = [
 
 const star = (stars: number) =>
   screen.getByRole('radio', { name: new RegExp(`^${stars} stars?: `) });
-/** Every rating says whose it is, and of which round. */
+/** Every rating names its pupil and its round. */
 const aPlayId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const RATED = { gameId: 'toy', playId: aPlayId, userId: 1 };
 
@@ -71,14 +71,14 @@ function openResult(changes: Parameters<typeof fakeApi>[0] = {}, user = pupil())
 }
 
 describe('the result', () => {
-  it('shows the game, the score and a kind sentence', async () => {
+  it('the result shows the game, the score and a kind sentence', async () => {
     await finishToy();
     const dialog = within(await findDialog('Well done!'));
     for (const text of ['🧸', 'Toy Game', '7', 'out of 10', 'You made 7.'])
       expect(dialog.getByText(text)).toBeInTheDocument();
   });
 
-  it('has a dot for each question, which opens the question, both answers and the reason', async () => {
+  it('the result has a dot for each question, which shows the question, both answers and the reason', async () => {
     const { hands } = await finishToy();
     const dots = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('button');
     expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -104,7 +104,7 @@ describe('the result', () => {
     expect(opened).toBeEmptyDOMElement();
   });
 
-  it('is recorded once, the moment it opens, and not again by what happens in it', async () => {
+  it('the result is recorded once, as soon as it opens', async () => {
     const { api, hands } = await finishToy();
     const playId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
     const duration: unknown = expect.any(Number);
@@ -120,7 +120,7 @@ describe('the result', () => {
     expect(queuedGames(1)).toEqual([]);
   });
 
-  it('brings the count of games and the history up to date', async () => {
+  it('recording a result updates the number of games and the history', async () => {
     const { api, hands } = await finishToy({ getUser: pupil({ gamesCompleted: 3 }) });
     api.answer('getUser', pupil({ gamesCompleted: 4 }));
     await hands.click(button('Play Again'));
@@ -130,11 +130,11 @@ describe('the result', () => {
     expect(await screen.findByText('4/25 games')).toBeInTheDocument();
   });
 
-  it('says once, when half an hour has been played, that it is enough for today', async () => {
+  it('the result suggests once, after half an hour of play, stopping for today', async () => {
     const enough = /^You have played for half an hour today. That is enough for today/;
     const { spoken } = deviceWith();
     addPlayed(1, 30 * 60_000 - 1, new Date());
-    // The last millisecond is that of this round.
+    // This round adds the last millisecond.
     const { hands } = await finishToy();
     expect(screen.getByText(enough)).toBeVisible();
     await hands.click(button('Read the result aloud'));
@@ -145,14 +145,14 @@ describe('the result', () => {
     expect(screen.queryByText(enough)).not.toBeInTheDocument();
   });
 
-  it('says nothing of that before', () => {
+  it('the result does not suggest stopping before half an hour of play', () => {
     addPlayed(1, 20 * 60_000, new Date());
     openResult();
     expect(screen.queryByText(/enough for today/)).not.toBeInTheDocument();
   });
 
   it.each(['cross', 'Escape'])(
-    'closes with %s and sends no rating, even with a star chosen',
+    'closing the result with %s sends no rating, even with a star chosen',
     async (way) => {
       const { api, hands } = await finishToy();
       await hands.click(star(2));
@@ -165,7 +165,7 @@ describe('the result', () => {
 });
 
 describe('the rating', () => {
-  it('says what each star means, and turns the way out into Submit & Close', async () => {
+  it('choosing a star shows its meaning and turns the exit button into Submit & Close', async () => {
     const { hands } = openResult();
     expect(screen.getByText('Tap a star to rate')).toBeInTheDocument();
     expect(button('Back to Games')).toBeEnabled();
@@ -180,14 +180,14 @@ describe('the rating', () => {
     expect(button('Submit & Close')).toBeEnabled();
   });
 
-  it('has a comment box of one line, which grows when a star is chosen', async () => {
+  it('the rating has a one-line comment box, which grows when a star is chosen', async () => {
     const { hands } = openResult();
     expect(comment()).toHaveAttribute('rows', '1');
     await hands.click(star(4));
     expect(comment()).toHaveAttribute('rows', '3');
   });
 
-  it.each([1, 2] as const)('has a button in place of the box in Year %i', async (yearGroup) => {
+  it.each([1, 2] as const)('the rating has a button instead of the comment box in Year %i', async (yearGroup) => {
     const { api, hands, onClose } = openResult({}, pupil({ yearGroup }));
     await hands.click(star(4));
     expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 4, comment: 'fun' }]);
   });
 
-  it.each(['Back to Games', 'Play Again'])('is not sent by %s without a star', async (name) => {
+  it.each(['Back to Games', 'Play Again'])('%s sends no rating without a star', async (name) => {
     const { api, hands, onClose, onPlayAgain } = openResult();
     await write(hands, 'No star from me.');
     await hands.click(button(name));
@@ -214,12 +214,12 @@ describe('the rating', () => {
     ['Submit & Close', '  so much fun\n', 'so much fun'],
     ['Play Again', '   ', ''],
     ['Play Again', 'again!', 'again!'],
-  ])('is sent by %s with the comment %j as %j', async (name, written, sent) => {
+  ])('%s sends a rating with the comment %j as %j', async (name, written, sent) => {
     const { api, hands, onClose, onPlayAgain } = openResult();
     await hands.click(star(5));
     if (written) await write(hands, written);
     await hands.click(button(name));
-    // It moves from the dialog that closes to the page or the next dialog.
+    // The toast moves from the closing dialog to the page or the next dialog.
     await screen.findByText('Thank you for your feedback!');
     await screen.findByText('Your feedback helps us improve the game.');
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: sent }]);
@@ -228,7 +228,7 @@ describe('the rating', () => {
     );
   });
 
-  it('has beside it who reads it and where to turn with a worry, read aloud when asked', async () => {
+  it('the comment box says who reads it and where to turn with a worry, and can be read aloud', async () => {
     const { spoken } = deviceWith();
     const { hands } = openResult();
     const sentence =
@@ -246,7 +246,7 @@ describe('the rating', () => {
     ['mia@example.org', 'bye'],
     ['look at www.example.org', 'look'],
     ['this is sh1t', 'this is bad'],
-  ])('with %j in it is sent after a kind question, as it was changed', async (typed, changed) => {
+  ])('a comment with %j prompts a kind question, and is then sent as edited', async (typed, changed) => {
     const { api, hands, onClose } = openResult();
     await hands.click(star(5));
     await write(hands, typed);
@@ -260,7 +260,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: changed }]);
   });
 
-  it('is sent as it is when the button is pressed again: nobody is asked twice', async () => {
+  it('pressing the button again sends the comment unchanged: the question is asked once', async () => {
     const { api, hands, onPlayAgain } = openResult();
     await hands.click(star(5));
     await write(hands, 'crap');
@@ -271,7 +271,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: 'crap' }]);
   });
 
-  it('is not questioned for a worry', async () => {
+  it('a comment about a worry prompts no question', async () => {
     const { api, hands, onClose } = openResult();
     await hands.click(star(1));
     await write(hands, 'My dad hits me');
@@ -282,13 +282,13 @@ describe('the rating', () => {
     ]);
   });
 
-  it('can be written no longer than the server takes', () => {
+  it('a comment can be no longer than the server accepts', () => {
     openResult();
     expect(comment()).toHaveAttribute('maxlength', '1000');
   });
 
   it.each(['Submit & Close', 'Play Again'])(
-    'is on its way after %s: nothing can be pressed',
+    'all buttons are disabled while %s sends the rating',
     async (name) => {
       const slow = slowAnswer<FeedbackEntry>();
       const { api, hands } = openResult({ giveFeedback: slow.answer });
@@ -310,7 +310,7 @@ describe('the rating', () => {
     },
   );
 
-  it('that fails keeps its star and its words, and can be sent again', async () => {
+  it('a rating that failed to send keeps its star and comment, and can be sent again', async () => {
     const { api, hands, onClose } = openResult({ giveFeedback: refusal(503, 'Away.') });
     await hands.click(star(2));
     await write(hands, 'too easy');
@@ -333,7 +333,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
   });
 
-  it('waits on the device without a network, like the game, and is sent once', async () => {
+  it('a rating is queued while offline, like the game, and sent once', async () => {
     const { api, hands } = await finishToy({ completeGame: AWAY, giveFeedback: AWAY });
     await hands.click(star(4));
     await write(hands, 'fun');
@@ -351,7 +351,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toHaveLength(2);
   });
 
-  it('waits on the device when the server has had too many, and is sent when it takes more', async () => {
+  it('a rate-limited rating is queued, and sent when the server accepts it', async () => {
     const { api, hands } = await finishToy({ giveFeedback: tooMany(A_WHILE_S) });
     await hands.click(star(4));
     await write(hands, 'fun');
@@ -368,7 +368,7 @@ describe('the rating', () => {
     expect(api.sentTo('giveFeedback')).toEqual([sent, sent]);
   });
 
-  it('that arrives after the dialog was closed opens nothing again', async () => {
+  it('a response that arrives after the dialog was closed does not reopen it', async () => {
     const slow = slowAnswer<FeedbackEntry>();
     const { hands } = await finishToy({ giveFeedback: slow.answer });
     await hands.click(star(3));
@@ -387,14 +387,14 @@ describe('the rating', () => {
   });
 });
 
-it('reads the result aloud', async () => {
+it('the result can be read aloud', async () => {
   const { spoken } = deviceWith();
   const { hands } = openResult();
   await hands.click(button('Read the result aloud'));
   expect(spoken()).toEqual(['Toy Game', '7 out of 10', 'You made 7.']);
 });
 
-it('sounds like a win', async () => {
+it('the result opens with a winning sound', async () => {
   const { heard, wrapper } = hearSounds();
   await finishToy({}, { wrapper });
   expect(heard()).toEqual(['win']);

@@ -50,9 +50,9 @@ const ENOUGH =
 const WHO_READS =
   'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
 const SAY_MORE = 'Say more';
-/** Up to this year few write a comment by themselves. */
+/** Up to this year few children write a comment by themselves. */
 const LAST_YOUNG_YEAR = 2;
-/** Asked once: the second press sends what is there. */
+/** Asked once: a second press sends the comment as it is. */
 const PLEASE_CHANGE =
   'Please leave out phone numbers, addresses, links and rude words. You can change it now, or press the button again.';
 
@@ -70,7 +70,7 @@ interface Written {
   comment: string;
 }
 
-/** The end of a round: score, feedback and rating; the game is recorded as soon as this opens. */
+/** Score, feedback and rating; records the game as soon as it opens. */
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
@@ -146,14 +146,14 @@ interface RatingProps {
   written: Written;
   onRate: (rating: number) => void;
   onWrite: (comment: string) => void;
-  /** Those who hardly write yet get a button in place of the box. */
+  /** Children who hardly write yet get a button instead of the box. */
   isYoung: boolean;
   isPending: boolean;
   /** Whether the pupil was asked to leave something out. */
   isAsked: boolean;
 }
 
-/** Five stars and a box of one line in one row; the box grows when it is wanted. */
+/** Five stars beside a one-line comment box, which grows once a star is chosen. */
 function Rating({ written, onRate, onWrite, isYoung, isPending, isAsked }: RatingProps) {
   const { rating, comment } = written;
   const [isWriting, setWriting] = useState(false);
@@ -217,7 +217,7 @@ function Rating({ written, onRate, onWrite, isYoung, isPending, isAsked }: Ratin
   );
 }
 
-/** Without an answer from the code that looks, nothing is asked: the server masks contact data in any case. */
+/** Asks nothing if the checking code cannot be loaded: the server masks contact data in any case. */
 async function isBetterChanged(comment: string): Promise<boolean> {
   if (comment === '') return false;
   try {
@@ -240,7 +240,7 @@ function recordOf({ id: gameId }: GameCard, finished: FinishedRound) {
   return proof ? { ...game, proof } : game;
 }
 
-/** The ways out; if the session has ended, they lead to the log-in or to whoever is signed in now. */
+/** The exits; if the session has ended, they lead to the log-in or to the user who is signed in now. */
 function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progress) {
   const forgetUser = useForgetUser();
   const findUser = useFindUser();
@@ -256,8 +256,8 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
 }
 
 /**
- * Sends the rating if a star is chosen, then continues; first it asks, once, for what is better left out. Without a network, or if the server asks to wait, it is queued
- * like a game. Any other failure shows its toast and keeps what was written.
+ * Sends the rating if a star is chosen, then continues. First asks, once, to leave personal details out of the comment. A rating
+ * that is offline or rate-limited is queued like a game; any other failure shows a toast and keeps the comment.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
   const { mutateAsync } = useGiveFeedback();

@@ -4,7 +4,7 @@ import { moodAfter } from './mood.ts';
 
 type Score = Pick<GameResult, 'score' | 'maxScore'>;
 
-/** What was reached, and the owl who is glad of it. */
+/** The score beside a cheering owl. */
 export function ScoreBadge({ score, maxScore }: Score) {
   return (
     <div className="flex items-center gap-4">

@@ -26,12 +26,12 @@ import { takeDueRound } from '../data/due-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
 
-/** How long a game waits for the server's deal, in milliseconds, if a round dealt on another day is at hand. */
+/** How long a game waits for the server's deal if a round from another day is stored, in milliseconds. */
 const SHORT_PATIENCE_MS = 1500;
-/** And if there is none: a round that is dealt here cannot be verified, and a quiz cannot do without an answer. */
+/** How long it waits if none is stored: a round dealt here cannot be verified, and a quiz cannot be dealt here at all. */
 const PATIENCE_OF = { local: 3000, server: PATIENCE_MS };
 
-/** What a round is played for, besides that somebody wants to play. */
+/** What a round is for, if not just for playing. */
 export interface PlayedFor {
   /** Set work. */
   workId?: number | undefined;
@@ -42,13 +42,13 @@ export interface PlayedFor {
 export interface DealtRound {
   start: unknown;
   seed: number;
-  /** The server's deal, by which the result can be proved (D8); null where there was none to be had. */
+  /** The server's deal, which proves the result (D8); null if none was available. */
   signed: SignedDeal | null;
 }
 
 /**
- * A round dealt for a pupil (spec S7), ahead of time where possible, by what is due today (D9); for set work that is open, a round of
- * it (D11); to water or to mend, the one that is ready for that.
+ * Provides a pupil's next round (spec S7), dealt ahead where possible, by what is due today (D9). Open set work (D11), watering and
+ * mending have rounds of their own.
  */
 export function useDealtRound(
   card: GameCard<GameId>,
@@ -91,7 +91,7 @@ function setRound(
   return nextWorkRound({ userId: user.id, gameId, rulesVersion, ...work });
 }
 
-/** The store that a round is taken from, and which rounds of it serve now. */
+/** The store to take a round from, and which of its rounds can be used now. */
 function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
   const owner = { userId: user.id, gameId: card.id, year: yearOrFirst(user.yearGroup) };
   return { owner, wanted: { pace, rulesVersion: card.rulesVersion, now: serverNow().getTime() } };
@@ -99,11 +99,11 @@ function storeOf(card: GameCard<GameId>, user: User, pace: CountdownFactor) {
 
 interface Fetched {
   dealt: readonly SignedDeal[];
-  /** Why the server has dealt none; null if it was not asked. */
+  /** Why the server dealt no round; null if none was requested. */
   error: unknown;
 }
 
-/** Fetches a round that the server deals at once, unless there is one of today, or the server is away and another dealer is at hand. */
+/** Fetches a round unless one from today is stored, or the server is unreachable and the round can come from elsewhere. */
 async function fetchNow(
   owner: RoundsOwner,
   wanted: RoundsWanted,
@@ -117,7 +117,7 @@ async function fetchNow(
     const { dealt } = await fetchRounds(owner, wanted, { count: 1, patience });
     return { dealt, error: null };
   } catch (error) {
-    // Nobody is signed in any more: that is for the page to hear.
+    // The session has ended, which the page must handle.
     if (error instanceof ApiError && error.status === 401) throw error;
     return { dealt: [], error };
   }
