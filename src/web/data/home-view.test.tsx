@@ -14,7 +14,7 @@ const PAGE = `<main>
   <div aria-live="polite"></div><h1>Welcome, Mia!</h1><button id="play-hangman">Play</button>
 </main>`;
 
-/** A page that has just come from the server; what it shows is not the app's yet. */
+/** A page as served, before the app has drawn anything. */
 function openDocument({ path = '/', code = 'index-1.js', content = '<p>Loading…</p>' } = {}) {
   window.history.replaceState(null, '', path);
   document.head.innerHTML = `<script type="module" src="/assets/${code}"></script>`;
@@ -24,7 +24,7 @@ function openDocument({ path = '/', code = 'index-1.js', content = '<p>Loading�
   return root;
 }
 
-/** The home page has been looked at by Mia, on this device. */
+/** Mia has visited the home page on this device. */
 function haveSeenHome(content = PAGE) {
   cacheUser(MIA);
   openDocument({ content });
@@ -43,7 +43,7 @@ afterEach(() => {
 const shown = (root: HTMLElement) => root.querySelector('h1')?.textContent;
 
 describe('the home page as it was last seen', () => {
-  it('the home page as it was last seen is drawn at once, in the look that the pupil has chosen, and says that it is not ready', () => {
+  it('the stored home page is drawn at once in the pupil’s chosen look, and marked as busy', () => {
     document.documentElement.dataset['textSize'] = 'large';
     haveSeenHome();
     document.documentElement.removeAttribute('data-text-size');
@@ -56,7 +56,7 @@ describe('the home page as it was last seen', () => {
     expect(root).not.toHaveAttribute('aria-busy');
   });
 
-  it('the home page as it was last seen keeps no styles in the HTML, which the policy of the page would refuse, and sets them by code', () => {
+  it('the stored home page has no inline styles, which the content security policy would block: code sets them', () => {
     haveSeenHome(PAGE.replace('<h1>', '<h1 style="width: 40%">'));
     expect(localStorage.getItem('spare:home-view')).not.toContain(' style=');
     const root = openDocument();
@@ -66,9 +66,9 @@ describe('the home page as it was last seen', () => {
 
   it.each([
     ['another page', { path: '/profile' }],
-    ['a game that is open', { path: '/?play=hangman' }],
+    ['an open game', { path: '/?play=hangman' }],
     ['another version of the app', { code: 'index-2.js' }],
-  ])('the home page as it was last seen is not drawn for %s', (_, document) => {
+  ])('the stored home page is not drawn for %s', (_, document) => {
     haveSeenHome();
     const root = openDocument(document);
     expect(drawHomeView(root)).toBe(false);
@@ -81,7 +81,7 @@ describe('the home page as it was last seen', () => {
     ['the open tables checks', () => cacheAnswer(MIA.id, 'getOpenTablesChecks', { rows: [] })],
     ['the queue of finished games', () => queueGame(MIA.id, FINISHED)],
     ['the play settings', () => queueChange(MIA.id, { calm: true })],
-  ])('the home page as it was last seen is drawn until %s changes on the device', (_, change) => {
+  ])('the stored home page is drawn until %s changes on the device', (_, change) => {
     haveSeenHome();
     expect(drawHomeView(openDocument())).toBe(true);
     change();
@@ -90,14 +90,14 @@ describe('the home page as it was last seen', () => {
 
   it.each([
     ['a notice', '<div aria-live="polite">No internet</div>'],
-    ['what the pupil has seen end', '<p data-passing>Well done!</p>'],
-  ])('the home page as it was last seen is not kept with %s on it', (_, passing) => {
+    ['something that has just ended', '<p data-passing>Well done!</p>'],
+  ])('the home page is not stored with %s on it', (_, passing) => {
     haveSeenHome(PAGE.replace('<h1>', `${passing}<h1>`));
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
   it.each(['{', '7', '"text"', '{"html":1,"look":{}}', '{"html":"<p>","look":null}'])(
-    'the home page as it was last seen is not drawn from %s in the storage',
+    'the home page is not drawn from %s in the storage',
     (text) => {
       haveSeenHome();
       localStorage.setItem('spare:home-view', text);
@@ -105,7 +105,7 @@ describe('the home page as it was last seen', () => {
     },
   );
 
-  it('the home page as it was last seen takes a tap that came too early when the app is there', () => {
+  it('a tap on the stored home page is repeated once the app has loaded', () => {
     haveSeenHome();
     const root = openDocument();
     drawHomeView(root);
@@ -121,20 +121,20 @@ describe('the home page as it was last seen', () => {
 });
 
 describe('on a device that several pupils use', () => {
-  it('nothing of the page is kept after a log-out', () => {
+  it('logging out deletes the stored home page', () => {
     haveSeenHome();
     clearUserCache();
     expect(JSON.stringify({ ...localStorage })).not.toContain('Mia');
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
-  it('nothing is drawn after a log-out without a network', async () => {
+  it('the stored home page is not drawn after logging out offline', async () => {
     haveSeenHome();
     await leave();
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
-  it('nothing is drawn when nobody has touched the device for half an hour', () => {
+  it('the stored home page is not drawn on a device left alone for half an hour', () => {
     rememberClassCode('ABCD');
     noteUse();
     haveSeenHome();
@@ -143,14 +143,14 @@ describe('on a device that several pupils use', () => {
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
-  it('the next pupil does not see the page of the one before', () => {
+  it('the next pupil does not see the previous pupil’s home page', () => {
     haveSeenHome();
     cacheUser(SAM);
     expect(JSON.stringify({ ...localStorage })).not.toContain('Mia');
     expect(drawHomeView(openDocument())).toBe(false);
   });
 
-  it('a tab that still shows one pupil keeps nothing for another, who has signed in in the next tab', () => {
+  it('a tab that still shows one pupil stores no home page for another who has signed in in a second tab', () => {
     haveSeenHome();
     cacheUser(SAM);
     openDocument({ content: PAGE });

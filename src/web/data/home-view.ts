@@ -1,5 +1,5 @@
-// The home page as a pupil last saw it on this device, drawn before the app's code has loaded. Everything it is drawn from is stored as
-// well: it is drawn only while none of that has changed, so that it is what the app will draw.
+// Stores the home page as a pupil last saw it on this device and draws it before the app's code has loaded. The data behind it is
+// stored as well: if any has changed, the page is not drawn, so the app always draws the same page.
 import type { User } from '#shared/contract/auth.ts';
 import { dueRoundsKey, gamesKey, playSettingsKey, readKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
@@ -12,9 +12,9 @@ const KEY = `${SPARE}home-view`;
 interface HomeView {
   /** The build that drew it. */
   code: string;
-  /** What it was drawn from. */
+  /** The data behind it. */
   state: string;
-  /** The attributes of the document by which play settings hold. */
+  /** The document attributes that apply the play settings. */
   look: DOMStringMap;
   html: string;
 }
@@ -25,7 +25,7 @@ function isHomeView(value: unknown): value is HomeView | null {
   return typeof value.html === 'string' && typeof value.look === 'object' && value.look !== null;
 }
 
-/** Everything that the home page is drawn from before the server has answered; null if nobody is signed in. */
+/** The data behind the home page before the server responds; null if nobody is signed in. */
 function currentState(): string | null {
   const id = readStoredIf(SIGNED_IN, hasId, null)?.id;
   if (id === undefined || storedText(LEAVING) !== null) return null;
@@ -46,8 +46,8 @@ function hasId(value: unknown): value is { id: number } | null {
 }
 
 /**
- * Keeps a user's home page as it is on the screen, unless something is on it that will not be there the next time, or another tab
- * knows of somebody else by now.
+ * Stores a user's home page as it is on the screen, unless it shows something temporary or another user has signed in in another
+ * tab.
  */
 export function keepHomeView(user: User): void {
   const frame = document.querySelector('#root > :first-child');
@@ -64,7 +64,7 @@ export function keepHomeView(user: User): void {
   writeStored(KEY, view);
 }
 
-/** The page's policy allows no styles in HTML, only those that code sets (CSP 3): they are kept under another name. */
+/** The content security policy blocks inline styles but not those set by code (CSP 3), so they are stored under another name. */
 function htmlOf(frame: Element): string {
   const copy = document.createElement('div');
   copy.append(frame.cloneNode(true));
@@ -77,7 +77,7 @@ function htmlOf(frame: Element): string {
 
 const STYLE = 'data-style';
 
-/** Whether there is a notice on the page, or something that the pupil has seen end. */
+/** Whether the page shows a notice, or something that has just ended. */
 function isPassing(frame: Element): boolean {
   const notices = [...frame.querySelectorAll('[aria-live]')];
   return (
@@ -91,7 +91,7 @@ export function forgetHomeView(): void {
 
 let tapped: string | null = null;
 
-/** Draws the home page as it was last seen, if it still is as it was; returns whether it did. */
+/** Draws the stored home page if it is still up to date; returns whether it did. */
 export function drawHomeView(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   if (root.inert || pathname !== HOME || search !== '') return false;
@@ -99,7 +99,7 @@ export function drawHomeView(root: HTMLElement): boolean {
   const view = readStoredIf(KEY, isHomeView, null);
   if (!view || view.code !== pageCode() || view.state !== currentState()) return false;
   Object.assign(document.documentElement.dataset, view.look);
-  // Parsed apart: nothing in it runs, and the page's policy allows no handlers in it.
+  // Parsed separately: scripts in it do not run, and the content security policy blocks its handlers.
   const { body } = new DOMParser().parseFromString(view.html, 'text/html');
   for (const element of body.querySelectorAll<HTMLElement | SVGElement>(`[${STYLE}]`)) {
     element.style.cssText = element.getAttribute(STYLE) ?? '';
@@ -115,7 +115,7 @@ function noteTap({ target }: Event): void {
   if (button?.id) tapped = button.id;
 }
 
-/** The app has been drawn in its place: what was tapped meanwhile is tapped now. */
+/** Repeats the last early tap once the app has replaced the stored page. */
 export function endHomeView(root: HTMLElement): void {
   root.ariaBusy = null;
   root.removeEventListener('click', noteTap);

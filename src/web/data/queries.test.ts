@@ -9,7 +9,7 @@ const mia = pupil();
 
 beforeEach(() => void fakeStorage());
 
-/** A client that shows this user, followed by what is shown later. */
+/** A client that shows this user, and everything it shows later. */
 function seen() {
   const client = makeQueryClient();
   const isKnown = startWithLastUser(client);
@@ -19,7 +19,7 @@ function seen() {
 }
 
 describe('a device that knows who played last', () => {
-  it('a device shows the pupil who played last until the server has answered', async () => {
+  it('a device shows the last pupil until the server responds', async () => {
     cacheUser(mia);
     fakeApi({ getUser: { ...mia, displayName: 'Mia Rose' } });
     const { isKnown, shown } = seen();
@@ -37,7 +37,7 @@ describe('a device that knows who played last', () => {
     expect(cachedUser()).toBeNull();
   });
 
-  it('a device does not show a pupil whose log-out the server has not heard of', async () => {
+  it('a device does not show a pupil whose log-out has not reached the server yet', async () => {
     cacheUser(mia);
     fakeApi({ logout: AWAY, getUser: AWAY });
     await leave();
@@ -45,7 +45,7 @@ describe('a device that knows who played last', () => {
   });
 });
 
-it('a device that knows nobody waits for the server', () => {
+it('a device without a stored pupil waits for the server', () => {
   fakeApi({ getUser: mia });
   expect(seen()).toMatchObject({ isKnown: false, shown: [null] });
 });

@@ -31,15 +31,14 @@ import {
 import { cachedAnswer, clearUserCache } from './user-cache.ts';
 
 /**
- * Queries are never stale by themselves, not refetched on focus and not retried (spec S9 Data loading defaults). A 401
- * on any call means that its session has ended, perhaps in another tab. The server is asked who is signed in now, because a call
- * may have been under way while a new session took the place of the old one. A round is finished first, and its result says so:
- * background reads interrupt nobody.
+ * Queries never go stale, are not refetched on focus and are not retried (spec S9 Data loading defaults). A 401 means that the
+ * session of that request has ended, perhaps in another tab. It refetches the user, because a new session may have replaced the
+ * old one while the request was pending. During a round nothing is interrupted: its result reports that the session has ended.
  */
 export function makeQueryClient(): QueryClient {
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    // A second factor has become mandatory: reading the user again shows the page for it.
+    // A second factor has become mandatory: refetching the user shows its page.
     if (error.status === 401 || error.needs === 'second-factor') await refetchUser(client);
   };
   const client = new QueryClient({
@@ -64,9 +63,9 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** Work that was read so long ago, in milliseconds, is not read again at once. */
+/** How long set work counts as fresh, in milliseconds. */
 const SET_JUST_NOW_MS = 5000;
-/** How long signing in waits for a pupil's set work, in milliseconds, so that the home page is not moved by it. */
+/** How long signing in waits for a pupil's set work, so that the home page does not shift when it arrives, in milliseconds. */
 const WORK_PATIENCE_MS = 800;
 
 const USER_KEY = ['user'] as const;
@@ -77,7 +76,7 @@ const OPEN_CHECKS_KEY = ['open-tables-checks'] as const;
 const OWN_DUE_KEY = ['user', 'due'] as const;
 export const QUESTIONS = 'questions';
 
-/** The signed-in user; if that changes, the previous user's data is removed. */
+/** The signed-in user; a change of user removes the previous user's data. */
 async function fetchUser({ client }: { client: QueryClient }): Promise<User | null> {
   const user = await readUser();
   const before = client.getQueryData<User | null>(USER_KEY);
@@ -137,14 +136,14 @@ const OPEN_CHECKS_QUERY = ownQuery(OPEN_CHECKS_KEY, OPEN_CHECKS);
 
 const USER_QUERY = { queryKey: USER_KEY, queryFn: fetchUser };
 
-/** Reads the signed-in user before anything is shown; resolves even if that fails, which `useUser` reports. */
+/** Fetches the signed-in user before anything is shown; never rejects, since `useUser` reports a failure. */
 export function askForUser(client: QueryClient): Promise<void> {
   return client.prefetchQuery(USER_QUERY);
 }
 
 /**
- * Shows the user whom this device knew last at once, while the server is asked; true if there is one. The answer
- * replaces that: after a 401 nobody is signed in.
+ * Shows this device's last user at once, until the server's response replaces it; returns whether there is one. After a 401
+ * nobody is signed in.
  */
 export function startWithLastUser(client: QueryClient): boolean {
   const user = lastUser();
@@ -179,7 +178,7 @@ export function useHistory() {
   return useQuery(HISTORY_QUERY);
 }
 
-/** What is set for the user: what this device knew last at once, then what the server says, at each visit. */
+/** The user's set work: the stored list at once, then the server's, at each visit. */
 export function useOwnWork(user: User) {
   return useQuery({
     ...OWN_WORK_QUERY,
@@ -190,7 +189,7 @@ export function useOwnWork(user: User) {
   });
 }
 
-/** In which games there is something to water and to mend, as set work is read. */
+/** The games with something to water or mend, fetched like set work. */
 export function useOwnDue(user: User) {
   return useQuery({
     ...OWN_DUE_QUERY,
@@ -205,7 +204,7 @@ export function takesTablesCheck({ role, yearGroup }: User): boolean {
   return role === 'pupil' && yearGroup === TABLES_CHECK_YEAR;
 }
 
-/** The tables checks that are open for the user, as set work is read; nobody else's device asks. */
+/** The tables checks open for the user, fetched like set work, and only for users who can have one. */
 export function useOpenTablesChecks(user: User) {
   return useQuery({
     ...OPEN_CHECKS_QUERY,
@@ -219,18 +218,18 @@ export function useOpenTablesChecks(user: User) {
 
 /** Sets the signed-in user; removes everything cached for another. */
 async function replaceUser(client: QueryClient, user: User | null): Promise<void> {
-  // A pending answer has the user's previous state.
+  // A pending response would hold the user's previous state.
   await client.cancelQueries({ queryKey: USER_KEY, exact: true });
   const before = client.getQueryData<User | null>(USER_KEY);
   if (user) noteSignedIn(user);
   else clearUserCache();
-  // Before the home page is drawn, so that what has been set stands on it at once.
+  // Before the home page is drawn, so that set work is on it from the start.
   if (user?.role === 'pupil') await readOwnWorkSoon(user);
   setUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }
 
-/** Puts what teachers have set or opened for a pupil into the cache, from which the home page begins; without it when it does not come soon. */
+/** Caches a pupil's set work and open tables checks for the home page; gives up if they do not arrive soon. */
 async function readOwnWorkSoon(user: User): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, WORK_PATIENCE_MS));
   const reads = [
@@ -240,7 +239,7 @@ async function readOwnWorkSoon(user: User): Promise<void> {
   await Promise.race([Promise.all(reads), patience]);
 }
 
-/** Everything cached except the installation's settings and the user, whose observers must stay. */
+/** All cached queries except the installation's settings and the user, whose observers must stay. */
 function isOfOneUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== 'config' && (queryKey[0] !== USER_KEY[0] || queryKey.length > 1);
 }
@@ -320,19 +319,19 @@ export function useGiveFeedback() {
   });
 }
 
-/** A function that signs out here after the server has said that the session is over. */
+/** A function that signs out here after the server has ended the session. */
 export function useForgetUser() {
   const client = useQueryClient();
   return () => void replaceUser(client, null);
 }
 
-/** A function that reads the signed-in user again: somebody else may have signed in in another tab. */
+/** A function that refetches the signed-in user: another user may have signed in in another tab. */
 export function useFindUser() {
   const client = useQueryClient();
   return () => void refetchUser(client);
 }
 
-/** Prefetches what a pupil may want to see without a network. */
+/** Prefetches the pages that a pupil may open offline. */
 export async function readAhead(client: QueryClient): Promise<void> {
   await client.prefetchQuery(CONFIG_QUERY);
   await client.prefetchQuery(AVATARS_QUERY);
@@ -340,7 +339,7 @@ export async function readAhead(client: QueryClient): Promise<void> {
   await client.prefetchQuery(HISTORY_QUERY);
 }
 
-/** Calls `listener` with the signed-in user, now and at every answer, until the returned function is called. */
+/** Calls `listener` with the signed-in user, now and after every response, until the returned function is called. */
 export function watchUser(client: QueryClient, listener: (user: User | null) => void): () => void {
   const report = () => listener(client.getQueryData<User | null>(USER_KEY) ?? null);
   report();
@@ -350,12 +349,12 @@ export function watchUser(client: QueryClient, listener: (user: User | null) => 
   });
 }
 
-/** Reads the signed-in user again. */
+/** Refetches the signed-in user. */
 export function refetchUser(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
 }
 
-/** Refetches everything on the screen that came from the cache; a round keeps its questions. */
+/** Refetches every query on the screen; a round keeps its questions. */
 export function refetchAll(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== QUESTIONS });
 }

@@ -8,7 +8,7 @@ import { PressSign } from './press-sign.tsx';
 import { playButtonId } from './use-open-game.ts';
 import { Picture } from './picture.tsx';
 
-/** A game's tile, which as a whole is its Play button and has a sign that nobody has to read. */
+/** A game's tile: the whole of it is the Play button, with a play sign for pupils who cannot read yet. */
 export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () => void }) {
   const { soft, text } = GAME_COLOURS[game.colour];
   return (
@@ -22,7 +22,7 @@ export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () 
           <span aria-hidden>{game.emoji}</span>
           <span>{game.title}</span>
         </h3>
-        {/* On a phone one line: a screen reader reads all of it. */}
+        {/* Cut to one line on a phone; a screen reader reads all of it. */}
         <p className="mb-auto text-base leading-snug max-sm:min-[22.5rem]:truncate roomy:mt-1 grand:text-lg upright:text-lg low:truncate low:pr-20">
           {game.description}
         </p>
@@ -32,7 +32,7 @@ export function GameTile({ game, onPlay }: { game: GameCard<GameId>; onPlay: () 
           </span>
         </p>
       </div>
-      {/* As large as the tile and not moved by a press, so that no finger misses it; only the sign moves. */}
+      {/* Covers the tile and stays still when pressed, so that no tap misses it; only the sign moves. */}
       <button
         type="button"
         id={playButtonId(game.id)}

@@ -16,7 +16,7 @@ async function openHome(user = pupil()) {
 }
 
 describe('the welcome', () => {
-  it('shows who is playing and how far they have come', async () => {
+  it('the welcome shows the pupil’s name and progress', async () => {
     await openHome(pupil({ gamesCompleted: 12, avatarsUnlocked: 25, avatar: '🦊' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Mia!');
     for (const text of ['🦊', 'Year 3', 'Explorer', '12/25 games'])
@@ -26,12 +26,12 @@ describe('the welcome', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '48');
   });
 
-  it('falls back to the username', async () => {
+  it('the welcome shows the username if there is no display name', async () => {
     await openHome(pupil({ displayName: '' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, mia!');
   });
 
-  it('fills the bar no further than its end, and praises who has every avatar', async () => {
+  it('the progress bar stops at its end, and a pupil with every avatar is praised', async () => {
     await openHome(pupil({ gamesCompleted: 40, avatarsUnlocked: 50 }));
     const bar = screen.getByRole('progressbar', { name: '40/25 games' });
     expect(bar).toHaveAttribute('aria-valuenow', '100');
@@ -42,7 +42,7 @@ describe('the welcome', () => {
 });
 
 describe('the games', () => {
-  it('stand in the order of the list, each with title, category, description and a Play button', async () => {
+  it('the games are shown in order, each with a title, category, description and Play button', async () => {
     await openHome();
     const tiles = within(screen.getByRole('region', { name: 'Choose a game' })).getAllByRole(
       'listitem',
@@ -59,7 +59,7 @@ describe('the games', () => {
 });
 
 describe('an open game', () => {
-  it('stands in the address; leaving goes back to where it was opened', async () => {
+  it('an open game is in the URL, and leaving it goes back to the page it was opened from', async () => {
     window.history.pushState(null, '', '/before');
     const user = await openHome();
     const entries = window.history.length;
@@ -73,7 +73,7 @@ describe('an open game', () => {
     expect(screen.getByRole('button', { name: 'Play Toy Game' })).toHaveFocus();
   });
 
-  it('is opened once by two quick taps, so that one step leads back', async () => {
+  it('two quick taps open a game once, so that one step leads back', async () => {
     window.history.pushState(null, '', '/before');
     const user = await openHome();
     const entries = window.history.length;
@@ -83,7 +83,7 @@ describe('an open game', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('closes with the back button and can be opened again', async () => {
+  it('the Back button closes a game, which can be opened again', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Play Toy Game' }));
     await closeButton();
@@ -94,7 +94,7 @@ describe('an open game', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('comes back with the forward button and can be left again', async () => {
+  it('the Forward button reopens a game, which can be left again', async () => {
     const user = await openHome();
     await user.click(screen.getByRole('button', { name: 'Play Toy Game' }));
     await user.click(await closeButton());
@@ -104,7 +104,7 @@ describe('an open game', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('that was opened by its address closes to the games', async () => {
+  it('a game opened by its URL closes to the games', async () => {
     fakeApi(answersFor(pupil()));
     const user = renderApp('/?play=old-game');
     await user.click(await screen.findByRole('button', { name: 'Back to Games' }));
@@ -124,7 +124,7 @@ describe('what a teacher has set', () => {
     until: null,
   };
 
-  /** As on a device on which this was known before. */
+  /** Opens the page on a device with these rows stored. */
   async function openKnowing(rows: (typeof WORK)[]) {
     const user = pupil();
     localStorage.setItem('signed-in', JSON.stringify(user));
@@ -136,7 +136,7 @@ describe('what a teacher has set', () => {
     return hands;
   }
 
-  it('stands before the games with the rounds played, and starts by one tap', async () => {
+  it('set work is shown above the games with its progress, and starts with one tap', async () => {
     const hands = await openKnowing([WORK]);
     const card = within(await screen.findByRole('region', { name: 'From your teacher' }));
     expect(card.getByText('Apostrophes')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('what a teacher has set', () => {
     await waitFor(() => expect(card.getByRole('button')).toHaveFocus());
   });
 
-  it('counts rounds that wait to be sent', async () => {
+  it('set work counts queued rounds', async () => {
     const deal = signedDeal(1, { workId: 5, gameId: 'toy' });
     const played = { gameId: 'toy', score: 9, maxScore: 10, playId: deal.deal.id };
     const waiting = { ...played, proof: { ...deal, moves: [] } };
@@ -159,7 +159,7 @@ describe('what a teacher has set', () => {
     localStorage.removeItem('outbox:1');
   });
 
-  it('stands behind one press when something else is set that ends sooner', async () => {
+  it('set work with a later deadline is one tap away', async () => {
     const hands = await openKnowing([WORK, { ...WORK, id: 6, label: 'Commas' }]);
     expect(screen.queryByText('Commas')).not.toBeInTheDocument();
     await hands.click(screen.getByRole('button', { name: '1 more' }));
@@ -168,7 +168,7 @@ describe('what a teacher has set', () => {
     await hands.click(await closeButton());
   });
 
-  it('that arrives after the page takes the place that was kept for it', async () => {
+  it('set work that loads after the page fills the space reserved for it', async () => {
     const user = pupil();
     const { answer, arrive } = slowAnswer<{ rows: (typeof WORK)[]; total: number }>();
     fakeApi({ ...answersFor(user), getOwnWork: answer });
@@ -180,7 +180,7 @@ describe('what a teacher has set', () => {
   });
 
   it.each(['teacher', 'owner'] as const)(
-    'is not asked for when a %s opens the page, which has no place for it',
+    'set work is not requested when a %s opens the page, which does not show it',
     async (role) => {
       const api = fakeApi(answersFor(pupil({ role })));
       renderApp('/');
@@ -190,7 +190,7 @@ describe('what a teacher has set', () => {
     },
   );
 
-  it('gives way to praise once it is done', async () => {
+  it('completed set work is replaced by praise', async () => {
     const user = pupil();
     localStorage.setItem('signed-in', JSON.stringify(user));
     const known = { rows: [WORK], total: 1 };
@@ -207,7 +207,7 @@ describe('a tables check', () => {
   const CHECK = { id: 7, kind: 'sitting', isDone: false } as const;
   const YEAR_4 = pupil({ yearGroup: 4 });
 
-  /** As on a device on which this was known before. */
+  /** Opens the page on a device with these rows stored. */
   async function openKnowing(rows: (typeof CHECK)[], now = rows) {
     localStorage.setItem('signed-in', JSON.stringify(YEAR_4));
     const known = JSON.stringify({ rows, total: rows.length });
@@ -219,7 +219,7 @@ describe('a tables check', () => {
     return hands;
   }
 
-  it('that is open stands before the games and leads to its page', async () => {
+  it('an open tables check is shown above the games and leads to its page', async () => {
     const hands = await openKnowing([CHECK]);
     const card = within(await screen.findByRole('region', { name: 'Tables check' }));
     expect(card.getByText('Your class takes it now.')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('a tables check', () => {
   it.each([
     { kind: 'sitting', first: 'Tables check' },
     { kind: 'practice', first: 'From your teacher' },
-  ] as const)('for $kind leaves the first place to: $first', async ({ kind, first }) => {
+  ] as const)('with set work and a tables check ($kind) open, the first suggestion is: $first', async ({ kind, first }) => {
     const work = { id: 5, label: 'Commas', games: ['toy'], done: 0, of: 1, until: null };
     fakeApi({
       ...answersFor(YEAR_4),
@@ -242,12 +242,12 @@ describe('a tables check', () => {
     expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
   });
 
-  it('that has been closed meanwhile leaves its place to a line', async () => {
+  it('a tables check closed since the last visit is replaced by a message', async () => {
     await openKnowing([CHECK], []);
     expect(await screen.findByText('The tables check is closed now.')).toBeInTheDocument();
   });
 
-  it('whose result waits to be sent is not offered again', async () => {
+  it('a tables check with a queued result is not offered again', async () => {
     const deal = signedDeal(1, { checkId: 7, gameId: 'tables-check' });
     const taken = { gameId: 'tables-check', score: 20, maxScore: 25, playId: deal.deal.id };
     const waiting = { ...taken, proof: { ...deal, moves: [] } };
@@ -259,7 +259,7 @@ describe('a tables check', () => {
 });
 
 describe('the garden', () => {
-  /** A home page whose pupil has something to water, and a server that deals a round of four due things. */
+  /** The home page of a pupil with plants to water, and a server that deals a round with four due items. */
   async function openThirsty() {
     const dealRounds = (body: unknown) => {
       const { gameId, purpose } = contract.dealRounds.body.parse(body);
@@ -271,7 +271,7 @@ describe('the garden', () => {
     return { api, hands: renderApp('/') };
   }
 
-  it('is watered by one press, in a round whose size the button tells', async () => {
+  it('one tap starts a round to water the garden, and the button shows its size', async () => {
     const { api, hands } = await openThirsty();
     await hands.click(await screen.findByRole('button', { name: 'Water my garden (4)' }));
     await waitFor(() => expect(window.location.search).toBe('?play=toy&for=due'));
@@ -279,7 +279,7 @@ describe('the garden', () => {
     const asked = { gameId: 'toy', count: 1, purpose: 'due' };
     expect(api.sentTo('dealRounds')).toContainEqual(asked);
     await hands.click(await closeButton());
-    // Left without an answer: the next one is dealt.
+    // Abandoning it unanswered deals the next one.
     expect(await screen.findByRole('button', { name: 'Water my garden (4)' })).toBeInTheDocument();
   });
 
@@ -288,7 +288,7 @@ describe('the garden', () => {
     { plants: 3, says: 'Nothing in your garden is thirsty today.' },
     { plants: null, says: 'All the games are there to play.' },
   ])(
-    'of $plants plants with nothing to do has a kind sentence: $says',
+    'a garden of $plants plants with nothing to do has a kind sentence: $says',
     async ({ plants, says }) => {
       fakeApi({ ...answersFor(pupil()), getOwnDue: { plants, due: null, mend: null } });
       renderApp('/');

@@ -33,7 +33,7 @@ export default function HomePage({ user }: PageProps) {
             <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
           ))}
         </ul>
-        {/* Beside the heading only where the games leave room for it. */}
+        {/* Beside the heading only where there is room. */}
         <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
           <Mascot {...TIPS.home} size={72} />
         </div>

@@ -9,7 +9,7 @@ interface PressSignProps {
   children?: ReactNode;
 }
 
-/** What looks like a button on something that is pressed as a whole: it alone moves. */
+/** Looks like a button on a tile or line that can be pressed anywhere; only the sign moves. */
 export function PressSign({ icon: Icon, look, children }: PressSignProps) {
   return (
     <span

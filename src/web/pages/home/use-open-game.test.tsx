@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOpenGame } from './use-open-game.ts';
 
-it('a game that is closed twice goes back once', async () => {
+it('closing a game twice goes back once', async () => {
   window.history.replaceState(null, '', '/');
   const { result } = renderHook(useOpenGame);
   act(() => result.current.openGame('toy'));

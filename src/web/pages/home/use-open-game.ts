@@ -47,7 +47,7 @@ export function playButtonId(gameId: string, { workId, purpose }: PlayedFor = {}
   return workId === undefined ? `play-${gameId}` : `work-${workId}`;
 }
 
-/** When a game has closed, its button gets the focus, or the page's heading if it has none. */
+/** Moves the focus to a closed game's button, or to the page's heading if there is none. */
 function useFocusAfterGame(openId: string | null) {
   const lastId = useRef<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { nameOf } from '../../data/user-name.ts';
 
-/** Who is playing, and how far they have come: of little height, so that the games are on the first screen. */
+/** The pupil's name and progress: low, so that the games are on the first screen. */
 export function Welcome({ user }: { user: User }) {
   const label = `${user.gamesCompleted}/${PROGRESS_TARGET_GAMES} games`;
   return (
@@ -19,7 +19,7 @@ export function Welcome({ user }: { user: User }) {
       >
         {user.avatar}
       </span>
-      {/* Cut where it is too long, so that the greeting keeps its height; a screen reader reads all of it. */}
+      {/* Truncated to keep the greeting's height; a screen reader reads all of it. */}
       <h1
         tabIndex={-1}
         className="col-span-2 text-lg leading-tight font-bold wrap-anywhere outline-none min-[22.5rem]:truncate sm:col-span-1 roomy:text-2xl"

@@ -1,4 +1,4 @@
-// What a pupil has found at each place of the map.
+// The facts a pupil has found at each place on the map.
 import type { Found } from '#shared/journey.ts';
 import { STORY_PAGES } from '#shared/journey.ts';
 import { placeOf, PLACES, type Fact, type Place } from '#shared/journey-texts.ts';
@@ -8,10 +8,10 @@ export type Find =
   | { kind: 'page'; year: YearGroup; page: number }
   | { kind: 'fact'; id: string; fact: string };
 
-/** By place, in the order in which they were found. */
+/** By place, in the order found. */
 export type Finds = Readonly<Record<Place, readonly Find[]>>;
 
-/** The facts are in their order; when all have been found, they are met again, and listed once. */
+/** Facts are found in order; after the last they start again, but are listed once. */
 export function findsBy({ pages, facts }: Found, all: readonly Fact[]): Finds {
   const told = YEAR_GROUPS.flatMap((year) =>
     Array.from({ length: pages[year] }, (_, page) => ({ kind: 'page', year, page }) as const),
@@ -33,7 +33,7 @@ export function findsBy({ pages, facts }: Found, all: readonly Fact[]): Finds {
   };
 }
 
-/** Where the explorer stands: at the newest find of the pupil's year; null before the first. */
+/** Where the explorer stands: at the latest find of the pupil's year; null before the first. */
 export function placeNow({ pages, facts }: Found, year: YearGroup): Place | null {
   if (pages[year] === STORY_PAGES && facts > 0) return placeOf(STORY_PAGES + facts - 1);
   if (pages[year] > 0) return placeOf(pages[year] - 1);

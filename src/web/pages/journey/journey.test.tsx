@@ -28,14 +28,14 @@ const found = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the map', () => {
-  it('begins at the garden, and names no place before it is found', async () => {
+  it('the map starts at the garden, and shows no name of a place before it is found', async () => {
     openWith([]);
     expect(await screen.findByRole('region', { name: 'Here is where we begin' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Falls|Peak|Bay|Wood|Spring|Gate/);
     expect(screen.queryByRole('region', { name: 'My stories' })).not.toBeInTheDocument();
   });
 
-  it('opens at the newest find, and by keyboard at any other, with the memory switched off as well', async () => {
+  it('the map opens at the latest find, and any other can be opened by keyboard, even with memory switched off', async () => {
     const { user } = openWith([{ year: 3, growth: 12 }]);
     expect(await found('Number Peak')).toEqual(['Page 2 of the Year 3 story']);
     expect(document.body).not.toHaveTextContent(/Bay|Wood|Spring|Gate/);
@@ -48,7 +48,7 @@ describe('the map', () => {
     expect(falls).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has a fact at each stop after the story, which can be heard', async () => {
+  it('each stop on the map has a fact after the story, which can be read aloud', async () => {
     const { spoken } = deviceWith();
     const { user } = openWith([{ year: 3, growth: 92 }]);
     const [first] = IN_ORDER;
@@ -57,7 +57,7 @@ describe('the map', () => {
     expect(spoken()).toEqual([first?.fact]);
   });
 
-  it('is shown without a network as it was last known', async () => {
+  it('the map is shown offline as last loaded', async () => {
     const { api } = openWith([{ year: 3, growth: 12 }]);
     await found('Number Peak');
     await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
@@ -66,7 +66,7 @@ describe('the map', () => {
     expect(await found('Number Peak')).toHaveLength(1);
   });
 
-  it('is nothing that staff have', async () => {
+  it('staff have no map', async () => {
     openWith([], '/journey', pupil({ role: 'teacher' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(screen.queryByRole('heading', { name: 'My journey' })).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the map', () => {
 });
 
 describe('a story', () => {
-  it('is read by keyboard as far as it was found, and says nothing of what comes after', async () => {
+  it('a story can be read by keyboard as far as it has been found, and does not reveal what follows', async () => {
     const { user } = openWith([{ year: 1, growth: 22 }], '/journey/1?page=2');
     expect(await screen.findByRole('heading', { name: 'The Hat That Quacked' })).toBeVisible();
     expect(screen.getByRole('img', { name: /hat flies over the hill/ })).toBeVisible();
@@ -88,7 +88,7 @@ describe('a story', () => {
     expect(await screen.findByRole('heading', { name: 'My journey' })).toHaveFocus();
   });
 
-  it('reads its page aloud, and has an end', async () => {
+  it('a story reads its page aloud and ends', async () => {
     const { spoken } = deviceWith();
     const { user } = openWith([{ year: 6, growth: 92 }], '/journey/6?page=8');
     expect(await screen.findByText('The end')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a story', () => {
     expect(spoken().join(' ')).toMatch(/They were never late/);
   });
 
-  it('of a year in which nothing was found leads back to the map, and a page too far to the last', async () => {
+  it('a story with nothing found leads back to the map, and a page beyond the finds leads to the last one found', async () => {
     openWith([{ year: 2, growth: 12 }], '/journey/4');
     expect(await screen.findByRole('heading', { name: 'My journey' })).toBeVisible();
     expect(window.location.pathname).toBe('/journey');
@@ -104,7 +104,7 @@ describe('a story', () => {
     expect(await screen.findByRole('heading', { name: 'Page 2' })).toBeVisible();
   });
 
-  it.each(YEAR_GROUPS)('of Year %d has a drawing for every picture it names', async (year) => {
+  it.each(YEAR_GROUPS)('the story of Year %d has a drawing for every picture it names', async (year) => {
     const { story, drawings } = await loadStory(year);
     const named = story.pages.flatMap(({ picture }) => picture?.drawing ?? []);
     expect(named.toSorted()).toEqual(Object.keys(drawings).toSorted());
@@ -114,7 +114,7 @@ describe('a story', () => {
 it.each([
   ['map', '/journey', 'My stories'],
   ['story', '/journey/3?page=3', 'Page 3'],
-])('the %s has nothing that axe finds', async (_, path, heading) => {
+])('axe finds no violations in the %s', async (_, path, heading) => {
   openWith([{ year: 3, growth: 160 }], path);
   await screen.findByRole('heading', { name: heading });
   const { violations } = await axe.run(document.body, {
@@ -130,7 +130,7 @@ describe('the finds', () => {
   };
 
   it.each(IN_ORDER.map(({ id, fact }, nth) => [id, fact, nth] as const))(
-    'have %s newest where the explorer then stands',
+    '%s is the latest find at the place where the explorer then stands',
     (_, fact, nth) => {
       const now = at(92 + 20 * nth);
       const here = placeNow(now, 3);
@@ -139,7 +139,7 @@ describe('the finds', () => {
     },
   );
 
-  it('go round again when all have been found, and list each once', () => {
+  it('the facts start again when all have been found, and each is listed once', () => {
     const now = at(92 + 20 * IN_ORDER.length);
     expect(placeNow(now, 3)).toBe('measure-bay');
     const finds = findsBy(now, IN_ORDER);

@@ -1,4 +1,4 @@
-// The map with its places, of which each that has been found can be opened.
+// The map, on which every found place can be opened.
 import { clsx } from 'clsx';
 import { PLACES, type Place } from '#shared/journey-texts.ts';
 import { MapPicture, TALL, WIDE, type Layout } from '../../shell/journey/map-picture.tsx';

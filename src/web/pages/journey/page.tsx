@@ -17,7 +17,7 @@ import { JourneyMap } from './map.tsx';
 import { PLACE_NAMES } from './place-names.ts';
 import { useFacts, useFound, useStory } from './use-journey.ts';
 
-/** The map of what a pupil has found. Staff have no journey. */
+/** The map of a pupil's finds. Staff have no journey. */
 export default function JourneyPage({ user }: PageProps) {
   const { found, isError, retry } = useFound(user);
   const facts = useFacts();
@@ -75,7 +75,7 @@ function Journey({ year, found, facts }: JourneyProps) {
   );
 }
 
-/** What was found at a place, the newest first. */
+/** The finds at a place, newest first. */
 function Opened({ place, finds }: { place: Place; finds: readonly Find[] }) {
   return (
     <Panel title={PLACE_NAMES[place]}>
@@ -134,7 +134,7 @@ function Stories({ found, year }: { found: Found; year: YearGroup }) {
   );
 }
 
-/** By its title, and opened where it goes on. */
+/** Links to the story by its title, opened where the pupil continues. */
 function OwnStory({ year, newest }: { year: YearGroup; newest: number }) {
   const { data } = useStory(year);
   return (

@@ -13,7 +13,7 @@ import { Panel } from '../../shell/panel.tsx';
 import type { DrawnStory } from './story.ts';
 import { useFound, useStory } from './use-journey.ts';
 
-/** The story of a year, as far as it has been found. */
+/** The found part of a year's story. */
 export default function StoryPage({ user }: PageProps) {
   const { year: asked } = useParams<{ year: string }>();
   const year = yearOrFirst(Number(asked));
@@ -45,7 +45,7 @@ export default function StoryPage({ user }: PageProps) {
   );
 }
 
-/** Type for those who are learning to read, smaller from year to year. */
+/** Text sizes for learners, smaller from year to year. */
 const TYPE: Readonly<Record<YearGroup, string>> = {
   1: 'text-2xl sm:text-[1.75rem]',
   2: 'text-2xl sm:text-[1.75rem]',

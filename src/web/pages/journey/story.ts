@@ -5,7 +5,7 @@ import { storySchema, type Story } from '#shared/journey-texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Drawing } from './drawings/cast.tsx';
 
-/** Pictures by name, and the people of the story for pages without one. */
+/** Pictures by name, and the main characters for pages without one. */
 interface Drawn {
   DRAWINGS: Readonly<Record<string, Drawing>>;
   PEOPLE: ReactNode;

@@ -1,4 +1,4 @@
-// What a pupil has found on the journey: the growth is cached on the device, so that it opens without a network.
+// A pupil's finds on the journey: the growth is cached on the device, so that it opens offline.
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
 import { foundBy, type Found } from '#shared/journey.ts';
@@ -12,7 +12,7 @@ export function useFound(user: User): { found: Found | null; isError: boolean; r
   return { found: data ? foundBy(data.journey) : null, isError, retry: () => void refetch() };
 }
 
-/** The facts in the order in which they are found. */
+/** The facts in the order they are found. */
 export function useFacts() {
   return useQuery({
     queryKey: ['journey-facts'],
@@ -21,7 +21,7 @@ export function useFacts() {
       return inOrder(factsSchema.parse(file.default));
     },
     staleTime: Infinity,
-    // A part of the app, which may be on the device without a network.
+    // The facts are part of the app, so they may be cached for offline use.
     networkMode: 'always',
   });
 }

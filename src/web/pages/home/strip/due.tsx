@@ -15,8 +15,8 @@ import { playButtonId } from '../use-open-game.ts';
 import { Line, PRESSED } from './line.tsx';
 
 /**
- * What a pupil can water and mend, and what is said where there is nothing. The rounds are dealt when the page has come to rest, and
- * never while one is being played.
+ * What a pupil can water and mend, or a message if there is nothing. The rounds are dealt once the page is idle, and never during
+ * a round.
  */
 export function useDue(user: User, isPlaying: boolean): { rounds: DueRound[]; sentence: string } {
   const { data, dataUpdatedAt } = useOwnDue(user);

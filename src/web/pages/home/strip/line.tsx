@@ -1,23 +1,22 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Of one height, whatever stands in it. */
+/** Always the same height. */
 const PLACE =
   'relative flex min-h-14 items-center gap-2 rounded-2xl border-3 bg-paper px-3 py-1 leading-tight shadow-card';
 
 interface LineProps {
   title: string;
-  /** What it is about, in a few words. */
   text: ReactNode;
   picture: ReactNode;
   border: string;
-  /** Whether the sign at the right has no words. */
+  /** Whether the sign on the right has no text. */
   isSignNarrow?: boolean;
-  /** A button or a link, as large as the line. */
+  /** A button or a link that covers the line. */
   children: ReactNode;
 }
 
-/** One thing that a pupil could do before the games. */
+/** One suggestion above the games. */
 export function Line({ title, text, picture, border, isSignNarrow, children }: LineProps) {
   return (
     <section aria-label={title} className={clsx(PLACE, border)}>
@@ -38,13 +37,13 @@ export function Line({ title, text, picture, border, isSignNarrow, children }: L
   );
 }
 
-/** Class names of what is pressed: as large as the line, with its sign at the right. */
+/** Class names of the button or link: it covers the line, with its sign on the right. */
 export const PRESSED =
   'group absolute inset-0 flex items-center justify-end rounded-2xl px-2 max-[22.4rem]:items-end max-[22.4rem]:pb-1 focus-visible:-outline-offset-4';
 
 interface SentenceProps {
   text: string;
-  /** Whether the next visit will not have it. */
+  /** Whether the next visit will not show it. */
   isPassing?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { PressSign } from '../press-sign.tsx';
 import { playButtonId } from '../use-open-game.ts';
 import { Line, PRESSED } from './line.tsx';
 
-/** What a teacher has set for the pupil and is not done, and what is said once all of it is. */
+/** The pupil's unfinished set work, or praise once all of it is done. */
 export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
   const { data } = useOwnWork(user);
   const { countdown } = usePlaySettings();
@@ -22,7 +22,7 @@ export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
   const [wasSet, setWasSet] = useState(false);
   useEffect(() => {
     if (!data) return;
-    // Its questions wait until the page has come to rest.
+    // Deals its questions once the page is idle.
     whenIdle(() => void keepWorkReady(user.id, withQueued(user.id, data.rows), countdown));
   }, [data, user.id, countdown]);
   if (work.length > 0 && !wasSet) setWasSet(true);
@@ -30,7 +30,7 @@ export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
   return { work, sentence: 'Well done! That is all your teacher has set.' };
 }
 
-/** Work with the rounds that wait to be sent counted as done; without what is done then. */
+/** Unfinished work, counting queued rounds as done. */
 function withQueued(userId: number, rows: readonly OwnWork[]): OwnWork[] {
   const queued = queuedGames(userId).map(({ proof }) => proof?.deal.workId);
   return rows

@@ -17,8 +17,8 @@ interface StripProps {
 }
 
 /**
- * What a pupil could do before the games: the first thing that there is, the others behind one press. It always has its place, so that
- * what arrives late moves nothing.
+ * Suggestions above the games: shows the first, with the others one tap away. Its space is always reserved, so that nothing shifts
+ * when data arrives late.
  */
 export function Strip({ user, isPlaying, onPlay }: StripProps) {
   const { check, sentence: checkSentence } = useTablesCheck(user);

@@ -15,7 +15,7 @@ const ABOUT: Record<TablesCheckKind, string> = {
   practice: 'Practise as often as you like.',
 };
 
-/** The tables check that a pupil can take, and what is said of one that was open when the page was drawn. */
+/** The tables check that a pupil can take, or a message if one has closed since the page was drawn. */
 export function useTablesCheck(user: User): { check?: OpenTablesCheck; sentence?: string } {
   const { data } = useOpenTablesChecks(user);
   const checks = countQueuedAsDone(user.id, data?.rows ?? []);

@@ -1,4 +1,4 @@
-// Who and what comes back in the stories. Each stands with its feet at the origin, about 100 high.
+// The recurring characters and things of the stories. Each stands with its feet at the origin, about 100 high.
 import type { ReactNode } from 'react';
 import { Owl } from '../../../shell/owl.tsx';
 import type { Mood } from '../../../shell/tips.ts';
@@ -8,7 +8,7 @@ import { Mole } from '../../../shell/mole.tsx';
 export type Drawing = (props: { shows: string }) => ReactNode;
 
 interface SceneProps {
-  /** What is seen, for those who do not see it. */
+  /** The text alternative. */
   shows: string;
   sky: string;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function Scene({ shows, sky, children }: SceneProps) {
   );
 }
 
-/** Those of a story who are there from the beginning, below a page without a picture of its own; decorative. */
+/** The main characters of a story, below a page without its own picture; decorative. */
 export function Strip({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <svg
@@ -55,7 +55,7 @@ interface StandProps {
   children: ReactNode;
 }
 
-/** Puts something where it stands; a negative scale turns it round. */
+/** Places a drawing; a negative scale mirrors it. */
 export function Stand({ x, y, scale = 1, turn = 0, children }: StandProps) {
   return (
     <g
@@ -126,7 +126,7 @@ interface ChildProps {
   style: Hair;
   top: string;
   legs?: string;
-  /** Arms in the air. */
+  /** Whether the arms are in the air. */
   glad?: boolean;
   /** Surprised. */
   open?: boolean;
@@ -274,7 +274,7 @@ export function Moon() {
   return <path d="M6-24a24 24 0 1 0 18 36A20 20 0 0 1 6-24z" fill="#ffeeb0" stroke="none" />;
 }
 
-/** Stars at these places of a night sky. */
+/** Stars at these points of a night sky. */
 export function Stars({ at }: { at: ReadonlyArray<readonly [x: number, y: number]> }) {
   return (
     <g fill="#fff3c4" stroke="none">
