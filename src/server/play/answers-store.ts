@@ -8,7 +8,7 @@ import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
 import { isRecordedBetween } from './finished-game-store.ts';
 
-/** The stored answers of a user by the number of the game, oldest first, from one game on or all. */
+/** A user's stored answers by game number, oldest first: all, or those from one game on. */
 export async function findAnswersOf(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export async function findAnswersOf(
 }
 
 /**
- * The users with answers in rounds recorded before this moment, a day at a time, so that nobody has to wait. A day
+ * The users with answers in rounds recorded before this moment, in batches of one day, so that no request has to wait. A day
  * counts as done once the caller has handled its users.
  */
 export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator<number[]> {
@@ -49,7 +49,6 @@ export async function* usersWithAnswersBefore(db: Db, end: Date): AsyncGenerator
   }
 }
 
-/** Deletes a user's answers up to the nth game. */
 export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Promise<void> {
   await db
     .update(gameHistory)
@@ -63,7 +62,7 @@ export async function deleteAnswersUpTo(db: Db, userId: number, nth: number): Pr
     );
 }
 
-/** Deletes a user's answers in these tables checks; the scores stay, like those of games. */
+/** Deletes a user's answers in these tables checks; scores are kept, like those of games. */
 export async function deleteCheckAnswers(
   db: Db,
   userId: number,
@@ -75,7 +74,7 @@ export async function deleteCheckAnswers(
     .where(and(eq(tablesResults.userId, userId), isNotNull(tablesResults.answers), checks));
 }
 
-/** The first day on which there can be rounds with answers; null without any game. */
+/** The earliest day that can have rounds with answers; null if there are no games. */
 async function firstDayWithAnswers(db: Db): Promise<Date | null> {
   const note = await findNote(db, 'answers-deleted-before');
   if (note !== null) return new Date(note);

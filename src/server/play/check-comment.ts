@@ -1,4 +1,4 @@
-// What the server does with a comment before it stores it (D10).
+// Masks and checks a comment before it is stored (D10).
 import worries from '#content/comments/worries.yaml';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder, phraseListSchema } from '#shared/comments/phrases.ts';
@@ -9,13 +9,13 @@ export interface CheckedComment {
   /** With contact data replaced. */
   text: string;
   masked: boolean;
-  /** Whether it may tell of a worry. */
+  /** Whether it may express a worry. */
   isWorry: boolean;
 }
 
 export type CheckComment = (typed: string) => CheckedComment;
 
-/** Searches the text as it was typed for our list of worries and the school's own, so that masking cannot hide one. */
+/** Searches the text as typed for our worry phrases and the school's own, so that masking cannot hide one. */
 export function commentChecker(ownWorries: readonly string[]): CheckComment {
   const findWorry = phraseFinder([...WORRIES, { id: 'worry/own', phrases: [...ownWorries] }]);
   return (typed) => {

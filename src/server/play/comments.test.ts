@@ -12,7 +12,7 @@ const kept = () => server.deps.database.db.select().from(feedbacks).orderBy(feed
 const worries = () => server.deps.database.db.select().from(commentWorries);
 
 describe('a comment', () => {
-  it('a comment is stored and answered without contact data, and marked as masked', async () => {
+  it('a comment is stored and returned without contact data, and marked as masked', async () => {
     const pupil = await server.loginAs();
     const answer = await say(pupil, 'Ring me on 07700 900123!');
     expect(answer).toMatchObject({ status: 201, body: { comment: 'Ring me on •••!' } });
@@ -20,7 +20,7 @@ describe('a comment', () => {
   });
 
   it.each(['So much fun!', 'This is shit.', '  '])(
-    'the comment %j is stored as it was typed',
+    'the comment %j is stored as typed',
     async (comment) => {
       const pupil = await server.loginAs();
       await say(pupil, comment);
@@ -28,7 +28,7 @@ describe('a comment', () => {
     },
   );
 
-  it.each([null, ''])('a missing comment (%j) has no mark', async (comment) => {
+  it.each([null, ''])('a missing comment (%j) is not marked as masked', async (comment) => {
     const pupil = await server.loginAs();
     await say(pupil, comment);
     expect(await kept()).toMatchObject([{ comment: null, masked: null }]);
@@ -36,7 +36,7 @@ describe('a comment', () => {
 });
 
 describe('a comment that may tell of a worry', () => {
-  it('a comment that may tell of a worry is put on the worry list once, and answered like any other', async () => {
+  it('a comment that may express a worry is put on the worry list once, with the same response as any other', async () => {
     const pupil = await server.loginAs();
     const playId = crypto.randomUUID();
     const first = await say(pupil, 'My dad hits me.', { playId });
@@ -57,14 +57,14 @@ describe('a comment that may tell of a worry', () => {
     ]);
   });
 
-  it('a worry is recognised in the typed text, even where it is masked', async () => {
+  it('a worry is recognised in the typed text, even if masking hides it', async () => {
     const pupil = await server.loginAs();
     const { body } = await say(pupil, 'my snap is kms_4');
     expect(body).toMatchObject({ comment: 'my snap is •••' });
     expect(await worries()).toHaveLength(1);
   });
 
-  it('a worry is recognised by the school’s own phrases too', async () => {
+  it('the school’s own phrases also identify a worry', async () => {
     const config = { ...server.deps.config, ownWorries: ['the red van'] };
     const own = await buildApp({ ...server.deps, config }, '/nowhere');
     const pupil = await server.loginAs();
@@ -86,7 +86,7 @@ describe('a comment that may tell of a worry', () => {
     expect(await worries()).toEqual([]);
   });
 
-  it('nothing the pupil can read afterwards reveals that a comment is on the worry list', async () => {
+  it('no later response to the pupil reveals that a comment is on the worry list', async () => {
     const pupil = await server.loginAs();
     await say(pupil, 'I want to die');
     const paths = ['/api/user', '/api/user/data', '/api/user/game-history', '/api/user/settings'];

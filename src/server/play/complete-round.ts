@@ -17,7 +17,7 @@ import {
 import { roundKey } from './round-keys.ts';
 
 export interface RoundAnswer {
-  /** False if this deal was played before: then this is the first answer again. */
+  /** False if this deal was recorded before: then this repeats the first response. */
   isNew: boolean;
   completed: DealtCompleted;
 }
@@ -25,7 +25,7 @@ export interface RoundAnswer {
 /** Called once for each verified round, in the transaction that records it. */
 type NoteRound = (tx: Db, round: { replayed: Replayed; at: Date }) => Promise<void>;
 
-/** 400 if the moves break the rules, 403 if the deal is somebody else's or was changed, 429 for too many. */
+/** 400 if the moves break the rules, 403 if the deal is another user's or was changed, 429 for too many. */
 export async function completeRound(
   deps: Deps,
   userId: number,
@@ -44,7 +44,7 @@ export async function completeRound(
     const noteThis = note && replayed ? (tx: Db) => note(tx, { replayed, at }) : undefined;
     return toRoundAnswer(await recordCompletion(deps, game, noteThis));
   }
-  // It may have been recorded while its key was known, and only the answer was lost.
+  // It may have been recorded while its key existed, and only the response was lost.
   const repeated = await firstAnswer(deps, userId, deal.id);
   if (repeated) return toRoundAnswer(repeated);
   // It cannot be distinguished from a forged deal.
@@ -55,7 +55,7 @@ export async function completeRound(
   return toRoundAnswer(await recordCompletion(deps, { ...round, ...reported }));
 }
 
-/** With what was recorded, which may differ from what the pupil saw. */
+/** Returns the recorded result, which may differ from what the pupil saw. */
 function toRoundAnswer({ isNew, completed, recorded }: CompletionAnswer): RoundAnswer {
   const { score, maxScore, verified } = recorded;
   return { isNew, completed: { ...completed, score, maxScore, verified } };

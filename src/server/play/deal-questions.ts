@@ -15,8 +15,7 @@ interface Pupil {
 }
 
 /**
- * Ten new questions for a pupil, different from those of recent rounds (D2); 'not-found' if the server does not deal
- * this game.
+ * Ten questions for a pupil that recent rounds did not ask (D2); throws 'not-found' if the server does not deal this game.
  */
 export async function dealQuestions(
   db: Db,

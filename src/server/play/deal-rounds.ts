@@ -25,11 +25,11 @@ export interface Pupil {
 
 /** How rounds are dealt, if not just for playing. */
 export interface RoundPlan {
-  /** The set work that each deal names. */
+  /** The set work to name in each deal. */
   workId?: number;
-  /** What the pupil plays them for; each deal names it. */
+  /** The pupil's purpose, named in each deal. */
   purpose?: OwnPurpose;
-  /** The items that these rounds take to be due, in place of those that are. */
+  /** The items to treat as due, instead of those that are. */
   due?: ReadonlySet<string>;
   focus?: Focus | null;
   /** Replaces the pupil's own setting; null switches countdowns off. */
@@ -38,7 +38,7 @@ export interface RoundPlan {
   dealStart?: Dealer;
 }
 
-/** Deals `count` rounds for a pupil's year by the pupil's memory (D9), each as if the previous ones had been played. */
+/** Deals `count` rounds for a pupil's year and memory (D9), each as if the previous ones had been played. */
 export async function dealSignedRounds(
   deps: Deps,
   pupil: Pupil,
@@ -61,7 +61,7 @@ export async function dealSignedRounds(
   // Newest first.
   let dealt: string[] = [];
   while (deals.length < count) {
-    // Lets other requests run between two rounds, each of which takes some milliseconds.
+    // Each round takes some milliseconds, so other requests run in between.
     if (deals.length > 0) await setImmediate();
     const random = freshRandom();
     const recent = [...dealt, ...before];
@@ -92,7 +92,7 @@ export async function dealSignedRounds(
     };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }
-  // The first round is played next. With a network, the one after it is dealt once the first is recorded, and must
+  // The first round is played next. Online, the one after it is dealt once the first is recorded, and must
   // differ from it.
   await rememberDealt(db, pupil.id, gameId, { now: [...first, ...dealt], before });
   return deals;
@@ -105,7 +105,7 @@ interface DealtRound extends Pick<
   gameId: RoundId;
 }
 
-/** A deal of its own id and seed, valid from now on, signed. */
+/** A signed deal with a new id and seed, valid from now. */
 export function signRound(
   round: DealtRound,
   { name: key, secret }: RoundKey,
@@ -128,7 +128,7 @@ export function freshRandom(): Random {
   return seededRandom(randomInt(SEEDS));
 }
 
-/** The same memory, in which these items are due and no others. */
+/** The same memory with only these items due. */
 function withDue(memory: MemoryView, due: ReadonlySet<string>): MemoryView {
   const items = [...memory.items].map(
     ([item, known]) => [item, { ...known, isDue: due.has(item) }] as const,
@@ -136,7 +136,7 @@ function withDue(memory: MemoryView, due: ReadonlySet<string>): MemoryView {
   return { ...memory, items: new Map(items) };
 }
 
-/** When the pupil last met each of the round's items that they have met before. */
+/** When the pupil last met each of the round's items; new items are left out. */
 function lastMet(
   { items }: MemoryView,
   asked: readonly AskedItem[],

@@ -1,6 +1,5 @@
-// Once a day: how well memory has predicted what pupils recalled, and what that teaches about predictions (D9),
-// computed from the stored answers. It is not counted when a round is completed, because all pupils would wait for the
-// same row.
+// Once a day: how well memory has predicted what pupils recalled, and how predictions could be corrected (D9), computed from the
+// stored answers. Counting on completion instead would make all pupils wait for the same row.
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { statesAfter, type RatedRound, type States } from '../memory/apply-round.ts';
@@ -10,7 +9,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findRatedRounds } from './learning-store.ts';
 import { findRememberingPupils, keepPredictions } from './predictions-store.ts';
 
-/** More reviews would take longer and say little more. */
+/** More reviews would take longer and hardly improve the report. */
 const REVIEWS_MAX = 100_000;
 const PUPILS_MAX = 20_000;
 
@@ -24,7 +23,7 @@ export async function evaluatePredictions({
     if (reviews.length >= REVIEWS_MAX) break;
     const before = await findStates(db, id, 'checkpoint');
     addReviews(reviews, before, await findRatedRounds(db, id, { from: fromNth }));
-    // Lets requests run first.
+    // Requests take priority.
     await setImmediate();
   }
   await keepPredictions(db, await reportOf(reviews, now()));

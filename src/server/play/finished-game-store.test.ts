@@ -16,7 +16,7 @@ const at = (minutes: number) => new Date(AT + minutes * MINUTE_MS);
 /** Minutes from `AT`, within the hour, in the neighbouring hours, and days away. */
 const RECORDED = [-1440, -31, -30, -1, 0, 1, 29, 30, 59, 60, 61, 90, 1440];
 
-it('games are found by the time they were recorded, from the first moment to just before the last', async () => {
+it('games are found by recording time, including the start and excluding the end', async () => {
   const { db } = server.deps.database;
   const { id } = await server.loginAs({});
   await db.insert(gameHistory).values(
@@ -44,7 +44,7 @@ it('games are found by the time they were recorded, from the first moment to jus
   }
 });
 
-it('games are found by an index on the time they were recorded', async () => {
+it('finding games by recording time uses an index', async () => {
   const query = server.deps.database.db
     .select({ userId: gameHistory.userId })
     .from(gameHistory)

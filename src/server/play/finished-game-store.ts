@@ -1,5 +1,4 @@
-// SQL that many queries on finished games need: the score out of ten, on which all counters are based, and the time of
-// recording.
+// SQL shared by queries on finished games: the score out of ten, on which all counters are based, and the recording time.
 import { and, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import { gameHistory } from '../platform/db/schema.ts';
@@ -21,10 +20,10 @@ export interface FinishedGame {
   replayed: Replayed | null;
 }
 
-/** What the replay of a verified round says besides its score. */
+/** What the replay of a verified round returns besides its score. */
 export interface Replayed {
   answers: readonly Answer[];
-  /** Whether answers came faster than the questions can be read. */
+  /** Whether answers were faster than anyone can read the questions. */
   rushed: boolean;
 }
 
@@ -32,8 +31,7 @@ export interface Replayed {
 export const outOfTen = sql<string>`10.0 * ${sql.placeholder('score')}::int / ${sql.placeholder('maxScore')}::int`;
 
 /**
- * Whether a game was recorded at `from` or later and before `until`. The condition on the hour comes first, because
- * only that has an index.
+ * Whether a game was recorded at `from` or later and before `until`. Only the condition on the hour has an index, so it is first.
  */
 export function isRecordedBetween(from: Date, until: Date): SQL | undefined {
   const { createdAt } = gameHistory;

@@ -1,4 +1,4 @@
-// A class that claims results its moves have not earned.
+// A class sends forged results.
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
@@ -19,7 +19,7 @@ const server = setUpTestApp();
 type Sent = ReturnType<typeof finishedRound>;
 type Forgery = (round: Sent, random: Random, others: readonly Sent[]) => object;
 
-/** A round whose moves took no time at all: none has taken longer than the time since it was dealt. */
+/** A round whose moves took no time, so it cannot have lasted longer than since it was dealt. */
 const atOnce = (dealt: SignedDeal, seed: number) => finishedRound(dealt, { seed, stepMs: 0 });
 
 async function dealAll(pupil: TestBrowser, count: number): Promise<SignedDeal[]> {
@@ -36,7 +36,7 @@ const isOf =
   (round: Sent) =>
     ids.some((id) => id === round.deal.gameId);
 
-/** Forgeries that must be refused, with nothing recorded. */
+/** Forgeries that must be refused and leave no record. */
 const REFUSED: Readonly<Record<string, Forgery>> = {
   'another id': (round) => withDeal(round, { id: randomUUID() }),
   'another pupil’s number': (round) => withDeal(round, { userId: round.deal.userId + 1 }),
@@ -115,7 +115,7 @@ const REFUSED: Readonly<Record<string, Forgery>> = {
   }),
 };
 
-/** Results that may be true but cannot be proved: recorded as unverified, once. */
+/** Plausible results without valid proof: recorded as unverified, once. */
 const UNVERIFIED: readonly Forgery[] = [
   (round) => withDeal(round, { key: 'lost', id: randomUUID() }),
   (round) => ({
@@ -149,7 +149,7 @@ async function atAnotherTablet(username: string): Promise<TestBrowser> {
   return tablet;
 }
 
-it('of more than a thousand forged results none is verified, none counts twice, and nothing honest is lost', async () => {
+it('over a thousand forged results are never verified or counted twice, and no honest result is lost', async () => {
   const random = seededRandom(SEED);
   const pupils = await Promise.all(Array.from({ length: PUPILS }, () => server.loginAs()));
   const tries = { refused: 0, unverified: 0 };
@@ -169,7 +169,7 @@ it('of more than a thousand forged results none is verified, none counts twice, 
         expect([400, 403], `${kind} answered ${status}`).toContain(status);
         tries.refused++;
       }
-      // A queue that was copied to somebody else's tablet.
+      // A queue copied to another pupil's tablet.
       for (const round of rounds) {
         expect((await thief.post(COMPLETE, round)).status).toBe(403);
         tries.refused++;
@@ -188,14 +188,14 @@ it('of more than a thousand forged results none is verified, none counts twice, 
       }
       expect(await keptOf(pupil)).toEqual({ verified: 0, unverified: UNPROVED });
 
-      // The same queue on two tablets at once, one of them with its clock set back.
+      // The same queue on two tablets at once, one with its clock set back.
       const tablet = await atAnotherTablet(pupil.username);
       const late = rounds.map((round) => ({ ...round, playedAt: '2001-01-01T00:00:00Z' }));
       const send = (at: TestBrowser, queue: readonly object[]) =>
         Promise.all(queue.map(async (round) => (await at.post(COMPLETE, round)).status));
       const [here, there] = await Promise.all([send(pupil, rounds), send(tablet, late)]);
       rounds.forEach((_, nth) => expect([here[nth], there[nth]].toSorted()).toEqual([200, 201]));
-      // Other moves for a deal that has already been played change nothing.
+      // Other moves for a recorded deal change nothing.
       const again = dealt.map((one, seed) => atOnce(one, seed + 100));
       expect(new Set(await send(tablet, again))).toEqual(new Set([200]));
       expect(await keptOf(pupil)).toEqual({ verified: rounds.length, unverified: UNPROVED });

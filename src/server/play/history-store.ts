@@ -19,7 +19,7 @@ const shown = { id, gameId, score, maxScore, duration, endedAt };
 /** Further columns for owners. */
 const judged = { ...shown, nth, verified, rushed, recordedAt: createdAt };
 
-/** A finished game as in the contract: a duration that was not measured is absent. */
+/** A finished game as in the contract: an unmeasured duration is absent. */
 function toEntry<Row extends { duration: number | null; endedAt: Date }>(row: Row) {
   const { duration, endedAt, ...entry } = row;
   return {
@@ -65,7 +65,7 @@ const HAS: Record<Verification, SQL | undefined> = {
   unverified: eq(verified, false),
 };
 
-/** A page of the pupil's games before the nth, or the newest, with one kind of verification or any; newest first. */
+/** A page of the pupil's games before the nth, or the latest ones, optionally of one kind of verification; newest first. */
 export async function findGamesBefore(
   db: Db,
   userId: number,
@@ -93,7 +93,7 @@ export async function findGamesBefore(
 export interface LearningRound {
   nth: number;
   gameId: string;
-  /** When it ended, as far as is known. */
+  /** When it ended, if known. */
   endedAt: Date;
 }
 

@@ -1,4 +1,4 @@
-// The answers about a pupil who has played for years do not grow with the history.
+// Responses about a pupil who has played for years do not grow with the history.
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function pupilWith(games: number): Promise<TestBrowser & { id: number }> {
   return pupil;
 }
 
-/** The numbers of the games in the answer, and the total it gives. */
+/** The numbers of the games in the response, and its total. */
 async function read(pupil: TestBrowser, query = '') {
   const { status, body, headers } = await pupil.get(`/api/user/game-history${query}`);
   expect(status).toBe(200);
@@ -53,19 +53,19 @@ const down = (first: number, last: number) =>
   Array.from({ length: Math.max(0, first - last + 1) }, (_, index) => first - index);
 
 describe('a history', () => {
-  it('a history without a page has the newest 500 games and the total', async () => {
+  it('a history request without a page returns the newest 500 games and the total', async () => {
     const pupil = await pupilWith(GAMES);
     const { numbers, total } = await read(pupil);
     expect(numbers).toEqual(down(GAMES, GAMES - 499));
     expect(total).toBe(String(GAMES));
   });
 
-  it('a history of up to 500 games is answered in full', async () => {
+  it('a history of up to 500 games is returned in full', async () => {
     expect(await read(await pupilWith(500))).toEqual({ numbers: down(500, 1), total: '500' });
     expect(await read(await server.loginAs())).toEqual({ numbers: [], total: '0' });
   });
 
-  it('the pages of a history have each game once, whatever their size', async () => {
+  it('the pages of a history contain each game once, whatever their size', async () => {
     const pupil = await pupilWith(GAMES);
     expect((await read(pupil, '?page=1')).numbers).toEqual(down(GAMES, GAMES - 49));
     await fc.assert(
@@ -103,7 +103,7 @@ describe('a history', () => {
   });
 });
 
-describe('a round that an offline tablet has sent days later', () => {
+describe('a round sent days later by an offline tablet', () => {
   const game = { gameId: 'word-search', score: 7, maxScore: 10 };
 
   /** One of Monday's rounds is sent on Wednesday, after a game on Tuesday. */
@@ -142,7 +142,7 @@ describe('a round that an offline tablet has sent days later', () => {
     expect(Date.parse(history[1]?.recordedAt ?? '')).toBeGreaterThanOrEqual(tuesday + DAY_MS);
     const before = await owner.get(`/api/admin/student/${pupil.id}/history?before=1`);
     expect(before.body).toEqual([history[1]]);
-    // The game on Tuesday was played last.
+    // Tuesday's game was played last.
     expect(performance[0]?.lastPlayed).toBe(history[0]?.createdAt);
     const { body } = await owner.get('/api/admin/students');
     expect(body).toMatchObject([{ lastActive: history[0]?.createdAt }]);
@@ -167,7 +167,7 @@ describe('a round that an offline tablet has sent days later', () => {
 });
 
 describe('a student’s page', () => {
-  it('a student’s page has the newest games and the figures of all games', async () => {
+  it('a student’s page shows the newest games and figures for all games', async () => {
     const pupil = await pupilWith(GAMES);
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.get(`/api/admin/student/${pupil.id}`);

@@ -9,7 +9,7 @@ import type { Replayed } from './finished-game-store.ts';
 import type { RoundKey } from './round-keys.ts';
 import { isSignedBy } from './round-signature.ts';
 
-/** What to record of a round. */
+/** The result to record. */
 export interface JudgedRound {
   score: number;
   maxScore: number;
@@ -53,7 +53,7 @@ export function judgeRound(
   return { ...earned, duration: Math.round(durationMs / 1000), replayed: { answers, rushed } };
 }
 
-/** Moves nested too deeply to be measured count as too large. */
+/** Moves nested too deeply to measure count as too large. */
 function areTooLarge(moves: DealtCompletion['moves']): boolean {
   try {
     return Buffer.byteLength(JSON.stringify(moves)) > MOVES_BYTES_MAX;

@@ -9,7 +9,7 @@ export function checkGame(gameId: string): GameId {
   return known;
 }
 
-/** Throws 'conflict' if what the browser sends belongs to another user than the signed-in one. */
+/** Throws 'conflict' if the browser sends another user's data. */
 export function checkOwner(user: { id: number }, sent: { userId?: number | null }): void {
   if (sent.userId != null && sent.userId !== user.id) {
     throw new AppError('conflict', 'Somebody else is logged in here now.');

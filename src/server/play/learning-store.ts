@@ -29,7 +29,7 @@ interface RatedRange {
   checks?: SQL | undefined;
 }
 
-/** A user's rounds that count as learning, in the order in which they were recorded; deleted answers are missing. */
+/** A user's rounds that count as learning, in recording order; deleted answers are missing. */
 export async function findRatedRounds(
   db: Db,
   userId: number,
@@ -55,11 +55,11 @@ export async function findRatedRounds(
     answers: answers ?? [],
   }));
   const checks = await findRatedChecks(db, userId, areWanted);
-  // A check follows the games that were finished before it; the sort is stable.
+  // A check follows the games finished before it; the sort is stable.
   return [...games, ...checks].toSorted((one, other) => one.nth - other.nth);
 }
 
-/** The tables checks that count as learning, in the order in which they were recorded. */
+/** The tables checks that count as learning, in recording order. */
 async function findRatedChecks(db: Db, userId: number, areWanted: SQL | undefined) {
   const rows = await db
     .select()
@@ -86,7 +86,7 @@ export function areChecksBefore(end: Date, last: number): SQL | undefined {
   return or(lt(afterNth, last), and(eq(afterNth, last), lt(finishedAt, end)));
 }
 
-/** The number of the last game that a user finished before a moment; null without any. */
+/** The number of a user's last game before a moment; null without any. */
 export async function lastGameBefore(db: Db, userId: number, end: Date): Promise<number | null> {
   const [row] = await db
     .select({ nth: max(nth) })

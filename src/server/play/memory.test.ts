@@ -56,7 +56,7 @@ const dayOf = (daysAhead: number) =>
   schoolDay(new Date(server.deps.now().getTime() + daysAhead * DAY_MS));
 
 describe('the garden', () => {
-  it('the garden has a plant for every item the pupil has met, with a name for children', async () => {
+  it('the garden has a plant with a child-friendly name for every item the pupil has met', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [
       rated('word/island#meaning', 'good'),
@@ -97,7 +97,7 @@ describe('the garden', () => {
     expect(await met('again', 25)).toMatchObject({ stage: 'flower', thirsty: false });
   });
 
-  it('words found in a grid, rushed rounds and unverified results do not change the garden', async () => {
+  it('word searches, rushed rounds and unverified results do not change the garden', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [rated('word/cat#sight', null)], { gameId: 'word-search' });
     await play(pupil.id, [rated('fact/7×8', 'good')], { rushed: true });
@@ -123,7 +123,7 @@ describe('the journey', () => {
   const growthOf = async (pupil: TestBrowser) =>
     (await shown(pupil)).journey.map(({ year, growth }) => [year, growth]);
 
-  it('grows by 1 for a seed, by 2 for a sprout, by 4 for a flower, and once for each, whatever is asked again', async () => {
+  it('the journey grows by 1 for a seed, 2 for a sprout and 4 for a flower, once for each', async () => {
     const pupil = await server.loginAs();
     const grown = async (daysLater: number) => {
       server.passTime(daysLater * DAY_MS);
@@ -138,7 +138,7 @@ describe('the journey', () => {
     expect(await grown(20)).toEqual([[3, 7]]);
   });
 
-  it('reaches its first stop on the first day and its second on the second, however much is played', async () => {
+  it('the journey reaches one stop a day on the first two days, however much is played', async () => {
     const pupil = await server.loginAs();
     const stops = async () => stopsAt((await shown(pupil)).journey[0]?.growth ?? 0);
     await play(pupil.id, words(10));
@@ -152,7 +152,7 @@ describe('the journey', () => {
     expect(await stops()).toBe(2);
   });
 
-  it('counts ten seeds for each day on which a tablet without a network was played, in whatever year', async () => {
+  it('the journey counts ten seeds for each day of offline play, in any year', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, words(12), { playedDaysAgo: 2 });
     await play(pupil.id, words(12, 20), { playedDaysAgo: 1 });
@@ -167,7 +167,7 @@ describe('the journey', () => {
     ]);
   });
 
-  it('stays when the memory is switched off, and goes no further then', async () => {
+  it('the journey is kept but stops growing while memory is switched off', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, words(5));
     await switchMemory(server.deps.database.db, pupil.id, false);
@@ -180,7 +180,7 @@ describe('the journey', () => {
     });
   });
 
-  it('is nothing that staff have', async () => {
+  it('staff have no journey', async () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     await play(teacher.id, words(5));
     expect(await growthOf(teacher)).toEqual([]);
@@ -188,7 +188,7 @@ describe('the journey', () => {
 });
 
 describe('the basket', () => {
-  it('the basket has recent mistakes, newest first, with when they come back, until they are known', async () => {
+  it('the basket lists recent mistakes, newest first, with their next date, until they are learnt', async () => {
     const pupil = await server.loginAs();
     await play(pupil.id, [rated('word/old#meaning', 'again')]);
     server.passTime(15 * DAY_MS);
@@ -226,7 +226,7 @@ describe('the basket', () => {
 });
 
 describe('a round that is sent late', () => {
-  it('a round sent late counts from when it was played, but not before the item was last met', async () => {
+  it('a round sent late counts from when it was played, or from when the item was last met if that is later', async () => {
     const pupil = await server.loginAs();
     server.passTime(20 * DAY_MS);
     await play(pupil.id, [rated('fact/7×8', 'good')], { playedDaysAgo: 4 });
@@ -242,7 +242,7 @@ describe('what dealing reads', () => {
   const viewOf = (userId: number, gameId: string) =>
     findMemoryView(server.deps.database.db, userId, gameId, server.deps.now());
 
-  it('dealing reads how well each item is remembered, the answers on each objective, and the rounds of the game', async () => {
+  it('dealing reads the recall of each item, the number of answers on each objective, and the number of rounds of the game', async () => {
     const pupil = await server.loginAs();
     const round = [rated('fact/7×8', 'good', 'Y3.MD.1'), rated('fact/6×9', 'again', 'Y3.MD.1')];
     await play(pupil.id, round, { gameId: 'mathematics-mountain' });
@@ -307,7 +307,7 @@ describe('a pupil’s memory that an owner has switched off', () => {
     });
   });
 
-  it('each change of the switch is in the audit log once', async () => {
+  it('each switch of memory is in the audit log once', async () => {
     const pupil = await server.loginAs({ username: 'mia' });
     const owner = await server.loginAs({ isAdmin: true, username: 'head' });
     for (const isOn of [true, false, false, true]) await turn(owner, pupil.id, isOn);

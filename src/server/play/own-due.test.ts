@@ -8,7 +8,7 @@ import { recordGame } from './store.ts';
 
 const server = setUpTestApp();
 
-/** Records a verified round in which these items were answered right or wrong. */
+/** Records a verified round with these answers. */
 async function play(userId: number, items: Record<string, 'good' | 'again'>) {
   const at = server.deps.now();
   const answers = Object.entries(items).map(([item, rating]) => {
@@ -39,7 +39,7 @@ async function dealFor(pupil: TestBrowser, gameId: GameId, purpose: OwnPurpose) 
 }
 
 describe('what a pupil can water and mend', () => {
-  it('is nothing for a new pupil, and is not counted while memory is switched off', async () => {
+  it('a new pupil has nothing to water or mend, and no counts while memory is switched off', async () => {
     const pupil = await server.loginAs();
     expect(await dueOf(pupil)).toEqual({ plants: 0, due: null, mend: null });
     const owner = await server.loginAs({ role: 'owner' });
@@ -47,7 +47,7 @@ describe('what a pupil can water and mend', () => {
     expect(await dueOf(pupil)).toEqual({ plants: null, due: null, mend: null });
   });
 
-  it('is in the games that can ask most of it, spellings in Hangman', async () => {
+  it('due items are offered in the game that can ask most of them, spellings in Hangman', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'word/where#spelling': 'good' });
     expect(await dueOf(pupil)).toEqual({ plants: 3, due: null, mend: null });
@@ -62,7 +62,7 @@ describe('what a pupil can water and mend', () => {
 });
 
 describe('a round to water the garden', () => {
-  it('has the game’s usual length, all that is due in it, and the number of that', async () => {
+  it('a round to water the garden has the usual length, contains all due items, and names their number', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'fact/7×8': 'good' });
     server.passTime(6 * DAY_MS);
@@ -72,14 +72,14 @@ describe('a round to water the garden', () => {
     expect(Object.keys(deal.met ?? {}).toSorted()).toEqual(['fact/2+9', 'fact/3×4', 'fact/7×8']);
   });
 
-  it('holds none of it where nothing is due', async () => {
+  it('a round to water the garden has no due items if nothing is due', async () => {
     const pupil = await server.loginAs();
     expect(await dealFor(pupil, 'grammar-guru', 'due')).toMatchObject({ holds: 0 });
   });
 });
 
 describe('a round to mend what went wrong', () => {
-  it('asks that before what has been due for longer', async () => {
+  it('a round to mend mistakes asks them before items due for longer', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good' });
     server.passTime(6 * DAY_MS);

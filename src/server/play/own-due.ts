@@ -1,4 +1,4 @@
-// What pupils can play rounds for by themselves: to water what is due, and to mend what is in the fix-it basket.
+// Rounds that pupils can choose themselves: to water due items, and to mend those in the fix-it basket.
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
@@ -18,7 +18,7 @@ export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
   };
 }
 
-/** The first of the games that can ask most of the items; null if none can ask any. */
+/** The first of the games that can ask the most items; null if no game can ask any. */
 async function gameAskingMost(items: readonly { item: string }[]): Promise<GameId | null> {
   let found: GameId | null = null;
   let most = 0;
@@ -30,7 +30,7 @@ async function gameAskingMost(items: readonly { item: string }[]): Promise<GameI
   return found;
 }
 
-/** How rounds for it are dealt: all that they are for comes first. */
+/** How rounds for a purpose are dealt: its items come first. */
 export async function planFor(
   deps: Needs,
   userId: number,

@@ -14,7 +14,7 @@ const complete = (pupil: TestBrowser, game: object = {}) =>
   pupil.post('/api/game/complete', { ...GAME, ...game });
 
 describe('completing a game', () => {
-  it('completing a game counts it and answers with the totals', async () => {
+  it('completing a game counts it and returns the totals', async () => {
     const pupil = await server.loginAs();
     expect(await complete(pupil, { duration: 42, playId: randomUUID() })).toMatchObject({
       status: 201,
@@ -42,7 +42,7 @@ describe('completing a game', () => {
     expect((await pupil.get('/api/user/avatars')).body).toEqual({ unlockedAvatars: [...AVATARS] });
   });
 
-  it('a repeated playId gets the first answer and counts once', async () => {
+  it('a repeated playId gets the first response and counts once', async () => {
     const pupil = await server.loginAs();
     for (let i = 0; i < 4; i++) await complete(pupil);
     const playId = randomUUID();
@@ -70,7 +70,7 @@ describe('completing a game', () => {
     }
   });
 
-  it('a game sent in another user’s session is refused and counts nothing', async () => {
+  it('a game sent in another user’s session is refused and not counted', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     const game = { playId: randomUUID(), userId: one.id };
     expect(await complete(other, game)).toEqual(
@@ -99,7 +99,7 @@ describe('completing a game', () => {
     { duration: 86_401 },
     { duration: 1.5 },
     { playId: 'not a uuid' },
-  ])('the game %o is refused and counts nothing', async (wrong) => {
+  ])('the game %o is refused and not counted', async (wrong) => {
     const pupil = await server.loginAs();
     expect((await complete(pupil, wrong)).status).toBe(400);
     expect((await pupil.get('/api/user/game-history')).body).toEqual([]);
@@ -236,7 +236,7 @@ describe('rating a game', () => {
 
 describe('the questions of a round', () => {
   it.each(['grammar-guru', 'mathematics-mountain'])(
-    '%s gives ten different questions, new ones each time',
+    '%s returns ten different questions, new ones each time',
     async (gameId) => {
       const pupil = await server.loginAs({ yearGroup: 4 });
       const rounds = [

@@ -58,7 +58,7 @@ it('there is no report before the first evaluation', async () => {
   expect(await report()).toEqual({ computedAt: null, reviews: 0, figures: null });
 });
 
-it('of few reviews the report has only the number', async () => {
+it('with few reviews the report contains only their number', async () => {
   const { id } = await server.loginAs();
   await play(id, { nth: 1, daysAgo: 9, items: itemsFrom(1, 10), rating: 'good' });
   await play(id, { nth: 2, daysAgo: 7, items: itemsFrom(1, 10), rating: 'again' });
@@ -116,7 +116,7 @@ it('predictions continue from the checkpoint after older answers were deleted', 
 
 it('the predictions of a thousand reviews are compared with the outcomes', async () => {
   const [one, other] = [await server.loginAs(), await server.loginAs()];
-  // 90 % is predicted after about 2.3 days (FSRS-6's default for a first 'good'); 60 % were recalled.
+  // The prediction after about 2.3 days is 90 % (FSRS-6's default for a first 'good'); 60 % were recalled.
   for (const { id } of [one, other]) {
     await play(id, { nth: 1, daysAgo: 10, items: itemsFrom(1, 500), rating: 'good' });
     await play(id, { nth: 2, daysAgo: 8, items: itemsFrom(1, 300), rating: 'good' });
@@ -139,7 +139,7 @@ it('the predictions of a thousand reviews are compared with the outcomes', async
 
 it('predictions are corrected by the earlier half of the reviews and judged by the later half', async () => {
   const pupils = [await server.loginAs(), await server.loginAs(), await server.loginAs()];
-  // After two days about 90 % is predicted; 60 % were recalled each time.
+  // The prediction after two days is about 90 %; 60 % were recalled each time.
   for (const { id } of pupils) {
     for (const [nth, daysAgo] of [20, 10].entries()) {
       const first = 1000 * nth;

@@ -5,7 +5,7 @@ import type { Dealer } from '#games/kit/rules/game.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { prepareDealing } from './prepare-dealing.ts';
 
-/** Dealers that record what they deal, in order. */
+/** Dealers that record their deals in order. */
 function noting(onDealt: () => void = () => {}) {
   const dealt: string[] = [];
   const noted = (game: RoundId) => ({
@@ -30,7 +30,7 @@ it('preparing deals every game and the tables check once for each year', async (
   expect(dealt.toSorted()).toEqual(all.toSorted());
 });
 
-it('preparing ends when the process is about to stop', async () => {
+it('preparing ends when the process is shutting down', async () => {
   const stopping = new AbortController();
   const { games, dealt } = noting(() => stopping.abort());
   await prepareDealing(games, stopping.signal, 0);

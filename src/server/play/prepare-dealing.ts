@@ -1,4 +1,4 @@
-// Prepares dealing when a process starts, so that no pupil waits for it.
+// Warms up dealing when a process starts, so that no pupil waits for it.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GameOnServer } from '#games/server.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
@@ -6,12 +6,12 @@ import { seededRandom } from '#games/kit/rules/random.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 
-/** Between two rounds, so that requests run first. */
+/** The pause between two rounds, so that requests take priority. */
 const PAUSE_MS = 100;
 
 /**
- * Deals a round of each game and year that nobody plays. A year's first round loads its content and lists what it can
- * ask, which takes Mathematics Mountain up to 60 ms. Ends early, without an error, when `signal` is aborted.
+ * Deals and discards a round of each game and year. A year's first round loads its content and lists the items it can ask,
+ * which takes up to 60 ms for Mathematics Mountain. Ends early, without an error, when `signal` is aborted.
  */
 export async function prepareDealing(
   games: Readonly<Record<string, Pick<GameOnServer, 'loadDealer'>>>,

@@ -36,7 +36,7 @@ export interface RecentRound {
   duration: number | null;
   verified: boolean;
   rushed: boolean;
-  /** When it was recorded, and when it was played, if that is known. */
+  /** When it was recorded, and when it was played, if known. */
   createdAt: Date;
   playedAt: Date | null;
   answers: readonly Answer[];
@@ -90,11 +90,11 @@ export async function findSlipsSince(
     .where(and(countsAsLearning, gte(createdAt, since)));
 }
 
-/** A round is recorded when it is played or later, so that those played since a moment are among those recorded since. */
+/** A round is never recorded before it is played, so all rounds played since a moment were also recorded since. */
 const isPlayedSince = (since: Date) =>
   and(gte(createdAt, since), gte(endOf(gameHistory), since.toISOString()));
 
-/** How many answers each of these users gave on each objective since a moment, and how many were right, in rounds that count as learning. */
+/** Each of these users' answers and right answers on each objective since a moment, in rounds that count as learning. */
 export async function countAnswersSince(
   db: Db,
   userIds: readonly number[],

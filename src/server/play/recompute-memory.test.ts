@@ -106,7 +106,7 @@ const anyEvent = fc.record({
   ),
 });
 
-it('computing again gives the same memory as game by game, however late games arrive and whatever is deleted because of its age', async () => {
+it('recomputing memory gives the same result as game by game, even with late games and deleted old answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyEvent, { minLength: 1, maxLength: 14 }),
@@ -144,8 +144,8 @@ it('computing again gives the same memory as game by game, however late games ar
   );
 });
 
-describe('computing memory again', () => {
-  it('computing again repairs manual changes in the database, and counts the repaired accounts', async () => {
+describe('recomputing memory', () => {
+  it('recomputing memory repairs manual changes in the database, and counts the repaired accounts', async () => {
     const { db, newPupil, memoryOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];
     for (const pupil of [zara, omar]) await play(pupil, [{ item: 7, rating: 'good' }]);
@@ -183,7 +183,7 @@ describe('deletion because of age', () => {
     expect(await db.select().from(memoryCheckpoints)).toEqual([]);
   });
 
-  it('only items not met for long are deleted from memory and checkpoint, and the others are unchanged', async () => {
+  it('items not met for 24 months are deleted from memory and checkpoint, and the others are unchanged', async () => {
     const { pass, newPupil, memoryOf, checkpointOf, play, ...deps } = school();
     const [zara, omar] = [await newPupil(), await newPupil()];
     await play(zara, [{ item: 1, rating: 'good' }]);
@@ -210,7 +210,7 @@ describe('deletion because of age', () => {
     expect(await checkpointOf(omar)).toEqual(ofOmar);
   });
 
-  it('the counters of objectives stay when every item is forgotten', async () => {
+  it('the objective counters are kept when every item is forgotten', async () => {
     const { db, pass, newPupil, memoryOf, play, ...deps } = school();
     const pupil = await newPupil();
     await play(pupil, [{ item: 1, rating: 'good', objective: 'Y4.MD.1' }]);

@@ -1,4 +1,4 @@
-// Computes memory again from the answers (D9), and stores a checkpoint of it when old answers are deleted.
+// Recomputes memory from the answers (D9), and stores a checkpoint of it when old answers are deleted.
 import { isDeepStrictEqual } from 'node:util';
 import {
   firstRememberedDay,
@@ -22,7 +22,7 @@ type MemoryDeps = Pick<Deps, 'database' | 'now'>;
 
 const NOTHING: States = new Map<string, never>();
 
-/** Computes the memory of every account again; returns the number of accounts and how many of them changed. */
+/** Recomputes the memory of every account; returns the number of accounts and how many of them changed. */
 export async function recomputeAllMemory(
   deps: MemoryDeps,
 ): Promise<{ users: number; changed: number }> {
@@ -34,7 +34,7 @@ export async function recomputeAllMemory(
   return { users: userIds.length, changed };
 }
 
-/** Computes one account's memory from its checkpoint and the answers since; returns whether it changed. */
+/** Recomputes one account's memory from its checkpoint and the answers since; returns whether it changed. */
 async function recomputeMemory({ database, now }: MemoryDeps, userId: number): Promise<boolean> {
   return inTransaction(database.db, async (tx) => {
     if (!(await lockUser(tx, userId))) return false;
@@ -66,8 +66,8 @@ function afterRounds(before: States, rounds: readonly RatedRound[]): States {
 }
 
 /**
- * Deletes the answers of rounds recorded before a moment. What they say about memory goes into the checkpoint, in the
- * order of the rounds; so a round is deleted together with all before it, even one that a wrong clock has dated later.
+ * Deletes the answers of rounds recorded before a moment, after adding them to the memory checkpoint in the order of the rounds.
+ * A round is therefore deleted with all before it, even one that a wrong clock dated later.
  */
 export async function forgetAnswersBefore({ database }: MemoryDeps, end: Date): Promise<void> {
   for await (const userIds of usersWithAnswersBefore(database.db, end)) {

@@ -1,4 +1,4 @@
-// Counts a finished game once, and answers with what it unlocked.
+// Counts a finished game once, and returns what it unlocked.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Completed } from '#shared/contract/play.ts';
 import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
@@ -10,7 +10,7 @@ import type { FinishedGame } from './finished-game-store.ts';
 import { findRecorded, recordGame, type Recorded } from './store.ts';
 
 export interface CompletionAnswer {
-  /** False if this playId was recorded before: then this is the first answer again. */
+  /** False if this playId was recorded before: then this repeats the first response. */
   isNew: boolean;
   completed: Completed;
   recorded: Recorded;
@@ -35,7 +35,7 @@ export async function recordCompletion(
   return answerTo(recorded);
 }
 
-/** The first answer to a game that was recorded before; null if there is none. */
+/** The first response to a game that was recorded before; null if there is none. */
 export async function firstAnswer(
   { database: { db } }: Deps,
   userId: number,

@@ -57,7 +57,7 @@ export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   });
 }
 
-/** Rebuilds the records from the history, for a database that was not filled by playing. */
+/** Rebuilds the records from the history, for a database filled by other means than play. */
 export async function fillRecords(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${gameRecords}

@@ -21,7 +21,7 @@ export async function insertRoundKey(
   await db.insert(roundKeys).values(key);
 }
 
-/** Adds a key for signing; earlier ones are only used to verify. */
+/** Adds a signing key; earlier keys only verify. */
 export async function replaceRoundKeys(
   db: Db,
   key: Pick<RoundKeyRow, 'name' | 'secret' | 'createdAt'>,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Two pupils' rounds, dealt and played before a backup that is then restored into a folder. */
+/** Two pupils' rounds, played before a backup that is then restored into a folder. */
 async function restoredWithRounds() {
   const pupil = await server.loginAs({ yearGroup: 4 });
   const rounds = (await dealTo(pupil, 'grammar-guru', 2)).map((dealt) => finishedRound(dealt));
@@ -63,12 +63,12 @@ it('a round dealt before a backup is verified after restoring it and after movin
     verified: true,
     gamesCompleted: 2,
   });
-  // The first round is known to have been played.
+  // The backup already contains the first round.
   expect(await completeRound(here, pupil.id, first)).toMatchObject({
     isNew: false,
     completed: { verified: true, gamesCompleted: 1 },
   });
-  // Without the secret key the signature cannot be checked: nothing is lost, and nothing is verified.
+  // Without the secret key no signature can be checked: the round is kept as unverified.
   const otherKey = readConfig({ LOG_LEVEL: 'silent', SECRET_KEY: 'b2'.repeat(32) });
   const unsigned = { ...second, deal: { ...second.deal, id: crypto.randomUUID() } };
   const elsewhere = { ...here, config: otherKey };

@@ -18,7 +18,7 @@ const SECRET_BYTES = 32;
 const NAME_BYTES = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** For this long a process may still sign with a key that another has retired. */
+/** How long a process may still sign with a key that another process has retired. */
 const REMEMBERED_MS = MINUTE_MS;
 
 export interface RoundKey {
@@ -32,7 +32,7 @@ interface KeyRing {
   signs: RoundKey;
 }
 
-/** Each application's last read, finished or pending, and when it began. */
+/** Each application's last read, finished or pending, with its start time. */
 const rings = new WeakMap<KeyDeps, { ring: Promise<KeyRing>; readAt: number }>();
 
 /** The current signing key, created if there is none. */
@@ -43,7 +43,7 @@ export async function signingKey(deps: KeyDeps): Promise<RoundKey> {
 /** The key with this name; null if it was deleted or cannot be decrypted with this installation's secret key. */
 export async function roundKey(deps: KeyDeps, name: string): Promise<RoundKey | null> {
   const named = ({ keys }: KeyRing) => keys.find((key) => key.name === name) ?? null;
-  // Another process may have made it just now.
+  // Another process may have just created it.
   return named(await ringOf(deps)) ?? named(await readAgain(deps));
 }
 
@@ -62,7 +62,7 @@ export async function forgetRoundKeys({ database: { db }, now }: KeyDeps): Promi
 function ringOf(deps: KeyDeps): Promise<KeyRing> {
   const last = rings.get(deps);
   const age = last ? deps.now().getTime() - last.readAt : Infinity;
-  // A time in the future was read under a wrong clock.
+  // A time in the future comes from a wrong clock.
   return last && age >= 0 && age < REMEMBERED_MS ? last.ring : readAgain(deps);
 }
 

@@ -44,7 +44,7 @@ describe('the signature of a deal', () => {
     ['another start', { ...deal, start: { questions: [] } }],
     ['a lone surrogate', { ...deal, start: '\uD800' }],
     ['too deep a nesting', { ...deal, start: nested(100_000) }],
-  ])('a signature is not valid with %s', (_, changed) => {
+  ])('a signature is invalid with %s', (_, changed) => {
     expect(isSignedBy(changed, signature, SECRET)).toBe(false);
   });
 
@@ -75,11 +75,11 @@ describe('the signature of a deal', () => {
   it.each([
     ['NaN', Number.NaN],
     ['Lone surrogate', { text: '\uD800' }],
-  ])('a deal that JSON cannot express is not signed: %s', (what, start) => {
+  ])('a deal that cannot be serialised as JSON is not signed: %s', (what, start) => {
     expect(() => signatureOf({ ...deal, start }, SECRET)).toThrow(`${what} is not allowed`);
   });
 
-  it('a signature with another key is not valid', () => {
+  it('a signature with another key is invalid', () => {
     expect(isSignedBy(deal, signature, Buffer.alloc(32, 8))).toBe(false);
   });
 });

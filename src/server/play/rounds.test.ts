@@ -55,7 +55,7 @@ const send = (browser: TestBrowser, body: unknown) => browser.post('/api/game/co
 
 describe('dealing', () => {
   it.each(GAME_IDS)(
-    '%s gives as many signed rounds as requested, all different',
+    '%s returns as many signed rounds as requested, all different',
     async (gameId) => {
       const pupil = await server.loginAs({ yearGroup: 5 });
       const dealt = await dealTo(pupil, gameId, 3);
@@ -70,7 +70,7 @@ describe('dealing', () => {
     },
   );
 
-  it('each round, also of a later call, has other questions', async () => {
+  it('each round has new questions, also in a later call', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const ids = async () =>
       (await dealTo(pupil, 'grammar-guru', 2)).flatMap(({ deal }) =>
@@ -111,7 +111,7 @@ describe('dealing', () => {
     expect(after?.itemIds.slice(10)).toEqual(before.itemIds.slice(0, 40));
   });
 
-  it('dealing brings back items on a later day, says when the pupil met them, and signs that', async () => {
+  it('dealing repeats items on a later day, and signs when the pupil last met them', async () => {
     const { pupil, round } = await playedRound();
     expect((await send(pupil, round)).status).toBe(201);
     const playedOn = noonOf(schoolDay(server.deps.now()));
@@ -122,7 +122,7 @@ describe('dealing', () => {
     const [first = [], second = []] = dealt.map(({ deal }) => asked(deal));
     const isMet = (id: string | undefined) => asked(round.deal).includes(id);
     expect(first.filter(isMet)).toHaveLength(6);
-    // Dealt as if the first had been played.
+    // The second round is dealt as if the first had been played.
     expect(second.filter(isMet)).toHaveLength(4);
     expect(first.filter((id) => second.includes(id))).toEqual([]);
     const [one] = dealt;
@@ -145,7 +145,7 @@ describe('dealing', () => {
     expect(dealt?.deal).not.toHaveProperty('met');
   });
 
-  it('rounds are dealt for the pupil’s own countdown', async () => {
+  it('rounds are dealt with the pupil’s own countdown', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await pupil.call('/api/user/play-settings', { method: 'PATCH', body: { countdown: null } });
     const [dealt] = await dealTo(pupil, 'mathematics-mountain');
@@ -163,7 +163,7 @@ describe('dealing', () => {
     expect((await pupil.post('/api/rounds', body)).status).toBe(status);
   });
 
-  it('after 30 calls in a minute a pupil is refused for a while, without affecting others', async () => {
+  it('a pupil is rate-limited after 30 calls in a minute, without affecting others', async () => {
     const [one, other] = [await server.loginAs(), await server.loginAs()];
     const deal = (browser: TestBrowser) =>
       browser.post('/api/rounds', { gameId: 'find-my-number', count: 10 });
@@ -217,14 +217,14 @@ describe('a round with its moves', () => {
     },
   );
 
-  it('a round counts once, whoever sends it again, and gets the first answer', async () => {
+  it('a round counts once, whoever resends it, and every repeat gets the first response', async () => {
     const { pupil, round, dealt } = await playedRound();
     const first = await send(pupil, round);
     const otherTablet = { ...finishedRound(dealt, { seed: 2 }), score: 1 };
     const again = await Promise.all([round, otherTablet, round].map((body) => send(pupil, body)));
     for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
     expect(await games()).toHaveLength(1);
-    // Even when its key is gone and it can no longer be recognised as ours.
+    // Even after its key was deleted and it can no longer be verified.
     await runCommand(server.deps, ['rotate-round-key']);
     server.passTime((DEAL_DAYS + 1) * DAY_MS);
     await forgetRoundKeys(server.deps);
@@ -233,7 +233,7 @@ describe('a round with its moves', () => {
     expect(await games()).toHaveLength(1);
   });
 
-  it('a round dealt to somebody else is refused', async () => {
+  it('a round dealt to another user is refused', async () => {
     const { round } = await playedRound();
     const other = await server.loginAs();
     expect(await send(other, round)).toMatchObject({
@@ -245,7 +245,7 @@ describe('a round with its moves', () => {
     expect(await games()).toEqual([]);
   });
 
-  it('a round sent while another user is signed in stays for its own pupil', async () => {
+  it('a round sent while another user is signed in is refused, and accepted later from its own pupil', async () => {
     const { pupil, round } = await playedRound();
     const other = await server.loginAs();
     expect((await send(other, { ...round, userId: pupil.id })).status).toBe(409);
@@ -278,9 +278,9 @@ describe('a round with its moves', () => {
   it.each<
     [where: string, status: number, into: (round: ReturnType<typeof finishedRound>) => object]
   >([
-    ['whose start', 403, ({ deal, ...rest }) => ({ ...rest, deal: { ...deal, start: 'DEEP' } })],
-    ['a move of which', 400, (round) => ({ ...round, moves: [{ t: 0, letter: 'DEEP' }] })],
-  ])('a round whose %s is nested endlessly is refused with %i', async (_where, status, into) => {
+    ['a start', 403, ({ deal, ...rest }) => ({ ...rest, deal: { ...deal, start: 'DEEP' } })],
+    ['a move', 400, (round) => ({ ...round, moves: [{ t: 0, letter: 'DEEP' }] })],
+  ])('a round with %s nested too deeply is refused with %i', async (_where, status, into) => {
     const { pupil, round } = await playedRound();
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await pupil.call('/api/game/complete', {
@@ -291,7 +291,7 @@ describe('a round with its moves', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('a round whose signature belongs to something else is refused', async () => {
+  it('a round with a signature for other data is refused', async () => {
     const { pupil, round } = await playedRound();
     const { signature, deal } = round;
     const forged = [
@@ -351,14 +351,14 @@ describe('a round with its moves', () => {
     });
   });
 
-  it('a round of the greatest allowed size is accepted', async () => {
+  it('a round of the maximum size is accepted', async () => {
     const pupil = await server.loginAs({ yearGroup: 6 });
     const dealt = await dealTo(pupil, 'grammar-guru', 10);
     const sizes = dealt.map(({ deal }) => JSON.stringify(deal).length);
     expect(Math.max(...sizes) + MOVES_BYTES_MAX).toBeLessThan(60 * 1024);
   });
 
-  it('a round of a switched-off pupil waits, and counts when the pupil is back, even in another year', async () => {
+  it('a deactivated pupil’s round is refused, and counts after reactivation, even in another year', async () => {
     const { pupil, round } = await playedRound();
     const { db } = server.deps.database;
     const set = (values: Partial<typeof schema.users.$inferInsert>) =>
@@ -393,7 +393,7 @@ describe('a round with its moves', () => {
   });
 });
 
-describe('a round that cannot be verified any more', () => {
+describe('a round that can no longer be verified', () => {
   const reported = { score: 3, maxScore: 10 };
 
   it('a round with an expired deal counts with the score that the pupil saw', async () => {
@@ -442,7 +442,7 @@ describe('the end of a round', () => {
     ['is kept when it lies between the deal and now', -60_000, true],
     ['is not kept when it lies before the deal', -2 * LONG_ENOUGH_MS, false],
     ['is not kept when it is yet to come', 60_000, false],
-  ])('the recorded end of a round is right: %s', async (_, offset, isKept) => {
+  ])('the end of a round is recorded correctly: %s', async (_, offset, isKept) => {
     const { pupil, round } = await playedRound();
     const playedAt = new Date(server.deps.now().getTime() + offset);
     await send(pupil, { ...round, playedAt: playedAt.toISOString() });
@@ -451,7 +451,7 @@ describe('the end of a round', () => {
 });
 
 describe('the answers of a verified round', () => {
-  it('answers are stored as given, and counted by objective', async () => {
+  it('answers are stored unchanged, and counted by objective', async () => {
     const { pupil, round } = await playedRound();
     await send(pupil, round);
     const { db } = server.deps.database;
@@ -476,7 +476,7 @@ describe('the answers of a verified round', () => {
     expect(objectives.reduce((sum, { correct }) => sum + correct, 0)).toBe(round.score);
   });
 
-  it('the answers of many simultaneous rounds add up to the counters', async () => {
+  it('the counters include the answers of all simultaneous rounds', async () => {
     const pupils = await Promise.all([1, 2, 3, 4].map(() => server.loginAs({ yearGroup: 4 })));
     const dealt = await Promise.all(
       pupils.map((pupil) =>
@@ -510,7 +510,7 @@ describe('the answers of a verified round', () => {
     }
   });
 
-  it('a result without proof has no answers', async () => {
+  it('no answers are stored for a result without proof', async () => {
     const pupil = await server.loginAs();
     const answer = await send(pupil, { gameId: 'word-search', score: 10, maxScore: 10 });
     expect(answer.status).toBe(201);
@@ -564,7 +564,7 @@ describe('the answers of a verified round', () => {
 });
 
 describe('a teacher', () => {
-  it('a teacher sees how far each game is proved, and can ask for one kind', async () => {
+  it('a teacher sees the verification of each game, and can filter by it', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const teacher = await server.loginAs({ isAdmin: true });
     const [checked, rushed] = await dealTo(pupil, 'grammar-guru', 2);
@@ -599,7 +599,7 @@ describe('the keys of deals', () => {
     expect(key?.secret).toMatch(/^1\./);
   });
 
-  it('a command replaces the key, and earlier deals can still be verified', async () => {
+  it('a command rotates the key, and earlier deals can still be verified', async () => {
     const { pupil, round } = await playedRound();
     const lines = await runCommand(server.deps, ['rotate-round-key']);
     expect(lines.join(' ')).toContain('30 days');
@@ -626,7 +626,7 @@ describe('the keys of deals', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('a key that another process has replaced signs here for at most another minute', async () => {
+  it('a key rotated by another process signs here for at most another minute', async () => {
     const { pupil, round } = await playedRound();
     const { db } = server.deps.database;
     await db.update(schema.roundKeys).set({ retiredAt: server.deps.now() });
@@ -640,7 +640,7 @@ describe('an installation without a secret key', () => {
   const elsewhere = { SECRET_KEY: '', DATABASE_URL: 'postgres://elsewhere/school' };
   const keyless = setUpTestApp(elsewhere);
 
-  it('an installation without a secret key signs rounds as well', async () => {
+  it('an installation without a secret key also signs rounds', async () => {
     const pupil = await keyless.loginAs();
     const [dealt] = await dealTo(pupil, 'hangman-balloons');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -652,7 +652,7 @@ describe('an installation without a secret key', () => {
 describe('an installation that requires proof', () => {
   const strict = setUpTestApp({ SECRET_KEY, UNVERIFIED_RESULTS: 'refuse' });
 
-  it('an installation that requires proof refuses a result without a deal, and a deal that nobody can have signed', async () => {
+  it('an installation that requires proof refuses a result without a deal, and a deal with an unknown key', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -669,7 +669,7 @@ describe('an installation that requires proof', () => {
     expect(await send(pupil, round)).toMatchObject({ status: 201, body: { verified: true } });
   });
 
-  it('an installation that requires proof refuses a round that claims more time than its deal has existed', async () => {
+  it('an installation that requires proof refuses a round longer than its deal has existed', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');
     if (!dealt) throw new Error('Nothing was dealt.');
@@ -696,7 +696,7 @@ describe('an installation that requires proof', () => {
     });
   });
 
-  it('an installation that requires proof answers a repeated round as at first, even after its key was deleted', async () => {
+  it('an installation that requires proof repeats its response to a round, even after its key was deleted', async () => {
     const pupil = await strict.loginAs();
     const [dealt, unsent] = await dealTo(pupil, 'find-my-number', 2);
     if (!dealt || !unsent) throw new Error('Nothing was dealt.');

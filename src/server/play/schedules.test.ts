@@ -1,5 +1,5 @@
-// A thousand random schedules of finished games that arrive twice, late, at the same time or are interrupted: none is
-// lost and none counts twice.
+// A thousand random schedules of finished games that are repeated, late, simultaneous or interrupted: every game counts exactly
+// once.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ const RUNS = 1000;
 const PLAYS = 8;
 const server = setUpTestApp();
 
-/** A finished game being sent; the power fails at step `cut`, or not at all if it is 0. */
+/** A finished game being sent; the power fails at step `cut`, unless it is 0. */
 const sending = fc.record({
   play: fc.nat(PLAYS - 1),
   gameId: fc.constantFrom('word-search', 'hangman-balloons'),
@@ -31,7 +31,7 @@ const schedule = fc.array(fc.array(sending, { minLength: 1, maxLength: 3 }), {
   maxLength: 3,
 });
 
-/** Sends a game; null if it was interrupted and the result is unknown. */
+/** Sends a game; null if interrupted, with an unknown result. */
 async function send(
   userId: number,
   playIds: readonly string[],
@@ -78,13 +78,13 @@ async function expectInStep(id: number, plays: number): Promise<void> {
   expect(Number(kept?.scoreSum)).toBe(sum);
 }
 
-it(`${RUNS} schedules of repeated, reordered, concurrent and interrupted games lose none and count none twice`, async () => {
+it(`every game counts exactly once in ${RUNS} schedules of repeated, reordered, concurrent and interrupted games`, async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (moments) => {
       const { id, answers } = await play(moments);
       const plays = new Set(moments.flat().map(({ play }) => play)).size;
       await expectInStep(id, plays);
-      // Repeats get the first answer, and no two games have the same number.
+      // Repeats get the first response, and no two games have the same number.
       const firsts = [...answers.values()].map((replies) => {
         expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
         return replies[0]?.gamesCompleted;
@@ -93,7 +93,7 @@ it(`${RUNS} schedules of repeated, reordered, concurrent and interrupted games l
     }),
     { numRuns: RUNS },
   );
-  // The figures of the admin panel are the total.
+  // The admin panel shows the totals.
   const admin = await server.loginAs({ isAdmin: true });
   const all = await server.deps.database.db.$count(gameHistory);
   expect((await admin.get('/api/admin/stats')).body).toMatchObject({ totalGamesPlayed: all });

@@ -1,4 +1,4 @@
-// What a pupil sees of their memory (D9): the garden, and the basket of recent mistakes.
+// The pupil's view of their memory (D9): the garden, and the basket of recent mistakes.
 import { gameLabel } from '#games/cards.ts';
 import { BASKET_DAYS, BASKET_SIZE, type Memory, type Missed } from '#shared/contract/memory.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -13,10 +13,10 @@ import type { Deps } from '../platform/http/deps.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findLearningRounds, type LearningRound } from './history-store.ts';
 
-/** More are not searched, because the basket is full long before. */
+/** The basket is full long before this limit. */
 const LATEST_ROUNDS = 200;
 
-/** Empty while memory is switched off, but for the journey: what was found stays. */
+/** Empty while memory is switched off, except for the journey's finds. */
 export async function showMemory(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   userId: number,

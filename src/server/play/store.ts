@@ -15,7 +15,7 @@ import { noteGame } from './totals-store.ts';
 import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
 
 export interface Recorded {
-  /** The number among the user's games, from 1. */
+  /** The game's number among the user's, from 1. */
   nth: number;
   score: number;
   maxScore: number;
@@ -45,8 +45,7 @@ export async function recordGame(
 ): Promise<Recorded | null> {
   const { userId, score, maxScore, replayed } = game;
   return inTransaction(db, async (tx) => {
-    // Statements that follow the lock in the same batch see everything committed before it was granted (read
-    // committed).
+    // Under read committed, statements after the lock in the same batch see everything committed before it was granted.
     const [[user], { repeated, earlier }, learning] = await Promise.all([
       lockCounter(tx).execute({ userId }),
       findEarlier(tx, game),
@@ -86,8 +85,8 @@ const earlierGame = {
 };
 
 /**
- * The game recorded under the same playId, if this is a repeat; and the one that lies as many games back as a minute may
- * have: `checkWriteLimit` wants it to be at least a minute old.
+ * The game recorded under the same playId, if this is a repeat; and the one as many games back as a minute allows, which
+ * `checkWriteLimit` requires to be at least a minute old.
  */
 const earlierGames = prepared('earlier-games', (db, name) =>
   db
@@ -184,7 +183,7 @@ async function insertGame(
   });
 }
 
-/** Counts the user's nth game. The unlocked avatars follow from the count. */
+/** Counts the user's nth game. The count determines the unlocked avatars. */
 async function countGame(
   db: Db,
   { at, playedAt, ...game }: FinishedGame,
@@ -199,7 +198,7 @@ export interface NewFeedback {
   gameId: string;
   rating: number;
   comment: CheckedComment | null;
-  /** The rated round's: the id of its deal, or the browser's own. */
+  /** The playId of the rated round: the id of its deal, or the browser's own. */
   playId?: string | null;
   at: Date;
 }

@@ -10,9 +10,9 @@ interface RoundsAsked {
 }
 
 export interface TaughtRounds<Id> {
-  /** Throws 'not-found' if nothing of this id is open for the pupil, or not in this game, and 'conflict' if it is closed or done. */
+  /** Throws 'not-found' if the pupil or the game has nothing with this id, and 'conflict' if it is closed or done. */
   deal: (deps: Deps, pupil: Pupil, asked: RoundsAsked, id: Id) => Promise<SignedDeal[]>;
-  /** Records a round once; throws as for other rounds, and 'invalid' for a sitting that is done. */
+  /** Records a round once; throws as for other rounds, and 'invalid' for a finished sitting. */
   complete: (
     deps: Deps,
     userId: number,
@@ -23,6 +23,6 @@ export interface TaughtRounds<Id> {
 
 export interface Taught {
   work: TaughtRounds<number>;
-  /** Without an id the newest practice that is open. */
+  /** Without an id, the newest open practice. */
   check: TaughtRounds<number | undefined>;
 }

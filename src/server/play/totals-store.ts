@@ -1,4 +1,4 @@
-// SQL for the daily totals of pupils' games (D1), and for the games waiting to be added to them.
+// SQL for the daily totals of pupils' games (D1), and for the games queued for them.
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
@@ -25,7 +25,7 @@ export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise
   await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }
 
-/** Adds waiting games to the totals, each once: a second process waits for the first one, and then finds its rows gone. */
+/** Adds queued games to the totals, each once: a second process waits for the first, then finds the rows gone. */
 export async function countWaitingGames(db: Db): Promise<void> {
   const { day, gameId } = uncountedGames;
   await db.execute(sql`
@@ -36,7 +36,7 @@ export async function countWaitingGames(db: Db): Promise<void> {
     set played = total.played + excluded.played, score_sum = total.score_sum + excluded.score_sum`);
 }
 
-/** The current totals: the stored ones and the waiting games. */
+/** The current totals: the stored ones plus the queued games. */
 export function totalsNow(db: Db) {
   const { day, gameId, played, scoreSum } = gameTotals;
   return unionAll(
@@ -63,7 +63,7 @@ export async function countGamesOf(db: Db, userId: number, sign: 1 | -1): Promis
           day: day.as('day'),
           gameId: gameHistory.gameId,
           played: sql<number>`${sql.raw(String(sign))} * count(*)::int`.as('played'),
-          // Each game is rounded as it was when it was counted, so that subtraction leaves nothing over.
+          // Each game is rounded as when it was counted, so that subtraction is exact.
           scoreSum: sql<string>`
             ${sql.raw(String(sign))} * sum(round(10.0 * ${gameHistory.score} / ${gameHistory.maxScore}, 12))
           `.as('score_sum'),

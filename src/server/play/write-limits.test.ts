@@ -42,7 +42,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     for (const _ of times(limit)) expect((await send(browser)).status).toBe(201);
   };
 
-  it(`up to ${limit} calls in a minute are accepted, and then refused with a message and the seconds to wait`, async () => {
+  it(`${limit} calls in a minute are accepted, and further ones refused with a message and the seconds to wait`, async () => {
     const pupil = await server.loginAs();
     await fill(pupil);
     const refused = await send(pupil);
@@ -55,7 +55,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     expect((await send(pupil)).status).toBe(201);
   });
 
-  it('calls that were counted already are answered even beyond the limit', async () => {
+  it('repeated calls are answered even beyond the limit', async () => {
     const pupil = await server.loginAs();
     const first = body();
     const { body: answer } = await send(pupil, first);
@@ -70,7 +70,7 @@ describe.each(KINDS)('$what', ({ path, body, limit, sentence, kept }) => {
     expect((await send(await server.loginAs())).status).toBe(201);
   });
 
-  it('simultaneous calls to two processes are accepted exactly up to the limit', async () => {
+  it('two processes together accept simultaneous calls exactly up to the limit', async () => {
     const pupil = await server.loginAs();
     const other = await buildApp(server.deps, '/nowhere');
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ function secondsToWait(earlier: number | undefined, now: number): number {
   }
 }
 
-it('in any minute the limit accepts exactly as many calls as it says', () => {
+it('exactly as many calls as the limit are accepted in any minute', () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 });
   fc.assert(
     fc.property(pauses, (all) => {

@@ -1,4 +1,4 @@
-// How much a user may write in a minute (D14): far more than anybody plays, and too little to fill the database.
+// Rate limits for a user's writes (D14): far above normal play, and too low to fill the database.
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { makeLimiter, type Limiter } from '../platform/limits/limiter.ts';
@@ -23,7 +23,7 @@ export const RATINGS: WriteLimit = {
 
 const DEALS = { name: 'deals', times: 30, windowSeconds: 60 };
 
-/** Limits calls for deals, which give a few rounds each and add no rows. */
+/** Limits calls for deals, each of which returns a few rounds and adds no rows. */
 export function dealsLimiter(deps: Pick<Deps, 'database' | 'now'>): Limiter {
   return makeLimiter(deps, DEALS, 'That was a lot of rounds in one minute. Please wait a moment.');
 }
@@ -35,7 +35,7 @@ export function dealsLimiter(deps: Pick<Deps, 'database' | 'now'>): Limiter {
 export function checkWriteLimit(limit: WriteLimit, earlier: Date | undefined, now: Date): void {
   if (!earlier) return;
   const age = now.getTime() - earlier.getTime();
-  // A time a minute or more ahead was written under a wrong clock.
+  // A time a minute or more ahead comes from a wrong clock.
   if (Math.abs(age) >= MINUTE_MS) return;
   const wait = Math.min(MINUTE_MS, MINUTE_MS - age);
   throw new AppError('too-many', limit.sentence, Math.ceil(wait / 1000));
