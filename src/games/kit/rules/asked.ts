@@ -4,25 +4,25 @@ import type { AskedItem } from './memory.ts';
 
 /** A question that asks an item. */
 export interface ItemQuestion {
-  /** With light markup (kit/words/markup). */
+  /** Contains light markup (kit/words/markup). */
   question: string;
   answer: string;
-  /** The wrong answers by which the slip shows that was asked about. */
+  /** The wrong answers that show the requested slip. */
   wrong: readonly string[];
-  /** False for one of the many questions of an item, where it is not kept which of them was asked. */
+  /** False if the item has many questions and the one asked is not recorded. */
   isExact: boolean;
 }
 
-/** What a game tells of its items. */
+/** A game's items, described for teachers. */
 export interface GameItems {
-  /** What the rounds of a year ask; an item stands there once for each objective that its questions belong to. */
+  /** The items of a year's rounds; an item is listed once for each objective of its questions. */
   askedIn: (year: YearGroup) => Promise<readonly AskedItem[]>;
-  /** A question on an item, with a slip rather one that invites it; null for an item that the game does not ask (any more). */
+  /** A question on an item, given a slip preferably one that invites it; null for an item the game does not ask (any more). */
   questionOf: (
     item: string,
     objective: string | null,
     slip: string | null,
   ) => Promise<ItemQuestion | null>;
-  /** What a pupil does, in a teacher's words; null for a slip that no question names (any more). */
+  /** Describes a slip in a teacher's words; null if no question names it (any more). */
   slipText: (slip: string) => string | null;
 }

@@ -1,4 +1,4 @@
-// Numbers that differ from year to year.
+// Numbers that depend on the year.
 import type { YearGroup } from '#shared/years.ts';
 
 /** One number for each year, from Year 1 to Year 6. */

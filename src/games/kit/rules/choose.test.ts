@@ -66,8 +66,8 @@ const anyMemory = fc
     ),
   );
 
-describe('a round that is chosen by memory', () => {
-  it('a round that is chosen by memory has as many of the least recalled due items as there are, up to six', () => {
+describe('a round chosen by memory', () => {
+  it('a round chosen by memory has up to six due items, least recalled first', () => {
     fc.assert(
       fc.property(anyMemory, fc.integer(), (memory, seed) => {
         const due = [...memory.items.values()]
@@ -83,7 +83,7 @@ describe('a round that is chosen by memory', () => {
     );
   });
 
-  it('a round that is chosen by memory has ten different items, at most two of them new ones of earlier years', () => {
+  it('a round chosen by memory has ten different items, at most two of them new ones of earlier years', () => {
     fc.assert(
       fc.property(anyMemory, fc.integer(), (memory, seed) => {
         const round = chosen(memory, { seed });
@@ -94,13 +94,13 @@ describe('a round that is chosen by memory', () => {
     );
   });
 
-  it('a round that is chosen by memory brings new items of the objective with the fewest answers', () => {
+  it('a round chosen by memory introduces items of the objective with the fewest answers', () => {
     const objectives = { 'Y3.A.1': 20, 'Y3.A.3': 20, 'Y2.A.1': 20 };
     const round = chosen(memoryOf({}, { objectives }));
     expect(round.map(({ objective }) => objective)).toEqual(Array(10).fill('Y3.A.2'));
   });
 
-  it('a round that is chosen by memory brings each of the new items that may come next as often as any other', () => {
+  it('a round chosen by memory introduces each eligible item equally often', () => {
     const objectives = { 'Y3.A.1': 1, 'Y2.A.1': 1 };
     const memory = memoryOf({ 'Y3.A.2/10': {} }, { objectives });
     const first = new Map<string, number>();
@@ -108,16 +108,16 @@ describe('a round that is chosen by memory', () => {
       const [item = ''] = chosen(memory, { seed, recent: ['Y3.A.3/11'] }).map((each) => each.item);
       first.set(item, (first.get(item) ?? 0) + 1);
     }
-    // The easy ones of two objectives, without the one that was met and the one that was dealt lately.
+    // The easy items of two objectives, except those already met or recently dealt.
     expect(first.size).toBe(18);
     for (const count of first.values()) expect(Math.abs(count - 3800 / 18)).toBeLessThan(75);
   });
 
-  it('a round that is chosen by memory brings easy new items before hard ones', () => {
+  it('a round chosen by memory introduces easy items before hard ones', () => {
     expect(chosen(memoryOf({})).map(({ level }) => level)).toEqual(Array(10).fill(1));
   });
 
-  it('a round that is chosen by memory goes on at the level where answers were wrong, when the easier one is mastered', () => {
+  it('a round chosen by memory continues at the level of the wrong answers once the easier one is mastered', () => {
     const known = { 'Y3.A.1/10': {}, 'Y3.A.2/10': {}, 'Y3.A.3/10': {} };
     const levels = chosen(memoryOf(known)).map(({ level }) => level);
     expect(levels).toEqual(Array(10).fill(2));
@@ -125,25 +125,25 @@ describe('a round that is chosen by memory', () => {
     expect(chosen(memoryOf(forgotten))[0]?.level).toBe(1);
   });
 
-  it('a round that is chosen by memory varies in difficulty in the first three rounds', () => {
+  it('the first three rounds chosen by memory vary in difficulty', () => {
     for (const rounds of [0, 1, 2]) {
       const levels = chosen(memoryOf({}, { rounds })).map(({ level }) => level);
       expect(new Set(levels).size).toBe(3);
     }
   });
 
-  it('a round that is chosen by memory leaves what was dealt lately until last', () => {
+  it('a round chosen by memory uses recently dealt items last', () => {
     const recent = BANK.slice(0, 30).map(({ item }) => item);
     const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
     expect(items.filter((item) => recent.includes(item))).toEqual([]);
   });
 
-  it('a round that is chosen by memory brings what was dealt lately before it is short', () => {
+  it('a round chosen by memory repeats recently dealt items rather than being short', () => {
     const recent = BANK.map(({ item }) => item);
     expect(chosen(memoryOf({}), { recent })).toHaveLength(10);
   });
 
-  it('a round that is chosen by memory asks what comes only to who has met it when it was met, and never as new', () => {
+  it('a round chosen by memory asks revision-only items of pupils who have met them, and never introduces them', () => {
     const [own, earlier] = [BANK.slice(0, 90), BANK.slice(90)];
     const pool = poolOf(own, earlier);
     const item = earlier[0]?.item ?? '';
@@ -162,7 +162,7 @@ describe('a round that is chosen by memory', () => {
     }
   });
 
-  it('a round that is chosen by memory asks the least recalled of the others when nothing is due or new', () => {
+  it('a round chosen by memory asks the least recalled of the other items when nothing is due or new', () => {
     const known = Object.fromEntries(
       BANK.map(({ item }, nth): [string, Known] => [item, { recall: (nth + 1) / 200 }]),
     );
@@ -170,7 +170,7 @@ describe('a round that is chosen by memory', () => {
     expect(items).toEqual(BANK.slice(0, 10).map(({ item }) => item));
   });
 
-  it('a round that is chosen by memory brings nothing new while more than three items are due, but in the rounds that place the pupil', () => {
+  it('a round chosen by memory introduces nothing while more than three items are due, except in the placement rounds', () => {
     const due = (count: number, rounds = 5) => {
       const items = BANK.slice(0, count).map(({ item }): [string, Known] => [
         item,
@@ -184,7 +184,7 @@ describe('a round that is chosen by memory', () => {
     expect(due(20, 2)).toBe(4);
   });
 
-  it('a round that is chosen by memory asks more due items rather than a short round', () => {
+  it('a round chosen by memory asks extra due items rather than being short', () => {
     const known = Object.fromEntries(
       BANK.map(({ item }): [string, Known] => [item, { isDue: true }]),
     );

@@ -1,10 +1,9 @@
-// Chooses what a round asks by what the pupil remembers (D9). The same memory and the same random numbers give the same choice.
+// Chooses the items of a round by the pupil's memory (D9). The choice depends only on the memory and the random numbers.
 import type { MemoryView } from './memory.ts';
 import { randomInt, shuffle, type Random } from './random.ts';
 
-/** An item that a game could ask. */
 export interface Candidate {
-  /** As in the memory. */
+  /** The name of the item in the memory. */
   item: string;
   objective: string;
   /** 1 easy, 2 middle, 3 hard, within its year. */
@@ -16,19 +15,19 @@ export interface Candidate {
 export type Level = 1 | 2 | 3;
 
 const HARDEST = 3;
-/** Of ten items at most six are due ones. */
+/** The maximum number of due items among ten. */
 const DUE_SHARE = 0.6;
-/** While more items of the game than this are due, nothing new comes: what was begun is not left to be forgotten. */
+/** With more due items than this a round introduces nothing, so that pupils do not forget what they have begun to learn. */
 const MOST_DUE_WITH_NEW = 3;
-/** New items of earlier years in one round: three of ten are to revise, which due items do for a pupil who has a memory. */
+/** New items of earlier years in a round: three of ten should revise, and due items already do for a pupil with a memory. */
 const MOST_NEW_EARLIER = { withMemory: 2, withoutMemory: 3 };
-/** The first rounds of a game vary in difficulty, to place the pupil. */
+/** How many rounds of a game vary in difficulty, to place the pupil. */
 const PLACING_ROUNDS = 3;
 /** A level is mastered when at least this share of the items met is remembered. */
 const MASTERED_SHARE = 0.8;
-/** Items of a level that must have been met before it can count as mastered. */
+/** The minimum number of items met before a level can count as mastered. */
 const MASTERED_ITEMS = 3;
-/** In days; below it, the last answer was wrong. */
+/** A stability below this, in days, means that the last answer was wrong. */
 const REMEMBERED_STABILITY = 1;
 
 export interface Choosing<C extends Candidate, Chosen extends Candidate> {
@@ -38,21 +37,21 @@ export interface Choosing<C extends Candidate, Chosen extends Candidate> {
   level: Level;
   /** Whether one of the last rounds dealt it, played or not. */
   isRecent: (candidate: C) => boolean;
-  /** Makes a candidate part of the round; null where the rules of a good round do not allow it. */
+  /** Adds a candidate to the round; null if the rules of a good round do not allow it. */
   join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
 }
 
-/** What rounds are chosen from, grouped once for all of them: grouping it for each round took longer than choosing. */
+/** The candidates for rounds, grouped once: grouping them for each round took longer than choosing. */
 export interface Pool<C extends Candidate> {
-  /** Those that may come as new ones. */
+  /** Candidates that may be introduced. */
   groups: readonly CandidateGroup<C>[];
-  /** With those that come only to who has met them. */
+  /** Includes revision-only items, for pupils who have met them. */
   all: readonly C[];
-  /** The places in `all` of those with an item. */
+  /** The indexes in `all` of an item's candidates. */
   placesOf: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Candidates alike in all that choosing new items looks at: chance decides among them. */
+/** Candidates that choosing new items treats as equal: it picks among them at random. */
 export interface CandidateGroup<C extends Candidate> extends Pick<
   Candidate,
   'objective' | 'level' | 'isEarlier'
@@ -60,11 +59,11 @@ export interface CandidateGroup<C extends Candidate> extends Pick<
   candidates: readonly C[];
 }
 
-/** Of a pool, what one pupil's round is chosen from. */
+/** The part of a pool for one pupil's round. */
 export interface Choices<C extends Candidate> {
   /** Those whose items the pupil has met. */
   met: readonly C[];
-  /** Those that may come as new ones. */
+  /** Candidates that may be introduced. */
   unmet: readonly CandidateGroup<C>[];
 }
 
@@ -95,8 +94,8 @@ export function groupsOf<C extends Candidate>(candidates: readonly C[]): Candida
 }
 
 /**
- * Finds what the pupil has met by the items in the memory, which are few beside all there are; in the pool's order, whatever that
- * of the memory.
+ * Finds the met candidates through the memory, which has few items compared with the pool; keeps the pool's order, whatever the
+ * order of the memory.
  */
 export function choicesFor<C extends Candidate>(
   { groups, all, placesOf }: Pool<C>,
@@ -111,7 +110,7 @@ export function choicesFor<C extends Candidate>(
   return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetIn(groups, memory) };
 }
 
-/** The groups that have something the pupil has not met, with that alone. */
+/** The groups reduced to unmet items, without empty ones. */
 export function unmetIn<C extends Candidate>(
   groups: readonly CandidateGroup<C>[],
   { items }: MemoryView,
@@ -125,8 +124,8 @@ export function unmetIn<C extends Candidate>(
 }
 
 /**
- * Chooses a round of `count`: due items, then new ones, then others; while much is due, others that were met come before
- * new ones. It is shorter only when nothing is left that may join. What was chosen already stays in the round.
+ * Chooses a round of `count`: due items, then new ones, then others; while many are due, other met items precede new ones. It is
+ * shorter only if no other candidate fits. Keeps what was already chosen.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -142,11 +141,11 @@ export function chooseRound<C extends Candidate, Chosen extends Candidate>(
 export interface Limits {
   /** Of the round. */
   count: number;
-  /** Due items join a round that is shorter than this. */
+  /** Due items are added up to this length. */
   mostWithDue: number;
 }
 
-/** The same with no more due or new items than a round should have, even if it is shorter then. */
+/** The same within the limits for due and new items, even if the round is then shorter. */
 export function chooseWithinLimits<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   { met, unmet }: Choices<C>,
@@ -160,7 +159,7 @@ export function chooseWithinLimits<C extends Candidate, Chosen extends Candidate
   return chooseNotDue(choosing, met, withNew, count);
 }
 
-/** Of the items that a teacher has set (D11) as many as join, up to `count`: due ones, then new ones, then the least recalled. */
+/** Chooses up to `count` of a teacher's set items (D11): due ones, then new ones, then the least recalled. */
 export function chooseSet<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   candidates: readonly C[],
@@ -173,14 +172,14 @@ export function chooseSet<C extends Candidate, Chosen extends Candidate>(
   return chooseNotDue(choosing, met, withNew, count);
 }
 
-/** Whether a round may bring new items: few are due, or it is one of the first, which place the pupil. */
+/** Whether a round may introduce items: few are due, or it is a placement round. */
 export function mayBringNew({ items, rounds }: MemoryView, met: readonly Candidate[]): boolean {
   if (rounds === null || rounds < PLACING_ROUNDS) return true;
   const due = met.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
   return new Set(due).size <= MOST_DUE_WITH_NEW;
 }
 
-/** How many items of a round may be due ones. */
+/** The maximum number of due items in a round. */
 export function mostDue(count: number): number {
   return Math.floor(DUE_SHARE * count);
 }
@@ -198,8 +197,8 @@ export function chooseDue<C extends Candidate, Chosen extends Candidate>(
 }
 
 /**
- * Fills a round up to `count` with items never met, by the objective with the fewest answers. Within an objective easy ones
- * come before hard ones, from the level at which the pupil is placed. What was dealt lately comes last.
+ * Fills a round up to `count` with unmet items, starting with the objective with the fewest answers. Within an objective easy
+ * items precede hard ones, from the pupil's level. Recently dealt items come last.
  */
 export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -237,7 +236,7 @@ export function chooseNew<C extends Candidate, Chosen extends Candidate>(
   return chosen;
 }
 
-/** Fills a round up to `count` with items that were met and are not due, the least recalled first. */
+/** Fills a round up to `count` with met items that are not due, the least recalled first. */
 export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
   met: readonly C[],
@@ -251,8 +250,8 @@ export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
 }
 
 /**
- * Fills a round up to `count` with what is left: items that are not due, then due and new ones beyond their limits rather
- * than a short round.
+ * Fills a round up to `count` with the rest: items that are not due, then due and new ones beyond their limits, to avoid a short
+ * round.
  */
 export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -284,7 +283,7 @@ function joinInTurn<C extends Candidate, Chosen extends Candidate>(
   return chosen;
 }
 
-/** Equally well recalled ones in random order. */
+/** Items with equal recall are in random order. */
 function leastRecalledFirst<C extends Candidate, Chosen extends Candidate>(
   { memory, random }: Choosing<C, Chosen>,
   candidates: readonly C[],
@@ -299,7 +298,7 @@ interface Tally {
 
 type Tallies = ReturnType<typeof answersWith>;
 
-/** How many answers there are for each objective, with those of the round to come. */
+/** The number of answers on each objective, including those in this round. */
 function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
   const tallies = new Map<string, Tally>();
   const of = (objective: string): Tally => {
@@ -313,7 +312,7 @@ function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
   return { of };
 }
 
-/** A group in one choice, with the tally of its objective. Most choices look at few groups, so what is left in one is worked out when it is asked for. */
+/** A group with the tally of its objective. Most choices need few groups, so each group's remaining items are computed on demand. */
 function opened<C extends Candidate>(
   { objective, level, isEarlier, candidates }: CandidateGroup<C>,
   answers: Tallies,
@@ -324,7 +323,7 @@ function opened<C extends Candidate>(
   return { level, isEarlier, tally: answers.of(objective), left };
 }
 
-/** Takes one out of these lists, each as likely as any other; undefined if all are empty. */
+/** Removes a random item from these lists, all equally likely; undefined if all are empty. */
 function takeOne<T>(random: Random, lists: readonly T[][]): T | undefined {
   const sum = lists.reduce((total, { length }) => total + length, 0);
   let nth = randomInt(random, 0, sum - 1);
@@ -335,19 +334,19 @@ function takeOne<T>(random: Random, lists: readonly T[][]): T | undefined {
   return undefined;
 }
 
-/** How far an item is from the difficulty that the place in the round should have. */
+/** The difference between an item's difficulty and the one wanted at this place in the round. */
 function distanceTo<C extends Candidate, Chosen extends Candidate>(
   { memory: { rounds }, level: start }: Choosing<C, Chosen>,
   place: number,
 ): (candidate: Pick<Candidate, 'level'>) => number {
   if (rounds === null) return () => 0;
   if (rounds >= PLACING_ROUNDS) return ({ level }) => (level >= start ? level : level + HARDEST);
-  // Easy, middle and hard in turn, also over three rounds of one item each.
+  // Easy, middle and hard in turn, even across three rounds of one item each.
   const wanted = 1 + ((place + rounds) % HARDEST);
   return ({ level }) => Math.abs(level - wanted);
 }
 
-/** The first level that the pupil has not mastered, by the items of the year; the hardest where all are. */
+/** The first level that the pupil has not mastered in the year's items; the hardest if all are. */
 export function levelOf({ items }: MemoryView, candidates: readonly Candidate[]): Level {
   const isMastered = (wanted: Level) => {
     const met = new Map<string, boolean>();
@@ -367,7 +366,7 @@ function earlierAndNew({ items }: MemoryView, round: readonly Candidate[]): numb
   return round.filter(({ item, isEarlier }) => isEarlier && !items.has(item)).length;
 }
 
-/** Those whose measure is the least. */
+/** The items with the lowest measure. */
 function leastBy<T>(items: readonly T[], measure: (item: T) => number): readonly T[] {
   let lowest = Infinity;
   let found: T[] = [];

@@ -1,7 +1,7 @@
 // Feedback by the share of right answers.
 import { percentOf } from '#shared/scores.ts';
 
-/** One sentence for each tier: at least 90 %, 70 %, 50 %, and below (spec S9). */
+/** One sentence for each tier: at least 90 %, 70 %, 50 %, and lower (spec S9). */
 export interface FeedbackTiers {
   top: string;
   good: string;

@@ -1,7 +1,7 @@
-// What a teacher wants a round to be about (D11).
+// The focus of a round that a teacher sets (D11).
 
 export type Focus =
   /** The items of one curriculum objective first, of whichever year. */
   | { kind: 'objective'; objective: string }
-  /** What is due first, beyond the share that an ordinary round has of it. */
+  /** Due items first, beyond their usual share of a round. */
   | { kind: 'due' };

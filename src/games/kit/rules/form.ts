@@ -1,10 +1,10 @@
-// The shape of a form of question, the same in every game. Its dealer and its screen (`kit/screen/form-screen.ts`) are objects of
-// their own, because the browser loads no content and the server no screens.
+// The interface of a form of question, the same in every game. Its dealer and its screen (`kit/screen/form-screen.ts`) are separate
+// objects, because the browser loads no content and the server no screens.
 import type { z } from 'zod/mini';
 import type { AnswerValue } from './quiz.ts';
 import type { Random } from './random.ts';
 
-/** A question as it is sent, in any form. */
+/** A dealt question of any form. */
 interface SentQuestion {
   question: string;
   answer: AnswerValue;
@@ -13,23 +13,23 @@ interface SentQuestion {
 /** The misconception behind a wrong answer, and why that answer is wrong. */
 export interface Slip {
   slip: string;
-  /** Missing from what is signed, beside which the reasons are dealt. */
+  /** Absent from the signed start: reasons are dealt next to it. */
   reason: string | undefined;
 }
 
 export interface Judgement {
   isRight: boolean;
-  /** Null for a right answer, and for a wrong one of which nothing is known. */
+  /** Null for a right answer, and for a wrong one without a known misconception. */
   slip: Slip | null;
 }
 
-/** An answered question as a pupil reads it afterwards. */
+/** An answered question as shown to the pupil afterwards. */
 export interface Review {
   question: string;
-  /** The pupil's own answer; null if there was none before the time was up. */
+  /** The pupil's answer; null if the time ran out. */
   given: string | null;
   answer: string;
-  /** Why the pupil's answer is wrong, where that is known. */
+  /** Why the pupil's answer is wrong, if known. */
   reason: string | null;
 }
 
@@ -40,13 +40,13 @@ export interface Answered extends Review {
 
 /** What browser and server know of a form. */
 export interface Form<Question> {
-  /** What an answer earns; null for one that nobody can give to this question. */
+  /** Marks an answer; null for one that is impossible for this question. */
   judge: (question: Question, given: AnswerValue) => Judgement | null;
-  /** An answer to the question as text, the right one or any other. */
+  /** Any answer to the question as text. */
   answerText: (question: Question, answer: AnswerValue) => string;
-  /** What was answered, as a sentence beside the next question; null where that would be too much to read. */
+  /** The answer in a sentence, shown beside the next question; null if that would be too long. */
   reminder: (question: Question, given: AnswerValue) => string | null;
-  /** Whether a wrong answer takes so long to read that the pupil says when to go on. */
+  /** Whether a wrong answer takes so long to read that the pupil chooses when to continue. */
   isLong: boolean;
   review: (question: Question, given: AnswerValue | null) => Review;
 }
@@ -55,11 +55,11 @@ interface FormParts<Schema extends z.ZodMiniType<SentQuestion>> extends Omit<
   Form<z.output<Schema>>,
   'review'
 > {
-  /** The shape of the question as it is sent. */
+  /** The schema of the dealt question. */
   ask: Schema;
 }
 
-/** A form from what differs between forms. */
+/** Builds a form from its specific parts. */
 export function defineForm<Schema extends z.ZodMiniType<SentQuestion>>(
   parts: FormParts<Schema>,
 ): FormParts<Schema> & Form<z.output<Schema>> {
@@ -74,24 +74,24 @@ export function defineForm<Schema extends z.ZodMiniType<SentQuestion>>(
   };
 }
 
-/** What the server alone knows of a form: how a question is made from what authors have written. */
+/** The server's part of a form: deals a question from an author's item. */
 export interface FormDealer<Item, Question> {
   deal: (item: Item, random: Random) => Question;
   inWords: (item: Item) => InWords;
 }
 
-/** An item in words, for those who do not see it on a screen: authors, teachers, readers of the catalogue. */
+/** An item as text, for authors, teachers and readers of the catalogue. */
 export interface InWords {
-  /** What the instruction is about, with light markup; '' where there is nothing more. */
+  /** The text below the instruction, with light markup; '' if there is none. */
   shown: string;
   answer: string;
-  /** Other answers that are right as well. */
+  /** Alternative right answers. */
   also?: readonly string[];
   wrong: readonly WrongInWords[];
 }
 
 interface WrongInWords {
-  /** Null for any other wrong answer than those that are named. */
+  /** Null for any wrong answer not listed. */
   text: string | null;
   slip: string;
 }

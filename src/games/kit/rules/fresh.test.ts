@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
 describe('pickFresh', () => {
-  it('pickFresh never gives an item that was met while another is left', () => {
+  it('pickFresh never returns a recent item while another is left', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -18,11 +18,11 @@ describe('pickFresh', () => {
     );
   });
 
-  it('pickFresh gives the one met longest ago when all were met', () => {
+  it('pickFresh returns the item met longest ago if all are recent', () => {
     expect(pickFresh(seededRandom(1), items, ['d', 'b', 'a', 'c']).id).toBe('c');
   });
 
-  it('pickFresh gives every unmet item now and then', () => {
+  it('pickFresh returns every unmet item sooner or later', () => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 60; seed++) drawn.add(pickFresh(seededRandom(seed), items, ['b']).id);
     expect([...drawn].toSorted()).toEqual(['a', 'c', 'd']);

@@ -1,4 +1,4 @@
-// Draws items that a pupil has not met lately.
+// Draws items that a pupil has not met recently.
 import { pickOne, type Random } from './random.ts';
 
 /**

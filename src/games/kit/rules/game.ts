@@ -15,7 +15,7 @@ export interface GameResult {
   maxScore: number;
   /** One kind sentence for the pupil. */
   feedback: string;
-  /** What was asked and answered, in the order of the round, in games of questions. */
+  /** The questions and answers in order, in games of questions. */
   answered?: readonly Answered[];
 }
 
@@ -30,15 +30,15 @@ export interface Pace {
 
 export interface GameScreenProps {
   year: YearGroup;
-  /** All that the rules need to begin, as it was dealt; read it with `withStart`. */
+  /** The dealt start of the round; read it with `withStart`. */
   start: unknown;
-  /** The seed of random choices on the screen: start, seed and moves are the whole round (D6, D8). */
+  /** The seed of random choices on the screen: start, seed and moves determine the whole round (D6, D8). */
   seed: number;
-  /** Called at the start with the round's ids, which the next rounds dealt in the browser avoid; never by a quiz. */
+  /** Called at the start with the round's ids, which rounds dealt in the browser avoid next; never called by a quiz. */
   onDrawn: (ids: readonly string[]) => void;
   /** Defaults to the specified countdown. */
   pace?: Pace;
-  /** Called once, when the round is over, with all that was done in it. */
+  /** Called once, when the round is over, with its result and moves. */
   onFinish: (result: GameResult, moves: readonly Timed[]) => void;
 }
 
@@ -52,38 +52,38 @@ export interface DealtQuestion {
 /** A dealt round. */
 export interface DealtStart<Start = unknown> {
   start: Start;
-  /** Why wrong answers are wrong, in the quizzes. */
+  /** Why wrong answers are wrong; quizzes only. */
   reasons?: Reasons;
   /** The ids that the next rounds avoid. */
   drawn: readonly string[];
-  /** What the round asks, as far as the memory counts it (D9). */
+  /** The items of the round that count for memory (D9). */
   asked: readonly AskedItem[];
 }
 
-/** All that one round is dealt from. */
+/** The input for dealing one round. */
 export interface Dealing {
   year: YearGroup;
   random: Random;
-  /** The ids dealt lately, newest first, which are met again last. */
+  /** The recently dealt ids, newest first; the round avoids them where possible. */
   recent: readonly string[];
   memory: MemoryView;
-  /** The pupil's setting. A game with a countdown asks nothing against it that takes longer. */
+  /** The pupil's setting. With a countdown a game asks nothing that takes longer. */
   countdown: CountdownFactor;
-  /** What a teacher wants the round to be about (D11); a game that has nothing of it deals an ordinary round. */
+  /** The teacher's focus for the round (D11); a game with no matching items deals an ordinary round. */
   focus?: Focus | null;
 }
 
-/** What a game asks, for those who choose a game by it; without it a game asks nothing that could be remembered. */
+/** The objectives and items a game can ask, for choosing a game; absent if it asks nothing that memory counts. */
 export interface Repertoire {
-  /** The objectives on whose items it can deal rounds, of all years. */
+  /** The objectives, of all years, on which it can deal rounds. */
   objectives: () => Promise<ReadonlySet<string>>;
-  /** Of these the ones whose every item takes longer than any countdown. */
+  /** Those among them of which every item takes longer than any countdown. */
   untimed?: () => Promise<ReadonlySet<string>>;
-  /** Whether it asks this item of the memory. */
+  /** Whether it can ask this item. */
   asks: (item: string) => boolean;
 }
 
-/** Deals the questions of a round without the rest of it (GET /api/games/{id}): ten, no two the same. */
+/** Deals only the questions of a round (GET /api/games/{id}): ten different ones. */
 export type QuestionDealer = (dealing: Dealing) => DealtQuestion[];
 
 /** Deals one round. */

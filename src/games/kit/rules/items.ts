@@ -2,14 +2,14 @@
 
 type Asked = 'meaning' | 'spelling' | 'sight';
 
-/** The item of a word, by what a game asks about it (D9). */
+/** The item of a word and the aspect that a game asks about (D9). */
 export function wordItem(word: string, asked: Asked): string {
   return `word/${word.toLowerCase()}#${asked}`;
 }
 
 /**
- * The item of a teacher's own word that the games' content lacks: its number in place of the word, so that what pupils remember
- * keeps nothing of what the teacher has typed.
+ * The item of a teacher's own word that is not in the games' content: a number instead of the word, so that memory stores nothing
+ * that the teacher typed.
  */
 export function ownWordItem(wordId: number, asked: Asked): string {
   return `own/${wordId}#${asked}`;
@@ -20,7 +20,7 @@ export function timesFact(one: number, other: number): string {
   return `${Math.min(one, other)}×${Math.max(one, other)}`;
 }
 
-/** The item of a fact that is learnt by heart: 'fact/7×8' (D9). */
+/** The item of a fact to learn by heart: 'fact/7×8' (D9). */
 export function factItem(fact: string): string {
   return `fact/${fact}`;
 }

@@ -1,45 +1,45 @@
-// What a pupil remembers, as dealing sees it (D9).
+// A pupil's memory as used for dealing (D9).
 
-/** In days, of an item that was met once and right. */
+/** The stability, in days, of an item met once and answered right. */
 const NEW_STABILITY = 2;
 
 /** An item that a round asks. */
 export interface AskedItem {
   item: string;
-  /** Null for a teacher's own word that no objective is about. */
+  /** Null for a teacher's own word without an objective. */
   objective: string | null;
 }
 
 /** One item that a pupil has met. */
 export interface ItemMemory {
-  /** 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'; it may name content that no longer exists. */
+  /** 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'; its content may no longer exist. */
   item: string;
   /** Predicted probability of recalling it now, 0 to 1. */
   recall: number;
-  /** In days: how long after its last review it is recalled with a probability of 90 %. */
+  /** In days: the time from its last review until the probability of recall falls to 90 %. */
   stability: number;
   isDue: boolean;
   lastMet: Date;
 }
 
-/** What a pupil remembers at one moment. */
+/** A pupil's memory at one moment. */
 export interface MemoryView {
   /** By item. */
   items: ReadonlyMap<string, ItemMemory>;
-  /** How many answers there are for each curriculum objective. */
+  /** The number of answers on each curriculum objective. */
   objectives: ReadonlyMap<string, number>;
-  /** Verified rounds of the game that is dealt; null if nothing is kept of the pupil. */
+  /** The number of verified rounds of the dealt game; null if no memory is stored. */
   rounds: number | null;
 }
 
-/** The memory of a pupil for whom it is switched off, or where it is out of reach. */
+/** The memory if it is switched off or unavailable. */
 export const NOTHING_REMEMBERED: MemoryView = {
   items: new Map(),
   objectives: new Map(),
   rounds: null,
 };
 
-/** The memory after a dealt round, as if it had been played now and every answer had been right; nothing where nothing is kept. */
+/** The memory after a dealt round, as if played now with every answer right; unchanged if none is stored. */
 export function afterRound(memory: MemoryView, asked: readonly AskedItem[], now: Date): MemoryView {
   if (memory.rounds === null) return memory;
   const [items, objectives] = [new Map(memory.items), new Map(memory.objectives)];

@@ -1,6 +1,6 @@
-// Makes a thing once.
+// Memoises by object.
 
-/** `make`, called once for each key, which must be the same object again. */
+/** Calls `make` once for each key; keys are compared by identity. */
 export function onceForEach<Key extends object, Made>(
   make: (key: Key) => Made,
 ): (key: Key) => Made {

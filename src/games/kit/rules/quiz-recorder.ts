@@ -1,14 +1,14 @@
-// The moves of a quiz as its screen records them.
+// Records the moves of a quiz on its screen.
 import type { Timed } from '#shared/moves.ts';
 import { verdictOf, type Quiz, type QuizQuestion } from './quiz.ts';
 import type { Recorder } from './recording.ts';
 
-/** One question answered, or not before its time was up. */
+/** One question answered, or its time run out. */
 export type QuizMove<Given> =
   | (Timed & { shown: number; answer: Given })
   | (Timed & { shown: number; timeUp: true });
 
-/** Records each answer that is locked, and each countdown that ends. */
+/** Records each locked answer and each countdown that ends. */
 export function quizRecorder<Question extends QuizQuestion, Action>(
   play: (quiz: Quiz<Question>, action: Action) => Quiz<Question>,
 ): Recorder<Quiz<Question>, Action, QuizMove<Question['answer']>> {

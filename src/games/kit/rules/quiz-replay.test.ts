@@ -51,7 +51,7 @@ const FIRST_TWO = [given(0, 2000, 0), given(3500, 1000, 7)];
 const THIRD_SHOWN = 6000;
 
 describe('a replayed quiz', () => {
-  it('a replayed quiz has a point for each right answer, and says what each answer tells', () => {
+  it('a replayed quiz earns a point for each right answer, and returns the outcome for each item', () => {
     expect(replayed([...FIRST_TWO, ranOut(THIRD_SHOWN, CLOCK_MS)])).toEqual({
       ok: true,
       score: 1,
@@ -114,8 +114,8 @@ describe('a replayed quiz', () => {
   });
 
   it.each([
-    ['that were read for three seconds before the clock began', 3000, false],
-    ['that were answered as soon as the verdict was gone', 0, true],
+    ['read for three seconds before the countdown began', 3000, false],
+    ['answered as soon as the verdict was gone', 0, true],
   ])('a replayed quiz with questions %s (%i ms) is rushed: %s', (_, readMs, isRushed) => {
     const quiz = defineQuizReplay({ ...RULES, verdictMs: 1500 });
     let at = 0;
@@ -134,31 +134,31 @@ describe('a replayed quiz', () => {
   });
 
   it.each<[string, object, CountdownFactor]>([
-    ['an answer when the clock has all but run out', given(THIRD_SHOWN, CLOCK_MS + 900, 2), 1],
-    ['an answer long after, by the longer clock of the deal', given(THIRD_SHOWN, 29_000, 2), 3],
-    ['an answer after an hour, without a clock', given(THIRD_SHOWN, 3_600_000, 2), null],
-    ['a clock that ends a little early by rounding', ranOut(THIRD_SHOWN, CLOCK_MS - 200), 1],
-  ])('a replayed quiz takes %s', (_, move, pace) => {
+    ['an answer slightly after the countdown', given(THIRD_SHOWN, CLOCK_MS + 900, 2), 1],
+    ['a late answer within a deal’s longer countdown', given(THIRD_SHOWN, 29_000, 2), 3],
+    ['an answer after an hour, without a countdown', given(THIRD_SHOWN, 3_600_000, 2), null],
+    ['a countdown that ends slightly early through rounding', ranOut(THIRD_SHOWN, CLOCK_MS - 200), 1],
+  ])('a replayed quiz accepts %s', (_, move, pace) => {
     expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({ ok: true });
   });
 
   const NOT_ALLOWED = 'The rules of the game do not allow these moves.';
   it.each<[string, readonly object[], CountdownFactor, string | RegExp]>([
     [
-      'an answer after the end of the clock',
+      'an answer after the end of the countdown',
       [...FIRST_TWO, given(THIRD_SHOWN, 12_000, 2)],
       1,
       NOT_ALLOWED,
     ],
     ['a clock that ends too early', [...FIRST_TWO, ranOut(THIRD_SHOWN, 9000)], 1, NOT_ALLOWED],
     [
-      'the end of a clock that there is not',
+      'the end of a countdown that does not exist',
       [...FIRST_TWO, ranOut(THIRD_SHOWN, 60_000)],
       null,
       NOT_ALLOWED,
     ],
     [
-      'a question shown before the last was answered',
+      'a question shown before the previous one was answered',
       [...FIRST_TWO, given(4000, 2000, 2)],
       1,
       NOT_ALLOWED,
@@ -178,14 +178,14 @@ describe('a replayed quiz', () => {
     ['a round that was left', FIRST_TWO, 1, /end/],
     ['a fourth answer', [...FIRST_TWO, given(6000, 1, 2), given(9000, 1, 2)], 1, /after the end/],
     [
-      'an answer of another kind',
+      'an answer of the wrong type',
       [...FIRST_TWO, { shown: 6000, t: 7000, answer: 'two' }],
       1,
       /moves/,
     ],
     ['a move with something more', [...FIRST_TWO, { ...given(6000, 9, 2), score: 9 }], 1, /moves/],
     [
-      'more moves than any round has',
+      'more moves than a round can have',
       Array.from({ length: 401 }, (_, t) => given(t, 0, 0)),
       1,
       /moves/,
@@ -194,7 +194,7 @@ describe('a replayed quiz', () => {
     expect(replayed(moves, pace)).toEqual({ ok: false, message: expect.stringMatching(message) });
   });
 
-  it('a replayed quiz refuses a start of another shape', () => {
+  it('a replayed quiz refuses a start with the wrong shape', () => {
     const context = { year: 3, pace: 1, seed: 1 } as const;
     expect(replay({ questions: [] }, [], context)).toMatchObject({ ok: false });
     expect(replay(null, [], context)).toMatchObject({ ok: false });

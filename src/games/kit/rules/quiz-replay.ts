@@ -1,4 +1,4 @@
-// How the rounds of both quizzes are replayed: one move a question, judged by the clock it was dealt for.
+// Replays rounds of both quizzes: one move per question, judged by the countdown of its deal.
 import { z } from 'zod/mini';
 import type { QuizMove } from './quiz-recorder.ts';
 import {
@@ -50,20 +50,20 @@ interface QuizRules<Question extends DealtQuizQuestion> {
   rulesVersion: number;
   startSchema: z.ZodMiniType<{ questions: Question[] }>;
   answerSchema: z.ZodMiniType<Question['answer']>;
-  /** Gives an answer as a pupil does; the quiz as it was when that is not possible. */
+  /** Answers as a pupil does; returns the quiz unchanged if that is impossible. */
   give: (quiz: Quiz<Question>, answer: Question['answer']) => Quiz<Question>;
   /** The countdown ran out. */
   timeUp?: (quiz: Quiz<Question>) => Quiz<Question>;
   /** Milliseconds for one question; null without a countdown. */
   clockMs?: (context: ReplayContext) => number | null;
-  /** Milliseconds from an answer to the next question, at least. */
+  /** The minimum time from an answer to the next question, in milliseconds. */
   restMs?: number;
   /**
-   * Milliseconds for which a verdict is shown. Where the clock may start later than the question appears, an answer is
-   * rushed only if it came soon after the verdict as well.
+   * How long a verdict is shown, in milliseconds. If the countdown may start after the question appears, an answer is
+   * rushed only if it also came soon after the verdict.
    */
   verdictMs?: number;
-  /** The misconception behind a wrong answer; without it the one that the deal names for this very answer. */
+  /** The misconception behind a wrong answer; defaults to the one the deal names for that answer. */
   slipOf?: (question: Question, given: Question['answer']) => string | null;
 }
 

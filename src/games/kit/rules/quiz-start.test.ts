@@ -7,7 +7,7 @@ const QUESTIONS = [
 ];
 
 describe('the reasons of a quiz', () => {
-  it('the reasons of a quiz stand beside its start, which is signed, and return to their questions on the screen', () => {
+  it('the reasons of a quiz are dealt next to its signed start, and rejoin their questions on the screen', () => {
     const { start, reasons } = withReasonsBeside(QUESTIONS);
     const sent: unknown = JSON.parse(JSON.stringify(start));
     expect(sent).toEqual({ questions: QUESTIONS.map(({ id, answer }) => ({ id, answer })) });
@@ -16,7 +16,7 @@ describe('the reasons of a quiz', () => {
   });
 
   it.each([[{ min: 1, max: 9, secret: 4 }], [null], [{ questions: ['one'] }]])(
-    'the reasons of a quiz leave the start of another game as it is: %j',
+    'adding reasons leaves the start of another game unchanged: %j',
     (start) => {
       expect(withReasons(start, { one: { 3: 'No.' } })).toBe(start);
     },

@@ -1,21 +1,21 @@
-// What a round of a quiz starts from: its questions, each with what its replay and its verdict need.
+// The start of a quiz round: its questions, each with the data for its replay and its verdict.
 import { z } from 'zod/mini';
 import { MAX_SCORE_LIMIT } from '#shared/contract/completion.ts';
 import type { Reasons } from '#shared/contract/rounds.ts';
 import type { AskedItem } from './memory.ts';
 import { textByText } from './texts.ts';
 
-/** The fields that are dealt with a question for its replay and its verdict; the call for questions alone does not give them. */
+/** The fields dealt with a question for its replay and its verdict; the call for questions alone omits them. */
 export const dealtFields = {
   /** The item that the answer counts for, if it is not the question itself (D9). */
   item: z.optional(z.string()),
-  /** The misconception behind each wrong answer, by the answer as a text, where one is known. */
+  /** The known misconceptions behind wrong answers, by the answer as text. */
   slips: z.optional(textByText),
-  /** Why each of these answers is wrong, in a sentence for a child. Dealt beside the start, to be put in by `withReasons`. */
+  /** Why each of these answers is wrong, in a sentence for a child. Dealt next to the start and added by `withReasons`. */
   reasons: z.optional(textByText),
 };
 
-/** The start of a quiz by the shape of its questions. */
+/** The schema of a quiz start, from that of its questions. */
 export function quizStartSchema<Question>(question: z.ZodMiniType<Question>) {
   return z.strictObject({
     questions: z.array(question).check(z.minLength(1), z.maxLength(MAX_SCORE_LIMIT)),
@@ -39,12 +39,12 @@ interface Explained {
   reasons?: Record<string, string> | undefined;
 }
 
-/** The start that is signed, and beside it the reasons, which only the screen shows. */
+/** The start, which is signed, and separately the reasons, which only the screen needs. */
 export function withReasonsBeside<Question extends Explained>(
   questions: readonly Question[],
 ): { start: { questions: Question[] }; reasons: Reasons } {
   return {
-    // JSON has no field that is undefined.
+    // JSON drops undefined fields.
     start: { questions: questions.map((question) => ({ ...question, reasons: undefined })) },
     reasons: Object.fromEntries(questions.map(({ id, reasons = {} }) => [id, reasons])),
   };
@@ -54,7 +54,7 @@ const explainedSchema = z.looseObject({
   questions: z.array(z.looseObject({ id: z.string() })),
 });
 
-/** The start as the screen shows it; one of another shape as it is. */
+/** The start with its reasons, for the screen; one with another shape is returned unchanged. */
 export function withReasons(start: unknown, reasons: Reasons | undefined): unknown {
   if (reasons === undefined) return start;
   const quiz = explainedSchema.safeParse(start);

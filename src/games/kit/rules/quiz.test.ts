@@ -54,7 +54,7 @@ describe('a quiz round, whatever moves are made', () => {
       }),
     );
 
-  it('a quiz round, whatever moves are made, never scores more than was answered, nor answers more than was asked', () => {
+  it('a quiz round never has more points than answers, or more answers than questions, whatever the moves', () => {
     everyRound((quiz) => {
       expect(scoreOf(quiz)).toBeLessThanOrEqual(quiz.log.length);
       expect(quiz.log.length).toBeLessThanOrEqual(quiz.questions.length);
@@ -62,24 +62,24 @@ describe('a quiz round, whatever moves are made', () => {
     });
   });
 
-  it('a quiz round, whatever moves are made, logs the questions in their order, each once', () => {
+  it('a quiz round logs each question once and in order, whatever the moves', () => {
     everyRound((quiz) => {
       const asked = quiz.questions.slice(0, quiz.log.length);
       expect(quiz.log.map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
     });
   });
 
-  it('a quiz round, whatever moves are made, has a verdict exactly when the question is not being asked any more', () => {
+  it('a quiz round has a verdict exactly when its question has been answered, whatever the moves', () => {
     everyRound((quiz) => expect(verdictOf(quiz) === null).toBe(quiz.phase === 'asking'));
   });
 
-  it('a quiz round, whatever moves are made, ends in the same state when the same moves are played again', () => {
+  it('a quiz round ends in the same state whenever the same moves are repeated', () => {
     everyRound((quiz, moves) => {
       expect(moves.reduce(play, startQuiz(sums(quiz.questions.length)))).toEqual(quiz);
     });
   });
 
-  it('a quiz round, whatever moves are made, is done only when every question is answered, and then nothing changes any more', () => {
+  it('a quiz round is done only when every question is answered, and moves then change nothing', () => {
     everyRound((quiz, moves) => {
       if (quiz.phase !== 'done') return;
       expect(percentAnswered(quiz)).toBe(100);
@@ -103,7 +103,7 @@ describe('moves at the wrong time change nothing', () => {
 });
 
 describe('verdicts', () => {
-  it('a verdict is right for the very answer and wrong for any other', () => {
+  it('a verdict is right for the exact answer and wrong for any other', () => {
     expect(verdictOf(answer(startQuiz(sums(1)), 0))).toEqual({
       id: 'sum-0',
       given: 0,
@@ -112,7 +112,7 @@ describe('verdicts', () => {
     expect(verdictOf(answer(startQuiz(sums(1)), '0'))?.correct).toBe(false);
   });
 
-  it('a verdict is wrong with nothing given when the time ran out', () => {
+  it('a verdict is wrong, without an answer, if the time ran out', () => {
     expect(verdictOf(timeUp(startQuiz(sums(1))))).toEqual({
       id: 'sum-0',
       given: null,
@@ -122,14 +122,14 @@ describe('verdicts', () => {
 });
 
 describe('going on', () => {
-  it('going on brings the next question with nothing chosen', () => {
+  it('going on shows the next question with nothing chosen', () => {
     const second = next(answer(setDraft(startQuiz(sums(2)), '4'), 4));
     expect(second).toMatchObject({ index: 1, phase: 'asking', draft: '' });
     expect(currentQuestion(second).id).toBe('sum-1');
     expect(isLastQuestion(second)).toBe(true);
   });
 
-  it('going on keeps a missed question to be remembered until the next answer is locked', () => {
+  it('going on keeps a missed question on the screen until the next answer is locked', () => {
     const second = next(answer(startQuiz(sums(2)), 7));
     expect(justMissed(second)?.id).toBe('sum-0');
     expect(justMissed(answer(second, 1))).toBeNull();
@@ -137,7 +137,7 @@ describe('going on', () => {
     expect(justMissed(startQuiz(sums(2)))).toBeNull();
   });
 
-  it('going on needs at least one question', () => {
+  it('a round needs at least one question', () => {
     expect(() => startQuiz([])).toThrow(RangeError);
   });
 });
@@ -158,7 +158,7 @@ describe('the end of a round', () => {
     });
   });
 
-  it('the end of a round is all right only when no answer was wrong and none is open', () => {
+  it('a round counts as all right only if every question was answered right', () => {
     expect(isAllRight(playedThrough(3, 3))).toBe(true);
     expect(isAllRight(playedThrough(2, 3))).toBe(false);
     expect(isAllRight(answer(startQuiz(sums(2)), 0))).toBe(false);

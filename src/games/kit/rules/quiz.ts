@@ -1,7 +1,7 @@
-// A round of questions with one right answer each: shared by Grammar Guru and Mathematics Mountain.
+// A round of questions, each with one right answer: shared by Grammar Guru and Mathematics Mountain.
 import { feedbackFor, type FeedbackTiers } from './feedback.ts';
 
-/** What a pupil answers: one text or number, or a list such as one of pairs. */
+/** A pupil's answer: a text, a number, or a list, for instance of pairs. */
 export type AnswerValue = string | number | readonly AnswerValue[];
 
 export interface QuizQuestion {
@@ -12,7 +12,7 @@ export interface QuizQuestion {
 /** The outcome of one question. */
 export interface LogEntry<Question extends QuizQuestion = QuizQuestion> {
   id: Question['id'];
-  /** The answer that was locked, null when the time ran out. */
+  /** The locked answer; null if the time ran out. */
   given: Question['answer'] | null;
   correct: boolean;
 }
@@ -23,9 +23,9 @@ export interface Quiz<Question extends QuizQuestion> {
   index: number;
   /** 'asking' until an answer is locked, then 'verdict' until the next question, 'done' after the last. */
   phase: 'asking' | 'verdict' | 'done';
-  /** What is chosen or typed so far and not locked yet; '' for nothing. */
+  /** The choice or text so far, before the answer is locked; '' if none. */
   draft: string;
-  /** One entry for every question that was answered, in order. */
+  /** One entry for every answered question, in order. */
   log: readonly LogEntry<Question>[];
 }
 
@@ -40,7 +40,7 @@ export function startQuiz<Question extends QuizQuestion>(
   return { questions, index: 0, phase: 'asking', draft: '', log: [] };
 }
 
-/** Changes what is chosen or typed; ignored once the answer is locked. */
+/** Changes the choice or text; ignored once the answer is locked. */
 export function setDraft<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
   draft: string,
@@ -48,7 +48,7 @@ export function setDraft<Question extends QuizQuestion>(
   return quiz.phase === 'asking' && draft !== quiz.draft ? { ...quiz, draft } : quiz;
 }
 
-/** Whether two answers are the same, in lists one after the other. */
+/** Whether two answers are the same; lists are compared item by item. */
 export function isSameAnswer(one: AnswerValue | null, other: AnswerValue | null): boolean {
   if (!isList(one) || !isList(other)) return one === other;
   return (
@@ -63,8 +63,8 @@ export function isList(value: AnswerValue | null): value is readonly AnswerValue
 }
 
 /**
- * Locks an answer and gives the verdict; ignored when there is one already (spec S4 Grammar Guru). Without `isRight` only
- * the question's own answer is.
+ * Locks an answer and adds the verdict; ignored if there is one already (spec S4 Grammar Guru). Without `isRight` only the
+ * question's own answer is right.
  */
 export function answer<Question extends QuizQuestion>(
   quiz: Quiz<Question>,
@@ -115,17 +115,17 @@ export function verdictOf<Question extends QuizQuestion>(
   return quiz.log[quiz.index] ?? null;
 }
 
-/** How many answers were right so far. */
+/** The number of right answers so far. */
 export function scoreOf<Question extends QuizQuestion>(quiz: Quiz<Question>): number {
   return quiz.log.filter((entry) => entry.correct).length;
 }
 
-/** Whole percent of the questions that are answered (spec S4: progress bar). */
+/** The answered questions as a whole percentage (spec S4: progress bar). */
 export function percentAnswered<Question extends QuizQuestion>(quiz: Quiz<Question>): number {
   return Math.round((100 * quiz.log.length) / quiz.questions.length);
 }
 
-/** Whether every question of the round is answered, and right (spec S4: trophy). */
+/** Whether every question of the round was answered right (spec S4: trophy). */
 export function isAllRight<Question extends QuizQuestion>(quiz: Quiz<Question>): boolean {
   return scoreOf(quiz) === quiz.questions.length;
 }

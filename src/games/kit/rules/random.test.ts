@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pickOne, pickSome, randomInt, seededRandom, shuffle } from './random.ts';
 
 describe('seededRandom', () => {
-  it('seededRandom gives the same draws for the same seed and others for another seed', () => {
+  it('seededRandom repeats its draws for the same seed, and differs for another', () => {
     const draws = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
     expect(draws(7)).toEqual(draws(7));
     expect(draws(7)).not.toEqual(draws(8));
@@ -44,7 +44,7 @@ describe('draws', () => {
     );
   });
 
-  it('pickSome gives as many as there are, pickOne needs at least one', () => {
+  it('pickSome returns at most all items, and pickOne needs at least one', () => {
     expect(pickSome(seededRandom(1), [1, 2], 5)).toHaveLength(2);
     expect(() => pickOne(seededRandom(1), [])).toThrow(RangeError);
   });

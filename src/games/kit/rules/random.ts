@@ -1,4 +1,4 @@
-// Seeded random numbers: the same seed always gives the same draws, in the browser and on the server.
+// Seeded random numbers: a seed always produces the same draws, in the browser and on the server.
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;

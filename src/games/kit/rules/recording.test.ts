@@ -29,7 +29,7 @@ const played = (shots: readonly Shot[], text?: string) =>
 const many = (shot: Shot, count: number) => Array.from({ length: count }, () => shot);
 
 describe('a recording', () => {
-  it('a recording holds the moves with their times, and the state that the reducer gives', () => {
+  it('a recording holds the moves with their times, and the reducer’s state', () => {
     const { state, moves } = played(['aim', 'miss', 'nothing', 'hit']);
     expect(state).toEqual({ hits: 1, isHit: true });
     expect(moves).toEqual([
@@ -38,11 +38,11 @@ describe('a recording', () => {
     ]);
   });
 
-  it('a recording is the same one after an action that changes nothing', () => {
+  it('an action that changes nothing returns the same recording', () => {
     expect(played(['nothing'])).toBe(START);
   });
 
-  it('a recording holds the first 300 misses and every hit, while the round goes on with all', () => {
+  it('a recording holds the first 300 misses and every hit, while the round includes all misses', () => {
     const { state, moves } = played([...many('miss', 350), ...many('hit', 10)]);
     expect(state.hits).toBe(10);
     expect(moves.filter(({ shot }) => shot === 'miss')).toHaveLength(MISSES_MAX);
@@ -50,7 +50,7 @@ describe('a recording', () => {
     expect(moves.length).toBeLessThanOrEqual(MOVES_MAX);
   });
 
-  it('a recording takes no more room than a proof may have, and leaves room for the hits', () => {
+  it('a recording stays within the size limit of a proof, with room left for hits', () => {
     const { moves } = played([...many('miss', 299), ...many('hit', 10)], '–'.repeat(30));
     const bytes = Buffer.byteLength(JSON.stringify(moves));
     expect(bytes).toBeLessThanOrEqual(MOVES_BYTES_MAX);

@@ -1,21 +1,21 @@
-// Records what a pupil does in a round while the game's own reducer runs, so that the round can be replayed (D8).
+// Records a pupil's moves while the game's own reducer runs, so that the round can be replayed (D8).
 import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
-/** Bytes that moves without a match leave for those with one. */
+/** The bytes reserved for moves that match. */
 const MATCHES_BYTES = 2048;
 
 /** When an action happened, in whole milliseconds of play since the round began. */
 export interface Moment {
   t: number;
-  /** When the question that it answers stood on the screen; 0 in games without questions. */
+  /** When the question it answers appeared on the screen; 0 in games without questions. */
   shown: number;
 }
 
 export interface Recording<State, Move extends Timed> {
   state: State;
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   moves: readonly Move[];
-  /** How many of them were not a match. */
+  /** The number of moves without a match. */
   misses: number;
   /** Their size as JSON. */
   bytes: number;
@@ -29,15 +29,15 @@ interface Change<State, Action> {
 }
 
 export interface Recorder<State, Action, Move extends Timed> {
-  /** The game's own reducer; it gives the state itself back for an action that changes nothing. */
+  /** The game's own reducer; returns the same state object if nothing changed. */
   play: (state: State, action: Action) => State;
-  /** The move that an action was, null for one that only prepares a move or shows what came of one. */
+  /** The move of an action; null for an action that only prepares a move or shows its outcome. */
   moveOf: (change: Change<State, Action>, moment: Moment) => Move | null;
-  /** Whether that move was not a match. */
+  /** Whether the move was not a match. */
   isMiss?: (after: State) => boolean;
 }
 
-/** A recording of a round in which nothing has been done yet. */
+/** The recording of a new round. */
 export function startRecording<State, Move extends Timed>(state: State): Recording<State, Move> {
   return { state, moves: [], misses: 0, bytes: '[]'.length };
 }
@@ -66,7 +66,7 @@ function bytesOf(move: Timed): number {
   return new TextEncoder().encode(JSON.stringify(move)).length + 1;
 }
 
-/** A time as it is recorded: whole milliseconds, never more than a round lasts. */
+/** A time for the recording: whole milliseconds, at most the maximum length of a round. */
 export function wholeMs(ms: number): number {
   return Math.min(PLAY_MS_MAX, Math.max(0, Math.floor(ms)));
 }

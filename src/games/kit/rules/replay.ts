@@ -15,28 +15,28 @@ export interface ReplayContext {
   seed: number;
 }
 
-/** How well an item was known, in the terms of spaced repetition (D9). */
+/** How well an item was known, as a spaced-repetition rating (D9). */
 export type ReviewRating = 'again' | 'hard' | 'good';
 
-/** What a round says about one item. */
+/** The outcome of a round for one item. */
 export interface Answer {
   /** The same for an item wherever it is met (D9): 'Y3.GR.4/012', 'fact/7×8', 'word/island#meaning'. */
   item: string;
-  /** Curriculum objective, 'Y3.GR.4'; null where the round says nothing about one. */
+  /** Curriculum objective, 'Y3.GR.4'; null if the item has none. */
   objective: string | null;
-  /** Whether it was right at the first try. */
+  /** Whether the first try was right. */
   right: boolean;
-  /** The misconception behind a wrong answer, where one is known. */
+  /** The misconception behind a wrong answer, if known. */
   slip: string | null;
-  /** Milliseconds of play that it took. */
+  /** Milliseconds of play spent on it. */
   ms: number;
   /** Tries until it was right or given up, 1 or more. */
   tries: number;
-  /** What it says about remembering the item; null if nothing. */
+  /** The rating for memory; null if there is none. */
   rating: ReviewRating | null;
 }
 
-/** What the moves earn. */
+/** The result of the moves. */
 export interface ReplayedRound {
   ok: true;
   score: number;
@@ -44,7 +44,7 @@ export interface ReplayedRound {
   /** Milliseconds of play. */
   durationMs: number;
   answers: readonly Answer[];
-  /** Whether three or more answers came faster than anybody can read (D8); only for quizzes. */
+  /** Whether three or more answers were faster than anyone can read (D8); only for quizzes. */
   rushed: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface GameReplay {
   rulesVersion: number;
   startSchema: z.ZodMiniType;
   moveSchema: z.ZodMiniType;
-  /** Never throws: a start or moves of another shape are refused. */
+  /** Never throws: refuses a start or moves with the wrong shape. */
   replay: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
 }
 
@@ -81,16 +81,16 @@ export interface ReplayRules<Start, Move extends Timed, State> {
   startSchema: z.ZodMiniType<Start>;
   moveSchema: z.ZodMiniType<Move>;
   open: (start: Start, context: ReplayContext) => State;
-  /** The state after a move, null when the rules do not allow it; `since` is the `t` of the move before. */
+  /** The state after a move; null if the rules do not allow it. `since` is the `t` of the previous move. */
   play: (state: State, move: Move, since: number) => State | null;
   isOver: (state: State) => boolean;
   resultOf: (state: State) => { score: number; maxScore: number };
-  /** What a finished round says about its items. */
+  /** The outcome of a finished round for each item. */
   answersOf: (finished: FinishedReplay<Start, Move, State>) => readonly Answer[];
   isRushed?: (moves: readonly Move[]) => boolean;
 }
 
-/** The replay of a game from its rules. */
+/** Builds a game's replay from its rules. */
 export function defineReplay<Start, Move extends Timed, State>(
   rules: ReplayRules<Start, Move, State>,
 ): GameReplay {
@@ -142,10 +142,10 @@ function refused(message: string): RefusedRound {
   return { ok: false, message };
 }
 
-/** At most this many wrong letters for a word that was known, and for one that was hard to recall (D9). */
+/** The maximum number of wrong letters for a word rated as known, and for one rated as hard (D9). */
 const WRONG_LETTERS = { good: 2, hard: 5 };
 
-/** How well the spelling of a word was known that was found letter by letter. */
+/** Rates the spelling of a word that was found letter by letter. */
 export function spellingRating(wrongLetters: number): ReviewRating {
   if (wrongLetters <= WRONG_LETTERS.good) return 'good';
   return wrongLetters <= WRONG_LETTERS.hard ? 'hard' : 'again';

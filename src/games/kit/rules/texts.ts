@@ -1,4 +1,4 @@
-// Shapes of many texts, each checked in one go: a schema for each text takes most of the time of a replay.
+// Schemas for many texts, each checked at once: a schema for each text took most of the time of a replay.
 import { z } from 'zod/mini';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -11,7 +11,7 @@ export const textPairs = z.custom<Array<[string, string]>>(
   (value) => Array.isArray(value) && value.every((pair) => isTextList(pair) && pair.length === 2),
 );
 
-/** A text for each of some texts. */
+/** A text for each key. */
 export const textByText = z.custom<Record<string, string>>(
   (value) =>
     typeof value === 'object' &&
