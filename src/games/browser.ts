@@ -1,4 +1,4 @@
-// What the browser loads of each game, and of the tables check.
+// The browser's part of each game and of the tables check.
 import type { ComponentType } from 'react';
 import { DictionaryDetectivePicture } from './dictionary-detective/picture.tsx';
 import { FindMyNumberPicture } from './find-my-number/picture.tsx';
@@ -18,8 +18,7 @@ interface GameInBrowser {
   /** The screen is fetched when the game is played. */
   loadScreen: LoadScreen;
   /**
-   * The browser deals a round itself where the server's deals are out of reach; null for a quiz, whose questions only the server
-   * has.
+   * Deals a round in the browser while the server is unreachable; null for a quiz, whose questions only the server has.
    */
   loadDealer: LoadLocalDealer | null;
 }

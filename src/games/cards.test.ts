@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { gameLabel } from './cards.ts';
 import { ROUND_IDS } from './ids.ts';
 
-it('each folder beside the kit and the checks is a game of the list or the tables check, and no other', () => {
+it('every folder other than the kit and the checks is a listed game or the tables check', () => {
   const entries = readdirSync(fileURLToPath(new URL('.', import.meta.url)), {
     withFileTypes: true,
   });
@@ -12,7 +12,7 @@ it('each folder beside the kit and the checks is a game of the list or the table
   expect(folders.toSorted()).toEqual([...ROUND_IDS, 'checks', 'kit'].toSorted());
 });
 
-it('an id that is no game has a game controller and itself for a title', () => {
+it('an unknown game is shown with a game controller and its id as the title', () => {
   expect(gameLabel('old-game')).toEqual({ title: 'old-game', emoji: '🎮' });
   expect(gameLabel('toString')).toEqual({ title: 'toString', emoji: '🎮' });
 });

@@ -20,7 +20,7 @@ const CARDS: { readonly [Id in GameId]: GameCard<Id> } = {
 /** The cards in the order of the home page. */
 export const GAMES: readonly GameCard<GameId>[] = GAME_IDS.map((id) => CARDS[id]);
 
-/** The card of a game, or undefined for an id that is not (or no longer) in the list. */
+/** The card of a game; undefined for an id that is not (or no longer) listed. */
 export function findGame(id: string): GameCard<GameId> | undefined {
   return GAMES.find((game) => game.id === id);
 }

@@ -8,7 +8,7 @@ import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 const NOTHING_KNOWN = { recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it('deals every year rounds that its replay can start from', async () => {
+  it('deals rounds for every year that its replay accepts', async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(year) });

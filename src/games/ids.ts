@@ -8,15 +8,15 @@ export const GAME_IDS = [
   'find-my-number',
 ] as const;
 
-/** The id of a game, which is the name of its folder as well. */
+/** The id of a game, which is also the name of its folder. */
 export type GameId = (typeof GAME_IDS)[number];
 
 /** The check of the times tables for Year 4 (D11). */
 export const TABLES_CHECK = 'tables-check';
 
 /**
- * Whatever is dealt, played and replayed: the games, and the tables check, which is no game. It is not on the home page among
- * the games, in no history and no statistics, and unlocks nothing.
+ * Everything that is dealt, played and replayed: the games and the tables check. The check is not a game: it is not listed on the
+ * home page, in histories or in statistics, and unlocks nothing.
  */
 export const ROUND_IDS = [...GAME_IDS, TABLES_CHECK] as const;
 

@@ -21,7 +21,7 @@ interface Kept {
   metOn: number;
 }
 
-/** A memory of the simplest kind: right answers double the days until an item is due, wrong ones bring it back tomorrow. */
+/** A simple memory: right answers double the days until an item is due, wrong ones make it due tomorrow. */
 class Pupil {
   private readonly kept = new Map<string, Kept>();
   private readonly answers = new Map<string, number>();
@@ -90,7 +90,7 @@ async function schoolLife(id: GameId, seed: number): Promise<Played[]> {
 
 const itemsOf = ({ asked }: DealtStart) => asked.map(({ item }) => item);
 
-/** What is wrong with a round, if anything is. */
+/** The faults of a round, if any. */
 function faultsOf({ year, memory, dealt }: Played, length: number): string[] {
   const items = itemsOf(dealt);
   const due = items.filter((item) => memory.items.get(item)?.isDue);
@@ -116,11 +116,11 @@ const LENGTHS: Readonly<Record<GameId, number>> = {
   'word-search': 0,
 };
 
-/** After its summer everything is due, and of the new questions that the mix wants nine fit one another. */
+/** After its summer everything is due, and only nine of the new questions in the mix fit together. */
 const LIFE_WITH_LITTLE_NEW = -1415168340;
 
 describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) => {
-  it('keeps the rules of a good round, and gives starts that can be replayed', async () => {
+  it('keeps the rules of a good round, and deals starts that can be replayed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         for (const round of await schoolLife(id, seed)) {
@@ -133,7 +133,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
     );
   });
 
-  it('gives the same round for the same memory and seed', async () => {
+  it('deals the same round for the same memory and seed', async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     const { memory } = (await schoolLife(id, 3)).at(-1) ?? {};
     const dealt = async () =>
@@ -147,7 +147,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
     expect(await dealt()).toEqual(await dealt());
   });
 
-  it('is not disturbed by items whose content no longer exists', async () => {
+  it('ignores items whose content no longer exists', async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     const items = [
       'Y3.GR.99/001',

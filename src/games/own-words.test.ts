@@ -34,11 +34,11 @@ describe('Word Search', () => {
     expect(refused('word-search', asWords(word))).toEqual([sentence]);
   });
 
-  it('Word Search has room for longer words in a later year', () => {
+  it('Word Search allows longer words in later years', () => {
     expect(refused('word-search', asWords('elephants'), 4)).toEqual([null]);
   });
 
-  it('Word Search leaves out a word that can be read inside another, and of two reversed ones the second', () => {
+  it('Word Search leaves out a word contained in another, and the second of two reversed words', () => {
     expect(refused('word-search', asWords('here', 'where', 'stop', 'pots', 'other'))).toEqual([
       'It can be read inside “where”.',
       null,
@@ -93,7 +93,7 @@ describe('Dictionary Detective', () => {
     expect(refused('dictionary-detective', [{ word, definition }])).toEqual([sentence]);
   });
 
-  it('Dictionary Detective leaves out what children would confuse with an earlier word of the list', () => {
+  it('Dictionary Detective leaves out words that children would confuse with an earlier one in the list', () => {
     const words = [
       { word: 'push', definition: 'to move something away from you' },
       { word: 'pull', definition: 'to bring nearer' },
@@ -110,7 +110,7 @@ describe('Dictionary Detective', () => {
     ]);
   });
 
-  it('Dictionary Detective keeps a word that is like one which is left out itself', () => {
+  it('Dictionary Detective keeps a word similar only to one it leaves out', () => {
     const words = [
       { word: 'push', definition: null },
       { word: 'pull', definition: 'to bring nearer' },
@@ -144,12 +144,12 @@ const anyList = fc.record({
 });
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) => {
+describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) => {
   const { gameId, refusals, dealFrom } = game;
   const usableOf = (words: readonly OwnWord[], year: YearGroup) =>
     words.filter((_, index) => refusals(words, year)[index] === null);
 
-  it('deals rounds that are played to their end and earn in a replay what the screen gave', async () => {
+  it('deals rounds that can be finished, with the same result in a replay as on the screen', async () => {
     await fc.assert(
       fc.asyncProperty(anyList, seed, seed, async (list, dealt, played) => {
         const usable = usableOf(list.words, list.year);
@@ -177,7 +177,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
     );
   });
 
-  it('goes through the whole list before a word comes again', async () => {
+  it('uses the whole list before repeating a word', async () => {
     const words = inList(
       ['island', 'carrot', 'window', 'garden', 'breath', 'famous', 'circle', 'length'].map(
         (word, nth) => ({ word, definition: 'abcdefgh'.charAt(nth).repeat(5 + nth) }),
@@ -198,7 +198,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
     }
   });
 
-  it('takes a due word before others', async () => {
+  it('uses due words first', async () => {
     const words = inList(
       Array.from({ length: 30 }, (_, nth) => {
         const word = `q${'abcdefghij'.charAt(nth % 10)}${'klm'.charAt(nth / 10)}zu`;
@@ -218,7 +218,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it takes', (game) =>
   });
 });
 
-describe('what is remembered', () => {
+describe('memory of own words', () => {
   const words = inList([
     { word: 'island', definition: 'a place with water all around it' },
     { word: 'mayan', definition: 'of a people of long ago' },
@@ -227,7 +227,7 @@ describe('what is remembered', () => {
   ]);
   const list = { name: 'The Maya', year: 3 as const, words };
 
-  it('what is remembered of a word that is ours as well is the same memory, and of another one its number, never the word', async () => {
+  it('an own word that is also in our content shares its memory, and any other is stored by number, never as the word', async () => {
     const { asked } = await gameOf('dictionary-detective').dealFrom(
       list,
       seededRandom(1),
@@ -240,7 +240,7 @@ describe('what is remembered', () => {
     expect(JSON.stringify(asked)).not.toContain('zibble');
   });
 
-  it('what is remembered is what the replay answers with', async () => {
+  it('the replay’s outcome identifies an own word by number, never as the word', async () => {
     for (const { gameId, dealFrom } of OWN_WORDS_GAMES) {
       const { start } = await dealFrom(list, seededRandom(2), [], NOTHING_REMEMBERED);
       const random = seededRandom(3);

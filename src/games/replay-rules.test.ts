@@ -30,8 +30,8 @@ const line = (...[a, b, c, d]: [number, number, number, number]) => ({ from: [a,
 const letters = (text: string) => [...text].map((letter) => ({ letter }));
 const guesses = (...numbers: number[]) => numbers.map((guess) => ({ guess }));
 
-describe('what a finished round says', () => {
-  it('of words matched with what they mean: each by its first try, but for the pair left over', () => {
+describe('the outcome of a finished round', () => {
+  it('rates words matched with their meanings by the first try, except the last pair left', () => {
     const moves = [tried('cat', 'dog'), tried('dog'), tried('cat'), tried('cow')];
     const shared = { objective: 'Y3.VO.1', slip: null, ms: 1000 };
     expect(replayed('dictionary-detective', moves)).toMatchObject({
@@ -45,7 +45,7 @@ describe('what a finished round says', () => {
     });
   });
 
-  it('of a word found letter by letter: how many tries it took', () => {
+  it('includes the number of tries for a word found letter by letter', () => {
     expect(replayed('hangman-balloons', letters('SXUZN'))).toMatchObject({
       ok: true,
       score: 8,
@@ -62,11 +62,11 @@ describe('what a finished round says', () => {
     ['XZQWVSUN', 'hard'],
     ['XZQWVKSUN', 'again'],
     ['XZQWVKJHPB', 'again'],
-  ])('of a word found by the letters %s: that it was remembered as %s', (tried, rating) => {
+  ])('rates a word found by the letters %s as %s', (tried, rating) => {
     expect(replayed('hangman-balloons', letters(tried))).toMatchObject({ answers: [{ rating }] });
   });
 
-  it('of words found in a grid: that they were met, and nothing of memory or an objective', () => {
+  it('lists words found in a grid as met, without a rating or an objective', () => {
     const moves = [line(0, 0, 0, 2), line(3, 0, 3, 2), line(2, 2, 0, 2)];
     expect(replayed('word-search', moves)).toMatchObject({
       ok: true,
@@ -78,7 +78,7 @@ describe('what a finished round says', () => {
     });
   });
 
-  it('of a hidden number: nothing that a pupil knows', () => {
+  it('has no items for a hidden number', () => {
     expect(replayed('find-my-number', guesses(40, 60, 50))).toMatchObject({
       ok: true,
       score: 8,
@@ -98,7 +98,7 @@ it.each<[string, WordGame, readonly object[]]>([
   ['a line that leaves the grid', 'word-search', [line(0, 0, 0, 4)]],
   ['a line that is not straight', 'word-search', [line(0, 0, 1, 2)]],
   ['a line of one letter', 'word-search', [line(0, 0, 0, 0)]],
-])('%s is not a move of a round', (_, id, moves) => {
+])('a replay refuses %s', (_, id, moves) => {
   const message = 'The rules of the game do not allow these moves.';
   expect(replayed(id, moves)).toEqual({ ok: false, message });
 });

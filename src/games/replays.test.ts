@@ -16,14 +16,14 @@ const anyRound = fc.record({
   year: fc.constantFrom(...YEAR_GROUPS),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   pace: fc.constantFrom(1, 2, 3, null),
-  /** Where the player's own chance starts. */
+  /** The seed of the player's random choices. */
   player: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
 });
 
-/** Starts dealt for each year, fewer than rounds: to deal a board takes longer than to play on it. */
+/** Starts dealt for each year, fewer than rounds: dealing a board takes longer than playing on it. */
 const STARTS = Math.ceil(ROUNDS / 20);
 
-/** Somebody in haste, thinking or long gone; good at the game, or hardly ever right. */
+/** Players in haste, thinking or long gone; good at the game, or hardly ever right. */
 function anyManner(random: Random): Manner {
   const skill = oneIn(30, random) ? 60 : pickOne(random, [1, 2, 5]);
   return {
@@ -55,7 +55,7 @@ describe.each(ROUND_IDS)('%s', (id) => {
   const { replay } = ON_SERVER[id].replay;
 
   it(
-    `earns in a replay what the screen gave, in ${ROUNDS} random rounds`,
+    `has the same result in a replay as on the screen, in ${ROUNDS} random rounds`,
     { timeout: 600_000 },
     async () => {
       const starts = await dealStarts(id);

@@ -1,4 +1,4 @@
-// What the server knows of each game and of the tables check. No browser loads it, because it includes the answers and the content of
+// The server's part of each game and of the tables check. No browser loads it, because it includes the answers and the content of
 // every year.
 import { dictionaryDetectiveOwnWords } from './dictionary-detective/own-words.ts';
 import { dictionaryDetectiveReplay } from './dictionary-detective/replay.ts';
@@ -27,9 +27,9 @@ export interface GameOnServer {
   /** Loaded at the first use, because a dealer may include the content of all years. */
   loadDealer: () => Promise<DealerOnServer>;
   replay: GameReplay;
-  /** What it asks, as teachers see it (D11); null for a game from whose rounds nobody can tell what a pupil knows. */
+  /** Its items, described for teachers (D11); null for a game that does not show what a pupil knows. */
   loadItems: (() => Promise<{ items: GameItems }>) | null;
-  /** Null for a game that takes no words of teachers (D11). */
+  /** Null for a game that does not accept teachers' own words (D11). */
   ownWords: OwnWordsGame | null;
 }
 
@@ -78,21 +78,21 @@ export const ON_SERVER: Readonly<Record<RoundId, GameOnServer>> = {
   },
 };
 
-/** How a deal of these rules is replayed; undefined for rules other than the present ones. */
+/** The replay for a rules version; undefined for any but the current one. */
 export function replayOf(gameId: string, rules: number): GameReplay | undefined {
   const round = ROUND_IDS.find((id) => id === gameId);
   const replay = round && ON_SERVER[round].replay;
   return replay?.rulesVersion === rules ? replay : undefined;
 }
 
-/** What a game tells of its items; null for one from whose rounds nobody can tell, and for an unknown game. */
+/** A game's items, described for teachers; null for a game that does not show what a pupil knows, and for an unknown game. */
 export async function itemsOfGame(gameId: string): Promise<GameItems | null> {
   const game = GAME_IDS.find((id) => id === gameId);
   const loaded = game && (await ON_SERVER[game].loadItems?.());
   return loaded?.items ?? null;
 }
 
-/** The games that take a teacher's own words, in the order of the home page (D11). */
+/** The games that accept teachers' own words, in the order of the home page (D11). */
 export const OWN_WORDS_GAMES: readonly (OwnWordsGame & { gameId: GameId })[] = GAME_IDS.flatMap(
   (gameId) => {
     const { ownWords } = ON_SERVER[gameId];

@@ -1,4 +1,4 @@
-// Rounds that a teacher has set (D11): which games can ask what, and what is in them.
+// Rounds of set work (D11): which games can ask which objectives, and what the rounds contain.
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
@@ -29,13 +29,13 @@ function remembering(items: readonly Partial<ItemMemory>[]): MemoryView {
   return { items: new Map(full.map((one) => [one.item, one])), objectives: new Map(), rounds: 9 };
 }
 
-it('the games that ask nothing can be set for no objective', async () => {
+it('games that ask nothing cannot be set for any objective', async () => {
   for (const id of GAME_IDS.filter((id) => !ASKING.includes(id))) {
     expect((await ON_SERVER[id].loadDealer()).repertoire).toBeUndefined();
   }
 });
 
-it('nearly every objective can be asked by some game, and none that there is not', async () => {
+it('games can ask nearly every objective, and no unknown one', async () => {
   const carried = new Set<string>();
   for (const id of ASKING)
     for (const code of (await repertoireOf(id)).objectives) carried.add(code);
@@ -45,7 +45,7 @@ it('nearly every objective can be asked by some game, and none that there is not
 });
 
 describe.each(ASKING)('%s', (id) => {
-  it('asks first what was set, for a pupil of any year, in rounds that can be replayed', async () => {
+  it('asks set items first, for a pupil of any year, in rounds that can be replayed', async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const shares: number[] = [];
     for (const [nth, objective] of objectives.entries()) {
@@ -65,7 +65,7 @@ describe.each(ASKING)('%s', (id) => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
   });
 
-  it('asks what is due before what is new, of what was set', async () => {
+  it('asks due items before new ones among the set items', async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const [objective = ''] = objectives;
     const focus = { kind: 'objective', objective } as const;
@@ -83,7 +83,7 @@ describe.each(ASKING)('%s', (id) => {
     }
   });
 
-  it('asks more of what is due than other rounds do, when that was set', async () => {
+  it('asks more due items than ordinary rounds if revision was set', async () => {
     const { dealStart, repertoire } = await repertoireOf(id);
     const dealing = { year: 4, recent: [], countdown: null } as const;
     let memory = remembering([]);
@@ -99,7 +99,7 @@ describe.each(ASKING)('%s', (id) => {
     expect(due.every(({ item }) => repertoire?.asks(item))).toBe(true);
   });
 
-  it('deals another round after another', async () => {
+  it('deals a different round after each round', async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const [objective = ''] = objectives;
     const dealing = { year: 3, memory: NOTHING_REMEMBERED, countdown: 1 } as const;
@@ -111,7 +111,7 @@ describe.each(ASKING)('%s', (id) => {
   });
 });
 
-it('what a pupil needs paper for is asked only without a countdown', async () => {
+it('questions that need paper are asked only without a countdown', async () => {
   const { dealStart, repertoire } = await repertoireOf('mathematics-mountain');
   const untimed = [...((await repertoire?.untimed?.()) ?? [])];
   expect(untimed.length).toBeGreaterThan(0);
