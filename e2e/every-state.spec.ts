@@ -7,7 +7,7 @@ import { giveVoice } from './support/voice.ts';
 
 test.beforeEach(async ({ page }) => giveVoice(page));
 
-test('a game whose questions do not load is free of barriers, and opens once they do', async ({
+test('a game whose questions fail to load is accessible, and opens once they load', async ({
   page,
   server,
 }) => {
@@ -42,14 +42,14 @@ async function visit(page: Page, path: string): Promise<void> {
 const DESKTOP = { width: 1280, height: 800 } as const;
 const NARROWEST = { width: 320, height: 640 } as const;
 
-/** Everything fits the narrowest phone, and every control there a finger. */
+/** Everything fits the narrowest phone, and every control there is large enough for a finger. */
 async function expectFitsNarrowest(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
   await expectFingersFit(page.locator('body'));
   await page.setViewportSize(DESKTOP);
 }
 
-test.describe('a page is free of barriers', () => {
+test.describe('accessible pages', () => {
   test('pages are accessible to a visitor, with invalid input as well', async ({ page }) => {
     await visit(page, '/privacy');
     await expectNoBarriers(page);
@@ -98,7 +98,7 @@ test.describe('a page is free of barriers', () => {
     }
   });
 
-  test('a refused page, and a page without a server, are accessible to a pupil', async ({
+  test('a forbidden page, and a page with the server unreachable, are accessible to a pupil', async ({
     page,
   }) => {
     await signUp(page);
@@ -117,8 +117,8 @@ test.describe('a page is free of barriers', () => {
   });
 });
 
-test.describe('a dialog is free of barriers', () => {
-  // play-settings.spec.ts looks at them by themselves.
+test.describe('accessible dialogs', () => {
+  // play-settings.spec.ts checks them on their own.
   test('the play settings within a game are accessible', async ({ page }) => {
     await signUp(page);
     const settings = page.getByRole('dialog', { name: 'Play settings' });
@@ -129,7 +129,7 @@ test.describe('a dialog is free of barriers', () => {
     await expectNoBarriers(page);
   });
 
-  test('the question to a pupil who logs out while a game waits to be sent is accessible', async ({
+  test('the warning to a pupil who logs out with a queued game is accessible', async ({
     page,
   }) => {
     await signUp(page, 2);

@@ -13,7 +13,7 @@ import { expect, openGame, signUp, test } from './support/journey.ts';
 // One worker reads the content and the scripts for both.
 test.describe.configure({ mode: 'default' });
 
-/** Read when it is needed: the runner and each of its workers load this file. */
+/** Read lazily, because the runner and each of its workers load this file. */
 let content: readonly YearContent[] | undefined;
 const allContent = () => (content ??= readAllContent().content);
 
@@ -24,7 +24,7 @@ const MOST_BYTES = 9500;
 interface Script {
   file: string;
   code: string;
-  /** What stands between quotation marks in it, and with that every id of an item. */
+  /** Its quoted strings, which include every item id. */
   texts: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ const GAMES = GAMES_WITH_CONTENT.map(({ gameId }) => gameId);
 const DEALT: readonly GameId[] = ['grammar-guru', 'mathematics-mountain'];
 const LOADED = GAMES.filter((gameId) => !DEALT.includes(gameId));
 
-/** The years whose content of a game stands in a script, each once: nothing else would hold its ids. */
+/** The years of a game whose content a script contains, each once, identified by item ids. */
 function yearsIn({ texts }: Script, gameId: GameId): number[] {
   const isIn = ({ games }: YearContent) =>
     games.some((game) => game.gameId === gameId && game.items.some(({ id }) => texts.has(id)));

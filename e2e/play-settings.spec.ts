@@ -1,4 +1,4 @@
-// A pupil chooses how to play, finds it again on another device, and a teacher can set it.
+// A pupil's play settings apply on every device, and a teacher can change them.
 import type { Browser, Page } from '@playwright/test';
 import { GAMES } from '../src/games/cards.ts';
 import { userSchema } from '../src/shared/contract/auth.ts';
@@ -25,12 +25,12 @@ const html = (page: Page) => page.locator('html');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Play settings' });
 
 async function openSettings(page: Page): Promise<void> {
-  // One tap from any page: one button stands above the page, the other in the sidebar.
+  // One tap from any page: one button is above the page, the other in the sidebar.
   await page.getByRole('button', { name: 'Play settings' }).filter({ visible: true }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
-/** A browser of their own for somebody who logs in. */
+/** A separate browser for each user who logs in. */
 async function logIn(browser: Browser, origin: string, username: string) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function logIn(browser: Browser, origin: string, username: string) {
   return { page, context };
 }
 
-/** The settings that need most room and change most, chosen by their names. */
+/** Chooses the settings that need the most room and change the most. */
 async function chooseAll(page: Page): Promise<void> {
   const settings = dialog(page);
   for (const name of ['Largest', 'Wide', 'Easy', 'Strong', 'No clock']) {
@@ -79,7 +79,7 @@ async function expectAllChosen(page: Page): Promise<void> {
 
 const PAGES = ['/', '/profile', '/about', '/contact', '/how-to-play', '/year-selection'];
 
-test('what a pupil chooses holds on every device they log in on, and every page and game fits at 320 pixels with it', async ({
+test('a pupil’s play settings apply on every device they log in on, and every page and game fits at 320 pixels with them', async ({
   page,
   browser,
   server,
@@ -121,7 +121,7 @@ test('what a pupil chooses holds on every device they log in on, and every page 
   await context.close();
 });
 
-test('what a teacher sets is what the pupil sees, and the Admin Panel is no wider than a laptop with the largest, widest letters', async ({
+test('a teacher’s play settings apply to the pupil, and the Admin Panel fits a laptop with the largest, widest letters', async ({
   page,
   browser,
   server,
@@ -143,7 +143,7 @@ test('what a teacher sets is what the pupil sees, and the Admin Panel is no wide
   await panel.getByRole('button', { name: 'Save play settings' }).click();
   await expect(desk.getByText('The play settings are saved.', { exact: true })).toBeVisible();
   await expect(html(desk)).toHaveAttribute('data-contrast', 'normal');
-  // The widest page of all, with the settings that need most room.
+  // The widest page, with the settings that need the most room.
   const own = { textSize: 'largest', spacing: 'wide', font: 'easy' };
   const changed = await desk.request.patch('/api/user/play-settings', { data: own });
   expect(changed.status()).toBe(200);
@@ -160,7 +160,7 @@ test('what a teacher sets is what the pupil sees, and the Admin Panel is no wide
   await expect(html(page)).toHaveAttribute('data-text-size', 'largest');
 });
 
-test('with the largest letters the message that a game was not recorded leaves its score in view on the narrowest phone', async ({
+test('with the largest letters the score stays visible above the not-recorded message on the narrowest phone', async ({
   page,
 }) => {
   await page.setViewportSize(NARROWEST);

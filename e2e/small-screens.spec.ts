@@ -14,17 +14,17 @@ import {
 
 const YEAR = 2;
 
-test.describe('whatever is pressed', () => {
+test.describe('every control', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('answers within a tenth of a second', async ({ page }) => {
+  test('responds to a press within a tenth of a second', async ({ page }) => {
     await signUp(page, YEAR);
     for (const path of ['/profile', '/?play=find-my-number', '/?play=word-search']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       const part = path.includes('play') ? page.getByRole('dialog') : page.locator('body');
       const pressed = part.locator('button:enabled:visible, a:visible, [role=gridcell]');
-      // Not while the page is still coming together: what is pressed then may be replaced under the pointer.
+      // Waits until the page is complete: before that, a control may be replaced under the pointer.
       await expect(pressed.nth(12)).toBeVisible();
       for (const control of (await pressed.all()).slice(1, 14)) {
         const isOff = await control.evaluate((element) => {
@@ -37,7 +37,7 @@ test.describe('whatever is pressed', () => {
         await page.mouse.down();
         const filter = await control.evaluate((element) => getComputedStyle(element).filter);
         expect(filter, await control.innerText()).not.toBe('none');
-        // Let go elsewhere, so that nothing happens.
+        // Released elsewhere, so that nothing happens.
         await page.mouse.move(0, 0);
         await page.mouse.up();
       }
@@ -95,7 +95,7 @@ test('the home page has all six Play buttons on its first screen, on a phone and
 test.describe('on a phone, with news', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('nothing covers the rating and the buttons of the result', async ({ page }) => {
+  test('no notice covers the rating and the buttons of the result', async ({ page }) => {
     await signUp(page, YEAR);
     await playBefore(page, 4);
     await keepPauses(page);
@@ -104,7 +104,7 @@ test.describe('on a phone, with news', () => {
     const toast = page.getByRole('listitem').filter({ hasText: 'New Avatars Unlocked!' });
     await expect(toast).toBeVisible();
     await expectNoBarriers(page);
-    // As long as it has the focus, it stays.
+    // The notice stays while it has the focus.
     await page.keyboard.press('F8');
     for (const [width, height] of [
       [1024, 768],
@@ -131,7 +131,7 @@ test.describe('on a phone, with news', () => {
 test.describe('on a teacher’s phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('a class of 30 is a list of single lines, and the figures of the admin panel come before anything else', async ({
+  test('a class of 30 is shown with one line for each pupil, and the figures are at the top of the admin panel', async ({
     page,
     server: { origin },
   }) => {

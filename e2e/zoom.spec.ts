@@ -6,7 +6,7 @@ import { expectEdges } from './support/forced-colours.ts';
 import { expect, OPENING, openGame, playBefore, signUp, test } from './support/journey.ts';
 import { callsOf, makeClass, makeSettledTeacher, tabletOfFirst } from './support/school.ts';
 
-/** What is left of 1280 × 1024 px. */
+/** The viewport that remains of 1280 × 1024 px. */
 const AT_400_PERCENT = { width: 320, height: 256 } as const;
 
 const PAGES = [
@@ -20,7 +20,7 @@ const PAGES = [
   '/year-selection',
 ] as const;
 
-/** As a user's own style sheet sets it; one that is constructed is not blocked by the content security policy. */
+/** Set like a user's own style sheet; the content security policy does not block a constructed one. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -32,7 +32,7 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: texts that are wider than the box that they stand in. */
+/** Runs in the page: finds texts wider than their box. */
 function findSpilled(): string[] {
   const part = document.querySelector('[role=dialog]') ?? document.body;
   return [
@@ -72,7 +72,7 @@ test('at 400 % zoom and with wide text spacing nothing is cut off or out of reac
   }
 });
 
-test('the tables check is whole and within reach at 400 % zoom and with wide text spacing, with an edge around each control in forced colours', async ({
+test('at 400 % zoom and with wide text spacing nothing in the tables check is cut off or out of reach, and in forced colours each control has a border', async ({
   browser,
   server: { origin },
 }) => {
