@@ -8,12 +8,12 @@ import { dealQuestions, dealRound, dealStart, repertoire } from './deal.ts';
 import { wrongGiven } from './checks/forms/any-given.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
 
-/** Items of other forms that a year has at least to mix every round. */
+/** The minimum number of items of other forms that lets a year mix every round. */
 const ENOUGH = 40;
 
 const nameOf = ({ form }: DealtQuestion) => form;
 
-/** How often the same comes in a row, at most. */
+/** The length of the longest run of equal values. */
 function longestRun(texts: readonly string[]): number {
   let [longest, run] = [0, 0];
   for (const [index, text] of texts.entries()) {
@@ -23,7 +23,7 @@ function longestRun(texts: readonly string[]): number {
   return longest;
 }
 
-/** A round of a pupil of whom nothing is remembered. */
+/** A round for a pupil without a memory. */
 const deal = (year: YearGroup, random: Random, recent: readonly string[]) =>
   dealRound({ year, random, recent, memory: NOTHING_REMEMBERED });
 
@@ -50,7 +50,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar asks one of four with four different options, no two with the same words', () => {
+  it('a dealt round of grammar has four different options in each choice of four, and no two choices with the same words', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const choices = deal(year, seededRandom(seed), []).flatMap((question) =>
@@ -65,7 +65,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar has four options for each of the questions that are dealt alone, and nothing that only a deal tells', () => {
+  it('questions dealt without a round have four options each, and no fields that only a deal includes', () => {
     for (const year of YEAR_GROUPS) {
       const random = seededRandom(year);
       const dealing = {
@@ -103,7 +103,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar has no two questions on the same fact: one concept never has one answer twice', () => {
+  it('a dealt round of grammar has no two questions with the same concept and answer', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const facts = deal(year, seededRandom(seed), []).map(
@@ -116,7 +116,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar has no form five times in a row, in the years that have enough of the others', () => {
+  it('a dealt round of grammar has no form five times in a row, in years with enough items of other forms', () => {
     const years = YEAR_GROUPS.filter(hasEnough);
     expect(years).not.toEqual([]);
     fc.assert(
@@ -129,7 +129,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar mixes forms as well where it is dealt by memory, day after day', async () => {
+  it('a round of grammar dealt by memory also mixes forms, day after day', async () => {
     const years = YEAR_GROUPS.filter(hasEnough);
     for (const year of years) {
       const random = seededRandom(year);
@@ -145,7 +145,7 @@ describe('a dealt round of grammar', () => {
     }
   });
 
-  it('a dealt round of grammar mixes forms as well where it is set work, of every objective that has two items of other forms', async () => {
+  it('a round of set grammar work also mixes forms, for every objective with two items of other forms', async () => {
     const all = YEAR_GROUPS.flatMap(itemsOf);
     const few: string[] = [];
     const wrong: object[] = [];
@@ -167,7 +167,7 @@ describe('a dealt round of grammar', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Without other forms there is nothing to mix with: a teacher wants the objective.
+    // Without other forms the round cannot be mixed: the teacher's objective takes priority.
     expect(few).toEqual(['Y6.GR.9']);
   });
 
@@ -182,7 +182,7 @@ describe('a dealt round of grammar', () => {
     );
   });
 
-  it('a dealt round of grammar brings nothing of the last five rounds', () => {
+  it('a dealt round of grammar repeats nothing from the last five rounds', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {
         const random = seededRandom(seed);

@@ -35,13 +35,13 @@ const LEVELS = 3;
 
 interface Asked extends Candidate {
   grammar: GuruItem;
-  /** What tells it from other items of its concept. */
+  /** Distinguishes it from other items on the same concept. */
   fact: string;
-  /** Where it stands in a round: earlier years first, then by level, then later years. */
+  /** Its place in a round: earlier years first, then by level, then later years. */
   step: number;
 }
 
-/** What a year's rounds choose from: the year's bank; of the banks of the years before, what the pupil has met. */
+/** The candidates for a year's rounds: the year's bank, and what the pupil has met of earlier years' banks. */
 function poolFor(year: YearGroup, isAsked: (item: GuruItem) => boolean): Pool<Asked> {
   const candidates = (years: readonly YearGroup[]) =>
     years
@@ -90,14 +90,13 @@ export const dealStart: Dealer<GuruStart> = (dealing) => {
   };
 };
 
-/** Ten questions with four options each, without what only a deal tells. */
+/** Ten questions with four options each, without the fields only a deal includes. */
 export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(dealing, CHOICES[dealing.year]));
 
 /**
- * Ten questions for a year by what a pupil remembers (D9), no two alike, no concept more than three times, from easy to harder:
- * new ones of the year's bank, due ones of earlier banks as well. What a teacher has set comes first (D11), of an objective as
- * many as its banks have.
+ * Ten questions for a year by the pupil's memory (D9), no two alike, at most three on a concept, from easy to harder: new ones
+ * from the year's bank, due ones from earlier banks too. A teacher's set items come first (D11), as many as the banks have.
  */
 export function dealRound(
   {
@@ -132,7 +131,7 @@ export function dealRound(
   return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
 }
 
-/** Where nothing is remembered, nothing is due: earlier years are revised by new items of the year's bank. */
+/** Without a memory nothing is due, so new items of the year's bank revise earlier years. */
 function chooseRevision(
   choosing: Omit<Choosing<Asked, Asked>, 'join'>,
   { unmet }: Choices<Asked>,
@@ -168,8 +167,8 @@ type Fits = (round: readonly Asked[], candidate: Asked) => boolean;
 type Join = (candidate: Asked, round: readonly Asked[]) => Asked | null;
 
 /**
- * Chooses so that forms can be mixed; where that fills no round, because the few items of other forms are harder than what came
- * first, once more with those first. What is still missing then is chosen without mixing.
+ * Chooses so that forms can be mixed. If that does not fill a round, because the few items of other forms are too hard to fit
+ * later, tries again with those first, then fills the rest without mixing.
  */
 function mixedFirst(
   fits: Fits,
@@ -184,13 +183,13 @@ function mixedFirst(
   return best.length < ROUND_LENGTH ? chooseMore(joinIf(fits), best) : best;
 }
 
-/** With one form there is nothing to mix, and trying to took most of the time. */
+/** Skips mixing if there is only one form: trying took most of the time. */
 const unmixed: typeof mixedFirst = (fits, chosen, chooseMore) => chooseMore(joinIf(fits), chosen);
 
-/** As many items of other forms as keep ten questions from having five of one in four in a row. */
+/** The number of other items that keeps ten questions from having five choices of four in a row. */
 const BREAKS = 2;
 
-/** Whether a candidate of another form fits, and the round has too few of those. */
+/** Whether a candidate of another form fits, and the round has too few such items. */
 function breaking(fits: Fits): Fits {
   return (round, candidate) =>
     !isChoice(candidate.grammar) &&
@@ -210,7 +209,7 @@ function mixing(fits: Fits): Fits {
   };
 }
 
-/** Whether a candidate fits, and forms are mixed with it as the round stands. */
+/** Whether a candidate fits, and the round so far is mixed with it. */
 function mixedAlready(fits: Fits): Fits {
   return (round, candidate) =>
     fits(round, candidate) && isMixable(stepsOf([...round, candidate]), round.length + 1);
@@ -236,7 +235,7 @@ function yearOf({ objective }: GuruItem): number {
   return Number(objective.charAt(1));
 }
 
-/** Whether a candidate asks something else than the round so far and does not make its concept too frequent. */
+/** Whether a candidate differs from the questions so far and does not make its concept too frequent. */
 function isNewIn(round: readonly Asked[], candidate: Asked): boolean {
   const sameConcept = round.filter(({ objective }) => objective === candidate.objective);
   return (
@@ -246,7 +245,7 @@ function isNewIn(round: readonly Asked[], candidate: Asked): boolean {
   );
 }
 
-/** Whether nothing in the round looks the same: other forms give one instruction with other words each time. */
+/** Whether no question in the round looks the same: other forms repeat an instruction with different words. */
 function isAskedOnce(round: readonly Asked[], candidate: Asked): boolean {
   return round.every(
     ({ grammar, fact }) =>

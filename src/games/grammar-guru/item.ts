@@ -38,7 +38,7 @@ export const itemFields = {
     ),
 };
 
-/** The same where what the question is about has a place of its own. */
+/** The same for items with a separate field for what the question is about. */
 export const formItemFields = {
   ...itemFields,
   question: z.string().check(z.describe('The instruction, **bold** for a word to look at.')),
@@ -77,7 +77,7 @@ export const grammarBankSchema = z.array(
 
 export type GrammarItem = z.output<typeof grammarBankSchema>[number];
 
-/** The objective that an id names: what stands between '~', if there is one, and '/'. */
+/** The objective in an id: the part between '~', if present, and '/'. */
 export function objectiveOf(id: string): string {
   return id.slice(id.lastIndexOf('~') + 1).split('/')[0] ?? '';
 }

@@ -17,7 +17,7 @@ const CHOICES = BANKS[3].filter(isChoice);
 const choices = (count: number): GuruItem[] => CHOICES.slice(0, count);
 const others = (count: number): GuruItem[] => FORM_ITEMS.slice(0, count);
 
-/** The most questions with four options that come one after the other. */
+/** The longest run of questions with four options. */
 function longestRun(items: readonly GuruItem[]): number {
   let [longest, run] = [0, 0];
   for (const item of items) {
@@ -41,13 +41,13 @@ describe('mixing forms', () => {
     expect(breaksNeeded(steps)).toBe(needed);
   });
 
-  it('mixing forms takes no more of another form than may come in a row', () => {
+  it('mixing forms limits the run of every other form too', () => {
     const same = Array.from({ length: 5 }, () => others(1)).flat();
     expect(isMixable([same.slice(1)], 10)).toBe(true);
     expect(isMixable([same], 10)).toBe(false);
   });
 
-  it('mixing forms is certain, by the numbers alone, only of what can be mixed in any steps', () => {
+  it('counting alone guarantees mixing only for items that can be mixed in any steps', () => {
     const anyCounts = fc.array(fc.record({ choices: fc.nat(6), others: fc.nat(3) }));
     fc.assert(
       fc.property(anyCounts, fc.integer({ min: 1, max: 10 }), (counts, length) => {
@@ -62,7 +62,7 @@ describe('mixing forms', () => {
     expect(isMixableAnyhow(2, 2, 1)).toBe(false);
   });
 
-  it('mixing forms puts the fewest in a row that the steps allow, and keeps every step together', () => {
+  it('mixing forms makes the shortest runs that the steps allow, and keeps every step together', () => {
     const anyStep = fc.record({ choices: fc.nat(6), others: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 4 }), fc.integer(), (counts, seed) => {

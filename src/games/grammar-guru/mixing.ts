@@ -1,17 +1,17 @@
-// Mixes forms of question into a round: no form comes more than four times in a row (D12).
+// Mixes forms of question in a round: no form is used more than four times in a row (D12).
 import { pickOne, type Random } from '../kit/rules/random.ts';
 import type { GuruItem } from './forms/dealers.ts';
 
 export const MOST_IN_A_ROW = 4;
 
-/** Whether an item is one of four, which most items are. */
+/** Whether an item is a choice of four, like most items. */
 export function isChoice(item: GuruItem): boolean {
   return item.form === 'choice';
 }
 
 /**
- * How many items of another form a round still needs so that no five of one in four come in a row. The steps stand in order;
- * within a step any order is possible. `run` of them stand before the first.
+ * How many items of other forms a round still needs to avoid five choices of four in a row. The steps are in order; within a step
+ * any order is possible. `run` choices precede the first step.
  */
 export function breaksNeeded(steps: readonly (readonly GuruItem[])[], run = 0): number {
   let needed = 0;
@@ -33,7 +33,7 @@ export function breaksNeeded(steps: readonly (readonly GuruItem[])[], run = 0): 
   return needed;
 }
 
-/** Whether a round of `length` can still be completed so that no form comes five times in a row. */
+/** Whether a round of `length` can still be completed without five items of one form in a row. */
 export function isMixable(steps: readonly (readonly GuruItem[])[], length: number): boolean {
   const items = steps.flat();
   const counts = new Map<string, number>();
@@ -45,15 +45,15 @@ export function isMixable(steps: readonly (readonly GuruItem[])[], length: numbe
 }
 
 /**
- * Whether that is certain of so many items, `others` of which are not one of four, whatever their steps: a break is needed after
- * every fourth choice at most, and no form can come too often. Much cheaper, and true of most rounds that are not nearly full.
+ * Whether that is certain from the number of items, `others` of which are not choices of four, whatever their steps: four choices
+ * in a row need at most one break, and no form can be too frequent. Much cheaper, and true for most rounds until nearly full.
  */
 export function isMixableAnyhow(items: number, others: number, length: number): boolean {
   const breaks = Math.max(0, Math.floor((items - others - 1) / MOST_IN_A_ROW));
   return others <= MOST_IN_A_ROW && breaks <= length - items;
 }
 
-/** The items of the steps, each step in a random order of those that put the fewest of one form in a row. */
+/** The items of the steps, each step in a random order among those with the shortest runs of one form. */
 export function mixForms(steps: readonly (readonly GuruItem[])[], random: Random): GuruItem[] {
   const mixed: GuruItem[] = [];
   let run = 0;

@@ -1,4 +1,4 @@
-// The shape of a grammar question, in the bank and on its way to the browser.
+// The shape of a grammar question, in the bank and as sent to the browser.
 import { z } from 'zod/mini';
 import { textList } from '../kit/rules/texts.ts';
 

@@ -1,7 +1,7 @@
-// The shape of content/grammar-reasons.yaml: why a wrong answer is wrong.
+// The schema of content/grammar-reasons.yaml: why a wrong answer is wrong.
 import { z } from 'zod/mini';
 
-/** Stands in a reason for the option that was chosen. */
+/** The placeholder for the chosen option in a reason. */
 export const OPTION = '{option}';
 
 export const reasonsSchema = z.array(

@@ -1,4 +1,4 @@
-// How rounds of Grammar Guru are replayed: an answer in the shape of its form for each question, without a clock.
+// Replays rounds of Grammar Guru: one answer per question in the shape of its form, without a countdown.
 import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { grammarGuru } from './card.ts';
 import { givenSchema } from './forms/dealt.ts';

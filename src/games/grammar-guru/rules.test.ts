@@ -21,7 +21,7 @@ const answer = (option: string): GuruMove => ({ type: 'answer', given: option })
 const next: GuruMove = { type: 'next' };
 
 describe('answering', () => {
-  it('answering gives the verdict on the answer', () => {
+  it('an answer gets a verdict', () => {
     expect(verdictOf(after(answer('under')))?.correct).toBe(true);
     expect(verdictOf(after(answer('old')))).toEqual({
       id: 'Y3.GR.6/0',
@@ -47,7 +47,7 @@ describe('answering', () => {
     expect(after(answer('under'), next).index).toBe(1);
   });
 
-  it('answering gives one point for each right answer in any sequence of moves, and the same each time', () => {
+  it('the score is one point for each right answer in any sequence of moves, and the same on every replay', () => {
     const move = fc.constantFrom<GuruMove>(...OPTIONS.map(answer), next);
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

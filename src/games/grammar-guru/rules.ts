@@ -16,7 +16,7 @@ export const GURU_FEEDBACK: FeedbackTiers = {
   low: 'Good try! Every question helps you learn something new.',
 };
 
-/** The round after one move; a move at the wrong time or an answer that nobody can give changes nothing (spec S4 Grammar Guru). */
+/** The round after one move; a move at the wrong time or an impossible answer changes nothing (spec S4 Grammar Guru). */
 export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
   if (move.type === 'next') return next(quiz);
   const question = currentQuestion(quiz);
@@ -24,7 +24,7 @@ export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
   return judged ? answer(quiz, move.given, judged.isRight) : quiz;
 }
 
-/** Whether the verdict stands until the pupil goes on, because it takes longer to read than 1.5 s (WCAG 2.2.1). */
+/** Whether the verdict stays until the pupil continues, because reading it takes longer than 1.5 s (WCAG 2.2.1). */
 export function waitsForPupil(quiz: GuruQuiz): boolean {
   return verdictOf(quiz)?.correct === false && formOf(currentQuestion(quiz)).isLong;
 }

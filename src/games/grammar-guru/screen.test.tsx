@@ -69,7 +69,7 @@ const question = () => screen.getByRole('heading');
 const listen = (what: string) => screen.getByRole('button', { name: `Read ${what} aloud` });
 
 describe('choosing an answer', () => {
-  it('choosing an answer shows the question, its options and how far the round has got', () => {
+  it('the screen shows the question, its options and the progress of the round', () => {
     open();
     expect(screen.getByText('Question 1 of 2')).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
@@ -80,7 +80,7 @@ describe('choosing an answer', () => {
     expect(screen.getByText('preposition').tagName).toBe('STRONG');
   });
 
-  it('choosing an answer lets nothing be submitted until an option is chosen', async () => {
+  it('nothing can be submitted until an option is chosen', async () => {
     const { choose } = open();
     expect(submitButton()).toBeDisabled();
     await choose('old');
@@ -88,7 +88,7 @@ describe('choosing an answer', () => {
     expect(verdict()).toBeEmptyDOMElement();
   });
 
-  it('choosing an answer can be played with the keyboard: arrow keys choose, Enter submits', async () => {
+  it('the game can be played by keyboard: arrow keys choose, Enter submits', async () => {
     const { user } = open();
     await user.tab();
     await user.keyboard('[Space][ArrowDown]');
@@ -116,7 +116,7 @@ describe('the verdict', () => {
     expect(screen.getByText('Score: 0 right')).toBeVisible();
   });
 
-  it('the verdict says why the chosen option is wrong, before the rule, and again beside the next question', async () => {
+  it('the verdict explains why the chosen option is wrong, before the rule and again beside the next question', async () => {
     const { spoken, finish } = deviceWith();
     const { user, answer } = open([WITH_SLIPS, VOWEL]);
     await answer('slept');
@@ -166,7 +166,7 @@ describe('the verdict', () => {
 });
 
 describe('remembering', () => {
-  it('remembering keeps the rule of a missed question beside the next one until that is answered', async () => {
+  it('the rule of a missed question stays beside the next question until that is answered', async () => {
     const { answer } = open();
     await answer('old');
     waitForNext();
@@ -175,7 +175,7 @@ describe('remembering', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('remembering shows no note after a right answer or for a question without a rule', async () => {
+  it('no rule is shown after a right answer or for a question without a rule', async () => {
     const { answer } = open([PREPOSITION, VOWEL, { ...PREPOSITION, id: 'Y3.GR.6/002' }]);
     await answer('under');
     waitForNext();
@@ -187,7 +187,7 @@ describe('remembering', () => {
 });
 
 describe('the focus', () => {
-  it('the focus is on the question at the start and again when the next one comes', async () => {
+  it('the focus is on the question at the start and on each next question', async () => {
     const { answer } = open();
     expect(question()).toHaveFocus();
     await answer('under');
@@ -218,7 +218,7 @@ describe('the focus', () => {
 });
 
 describe('the end', () => {
-  it('the end reports the score once, 1.5 seconds after the last answer', async () => {
+  it('the score is reported once, 1.5 seconds after the last answer', async () => {
     const { answer, onFinish } = open();
     await answer('under');
     waitForNext();
@@ -234,7 +234,7 @@ describe('the end', () => {
     expect(replay).toMatchObject({ ok: true, score: 1, durationMs: 1500 });
   });
 
-  it('the end reports nothing when the game is closed half-way', async () => {
+  it('no score is reported when the game is closed half-way', async () => {
     const { answer, onFinish, unmount } = open([VOWEL]);
     await answer('apple');
     unmount();
@@ -242,7 +242,7 @@ describe('the end', () => {
     expect(onFinish).not.toHaveBeenCalled();
   });
 
-  it('the end leaves the dealt questions as they were', async () => {
+  it('a finished round leaves the dealt questions unchanged', async () => {
     const questions = Object.freeze([
       Object.freeze({ ...VOWEL, options: Object.freeze([...VOWEL.options]) }),
     ]);
@@ -262,7 +262,7 @@ it.each([
 });
 
 describe('reading aloud', () => {
-  it('reading aloud says the question and then each answer, and shows which one it is at', async () => {
+  it('reading aloud reads the question and then each answer, and highlights the current one', async () => {
     const { spoken, finish } = deviceWith();
     const { user } = open();
     await user.click(listen('the question and the answers'));
@@ -276,7 +276,7 @@ describe('reading aloud', () => {
     expect(under?.closest('label')).toHaveClass('ring-sun');
   });
 
-  it('reading aloud says one answer without choosing it', async () => {
+  it('one answer can be read aloud without choosing it', async () => {
     const { spoken } = deviceWith();
     const { user } = open();
     await user.click(listen('“old”'));
@@ -284,7 +284,7 @@ describe('reading aloud', () => {
     expect(screen.getByRole('radio', { name: 'old' })).not.toBeChecked();
   });
 
-  it('reading aloud falls silent when an answer is locked, and waits while the verdict and its rule are heard', async () => {
+  it('reading aloud stops when an answer is locked, and the next question waits until the verdict and its rule have been read', async () => {
     const { spoken, finish } = deviceWith();
     const { user, answer } = open();
     await user.click(listen('the question and the answers'));
@@ -303,7 +303,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays a sound for a choice, a right answer and a wrong one', async () => {
+it('a choice, a right answer and a wrong one each play a sound', async () => {
   const { heard, wrapper } = hearSounds();
   const { answer } = open([PREPOSITION, VOWEL], { wrapper });
   await answer('under');
@@ -313,7 +313,7 @@ it('plays a sound for a choice, a right answer and a wrong one', async () => {
 });
 
 describe('a question that has come back', () => {
-  it('a question that has come back says when it was last met, read aloud as well, and leaves that line empty for a new one', async () => {
+  it('a repeated question shows and reads aloud when it was last met, and a new question leaves that line empty', async () => {
     const { spoken } = deviceWith();
     const wrapper = metBefore({ [PREPOSITION.id]: 6 });
     const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });
@@ -331,7 +331,7 @@ describe('a question that has come back', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  it('a question that has come back takes no room in a round in which everything is new', () => {
+  it('a round of new questions has no space for when they were last met', () => {
     open();
     expect(question()).toHaveAccessibleDescription('Question 1 of 2');
     expect(screen.queryByText(/^You met/)).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
 import { Stem } from './stem.tsx';
 
-/** What has the focus while the verdict stands: the answer that was given. */
+/** The given answer keeps the focus while the verdict is shown. */
 const GIVEN = 'input:checked, input[readonly], [data-given]';
 
 const RULES = { play: playGuru, tiers: GURU_FEEDBACK, review: reviewOf, waits: waitsForPupil };
@@ -117,7 +117,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   );
 }
 
-/** Why the chosen option is wrong, if it is, and then the rule. */
+/** Why the chosen option is wrong, if it is, followed by the rule. */
 function explanationOf({ definition }: DealtQuestion, review: Review | null): string[] {
   return [review?.reason, definition].filter((line) => line != null);
 }
@@ -128,7 +128,7 @@ function reviewOf(question: DealtQuestion, given: Given | null): Review {
   return { ...review, reason: explanationOf(question, review).join('\n') || null };
 }
 
-/** The same beside the next question, where nobody sees any more what was chosen. */
+/** The same beside the next question, where the chosen option is no longer visible. */
 function reminderOf(question: DealtQuestion, given: Given | null): string[] {
   const { review, reminder } = formOf(question);
   const [first = '', ...rest] = explanationOf(question, review(question, given));
@@ -141,13 +141,13 @@ interface AnswerFormProps {
   labelledBy: string;
   isLocked: boolean;
   onSubmit: (given: Given) => void;
-  /** What goes on to the next question, if the verdict waits for that. */
+  /** The button for the next question, if the verdict waits for it. */
   next: ReactNode;
   /** The verdict. */
   children: ReactNode;
 }
 
-/** The controls of the question's form, with the button that submits what they say. */
+/** The controls of the question's form and the button that submits the answer. */
 function AnswerForm(props: AnswerFormProps) {
   const { question, labelledBy, isLocked, onSubmit, next, children } = props;
   const [given, setGiven] = useState<Given | null>(null);
@@ -179,13 +179,13 @@ const BAR_BUTTON = 'w-full roomy:min-h-14 roomy:text-xl grand:min-h-16';
 interface SendBarProps {
   canSend: boolean;
   isSent: boolean;
-  /** Stands in the place of the button once the answer is sent, if anything does. */
+  /** Replaces the button once the answer is submitted, if set. */
   next: ReactNode;
-  /** The verdict, which replaces the button once the answer is sent. */
+  /** The verdict, which replaces the button once the answer is submitted. */
   children: ReactNode;
 }
 
-/** Stays in view at the foot of a screen that scrolls; a long verdict scrolls by itself, so that it covers no more than half. */
+/** Sticks to the foot of a scrolling screen; a long verdict scrolls separately, so that it covers at most half. */
 function SendBar({ canSend, isSent, next, children }: SendBarProps) {
   return (
     <div className="sticky -bottom-4 -mb-4 flex flex-col bg-cream pt-1 pb-4 short:-bottom-3 short:-mb-3 short:pb-3">

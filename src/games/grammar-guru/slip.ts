@@ -1,4 +1,4 @@
-// The shape of content/grammar-slips.yaml: what a pupil does who gives a wrong answer.
+// The schema of content/grammar-slips.yaml: the misconception behind a wrong answer.
 import { z } from 'zod/mini';
 
 export const slipsSchema = z.array(

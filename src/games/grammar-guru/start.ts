@@ -1,4 +1,4 @@
-// What a round of Grammar Guru starts from.
+// The start of a round of Grammar Guru.
 import type { z } from 'zod/mini';
 import { quizStartSchema } from '../kit/rules/quiz-start.ts';
 import { dealtQuestionSchema } from './forms/forms.ts';

@@ -5,7 +5,7 @@ import './layout.css';
 interface StemProps {
   id: string;
   text: string;
-  /** Ids of what is told with it, such as how far the round is. */
+  /** Ids of its descriptions, such as the progress of the round. */
   describedBy: string;
 }
 

@@ -1,5 +1,5 @@
-// What a blind child hears of a round with a question of every form; what changes in the transcript is to be judged as
-// that child would.
+// A blind child's screen-reader output for a round with a question of every form. Judge changes in the transcript from that
+// child's point of view.
 import { fireEvent, screen } from '@testing-library/react';
 import { it, vi } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
@@ -16,7 +16,7 @@ const REASON = 'This is the reason.';
 /** In milliseconds: a button acts after the frame that shows it pressed. */
 const FRAME = 20;
 
-/** With a reason that no change of content rewords. */
+/** Uses a fixed reason, so that content changes do not affect the transcript. */
 function dealt(item: FormItem): GuruStart['questions'][number] {
   const question = dealItem(item, seededRandom(1));
   const wrong = Object.keys(question.reasons ?? {});

@@ -1,4 +1,4 @@
-// The content of Grammar Guru: a year's questions, its own and those that revise earlier years.
+// Checks the content of Grammar Guru: a year's own questions and those that revise earlier years.
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { atLeast } from '#games/kit/checks/limits.ts';
@@ -51,7 +51,7 @@ export const grammarGuruContent = defineContent<GrammarItem>({
   },
 });
 
-/** Items on the year's own concepts; the others revise earlier years. */
+/** Items on the year's own concepts; the rest revise earlier years. */
 function ownItems(items: readonly GrammarItem[], year: YearGroup): readonly GrammarItem[] {
   return items.filter(({ objective }) => objective.startsWith(`Y${year}.`));
 }

@@ -1,7 +1,7 @@
-// Points on which teachers may differ, on which no question may depend.
+// Points that teachers may disagree on, so no question may depend on them.
 import type { Finding } from '#games/kit/checks/content.ts';
 
-/** Forms that are both right, at least to some: one question must not offer both. */
+/** Pairs of forms that some consider both right: a question must not offer both. */
 const BOTH_RIGHT: readonly (readonly [string, string])[] = [
   ['less', 'fewer'] as const,
   ['who', 'whom'] as const,
@@ -19,7 +19,7 @@ const BOTH_RIGHT: readonly (readonly [string, string])[] = [
 /** -ize is a British spelling too, so it is never offered as wrong (words with -ize by nature aside). */
 const IZE = /\b(?!size|prize|seize|capsize|maize)\p{L}{3,}iz(e|es|ed|ing)\b/iu;
 
-/** What a question's options, the answer first, make a child decide that need not be decided. */
+/** Finds a contested point among a question's options, the answer first. */
 export function contestedChoices(id: string, options: readonly string[]): Finding[] {
   const finding = (message: string) => ({ id, rule: 'contested', message });
   const found: Finding[] = [];

@@ -1,4 +1,4 @@
-// Options of a grammar question: four different ones, alike in length, the wrong ones named by their misconception.
+// Checks the options of a grammar question: four different ones of similar length, with a misconception for each wrong one.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import { countWords } from '#games/kit/words/prose.ts';
@@ -13,7 +13,7 @@ const STANDS_OUT = 6;
 /** How many times as long as the shortest the longest option may be, once it has more than a few letters. */
 const LENGTH_RATIO = 3.5;
 const FEW_LETTERS = 16;
-/** Where a child learns that length shows nothing, a short answer is the point. */
+/** Concepts in which a short answer is the point. */
 const LENGTH_IS_THE_POINT = new Set(['length-means-sentence', 'no-word-left-out']);
 /** Largest share of the items of a year whose answer is the longest option. */
 const LONGEST_SHARE = 0.4;

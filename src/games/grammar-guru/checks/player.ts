@@ -36,7 +36,7 @@ async function playWell(session: PlaySession): Promise<number> {
   return RIGHT;
 }
 
-/** Answers the first eight questions rightly, by ear. */
+/** Answers the first eight questions correctly with a screen reader. */
 export async function playGuruByEar(session: ListenSession): Promise<Story> {
   const { game, expect, feel, focus, hear, goOn } = session;
   const said: string[] = [];

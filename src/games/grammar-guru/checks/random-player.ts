@@ -22,7 +22,7 @@ export const grammarGuruRandomPlayer: RandomPlayer = (start, manner) => {
   playQuiz<DealtQuestion, GuruMove>(
     play,
     {
-      // Between the questions an answer changes nothing, and before it an impossible one.
+      // An answer between questions changes nothing, and neither does an impossible one before the real answer.
       fidget: () => ({ type: 'answer', given: pickOne(random, IMPOSSIBLE) }),
       give: (question, isRight) => [
         { type: 'answer', given: isRight ? question.answer : anyGiven(question, random) },

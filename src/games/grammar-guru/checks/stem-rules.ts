@@ -1,4 +1,4 @@
-// Questions and rules of grammar items: short, asked straight, and not asked over and over.
+// Checks the questions and rules of grammar items: short, direct and not repetitive.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
 import { ALL_NAMES } from '#games/kit/checks/names.ts';
@@ -7,7 +7,7 @@ import { rootOf } from '#games/kit/words/stems.ts';
 import { instructionOf } from '#games/kit/checks/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 
-/** What the rules of questions see of an item, whatever its form. */
+/** The parts of an item that these checks need, whatever its form. */
 export interface AskedText {
   id: string;
   question: string;
@@ -30,7 +30,7 @@ const MOST_WITH_ONE_INSTRUCTION = 4;
 /** From Year 5 on, one question in this many may be negative. */
 const ONE_NEGATIVE_IN = 20;
 const NEGATIVE = /\bnot\b|\bno\b|\bnever\b|\bexcept\b|n’t\b/i;
-/** Words that tell a child nothing by themselves. */
+/** Words that mean nothing to a child on their own. */
 const SMALL_WORDS = new Set(
   wordsOf(
     'a an the of or and to in on at for from with by that which who it its is are be this these as so our my we us they them he she his her',
@@ -48,7 +48,7 @@ export function checkStems(grammar: readonly AskedText[], year: YearGroup): Find
   ];
 }
 
-/** The same for forms in which one instruction is given again and again, with other words each time. */
+/** The same for forms that repeat an instruction with different words. */
 export function checkInstructed(grammar: readonly AskedText[], year: YearGroup): Finding[] {
   return [...checkAsked(grammar, year), ...checkRepeated(grammar)];
 }
@@ -95,8 +95,8 @@ function checkRule({ id, rule }: AskedText, year: YearGroup): Finding[] {
 }
 
 /**
- * Finds a rule that only repeats the question and its answer, so that nobody learns why. Part of a longer answer may be quoted: that
- * says where to look.
+ * Finds a rule that only repeats the question and its answer without explaining it. Quoting part of a longer answer is allowed: it
+ * shows where to look.
  */
 function checkSaysMore({ id, question, answer, rule }: AskedText): Finding[] {
   const [instruction = ''] = question.split('\n');
@@ -132,7 +132,7 @@ function askedOf(question: string): string {
   return sentence.split(/\b(?:means?|meaning|tells?|shows?|if)\b/)[0] ?? '';
 }
 
-/** One question, asked more often with other options than a year may have it. */
+/** Finds a question repeated too often in a year with other options. */
 function checkOften(grammar: readonly AskedText[]): Finding[] {
   const forms = grammar.map(({ question }) => withoutNames(question));
   const often = repeated(forms).filter(

@@ -67,7 +67,7 @@ async function make<Name extends FormName>(
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds, without what needs a layout. */
+/** Violations found by axe, without rules that need a layout. */
 async function barriers(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'tag', values: WCAG },
@@ -82,7 +82,7 @@ const named = [...BANKS[3].slice(0, 1), ...FIRST_ITEMS].map((item): [string, Dea
   dealItem(item, seededRandom(1)),
 ]);
 
-it.each(named)('%s has no barrier, new, answered, right or wrong', async (_, question) => {
+it.each(named)('%s has no accessibility violation when new, answered, right or wrong', async (_, question) => {
   const user = userEvent.setup();
   const open = () =>
     render(

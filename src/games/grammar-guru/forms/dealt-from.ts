@@ -15,7 +15,7 @@ export function dealtFrom(item: {
   return { id, objective, question, definition: rule };
 }
 
-/** What led to each wrong answer, and to any other one. */
+/** The misconception behind each listed wrong answer, and the default one. */
 export function slipsOf(
   wrong: readonly { text: string; slip: string }[],
   other?: string,

@@ -6,7 +6,7 @@ import { isList, isSameAnswer, type AnswerValue } from '../../kit/rules/quiz.ts'
 import { textList, textPairs } from '../../kit/rules/texts.ts';
 import { questionSchema } from '../question.ts';
 
-/** In `slips`, the misconception behind every wrong answer that has none of its own; no answer is empty. */
+/** The key in `slips` for wrong answers without their own misconception; no answer is empty. */
 export const ANY_OTHER = '';
 
 const { id, objective, question, definition } = questionSchema.shape;
@@ -34,7 +34,7 @@ interface WrongAnswers {
   reasons?: ByAnswer;
 }
 
-/** A wrong answer with the misconception that the deal names for it, or else for any other one. */
+/** A wrong answer with its own misconception in the deal, or else the default one. */
 export function wrongBy({ slips = {}, reasons = {} }: WrongAnswers, answer: string): Judgement {
   const named = Object.hasOwn(slips, answer) ? answer : ANY_OTHER;
   const slip = textOf(slips, named);
@@ -44,12 +44,12 @@ export function wrongBy({ slips = {}, reasons = {} }: WrongAnswers, answer: stri
   };
 }
 
-/** An answer may be a word that every object knows, such as 'constructor'. */
+/** An answer may be the name of an inherited property, such as 'constructor'. */
 function textOf(texts: Readonly<Record<string, string>>, answer: string): string | undefined {
   return Object.hasOwn(texts, answer) ? texts[answer] : undefined;
 }
 
-/** Whether two lists have the same in them, in any order. */
+/** Whether two lists have the same items, in any order. */
 export function hasSame(one: readonly AnswerValue[], other: readonly AnswerValue[]): boolean {
   const left = [...other];
   return (

@@ -26,7 +26,7 @@ const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const byForm = (form: string, nth = 0) => dealItem(formItem(form, nth), seededRandom(1));
 
 describe.each(FORM_ITEMS)('$form: $question', (item) => {
-  it('takes its answer for right, and any answer that its controls can give', () => {
+  it('accepts its answer as right, and any answer its controls can produce', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const random = seededRandom(seed);
@@ -49,20 +49,20 @@ describe.each(FORM_ITEMS)('$form: $question', (item) => {
     );
   });
 
-  it('takes no answer of another shape, nor of other words', () => {
+  it('rejects answers with the wrong shape or other words', () => {
     const question = dealItem(item, seededRandom(1));
     const others: Given[] = [[], ['one'], [['one', 'other']], ' ', 'x'.repeat(25)];
     expect(others.filter((given) => isPossible(question, given))).toEqual([]);
   });
 
-  it('says its answer in words', () => {
+  it('returns its answer as text', () => {
     const question = dealItem(item, seededRandom(1));
     expect(formOf(question).answerText(question, question.answer)).toMatch(/\S/);
     expect(inWords(item).answer).toMatch(/\S/);
   });
 });
 
-it('a round of all forms is replayed with the result that the screen shows, whatever is played', () => {
+it('a round of all forms has the same result in a replay as on the screen, whatever the answers', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const random = seededRandom(seed);
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(isRight(question, form === 'two' ? texts : pairs)).toBe(true);
   });
 
-  it('an answer of order may have another right order, and no third', () => {
+  it('an answer of order may be right in a listed alternative order, but in no other', () => {
     const question = byForm('order', 1);
     const [first = '', second = '', ...rest] = ['Quietly,', 'the cat', 'crept', 'over'];
     const end = ['the wet', 'garden', 'wall.'];
@@ -136,7 +136,7 @@ describe('an answer', () => {
     },
   );
 
-  it('an answer has no reason in what is signed, beside which the reasons are dealt', () => {
+  it('the signed deal contains no reasons, which are dealt next to it', () => {
     const { reasons: _, ...signed } = byForm('write');
     expect(slipOf(signed, 'cot')).toEqual({ slip: SLIP, reason: undefined });
   });

@@ -1,4 +1,4 @@
-// How the controls of all forms look while they are chosen, right or missed; a sign or a word says the same.
+// How the controls of all forms look while chosen, right or missed; a sign or a word repeats the meaning.
 
 /** A control of a form, at least 44 px high. */
 export const TILE =
@@ -13,7 +13,7 @@ export const MOODS: Readonly<Record<Mood, string>> = {
   missed: 'border-coral bg-coral-soft',
 };
 
-/** How a chosen or offered answer looks; once locked, what is right shows whether it was chosen or not. */
+/** How a chosen or offered answer looks; once locked, the right one is marked whether it was chosen or not. */
 export function moodOf(isLocked: boolean, isChosen: boolean, isAnswer: boolean): Mood {
   if (!isLocked) return isChosen ? 'chosen' : 'plain';
   if (isAnswer) return 'right';

@@ -47,7 +47,7 @@ export function OptionTile(props: OptionTileProps) {
           {...enterChooses}
           className={clsx(
             'size-5 shrink-0 accent-grape outline-none',
-            // Replaced by a sign; the focus stays on it.
+            // Hidden behind a sign, but keeps the focus.
             hasSign && 'sr-only',
           )}
         />

@@ -125,7 +125,7 @@ it.each<[FormName, Given, string]>([
   },
 );
 
-it('A question that was not answered in time is reviewed with the right answer alone.', () => {
+it('the review of a question not answered in time has only the right answer', () => {
   expect(reviewed('write', null)).toEqual({
     question: 'Write the past tense of **catch**.',
     given: null,

@@ -46,7 +46,7 @@ const expectSaid = (...texts: string[]) => {
   for (const text of texts) expect(said.join('\n')).toContain(text);
 };
 
-it('two of five: takes two ticks, refuses a third with a sentence, and takes another after unticking', async () => {
+it('two of five: accepts two ticks, refuses a third with a message, and accepts another after unticking', async () => {
   const { user, submit, finish } = open('two');
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
   await tick('because');
@@ -74,7 +74,7 @@ it('two of five: says why the wrong one of two is wrong, then the rule', async (
   expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
 });
 
-it('match: joins a left one with a right one from either side, and takes a pair apart again', async () => {
+it('match: pairs items starting from either side, and separates a pair again', async () => {
   const { user, submit, finish } = open('match');
   await user.click(button('do not'));
   expect(button('do not')).toHaveAttribute('aria-pressed', 'true');
@@ -115,7 +115,7 @@ it('match: names the pairs and the reason after a wrong matching, by keyboard al
   expect(await finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
 });
 
-it('mark: puts the comma after the word that is tapped, and into another place after another tap', async () => {
+it('mark: puts the comma after the tapped word, and moves it with another tap', async () => {
   const { user, submit, finish } = open('mark');
   await user.click(screen.getByRole('radio', { name: 'after gull' }));
   await user.click(screen.getByRole('radio', { name: 'after lunch' }));
@@ -139,7 +139,7 @@ it.each([
   expectSaid('Oops!', reason, RULE);
 });
 
-it('order: makes a line of the parts that are tapped, and takes one back', async () => {
+it('order: adds tapped parts to the line, and removes one again', async () => {
   const { user, submit, finish } = open('order');
   await user.click(button('ride'));
   await user.click(button('Can'));
@@ -152,7 +152,7 @@ it('order: makes a line of the parts that are tapped, and takes one back', async
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('order: takes another right order as well, and gives the reason for a wrong one', async () => {
+it('order: accepts another right order, and shows the reason for a wrong one', async () => {
   const { user, submit, finish } = open('order', 1);
   for (const part of ['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']) {
     button(part).focus();
@@ -163,14 +163,14 @@ it('order: takes another right order as well, and gives the reason for a wrong o
   expect(await finish()).toMatchObject({ score: 1 });
 });
 
-it('order: names the right order and the reason after a wrong one', async () => {
+it('order: shows the right order and the reason after a wrong one', async () => {
   const { user, submit } = open('order');
   for (const part of ['ride', 'Can', 'the penguin', 'a bike?']) await user.click(button(part));
   await submit();
   expectSaid('Oops! The correct answer was: Can the penguin ride a bike?', VERB, RULE);
 });
 
-it('sort: puts each word in a box, and gives the reason for the first that is in the wrong one', async () => {
+it('sort: puts each word in a box, and shows the reason for the first in the wrong box', async () => {
   const { user, submit, finish } = open('sort');
   const put = (word: string, box: string) =>
     user.click(
@@ -198,7 +198,7 @@ it('sort: is right with every word in its box', async () => {
   expect(await finish()).toMatchObject({ score: 1 });
 });
 
-it('write: takes what is typed, and Enter submits it', async () => {
+it('write: Enter submits the typed answer', async () => {
   const { user, finish } = open('write');
   const field = screen.getByRole('textbox', { name: 'Your answer' });
   expect(field).toHaveAttribute('autocapitalize', 'off');
@@ -221,7 +221,7 @@ it.each([
   expectSaid('Oops! The correct answer was: caught', reason, RULE);
 });
 
-it('a wrong answer stays until the pupil goes on, and a second tap in the place of Submit Answer does not', async () => {
+it('a wrong answer stays until the pupil continues, and a double tap on Submit Answer does not skip it', async () => {
   const { user, submit, onFinish } = open('write');
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'cot');
   await submit();
@@ -234,7 +234,7 @@ it('a wrong answer stays until the pupil goes on, and a second tap in the place 
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
-it('a right answer goes on by itself', async () => {
+it('a right answer continues automatically', async () => {
   const { user, onFinish } = open('write');
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'caught{Enter}');
   expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// The sign of what was right and what was missed.
+// The signs for right and missed.
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Mood } from './looks.ts';
 
@@ -8,7 +8,7 @@ export function Sign({ mood }: { mood: Mood }) {
   return null;
 }
 
-/** The same on the upper corner of a small control, so that nothing in it has to move. */
+/** The same on the upper corner of a small control, so that its content does not move. */
 export function CornerSign({ mood }: { mood: Mood }) {
   return (
     <span className="pointer-events-none absolute -top-2 -right-1.5 rounded-full bg-paper empty:hidden">

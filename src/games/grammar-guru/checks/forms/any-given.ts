@@ -1,4 +1,4 @@
-// Answers at random, as pupils in tests and simulated pupils give them.
+// Random answers for pupils in tests and simulations.
 import type { Random } from '#games/kit/rules/random.ts';
 import type { Given } from '../../forms/dealt.ts';
 import { formOf, type DealtQuestion } from '../../forms/forms.ts';

@@ -126,20 +126,20 @@ describe('an item of another form', () => {
     expect(rulesBroken(item)).toContain(rule);
   });
 
-  it('an item of another form may tell wrong answers by a capital only where capitals matter', () => {
+  it('a wrong answer may differ only by a capital where capitals matter', () => {
     const capital = { ...WRITE, answers: ['May'], wrong: [{ text: 'may', slip: 'any-slip' }] };
     expect(rulesBroken(capital)).toEqual(['write-repeated']);
     expect(rulesBroken({ ...capital, case: true })).toEqual([]);
   });
 
-  it('an item of another form is not asked twice, nor with one instruction more than four times a concept', () => {
+  it('an item of another form must not be repeated, nor use one instruction more than four times for a concept', () => {
     expect(rulesBroken(TWO, TWO)).toContain('item-repeated');
     const five = ['ab', 'cd', 'ef', 'gh', 'ij'].map((answer) => ({ ...WRITE, answers: [answer] }));
     expect(rulesBroken(...five.slice(1))).toEqual([]);
     expect(rulesBroken(...five)).toEqual(['instruction-repeated']);
   });
 
-  it('an item of another form is one of fifteen at least', () => {
+  it('another form has at least fifteen items', () => {
     const amounts = (count: number) =>
       findingsOf(Array.from({ length: count }, () => WRITE))
         .filter(({ rule }) => rule === 'amount')
@@ -149,7 +149,7 @@ describe('an item of another form', () => {
     expect(amounts(15)).toHaveLength(FIRST_ITEMS.length - 1);
   });
 
-  it('an item of another form spreads over five concepts where there are fifteen of a form', () => {
+  it('fifteen items of a form cover at least five concepts', () => {
     const fifteen = (concepts: number) =>
       Array.from({ length: 15 }, (_, index) => ({
         ...WRITE,

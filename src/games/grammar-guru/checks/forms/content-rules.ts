@@ -80,7 +80,7 @@ function checkAmounts(items: readonly FormItem[], year: YearGroup): Finding[] {
   });
 }
 
-/** A form with enough items is not all about the same. */
+/** A form with enough items must cover several concepts. */
 function checkSpread(items: readonly FormItem[], year: YearGroup): Finding[] {
   const forms = [...new Set(items.map(({ form }) => form))];
   return forms.flatMap((form) => {

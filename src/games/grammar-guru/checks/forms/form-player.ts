@@ -4,14 +4,14 @@ import type { Random } from '#games/kit/rules/random.ts';
 import type { Given } from '../../forms/dealt.ts';
 
 export interface Heard {
-  /** What is said on the way. */
+  /** The announcements while answering. */
   said: string[];
-  /** What has the focus once the answer is submitted. */
+  /** The element with the focus once the answer is submitted. */
   focus: { role: string; name: string };
 }
 
 export interface FormPlayer<Question> {
-  /** What it answers. */
+  /** The answer it gives. */
   given: (question: Question, isRight: boolean) => Given;
   /** Any answer that the controls can give. */
   any: (question: Question, random: Random) => Given;

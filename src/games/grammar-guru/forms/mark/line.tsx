@@ -10,7 +10,7 @@ import { CornerSign } from '../sign.tsx';
 import { APOSTROPHE, isOpening, putMark } from './places.ts';
 import type { MarkQuestion } from './form.ts';
 
-/** Each place is a radio button, which has the word beside it for its name: 'after lunch'; the sentence comes before them as a whole. */
+/** Each place is a radio button named after the word beside it: 'after lunch'; the whole sentence precedes them. */
 export function MarkLine({
   question,
   isLocked,

@@ -18,7 +18,7 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Marks that stand before a word, and such that may end a sentence. */
+/** Marks that precede a word, and those that may end a sentence. */
 const OPENING: readonly string[] = ['(', '“'];
 const ENDING: readonly string[] = ['.', '?', '!', ')', '”'];
 /** Marks that stand inside closing inverted commas. */
@@ -49,7 +49,7 @@ export function withoutMark(written: string, mark: Mark): string {
   return mark === '–' ? `${before.trimEnd()}${after}` : `${before}${after}`;
 }
 
-/** Cuts a sentence that is written with its mark; an apostrophe has its places in the word in bold. */
+/** Cuts a sentence at the places for its mark; an apostrophe's places are in the bold word. */
 export function cutSentence(written: string, mark: Mark): CutSentence {
   return mark === APOSTROPHE
     ? cutWord(written)
@@ -73,7 +73,7 @@ function cutAtSpaces(sentence: string, mark: Mark): CutSentence {
   return { words, places: Array.from({ length: last }, (_, index) => index + 1) };
 }
 
-/** Marks that stand together with the one that is put in: 'Stop!” said' has two places for the closing inverted commas. */
+/** Marks next to the inserted one: 'Stop!” said' has two places for the closing inverted commas. */
 function cutAtMarks(word: string, mark: Mark): string[] {
   const inside = INSIDE_QUOTES.includes(mark) ? /(?=”)/ : mark === '”' ? /(?=[,.?!])/ : null;
   return inside ? word.split(inside) : [word];
@@ -89,7 +89,7 @@ export function putMark({ words }: Pick<CutSentence, 'words'>, mark: Mark, place
   return before === '' ? `${mark}${after}` : `${before} ${mark}${after.trimStart()}`;
 }
 
-/** The sentences that a pupil can make of one that is cut. */
+/** All sentences that a pupil can make from the pieces. */
 export function sentencesOf(cut: CutSentence & { mark: Mark }): string[] {
   return cut.places.map((place) => putMark(cut, cut.mark, place));
 }

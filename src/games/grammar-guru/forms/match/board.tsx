@@ -1,4 +1,4 @@
-// Two columns: one is tapped on the left and one on the right, and a number shows which belong together.
+// Two columns: pupils tap one item on each side, and a number marks the pair.
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
@@ -104,7 +104,7 @@ export function MatchBoard({
 
 interface MatchTileProps {
   text: string;
-  /** From 0; -1 for one without a partner. */
+  /** From 0; -1 without a partner. */
   number: number;
   partner: string | undefined;
   isPicked: boolean;

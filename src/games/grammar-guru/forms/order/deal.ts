@@ -47,12 +47,12 @@ export const orderDealer: FormDealer<DealtItem<OrderItem>, OrderQuestion> = {
   },
 };
 
-/** The parts in an order that is not right. */
+/** The parts in a wrong order. */
 function disorder(parts: readonly string[], also: readonly string[][], random: Random): string[] {
   const right = [parts, ...also];
   const isRight = (order: readonly string[]) => right.some((one) => isSameAnswer(one, order));
   let order = shuffle(random, parts);
-  // Turned once or twice where chance gives a right order; the last turn is kept where nearly every order is right.
+  // Rotates a right order once or twice; the last rotation is kept if nearly every order is right.
   for (let turn = 1; turn < parts.length && isRight(order); turn++) {
     order = [...order.slice(1), ...order.slice(0, 1)];
   }

@@ -12,7 +12,7 @@ import { MOODS, TILE } from '../looks.ts';
 import { Sign } from '../sign.tsx';
 import type { OrderQuestion } from './form.ts';
 
-/** A part stays among those to tap, with its place in the line, so that the focus is never lost. */
+/** A used part stays among the buttons, marked with its place in the line, so that the focus is never lost. */
 export function OrderLine({
   question,
   isLocked,

@@ -51,7 +51,7 @@ export const sortDealer: FormDealer<DealtItem<SortItem>, SortQuestion> = {
   },
 };
 
-/** Each word with what leads to putting it in the other box. */
+/** Each word with the misconception behind putting it in the other box. */
 function misplaced({ boxes }: SortItem) {
   return boxes.flatMap(({ words, slip }) => words.map((text) => ({ text, slip })));
 }

@@ -12,7 +12,7 @@ import { WANTED, type TwoQuestion } from './form.ts';
 
 const ENOUGH = 'You have ticked two. To change your mind, untick one first.';
 
-/** A third tick is refused, with a sentence that everybody can see. */
+/** A third tick is refused with a visible message. */
 export function TwoOptions({
   question,
   isLocked,

@@ -11,7 +11,7 @@ import { write, type WriteQuestion } from './form.ts';
 import { LetterPad } from './letter-pad.tsx';
 import { MOST_TYPED } from './typed.ts';
 
-/** Without help from the device: to correct or complete what is written would answer the question. */
+/** Turns off autocorrect and autocomplete, which would answer the question. */
 export function WriteField({
   question,
   isLocked,
@@ -49,12 +49,12 @@ export function WriteField({
           placeholder="Write your answer"
           readOnly={isLocked}
           value={typed}
-          // A phone's keyboard covers the lower half of the screen once it has come up.
+          // A phone's keyboard covers the lower half of the screen once it is open.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'center' })}
           onChange={({ target }) => type(target.value)}
           className={clsx(
             INPUT_CLASSES,
-            // The label has the border and the outline then, so that the sign is inside both.
+            // The label then has the border and the outline, so that the sign is inside both.
             isLocked && 'border-0! bg-transparent! outline-none!',
             'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
           )}

@@ -1,4 +1,4 @@
-// Keys for a short answer, for those who play with two keys or switches and have no keyboard.
+// Keys for a short answer, for pupils who play with two keys or switches and no keyboard.
 import { clsx } from 'clsx';
 import { ArrowBigUp, Delete } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ interface LetterPadProps {
   onChange: (value: string) => void;
 }
 
-/** Not behind the button that stays in view below, when Tab goes to a key. */
+/** Keeps a key focused with Tab clear of the sticky button below. */
 const KEY = 'px-0! scroll-mb-24';
 
 const SIGNS = [

@@ -2,10 +2,10 @@
 
 /** Most letters of an answer. */
 export const MOST_LETTERS = 14;
-/** Most letters that can be typed: room for a wrong answer that is longer than the right one. */
+/** Most letters that can be typed, with room for a wrong answer longer than the right one. */
 export const MOST_TYPED = 24;
 
-/** A typed answer without what does not matter: outer spaces, doubled ones, the kind of an apostrophe, and capitals. */
+/** Normalises a typed answer: outer and doubled spaces, the kind of apostrophe, and capitals. */
 export function plainTyped(typed: string, doesCaseMatter: boolean): string {
   const plain = typed
     .trim()

@@ -4,7 +4,7 @@ import type { FormPlayer } from '../form-player.ts';
 import { ANY_OTHER } from '../../../forms/dealt.ts';
 import type { WriteQuestion } from '../../../forms/write/form.ts';
 
-/** A child who types quickly; without it each key would wait for what the keys before it have changed. */
+/** Types without a delay: otherwise each key would wait for the update after the previous one. */
 const BETWEEN_KEYS_MS = 120;
 
 function typed({ answer, slips = {} }: WriteQuestion, isRight: boolean): string {
