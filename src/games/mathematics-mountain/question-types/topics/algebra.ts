@@ -7,7 +7,7 @@ import { questionType } from '../question-type.ts';
 
 const signs = oneOf('+', '−');
 
-/** What `n` and a number come to, or what is left of `n`; the sizes tell nothing. */
+/** A number added to or subtracted from `n`; the sizes give no clue. */
 function unknownBar(sign: '+' | '−', a: number, b: number): Picture {
   const [total, first] = sign === '+' ? [String(b), 'n'] : ['n', String(b)];
   const parts = [

@@ -299,7 +299,7 @@ function otherKind(answer: number, kind: keyof typeof KINDS): Mistake {
   return { answer, reason: `${answer} does not fit: ${KINDS[kind].is}.` };
 }
 
-/** Takes the known angles from a wrong total. */
+/** Subtracts the known angles from a wrong total. */
 function startedFrom(total: 90 | 180 | 360, answer: number, right: string): Mistake {
   return { answer, reason: `You started from ${total}°. ${right}` };
 }
@@ -315,7 +315,7 @@ function besideAngle(angle: number, right: string) {
   };
 }
 
-/** Makes the angles add up to a total that no shape has. */
+/** Makes the angles add up to an impossible total. */
 function reached(total: number, answer: number, right: 180 | 360): Mistake {
   return { answer, reason: `With ${answer}° the angles make ${total}° together, not ${right}°.` };
 }

@@ -32,7 +32,7 @@ const FORMULAE = {
 
 const SOLIDS: readonly string[] = ['cone', 'cylinder', 'sphere', 'pyramid'];
 
-/** Shapes to which none of the formulae applies. */
+/** Shapes outside the formulae. */
 const shape = oneOf(
   'circle',
   'semicircle',

@@ -1,4 +1,4 @@
-// Which number is more or less, and what lies halfway between two.
+// Comparing numbers, and finding the number halfway between two.
 import { halfwayOnLine } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';

@@ -199,7 +199,7 @@ function nextInSteps(start: number, step: number) {
   };
 }
 
-/** What follows 29 for a child who does not know the next ten. */
+/** The answer after 29 from a child who does not know the next ten. */
 function mistakesCountingOn(last: number): Mistake[] {
   return [
     { answer: last - 9, reason: `${last - 9} is less than ${last}, but you count on.` },
@@ -207,7 +207,7 @@ function mistakesCountingOn(last: number): Mistake[] {
   ];
 }
 
-/** What precedes 30 for such a child. */
+/** The same child's answer before 30. */
 function mistakesCountingBack(last: number): Mistake[] {
   return [
     { answer: last - 10, reason: `${last - 10} is ten less than ${last}. Go back only one.` },

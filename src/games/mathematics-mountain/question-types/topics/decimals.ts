@@ -346,7 +346,7 @@ function otherDecimal(answer: number, count: number, part: string, size: number)
   };
 }
 
-/** Counts only the parts of one digit. */
+/** Counts only the parts given by one digit. */
 function onlySome(answer: number, count: number, part: string, size: number): Mistake {
   return {
     answer,

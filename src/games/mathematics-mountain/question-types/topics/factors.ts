@@ -12,12 +12,12 @@ import { counted, listInWords, num } from '../wording.ts';
 
 const isEven = (n: number) => n % 2 === 0;
 
-/** Every number that divides `n`, from 1 up. */
+/** Every factor of `n`, in ascending order. */
 function factorsOf(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index + 1).filter((by) => n % by === 0);
 }
 
-/** The smaller number of each pair that multiplies to `n`. */
+/** The smaller factor of each pair that multiplies to `n`. */
 function pairsOf(n: number): number[] {
   return Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, index) => index + 1).filter(
     (low) => n % low === 0,
@@ -220,7 +220,7 @@ function oddsBetween(low: number, high: number): number[] {
   return Array.from({ length: Math.max(0, (high - first) / 2) }, (_, index) => first + 2 * index);
 }
 
-/** Shows why the odd numbers up to the next prime are none. */
+/** Shows why the odd numbers before the next prime are not prime. */
 function nextPrimeWay(n: number): string {
   const prime = nextPrime(n);
   const passed = Array.from({ length: prime - n - 1 }, (_, index) => n + 1 + index);

@@ -574,7 +574,7 @@ function simplerBottom(top: number, bottom: number, times: number) {
   };
 }
 
-/** Keeps the numerator or the denominator although the other one changes. */
+/** Keeps the numerator or the denominator when both should change. */
 function keptOne(answer: number, made: string, given: string): Mistake {
   return { answer, reason: `${made} is not equal to ${given}.` };
 }
@@ -590,7 +590,7 @@ function usedNumeratorsOnly(
   };
 }
 
-/** Two fractions over a common denominator, which one of them may have already. */
+/** Rewrites two fractions over a common denominator, which one of them may already have. */
 function bothOver(
   common: number,
   [a, b]: readonly [number, number],

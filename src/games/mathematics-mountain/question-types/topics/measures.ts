@@ -36,7 +36,7 @@ const SMALLER_UNITS = {
   m: { to: 'cm', factor: 100 },
 };
 
-/** How many of the smaller unit go into one, and how fine the decimals are. */
+/** The number of smaller units in a larger one, and the precision of decimals. */
 const IN_DECIMALS = {
   km: { to: 'm', factor: 1000, parts: 10 },
   kg: { to: 'g', factor: 1000, parts: 10 },
@@ -403,7 +403,7 @@ function halfWay(unit: string, to: string, factor: number, whole: number, answer
   return `${one}, and ${whole + 0.5} × ${factor} = ${whole * factor} + ${factor / 2} = ${answer}.`;
 }
 
-/** Converts by a power of ten that is not the right one. */
+/** Converts by the wrong power of ten. */
 function otherPowers(
   from: string,
   to: string,

@@ -178,7 +178,7 @@ function countedPieces(pieces: string, worth: readonly string[]): Mistake {
   };
 }
 
-/** Every carry is lost, the one of 5p and 5p as well. */
+/** Loses every carry, including the one from 5p and 5p. */
 function lostCarryOfMoney(a: number, b: number): Mistake {
   const answer = withoutCarrying(a, b);
   const sum = `${pounds(a)} + ${pounds(b)}`;

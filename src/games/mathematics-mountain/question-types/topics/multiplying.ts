@@ -19,7 +19,7 @@ import { questionType } from '../question-type.ts';
 import { chosenBy } from '../stories.ts';
 import { counted, inPlace, inPlaceOrOnes, num } from '../wording.ts';
 
-/** A bar, and below it one that is several times as long. */
+/** A bar, with one several times as long below it. */
 function timesAsLong(short: string, long: string, times: number, size: number): Picture {
   return {
     kind: 'bar-model',
@@ -403,7 +403,7 @@ function tensShared(tens: number, by: number) {
   };
 }
 
-/** Starts with a pair that is easy to go on from: one that gives ten, else the largest up to 12. */
+/** Starts with an easy pair: one that makes ten, or else the largest product up to 12. */
 function threeFactorsWay(a: number, b: number, c: number): string {
   const pairs: readonly (readonly [number, number, number])[] = [
     [a, b, c],
@@ -427,7 +427,7 @@ function timesByPartsWay(n: number, by: number): string {
   return `${tens} × ${by} = ${tens * by}, ${ones} × ${by} = ${ones * by}, and ${tens * by} + ${ones * by} = ${n * by}.`;
 }
 
-/** Column multiplication with every carry lost. */
+/** Column multiplication without any carries. */
 function lostCarryOfProduct(n: number, by: number): Mistake | undefined {
   const place = [1, 10].find((here) => digitOf(n, here) * by > 9);
   if (place === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Sums with several signs, with and without brackets.
+// Calculations with several operations, with and without brackets.
 import { addOrTake } from '../arithmetic.ts';
 import type { Mistake } from '../misconceptions.ts';
 import { addedFactors } from '../mistakes.ts';

@@ -146,13 +146,13 @@ function pointOnGrid([x, y]: readonly [number, number]): Picture {
   };
 }
 
-/** Where one coordinate of a point is after a move. */
+/** One coordinate of a point after a move. */
 function afterMove(point: readonly [number, number], move: Move, steps: number): number {
   const { place, by } = MOVES[move];
   return (place === 'first' ? point[0] : point[1]) + by * steps;
 }
 
-/** The way to a coordinate after a move, and what comes of moving the other way or the other coordinate. */
+/** The working for a coordinate after a move, and the results of moving the wrong way or the other coordinate. */
 function movedWay(point: readonly [number, number], move: Move, steps: number) {
   const { place, by, opposite } = MOVES[move];
   const [here, there] = place === 'first' ? [point[0], point[1]] : [point[1], point[0]];

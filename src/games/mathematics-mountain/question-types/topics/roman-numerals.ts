@@ -69,7 +69,7 @@ function romanWay(value: number): string {
   return `Add the letters: ${[...letters].map((letter) => num(romanLetter(letter))).join(' + ')} = ${num(value)}.`;
 }
 
-/** The sum of all letters, as if none were taken away: XLII gives 62. */
+/** The sum of all letters, without subtracting any: XLII gives 62. */
 function lettersAdded(value: number): number {
   return [...roman(value)].reduce((sum, letter) => sum + romanLetter(letter), 0);
 }

@@ -167,7 +167,7 @@ function nearest(n: number, to: number): number {
   return Math.floor(n / to + 0.5) * to;
 }
 
-/** Rounds to the one of two neighbours that is not nearer. */
+/** Rounds to the wrong one of two neighbours. */
 function roundedAway(what: string, answer: number, right: number, isHalfway = false): Mistake {
   return {
     answer,

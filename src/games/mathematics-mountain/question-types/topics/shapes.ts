@@ -1,4 +1,4 @@
-// Flat shapes, what they have and how they are drawn, and solids built from straws.
+// Flat shapes, their properties and drawings, and solids built from straws.
 import type { Mistake } from '../misconceptions.ts';
 import { addedFactors } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
@@ -46,7 +46,7 @@ const PARTS = {
   'triangular prism': { sides: 9, vertices: 6, isSolid: true },
 } as const;
 
-/** Straight lines of capital letters as they are printed in the games: vertical, horizontal. */
+/** The numbers of vertical and horizontal lines in capital letters as printed in the games. */
 const LETTERS = { E: [1, 3], F: [1, 2], H: [2, 1], L: [1, 1], T: [1, 1] } as const;
 
 const PARALLEL = {
@@ -55,7 +55,7 @@ const PARALLEL = {
   triangle: { pairs: 0, way: 'All 3 sides of a triangle meet, so there are 0 pairs.' },
 } as const;
 
-/** What is true of every shape of the name is asked as it is; where some have more, it is asked how many there are at least. */
+/** Asks for an exact number if it is true of every shape with the name, and otherwise for the minimum. */
 const EQUAL_SIDES = {
   'equilateral triangle': { count: 3, way: 'Equilateral means equal sides: all 3 are the same.' },
   'isosceles triangle': {
@@ -118,7 +118,7 @@ const DRAWN = {
 
 interface ShapeFact {
   count: number;
-  /** Whether special shapes of the name have more. */
+  /** Whether special shapes with the name have more. */
   isLeast?: boolean;
   way: string;
 }
@@ -397,7 +397,7 @@ function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: stri
     : 'Count the top, the bottom, the left and the right: 4 straight sides.';
 }
 
-/** Counts too few or too many of what a shape has. */
+/** Counts too few or too many parts of a shape. */
 function miscounted(shape: string, answer: number, right: number): Mistake {
   const it = capital(withArticle(shape));
   if (right === 0) return { answer, reason: `${it} has none, not ${answer}.` };

@@ -10,7 +10,7 @@ const PYRAMID = {
 } as const;
 const PRISM = { solid: 'triangular prism', all: 5, faces: '2 triangles and 3 rectangles' } as const;
 
-/** How many faces of a kind a solid has. */
+/** The number of a solid's faces of each kind. */
 const FACES = {
   'cube/squares': { solid: 'cube', kind: 'squares', count: 6, all: 6, faces: '6 squares' },
   'square-based pyramid/triangles': { ...PYRAMID, kind: 'triangles', count: 4 },
@@ -273,7 +273,7 @@ function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof
   };
 }
 
-/** Counts round the ends of a prism or the base of a pyramid, then what is between or above. */
+/** Counts round the ends of a prism or the base of a pyramid, then the parts between or above. */
 function solidWay(part: 'edges' | 'vertices', { name, isPrism, edges, vertices }: Solid): string {
   const corners = isPrism ? vertices / 2 : vertices - 1;
   const start = capital(withArticle(name));

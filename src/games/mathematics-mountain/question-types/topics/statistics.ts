@@ -26,7 +26,7 @@ function animals(cats: number, dogs: number, fish: number): Picture {
   };
 }
 
-/** Two bars, one below the other, to be compared or put together. */
+/** Two bars, one below the other, to compare or add. */
 function carsOf(red: number, blue: number): Picture {
   return {
     kind: 'bar-model',

@@ -20,10 +20,10 @@ const isTable = (n: number) => n === 2 || n === 5 || n === 10;
 
 const YEAR_TABLES = oneOf(3, 4, 8);
 
-/** Factors of the facts that pupils learn last. */
+/** The factors of facts that pupils learn last. */
 const isHard = (n: number) => n >= 6 && n !== 10 && n !== 11;
 
-/** The smaller facts of the other tables are left to earlier years. */
+/** Earlier years cover the smaller facts of the other tables. */
 const isForYear = (table: number, n: number) => isHard(table) || n >= 6;
 
 export const tables = [
@@ -347,16 +347,16 @@ function steps(count: number, step: number): string {
   return Array.from({ length: count }, (_, index) => (index + 1) * step).join(', ');
 }
 
-/** The tables from the one that is easiest to work with to the hardest. */
+/** The tables from easiest to hardest to work with. */
 const EASE = [10, 2, 5, 11, 3, 4, 9, 8, 6, 12, 7];
 
-/** A way to one × other from facts that a pupil knows earlier, by the easier of the two tables. */
+/** The working for one × other from facts learnt earlier, using the easier of the two tables. */
 function tablesWay(one: number, other: number): string {
   const table = EASE.find((easy) => easy === one || easy === other) ?? other;
   return wayByTable(table === other ? one : other, table);
 }
 
-/** How often `table` goes into a product, counted up from facts that a pupil knows earlier. */
+/** How many times `table` goes into a product, counted up from facts learnt earlier. */
 function quotientWay(quotient: number, table: number): string {
   const product = quotient * table;
   if (table === 10) return `${product} is ${quotient === 1 ? '1 ten' : `${quotient} tens`}.`;

@@ -22,7 +22,7 @@ const MONTHS = [
   'December',
 ];
 
-/** Three or more events each, earliest first, and how the first and the last of them are asked for. */
+/** Lists of three or more events, earliest first, with the wording of the questions about the first and the last. */
 const IN_ORDER: readonly Order[] = [
   {
     events: ['breakfast', 'lunch', 'tea', 'bedtime'],
@@ -363,7 +363,7 @@ export const time = [
   }),
 ];
 
-/** The one order that all these events belong to. */
+/** The sequence that contains all these events. */
 function knownOrder(events: readonly string[]): Order | undefined {
   return IN_ORDER.find((known) => events.every((one) => known.events.includes(one)));
 }
@@ -576,7 +576,7 @@ function mixedTime(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number)
   };
 }
 
-/** Takes an hour or a minute for 100 of the smaller unit. */
+/** Treats an hour or a minute as 100 of the smaller unit. */
 function inHundreds(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number): Mistake {
   const { all, to } = UNITS_OF_TIME[unit];
   return {
