@@ -129,9 +129,7 @@ test.describe('accessible dialogs', () => {
     await expectNoBarriers(page);
   });
 
-  test('the warning to a pupil who logs out with a queued game is accessible', async ({
-    page,
-  }) => {
+  test('the warning to a pupil who logs out with a queued game is accessible', async ({ page }) => {
     await signUp(page, 2);
     await keepPauses(page);
     await page.route('**/api/game/complete', (route) => route.abort());

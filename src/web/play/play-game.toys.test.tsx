@@ -134,14 +134,17 @@ describe('questions', () => {
     ['do not arrive', AWAY],
     ['are refused', refusal(500, 'Sorry.')],
     ['are an empty list', []],
-  ])('the game shows a kind message and a retry button when the questions %s', async (_, answer) => {
-    const { api, hands } = openGame('dealt', { dealRounds: answer });
-    expect(await screen.findByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
-    expect(await findDialog('Dealt Game')).toBeInTheDocument();
-    api.answer('dealRounds', [signedDeal(5)]);
-    await hands.click(button('Try again'));
-    expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
-  });
+  ])(
+    'the game shows a kind message and a retry button when the questions %s',
+    async (_, answer) => {
+      const { api, hands } = openGame('dealt', { dealRounds: answer });
+      expect(await screen.findByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
+      expect(await findDialog('Dealt Game')).toBeInTheDocument();
+      api.answer('dealRounds', [signedDeal(5)]);
+      await hands.click(button('Try again'));
+      expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
+    },
+  );
 
   it('server-dealt questions can be played on a device without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -187,17 +187,20 @@ describe('the rating', () => {
     expect(comment()).toHaveAttribute('rows', '3');
   });
 
-  it.each([1, 2] as const)('the rating has a button instead of the comment box in Year %i', async (yearGroup) => {
-    const { api, hands, onClose } = openResult({}, pupil({ yearGroup }));
-    await hands.click(star(4));
-    expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();
-    await hands.click(button('Say more'));
-    expect(comment()).toHaveFocus();
-    await hands.keyboard('fun');
-    await hands.click(button('Submit & Close'));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 4, comment: 'fun' }]);
-  });
+  it.each([1, 2] as const)(
+    'the rating has a button instead of the comment box in Year %i',
+    async (yearGroup) => {
+      const { api, hands, onClose } = openResult({}, pupil({ yearGroup }));
+      await hands.click(star(4));
+      expect(screen.queryByLabelText('Do you want to tell us more?')).not.toBeInTheDocument();
+      await hands.click(button('Say more'));
+      expect(comment()).toHaveFocus();
+      await hands.keyboard('fun');
+      await hands.click(button('Submit & Close'));
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+      expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 4, comment: 'fun' }]);
+    },
+  );
 
   it.each(['Back to Games', 'Play Again'])('%s sends no rating without a star', async (name) => {
     const { api, hands, onClose, onPlayAgain } = openResult();
@@ -246,19 +249,22 @@ describe('the rating', () => {
     ['mia@example.org', 'bye'],
     ['look at www.example.org', 'look'],
     ['this is sh1t', 'this is bad'],
-  ])('a comment with %j prompts a kind question, and is then sent as edited', async (typed, changed) => {
-    const { api, hands, onClose } = openResult();
-    await hands.click(star(5));
-    await write(hands, typed);
-    await hands.click(button('Submit & Close'));
-    expect(await screen.findByText(pleaseChange)).toHaveFocus();
-    expect(api.sentTo('giveFeedback')).toEqual([]);
-    await hands.clear(comment());
-    await write(hands, changed);
-    await hands.click(button('Submit & Close'));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: changed }]);
-  });
+  ])(
+    'a comment with %j prompts a kind question, and is then sent as edited',
+    async (typed, changed) => {
+      const { api, hands, onClose } = openResult();
+      await hands.click(star(5));
+      await write(hands, typed);
+      await hands.click(button('Submit & Close'));
+      expect(await screen.findByText(pleaseChange)).toHaveFocus();
+      expect(api.sentTo('giveFeedback')).toEqual([]);
+      await hands.clear(comment());
+      await write(hands, changed);
+      await hands.click(button('Submit & Close'));
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+      expect(api.sentTo('giveFeedback')).toEqual([{ ...RATED, rating: 5, comment: changed }]);
+    },
+  );
 
   it('pressing the button again sends the comment unchanged: the question is asked once', async () => {
     const { api, hands, onPlayAgain } = openResult();

@@ -82,33 +82,36 @@ const named = [...BANKS[3].slice(0, 1), ...FIRST_ITEMS].map((item): [string, Dea
   dealItem(item, seededRandom(1)),
 ]);
 
-it.each(named)('%s has no accessibility violation when new, answered, right or wrong', async (_, question) => {
-  const user = userEvent.setup();
-  const open = () =>
-    render(
-      <main>
-        <h2>Grammar Guru</h2>
-        <GrammarGuru
-          year={3}
-          start={{ questions: [question] }}
-          seed={1}
-          onFinish={() => {}}
-          onDrawn={() => {}}
-        />
-      </main>,
-    );
-  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Answer' }));
-  const { unmount } = open();
-  expect(await barriers()).toEqual([]);
-  await make(question, question.answer, user);
-  expect(await barriers()).toEqual([]);
-  await submit();
-  expect(screen.getByText("Great job! That's correct!")).toBeVisible();
-  expect(await barriers()).toEqual([]);
-  unmount();
-  open();
-  await make(question, wrongGiven(question, seededRandom(2)), user);
-  await submit();
-  expect(screen.getByText(/^Oops!/)).toBeVisible();
-  expect(await barriers()).toEqual([]);
-});
+it.each(named)(
+  '%s has no accessibility violation when new, answered, right or wrong',
+  async (_, question) => {
+    const user = userEvent.setup();
+    const open = () =>
+      render(
+        <main>
+          <h2>Grammar Guru</h2>
+          <GrammarGuru
+            year={3}
+            start={{ questions: [question] }}
+            seed={1}
+            onFinish={() => {}}
+            onDrawn={() => {}}
+          />
+        </main>,
+      );
+    const submit = () => user.click(screen.getByRole('button', { name: 'Submit Answer' }));
+    const { unmount } = open();
+    expect(await barriers()).toEqual([]);
+    await make(question, question.answer, user);
+    expect(await barriers()).toEqual([]);
+    await submit();
+    expect(screen.getByText("Great job! That's correct!")).toBeVisible();
+    expect(await barriers()).toEqual([]);
+    unmount();
+    open();
+    await make(question, wrongGiven(question, seededRandom(2)), user);
+    await submit();
+    expect(screen.getByText(/^Oops!/)).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  },
+);

@@ -137,7 +137,11 @@ describe('a replayed quiz', () => {
     ['an answer slightly after the countdown', given(THIRD_SHOWN, CLOCK_MS + 900, 2), 1],
     ['a late answer within a deal’s longer countdown', given(THIRD_SHOWN, 29_000, 2), 3],
     ['an answer after an hour, without a countdown', given(THIRD_SHOWN, 3_600_000, 2), null],
-    ['a countdown that ends slightly early through rounding', ranOut(THIRD_SHOWN, CLOCK_MS - 200), 1],
+    [
+      'a countdown that ends slightly early through rounding',
+      ranOut(THIRD_SHOWN, CLOCK_MS - 200),
+      1,
+    ],
   ])('a replayed quiz accepts %s', (_, move, pace) => {
     expect(replayed([...FIRST_TWO, move], pace)).toMatchObject({ ok: true });
   });

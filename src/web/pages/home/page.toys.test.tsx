@@ -230,17 +230,20 @@ describe('a tables check', () => {
   it.each([
     { kind: 'sitting', first: 'Tables check' },
     { kind: 'practice', first: 'From your teacher' },
-  ] as const)('with set work and a tables check ($kind) open, the first suggestion is: $first', async ({ kind, first }) => {
-    const work = { id: 5, label: 'Commas', games: ['toy'], done: 0, of: 1, until: null };
-    fakeApi({
-      ...answersFor(YEAR_4),
-      getOwnWork: { rows: [work], total: 1 },
-      getOpenTablesChecks: { rows: [{ ...CHECK, kind }], total: 1 },
-    });
-    renderApp('/');
-    await screen.findByRole('button', { name: '1 more' });
-    expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
-  });
+  ] as const)(
+    'with set work and a tables check ($kind) open, the first suggestion is: $first',
+    async ({ kind, first }) => {
+      const work = { id: 5, label: 'Commas', games: ['toy'], done: 0, of: 1, until: null };
+      fakeApi({
+        ...answersFor(YEAR_4),
+        getOwnWork: { rows: [work], total: 1 },
+        getOpenTablesChecks: { rows: [{ ...CHECK, kind }], total: 1 },
+      });
+      renderApp('/');
+      await screen.findByRole('button', { name: '1 more' });
+      expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
+    },
+  );
 
   it('a tables check closed since the last visit is replaced by a message', async () => {
     await openKnowing([CHECK], []);

@@ -104,11 +104,14 @@ describe('a story', () => {
     expect(await screen.findByRole('heading', { name: 'Page 2' })).toBeVisible();
   });
 
-  it.each(YEAR_GROUPS)('the story of Year %d has a drawing for every picture it names', async (year) => {
-    const { story, drawings } = await loadStory(year);
-    const named = story.pages.flatMap(({ picture }) => picture?.drawing ?? []);
-    expect(named.toSorted()).toEqual(Object.keys(drawings).toSorted());
-  });
+  it.each(YEAR_GROUPS)(
+    'the story of Year %d has a drawing for every picture it names',
+    async (year) => {
+      const { story, drawings } = await loadStory(year);
+      const named = story.pages.flatMap(({ picture }) => picture?.drawing ?? []);
+      expect(named.toSorted()).toEqual(Object.keys(drawings).toSorted());
+    },
+  );
 });
 
 it.each([
