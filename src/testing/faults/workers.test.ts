@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,13 +31,22 @@ interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** The open sockets of a process, without those of its output, which the workers share. */
-function socketsOf(pid: number | string): string[] {
+/** The open sockets of a process. */
+function socketsOf(pid: string): string[] {
   const files = `/proc/${pid}/fd`;
   return readdirSync(files)
-    .filter((file) => Number(file) > 2)
     .map((file) => readlinkSync(join(files, file)))
     .filter((target) => target.startsWith('socket:'));
+}
+
+/** The socket that listens on a port of this machine. */
+function listenerOn(port: number): string {
+  const address = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const rows = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  const listener = rows.find(([, local, , state]) => local?.endsWith(address) && state === '0A');
+  return `socket:[${listener?.[9]}]`;
 }
 
 async function onServer(): Promise<TestDatabase> {
@@ -78,13 +87,13 @@ describe.each([
       .toString()
       .trim()
       .split('\n');
-  /** Both workers listen on the primary's socket. */
+  /** Both workers have begun (a process that has only been forked has the primary's environment and sockets) and listen. */
   const bothListen = () =>
     vi.waitFor(() => {
-      const shared = new Set(socketsOf(program.pid));
-      const listening = workerPids().filter((pid) =>
-        socketsOf(pid).some((socket) => shared.has(socket)),
-      );
+      const socket = listenerOn(Number(new URL(program.origin).port));
+      const listening = workerPids()
+        .filter((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID='))
+        .filter((pid) => socketsOf(pid).includes(socket));
       expect(listening).toHaveLength(2);
     }, WAIT);
   const rows = async () => {
