@@ -1,10 +1,9 @@
 // Deals one round of Dictionary Detective.
 import {
-  choicesFor,
   chooseDue,
   chooseRound,
   chooseSet,
-  levelOf,
+  choosingFrom,
   poolOf,
   type Candidate,
   type Pool,
@@ -85,23 +84,15 @@ export function dealPairs(
   { random, recent, memory, focus }: Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>,
   set: readonly Asked[] = [],
 ): DealtStart<CaseStart> {
-  const choices = choicesFor(pool, memory);
-  const { met, unmet } = choices;
   const lately = new Set(recent);
-  const choosing = {
-    memory,
-    random,
-    level: levelOf(memory, met),
-    isRecent: ({ entry }: Asked) => lately.has(entry.id),
-    join: joinCase,
-  };
+  const choosing = choosingFrom(pool, { memory, random, recent }, joinCase);
   const chosen =
     focus?.kind === 'due'
-      ? chooseDue(choosing, met, PAIRS_PER_CASE)
+      ? chooseDue(choosing, PAIRS_PER_CASE)
       : chooseSet(choosing, set, PAIRS_PER_CASE);
-  const round = chooseRound(choosing, choices, PAIRS_PER_CASE, chosen);
+  const round = chooseRound(choosing, pool, PAIRS_PER_CASE, chosen);
   const isNew = ({ item }: Asked) => !memory.items.has(item);
-  const others = unmet.flatMap(({ candidates }) => candidates);
+  const others = [...pool.own.values(), ...pool.earlier.values()].flat().filter(isNew);
   const paired = withRivals(round, shuffle(random, others), {
     wordOf: ({ entry }) => entry,
     areEqual: (one, other) =>
@@ -128,7 +119,15 @@ function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): 
   return entries.map((entry) => {
     const { word, objective } = entry;
     const item = wordItem(word, 'meaning');
-    return { item, objective, level: levelByLength(word), isEarlier, isOwn: !isEarlier, entry };
+    return {
+      item,
+      objective,
+      level: levelByLength(word),
+      isEarlier,
+      isOwn: !isEarlier,
+      dealtAs: entry.id,
+      entry,
+    };
   });
 }
 

@@ -1,17 +1,14 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
 import { z } from 'zod/mini';
 import {
-  choicesFor,
   chooseDue,
-  chooseNew,
   chooseOthers,
   chooseSet,
   chooseWithinLimits,
-  levelOf,
+  choosingFrom,
   mostDue,
   poolOf,
   type Candidate,
-  type Choices,
   type Choosing,
   type Pool,
 } from '#games/kit/rules/choose.ts';
@@ -28,8 +25,6 @@ import { questionSchema } from './question.ts';
 import type { GuruStart } from './start.ts';
 
 const ROUND_LENGTH = 10;
-/** Of ten questions three revise earlier years, if the bank has them (curriculum mix 70 : 30). */
-const REVISION_LENGTH = 3;
 const MOST_OF_A_CONCEPT = 3;
 const LEVELS = 3;
 
@@ -55,7 +50,7 @@ function candidateOf(grammar: GuruItem, year: YearGroup, isEarlier: boolean): As
   const { id, objective, level } = grammar;
   const fact = inWords(grammar).answer.toLowerCase();
   const step = LEVELS * Math.sign(yearOf(grammar) - year) + level;
-  return { item: id, objective, level, isEarlier, grammar, fact, step };
+  return { item: id, objective, level, isEarlier, dealtAs: id, grammar, fact, step };
 }
 
 const poolsOf = (
@@ -95,8 +90,9 @@ export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(dealing, CHOICES[dealing.year]));
 
 /**
- * Ten questions for a year by the pupil's memory (D9), no two alike, at most three on a concept, from easy to harder: new ones
- * from the year's bank, due ones from earlier banks too. A teacher's set items come first (D11), as many as the banks have.
+ * Ten questions for a year by the pupil's memory (D9), no two alike, at most three on a concept, from easy to harder: each concept
+ * of the year's bank in its turn, due ones from earlier banks too. A teacher's set items come first (D11), as many as the banks
+ * have.
  */
 export function dealRound(
   {
@@ -108,50 +104,30 @@ export function dealRound(
   }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
   pool = POOLS[year],
 ): DealtQuestion[] {
-  const choices = choicesFor(pool, memory);
-  const lately = new Set(recent);
-  const choosing = {
-    memory,
-    random,
-    level: levelOf(memory, choices.met),
-    isRecent: ({ item }: Asked) => lately.has(item),
-  };
-  const focused = chooseFocused({ choosing, met: choices.met, year, focus });
+  const choosing = choosingFrom(pool, { memory, random, recent }, joinIf(isNewIn));
+  const focused = chooseFocused({ choosing, year, focus });
   const limits = {
     count: ROUND_LENGTH,
     mostWithDue: focused.length + mostDue(ROUND_LENGTH - focused.length),
   };
-  const begun = focused.length > 0 ? focused : chooseRevision(choosing, choices);
   const chooseMore = pool === CHOICES[year] ? unmixed : mixedFirst;
-  const withinLimits = chooseMore(isNewIn, begun, (join, chosen) =>
-    chooseWithinLimits({ ...choosing, join }, choices, limits, chosen),
+  const withinLimits = chooseMore(isNewIn, focused, (join, chosen) =>
+    chooseWithinLimits({ ...choosing, join }, pool, limits, chosen),
   );
-  const join = joinIf(isNewIn);
-  const round = chooseOthers({ ...choosing, join }, choices, withinLimits, ROUND_LENGTH);
+  const round = chooseOthers(choosing, pool, withinLimits, ROUND_LENGTH);
   return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
 }
 
-/** Without a memory nothing is due, so new items of the year's bank revise earlier years. */
-function chooseRevision(
-  choosing: Omit<Choosing<Asked, Asked>, 'join'>,
-  { unmet }: Choices<Asked>,
-): Asked[] {
-  if (choosing.memory.rounds !== null) return [];
-  const earlier = unmet.filter(({ isEarlier }) => isEarlier);
-  return chooseNew({ ...choosing, join: joinIf(isNewIn) }, earlier, [], REVISION_LENGTH);
-}
-
 interface Focusing {
-  choosing: Omit<Choosing<Asked, Asked>, 'join'>;
-  met: readonly Asked[];
+  choosing: Choosing<Asked, Asked>;
   year: YearGroup;
   focus: Focus | null;
 }
 
-function chooseFocused({ choosing, met, year, focus }: Focusing): Asked[] {
+function chooseFocused({ choosing, year, focus }: Focusing): Asked[] {
   if (focus?.kind === 'due') {
     return mixedFirst(isNewIn, [], (join, chosen) =>
-      chooseDue({ ...choosing, join }, met, ROUND_LENGTH, chosen),
+      chooseDue({ ...choosing, join }, ROUND_LENGTH, chosen),
     );
   }
   if (focus?.kind !== 'objective') return [];

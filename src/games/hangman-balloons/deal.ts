@@ -1,13 +1,10 @@
 // Deals one round of Hangman with Balloons.
 import {
-  choicesFor,
   chooseDue,
-  chooseNew,
-  chooseNotDue,
+  chooseInTurn,
   chooseOthers,
   chooseSet,
-  levelOf,
-  mayBringNew,
+  choosingFrom,
   poolOf,
   type Candidate,
   type Pool,
@@ -82,13 +79,7 @@ function dealSetWord(
   const words = wordsOf(banks, false);
   const others = words.filter(({ id }) => !recent.includes(id));
   const candidates = others.length > 0 ? others : words;
-  const choosing = {
-    memory,
-    random,
-    level: levelOf(memory, candidates),
-    isRecent: ({ id }: BankWord) => recent.includes(id),
-    join: (word: BankWord) => word,
-  };
+  const choosing = choosingFrom(poolOf(candidates), { memory, random, recent }, (word) => word);
   const [chosen] = chooseSet(choosing, candidates, 1);
   if (!chosen) throw new RangeError('The banks have no words');
   return dealtOf(chosen);
@@ -102,25 +93,15 @@ export function dealWord(
   pool: Pool<BankWord>,
   { random, recent, memory, focus }: WordDealing,
 ): DealtStart<BalloonStart> {
-  const { met, unmet } = choicesFor(pool, memory);
   const lastBank = recent[0]?.replace(/\/[^/]+$/, '');
   const isOther = ({ id, word }: BankWord) => id !== `${lastBank}/${word}`;
-  const isAnyLeft = met.some(isOther) || unmet.some((group) => group.candidates.some(isOther));
-  const mayCome = (word: BankWord) => isOther(word) || !isAnyLeft;
-  const choices = { met: met.filter(mayCome), unmet };
-  const choosing = {
-    memory,
-    random,
-    level: levelOf(memory, choices.met),
-    isRecent: ({ id }: BankWord) => recent.includes(id),
-    join: (word: BankWord) => (mayCome(word) ? word : null),
-  };
+  const mayCome = (word: BankWord) => isOther(word) || !pool.all.some(isOther);
+  const join = (word: BankWord) => (mayCome(word) ? word : null);
+  const choosing = choosingFrom(pool, { memory, random, recent }, join);
   const isDueTurn = focus?.kind === 'due' || (memory.rounds ?? 0) % TURN.rounds < TURN.due;
-  const due = chooseDue(choosing, choices.met, isDueTurn ? 1 : 0);
-  const isNewWelcome = mayBringNew(memory, choices.met);
-  const known = isNewWelcome ? due : chooseNotDue(choosing, choices.met, due, 1);
-  const withNew = chooseNew(choosing, unmet, known, 1);
-  const [chosen] = chooseOthers(choosing, choices, withNew, 1);
+  const due = chooseDue(choosing, isDueTurn ? 1 : 0);
+  const inTurn = chooseInTurn(choosing, pool.own, due, 1);
+  const [chosen] = chooseOthers(choosing, pool, inTurn, 1);
   if (!chosen) throw new RangeError('The year has no words');
   return dealtOf(chosen);
 }
@@ -135,7 +116,8 @@ function wordsOf(banks: readonly WordBank[], isEarlier: boolean): BankWord[] {
     words.map((word) => {
       const id = `${bank}/${word}`;
       const item = wordItem(word, 'spelling');
-      return { id, word, theme, objective, item, level: levelByLength(word), isEarlier };
+      const level = levelByLength(word);
+      return { id, word, theme, objective, item, level, isEarlier, dealtAs: id };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesFor, chooseRound, levelOf, poolOf, type Candidate, type Level } from './choose.ts';
+import { chooseRound, choosingFrom, poolOf, type Candidate, type Level } from './choose.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { ItemMemory, MemoryView } from './memory.ts';
 import { seededRandom } from './random.ts';
 
@@ -10,26 +11,25 @@ const LEVELS: readonly Level[] = [1, 2, 3];
 const BANK: readonly Candidate[] = [...OBJECTIVES, 'Y2.A.1'].flatMap((objective) =>
   LEVELS.flatMap((level) =>
     Array.from({ length: 10 }, (_, nth) => {
-      const isEarlier = objective.startsWith('Y2');
-      return { item: `${objective}/${level}${nth}`, objective, level, isEarlier };
+      const item = `${objective}/${level}${nth}`;
+      return { item, objective, level, isEarlier: objective.startsWith('Y2'), dealtAs: item };
     }),
   ),
 );
 
 const POOL = poolOf(BANK);
 
-type Known = Partial<Omit<ItemMemory, 'item' | 'lastMet'>>;
+type Known = Partial<Omit<ItemMemory, 'item'>>;
 
 function memoryOf(
   known: Readonly<Record<string, Known>>,
   { rounds = 5, objectives = {} }: { rounds?: number; objectives?: Record<string, number> } = {},
 ): MemoryView {
-  const lastMet = new Date(0);
   return {
     items: new Map(
-      Object.entries(known).map(([item, { recall = 0.9, stability = 5, isDue = false }]) => [
+      Object.entries(known).map(([item, known]) => [
         item,
-        { item, recall, stability, isDue, lastMet },
+        { item, recall: 0.9, stability: 5, isDue: false, lastMet: new Date(0), ...known },
       ]),
     ),
     objectives: new Map(Object.entries(objectives)),
@@ -37,16 +37,10 @@ function memoryOf(
   };
 }
 
-function chosen(memory: MemoryView, { seed = 1, recent = [''] } = {}): Candidate[] {
-  const choices = choicesFor(POOL, memory);
-  const choosing = {
-    memory,
-    random: seededRandom(seed),
-    level: levelOf(memory, choices.met),
-    isRecent: ({ item }: Candidate) => recent.includes(item),
-    join: (candidate: Candidate) => candidate,
-  };
-  return chooseRound(choosing, choices, 10);
+function chosen(memory: MemoryView, { seed = 1, recent = [''], pool = POOL } = {}): Candidate[] {
+  const random = seededRandom(seed);
+  const choosing = choosingFrom(pool, { memory, random, recent }, (candidate) => candidate);
+  return chooseRound(choosing, pool, 10);
 }
 
 const anyMemory = fc
@@ -94,23 +88,31 @@ describe('a round chosen by memory', () => {
     );
   });
 
-  it('a round chosen by memory introduces items of the objective with the fewest answers', () => {
-    const objectives = { 'Y3.A.1': 20, 'Y3.A.3': 20, 'Y2.A.1': 20 };
-    const round = chosen(memoryOf({}, { objectives }));
-    expect(round.map(({ objective }) => objective)).toEqual(Array(10).fill('Y3.A.2'));
+  it('a round chosen by memory takes the objectives of the year in turn, beginning with the one asked longest ago', () => {
+    const metOn = (day: number) => ({ lastMet: new Date(day * DAY_MS) });
+    const memory = memoryOf(
+      { 'Y3.A.1/10': metOn(2), 'Y3.A.3/10': metOn(1) },
+      { objectives: { 'Y3.A.1': 1, 'Y3.A.3': 1 } },
+    );
+    const turns = (recent: string[]) =>
+      chosen(memory, { recent })
+        .slice(0, 3)
+        .map(({ objective }) => objective);
+    expect(turns([])).toEqual(['Y3.A.2', 'Y3.A.3', 'Y3.A.1']);
+    expect(turns(['Y3.A.2/15', 'Y3.A.3/15'])).toEqual(['Y3.A.1', 'Y3.A.3', 'Y3.A.2']);
   });
 
-  it('a round chosen by memory introduces each eligible item equally often', () => {
-    const objectives = { 'Y3.A.1': 1, 'Y2.A.1': 1 };
-    const memory = memoryOf({ 'Y3.A.2/10': {} }, { objectives });
+  it('a round chosen by memory introduces the easy items of an objective equally often', () => {
+    const objectives = { 'Y3.A.1': 1, 'Y3.A.3': 1 };
+    const met = { lastMet: new Date(DAY_MS) };
+    const memory = memoryOf({ 'Y3.A.1/10': met, 'Y3.A.3/10': met }, { objectives });
     const first = new Map<string, number>();
-    for (let seed = 0; seed < 3800; seed++) {
-      const [item = ''] = chosen(memory, { seed, recent: ['Y3.A.3/11'] }).map((each) => each.item);
+    for (let seed = 0; seed < 600; seed++) {
+      const [item = ''] = chosen(memory, { seed, recent: [] }).map((each) => each.item);
       first.set(item, (first.get(item) ?? 0) + 1);
     }
-    // The easy items of two objectives, except those already met or recently dealt.
-    expect(first.size).toBe(18);
-    for (const count of first.values()) expect(Math.abs(count - 3800 / 18)).toBeLessThan(75);
+    expect(first.size).toBe(10);
+    for (const count of first.values()) expect(Math.abs(count - 60)).toBeLessThan(35);
   });
 
   it('a round chosen by memory introduces easy items before hard ones', () => {
@@ -132,8 +134,8 @@ describe('a round chosen by memory', () => {
     }
   });
 
-  it('a round chosen by memory uses recently dealt items last', () => {
-    const recent = BANK.slice(0, 30).map(({ item }) => item);
+  it('a round chosen by memory uses the recently dealt items of an objective last', () => {
+    const recent = BANK.filter(({ level }) => level === 1).map(({ item }) => item);
     const items = chosen(memoryOf({}), { recent }).map(({ item }) => item);
     expect(items.filter((item) => recent.includes(item))).toEqual([]);
   });
@@ -148,40 +150,34 @@ describe('a round chosen by memory', () => {
     const pool = poolOf(own, earlier);
     const item = earlier[0]?.item ?? '';
     for (const known of [{ [item]: { isDue: true } }, {}]) {
-      const memory = memoryOf(known);
-      const choosing = {
-        memory,
-        random: seededRandom(1),
-        level: 1 as const,
-        isRecent: () => false,
-        join: (candidate: Candidate) => candidate,
-      };
-      const round = chooseRound(choosing, choicesFor(pool, memory), 10);
+      const round = chosen(memoryOf(known), { pool });
       const asked = round.filter(({ isEarlier }) => isEarlier).map((each) => each.item);
       expect(asked).toEqual(Object.keys(known));
     }
   });
 
-  it('a round chosen by memory asks the least recalled of the other items when nothing is due or new', () => {
+  it('a round chosen by memory asks the least recalled items of an objective when none is due or new', () => {
     const known = Object.fromEntries(
       BANK.map(({ item }, nth): [string, Known] => [item, { recall: (nth + 1) / 200 }]),
     );
-    const items = chosen(memoryOf(known)).map(({ item }) => item);
-    expect(items).toEqual(BANK.slice(0, 10).map(({ item }) => item));
+    const asked = chosen(memoryOf(known)).map(({ item }) => item);
+    for (const objective of OBJECTIVES) {
+      const ofObjective = asked.filter((item) => item.startsWith(objective));
+      const items = BANK.map(({ item }) => item).filter((item) => item.startsWith(objective));
+      expect(ofObjective).toEqual(items.slice(0, ofObjective.length));
+    }
   });
 
-  it('a round chosen by memory introduces nothing while more than three items are due, except in the placement rounds', () => {
-    const due = (count: number, rounds = 5) => {
-      const items = BANK.slice(0, count).map(({ item }): [string, Known] => [
+  it('a round chosen by memory asks known items before new ones while more than three are due, except in the placement rounds', () => {
+    const newIn = (dueCount: number, rounds = 5) => {
+      const known = BANK.filter((_, nth) => nth % 3 === 0).map(({ item }, nth): [string, Known] => [
         item,
-        { isDue: true },
+        { isDue: nth < dueCount },
       ]);
-      const known = BANK.slice(count, 30).map(({ item }): [string, Known] => [item, {}]);
-      const memory = memoryOf(Object.fromEntries([...items, ...known]), { rounds });
+      const memory = memoryOf(Object.fromEntries(known), { rounds });
       return chosen(memory).filter(({ item }) => !memory.items.has(item)).length;
     };
-    expect([3, 4, 20].map((count) => due(count))).toEqual([7, 0, 0]);
-    expect(due(20, 2)).toBe(4);
+    expect([newIn(3), newIn(4), newIn(4, 2)]).toEqual([7, 0, 6]);
   });
 
   it('a round chosen by memory asks extra due items rather than being short', () => {

@@ -1,6 +1,7 @@
-// Chooses the items of a round by the pupil's memory (D9). The choice depends only on the memory and the random numbers.
+// Chooses the items of a round: what is due in the pupil's memory, then each objective in its turn (D9, D17). The choice
+// depends only on the memory, the rounds dealt before and the random numbers.
 import type { MemoryView } from './memory.ts';
-import { randomInt, shuffle, type Random } from './random.ts';
+import { shuffle, type Random } from './random.ts';
 
 export interface Candidate {
   /** The name of the item in the memory. */
@@ -10,6 +11,8 @@ export interface Candidate {
   level: Level;
   /** Whether it is of a year before the pupil's. */
   isEarlier: boolean;
+  /** The id by which later rounds know that it was dealt. */
+  dealtAs: string;
 }
 
 export type Level = 1 | 2 | 3;
@@ -17,10 +20,15 @@ export type Level = 1 | 2 | 3;
 const HARDEST = 3;
 /** The maximum number of due items among ten. */
 const DUE_SHARE = 0.6;
-/** With more due items than this a round introduces nothing, so that pupils do not forget what they have begun to learn. */
+/** With more due items than this, new items wait in objectives that are begun, so that pupils keep what they have learnt. */
 const MOST_DUE_WITH_NEW = 3;
-/** New items of earlier years in a round: three of ten should revise, and due items already do for a pupil with a memory. */
-const MOST_NEW_EARLIER = { withMemory: 2, withoutMemory: 3 };
+/** Places for the year's objectives in their turn, however much is due: each gets its turn within 12 rounds. */
+export const PLACES_IN_TURN = 3;
+/**
+ * Places among ten for items of earlier years, due ones included. Nothing is due without a memory, so its rounds have three
+ * (curriculum mix 70 : 30).
+ */
+const EARLIER_PLACES = { withMemory: 2, withoutMemory: 3 };
 /** How many rounds of a game vary in difficulty, to place the pupil. */
 const PLACING_ROUNDS = 3;
 /** A level is mastered when at least this share of the items met is remembered. */
@@ -30,41 +38,37 @@ const MASTERED_ITEMS = 3;
 /** A stability below this, in days, means that the last answer was wrong. */
 const REMEMBERED_STABILITY = 1;
 
-export interface Choosing<C extends Candidate, Chosen extends Candidate> {
-  memory: MemoryView;
-  random: Random;
-  /** The level at which the pupil is placed. */
-  level: Level;
-  /** Whether one of the last rounds dealt it, played or not. */
-  isRecent: (candidate: C) => boolean;
-  /** Adds a candidate to the round; null if the rules of a good round do not allow it. */
-  join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
-}
+/** Candidates by their objective. */
+export type ByObjective<C> = ReadonlyMap<string, readonly C[]>;
 
-/** The candidates for rounds, grouped once: grouping them for each round took longer than choosing. */
+/** The candidates for rounds of a year, prepared once. */
 export interface Pool<C extends Candidate> {
-  /** Candidates that may be introduced. */
-  groups: readonly CandidateGroup<C>[];
+  /** Candidates of the year itself, which may be introduced. */
+  own: ByObjective<C>;
+  /** Candidates of earlier years, which may be introduced. */
+  earlier: ByObjective<C>;
   /** Includes revision-only items, for pupils who have met them. */
   all: readonly C[];
   /** The indexes in `all` of an item's candidates. */
   placesOf: ReadonlyMap<string, readonly number[]>;
+  objectiveOf: ReadonlyMap<string, string>;
 }
 
-/** Candidates that choosing new items treats as equal: it picks among them at random. */
-export interface CandidateGroup<C extends Candidate> extends Pick<
-  Candidate,
-  'objective' | 'level' | 'isEarlier'
-> {
-  candidates: readonly C[];
-}
-
-/** The part of a pool for one pupil's round. */
-export interface Choices<C extends Candidate> {
-  /** Those whose items the pupil has met. */
+export interface Choosing<C extends Candidate, Chosen extends Candidate> {
+  memory: MemoryView;
+  random: Random;
+  /** The candidates whose items the pupil has met. */
   met: readonly C[];
-  /** Candidates that may be introduced. */
-  unmet: readonly CandidateGroup<C>[];
+  /** The level at which the pupil is placed. */
+  level: Level;
+  /** Whether one of the last rounds dealt it, played or not. */
+  isRecent: (candidate: C) => boolean;
+  /** Whether new items precede known ones within an objective. */
+  isNewFirst: boolean;
+  /** When an objective's turn comes: the lowest is next. */
+  turnOf: (objective: string) => number;
+  /** Adds a candidate to the round; null if the rules of a good round do not allow it. */
+  join: (candidate: C, round: readonly Chosen[]) => Chosen | null;
 }
 
 export function poolOf<C extends Candidate>(
@@ -78,64 +82,92 @@ export function poolOf<C extends Candidate>(
     if (places) places.push(place);
     else placesOf.set(item, [place]);
   }
-  return { groups: groupsOf(candidates), all, placesOf };
+  return {
+    own: byObjective(candidates.filter(({ isEarlier }) => !isEarlier)),
+    earlier: byObjective(candidates.filter(({ isEarlier }) => isEarlier)),
+    all,
+    placesOf,
+    objectiveOf: new Map(all.map(({ dealtAs, objective }) => [dealtAs, objective])),
+  };
 }
 
-export function groupsOf<C extends Candidate>(candidates: readonly C[]): CandidateGroup<C>[] {
-  const groups = new Map<string, CandidateGroup<C> & { candidates: C[] }>();
+export function byObjective<C extends Candidate>(candidates: readonly C[]): ByObjective<C> {
+  const groups = new Map<string, C[]>();
   for (const candidate of candidates) {
-    const { objective, level, isEarlier } = candidate;
-    const label = `${objective} ${level} ${isEarlier}`;
-    const group = groups.get(label);
-    if (group) group.candidates.push(candidate);
-    else groups.set(label, { objective, level, isEarlier, candidates: [candidate] });
+    const group = groups.get(candidate.objective);
+    if (group) group.push(candidate);
+    else groups.set(candidate.objective, [candidate]);
   }
-  return [...groups.values()];
+  return groups;
+}
+
+/** What choosing from a pool needs to know. `recent` has the `dealtAs` of what the last rounds dealt, newest first. */
+export function choosingFrom<C extends Candidate, Chosen extends Candidate>(
+  pool: Pool<C>,
+  { memory, random, recent }: { memory: MemoryView; random: Random; recent: readonly string[] },
+  join: Choosing<C, Chosen>['join'],
+): Choosing<C, Chosen> {
+  const met = metIn(pool, memory);
+  const lately = new Set(recent);
+  return {
+    memory,
+    random,
+    met,
+    level: levelOf(memory, met),
+    isRecent: ({ dealtAs }) => lately.has(dealtAs),
+    isNewFirst: mayBringNew(memory, met),
+    turnOf: turnsFrom(pool, met, memory, recent),
+    join,
+  };
 }
 
 /**
  * Finds the met candidates through the memory, which has few items compared with the pool; keeps the pool's order, whatever the
  * order of the memory.
  */
-export function choicesFor<C extends Candidate>(
-  { groups, all, placesOf }: Pool<C>,
-  memory: MemoryView,
-): Choices<C> {
-  const places: number[] = [];
-  for (const item of memory.items.keys()) {
-    const ofItem = placesOf.get(item);
-    if (ofItem) places.push(...ofItem);
-  }
-  const inOrder = places.toSorted((a, b) => a - b);
-  return { met: inOrder.flatMap((place) => all[place] ?? []), unmet: unmetIn(groups, memory) };
-}
-
-/** The groups reduced to unmet items, without empty ones. */
-export function unmetIn<C extends Candidate>(
-  groups: readonly CandidateGroup<C>[],
-  { items }: MemoryView,
-): CandidateGroup<C>[] {
-  const unmet: CandidateGroup<C>[] = [];
-  for (const { objective, level, isEarlier, candidates } of groups) {
-    const others = candidates.filter(({ item }) => !items.has(item));
-    if (others.length > 0) unmet.push({ objective, level, isEarlier, candidates: others });
-  }
-  return unmet;
+function metIn<C extends Candidate>({ all, placesOf }: Pool<C>, { items }: MemoryView): C[] {
+  const places = [...items.keys()].flatMap((item) => placesOf.get(item) ?? []);
+  return places.toSorted((one, other) => one - other).flatMap((place) => all[place] ?? []);
 }
 
 /**
- * Chooses a round of `count`: due items, then new ones, then others; while many are due, other met items precede new ones. It is
+ * Objectives never asked come first, then by the day on which one of their items was last met, then by how long ago they were
+ * dealt.
+ */
+function turnsFrom<C extends Candidate>(
+  { objectiveOf }: Pool<C>,
+  met: readonly C[],
+  { items, objectives }: MemoryView,
+  recent: readonly string[],
+): (objective: string) => number {
+  const turns = new Map<string, number>();
+  let latest = 0;
+  for (const { item, objective } of met) {
+    if (!objectives.has(objective)) continue;
+    const at = items.get(item)?.lastMet.getTime() ?? 0;
+    turns.set(objective, Math.max(at, turns.get(objective) ?? 0));
+    latest = Math.max(at, latest);
+  }
+  for (const [nth, dealtAs] of recent.toReversed().entries()) {
+    const objective = objectiveOf.get(dealtAs);
+    if (objective !== undefined) turns.set(objective, latest + 1 + nth);
+  }
+  return (objective) => turns.get(objective) ?? 0;
+}
+
+/**
+ * Chooses a round of `count`: due items, then the year's objectives in their turn, with some items of earlier years. It is
  * shorter only if no other candidate fits. Keeps what was already chosen.
  */
 export function chooseRound<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  choices: Choices<C>,
+  pool: Pool<C>,
   count: number,
   chosen: readonly Chosen[] = [],
 ): Chosen[] {
   const mostWithDue = chosen.length + mostDue(count - chosen.length);
-  const withinLimits = chooseWithinLimits(choosing, choices, { count, mostWithDue }, chosen);
-  return chooseOthers(choosing, choices, withinLimits, count);
+  const withinLimits = chooseWithinLimits(choosing, pool, { count, mostWithDue }, chosen);
+  return chooseOthers(choosing, pool, withinLimits, count);
 }
 
 export interface Limits {
@@ -145,38 +177,32 @@ export interface Limits {
   mostWithDue: number;
 }
 
-/** The same within the limits for due and new items, even if the round is then shorter. */
+/** The same within the limits for due and earlier items, even if the round is then shorter. */
 export function chooseWithinLimits<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  { met, unmet }: Choices<C>,
+  pool: Pool<C>,
   { count, mostWithDue }: Limits,
   chosen: readonly Chosen[],
 ): Chosen[] {
-  const due = chooseDue(choosing, met, mostWithDue, chosen);
-  const isNewWelcome = mayBringNew(choosing.memory, met);
-  const known = isNewWelcome ? due : chooseNotDue(choosing, met, due, count);
-  const withNew = chooseNew(choosing, unmet, known, count);
-  return chooseNotDue(choosing, met, withNew, count);
+  const due = chooseDue(choosing, mostWithDue, chosen);
+  const begun = chooseInTurn(choosing, pool.own, due, Math.min(count, due.length + PLACES_IN_TURN));
+  return chooseRest(choosing, pool, begun, count);
 }
 
-/** Chooses up to `count` of a teacher's set items (D11): due ones, then new ones, then the least recalled. */
-export function chooseSet<C extends Candidate, Chosen extends Candidate>(
+/**
+ * Fills a round up to `count` with some items of earlier years and the year's objectives in their turn; while much is due, with
+ * known items before it introduces any for objectives already begun.
+ */
+export function chooseRest<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  candidates: readonly C[],
+  pool: Pool<C>,
+  round: readonly Chosen[],
   count: number,
-  chosen: readonly Chosen[] = [],
 ): Chosen[] {
-  const { met, unmet } = choicesFor(poolOf(candidates), choosing.memory);
-  const due = chooseDue(choosing, met, count, chosen);
-  const withNew = chooseNew(choosing, unmet, due, count);
-  return chooseNotDue(choosing, met, withNew, count);
-}
-
-/** Whether a round may introduce items: few are due, or it is a placement round. */
-export function mayBringNew({ items, rounds }: MemoryView, met: readonly Candidate[]): boolean {
-  if (rounds === null || rounds < PLACING_ROUNDS) return true;
-  const due = met.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
-  return new Set(due).size <= MOST_DUE_WITH_NEW;
+  const known = choosing.isNewFirst
+    ? chooseEarlier(choosing, pool, round, count)
+    : chooseNotDue(choosing, round, count);
+  return chooseInTurn({ ...choosing, isNewFirst: true }, pool.own, known, count);
 }
 
 /** The maximum number of due items in a round. */
@@ -187,94 +213,143 @@ export function mostDue(count: number): number {
 /** Due items up to a round of `most`, the one with the lowest predicted recall first. */
 export function chooseDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  met: readonly C[],
   most: number,
   round: readonly Chosen[] = [],
 ): Chosen[] {
-  const { memory } = choosing;
+  const { memory, met } = choosing;
   const due = met.filter(({ item }) => memory.items.get(item)?.isDue);
-  return joinInTurn(choosing, leastRecalledFirst(choosing, due), round, most);
+  return joinInOrder(choosing, leastRecalledFirst(choosing, due), round, most);
 }
 
-/**
- * Fills a round up to `count` with unmet items, starting with the objective with the fewest answers. Within an objective easy
- * items precede hard ones, from the pupil's level. Recently dealt items come last.
- */
-export function chooseNew<C extends Candidate, Chosen extends Candidate>(
+/** Fills a round up to `count` with met items that are not due, the least recalled first. */
+function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  unmet: readonly CandidateGroup<C>[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const { memory, random, join, isRecent } = choosing;
-  const { withMemory, withoutMemory } = MOST_NEW_EARLIER;
-  const mostEarlier = memory.rounds === null ? withoutMemory : withMemory;
+  if (round.length >= count) return [...round];
+  const { memory, met } = choosing;
+  const notDue = met.filter(({ item }) => memory.items.get(item)?.isDue === false);
+  return joinInOrder(choosing, leastRecalledFirst(choosing, notDue), round, count);
+}
+
+/** Adds items of earlier years, up to their places of a round of `count`. */
+function chooseEarlier<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  { earlier }: Pool<C>,
+  round: readonly Chosen[],
+  count: number,
+): Chosen[] {
+  const places = EARLIER_PLACES[choosing.memory.rounds === null ? 'withoutMemory' : 'withMemory'];
+  const left = places - round.filter(({ isEarlier }) => isEarlier).length;
+  return chooseInTurn(choosing, earlier, round, Math.min(count, round.length + left));
+}
+
+/**
+ * Fills a round up to `count`, each place from the objective whose turn it is, those already in the round last. Within an
+ * objective new items precede known ones, easy ones first from the pupil's level, what was dealt lately last; while much is due,
+ * only known ones are asked if there are any. Known ones come by recall. Due items are left to `chooseDue`.
+ */
+export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  candidates: ByObjective<C>,
+  round: readonly Chosen[],
+  count: number,
+): Chosen[] {
+  const { random, turnOf } = choosing;
   const chosen = [...round];
-  const answers = answersWith(memory, chosen);
-  for (const isLeft of [(one: C) => !isRecent(one), isRecent]) {
-    let open = chosen.length < count ? unmet.map((group) => opened(group, answers, isLeft)) : [];
-    while (chosen.length < count && open.length > 0) {
-      if (earlierAndNew(memory, chosen) >= mostEarlier) {
-        open = open.filter(({ isEarlier }) => !isEarlier);
-      }
-      const leastPractised = leastBy(open, ({ tally }) => tally.answers);
-      const nearest = leastBy(leastPractised, distanceTo(choosing, chosen.length));
-      const next = takeOne(
-        random,
-        nearest.map(({ left }) => left()),
+  if (chosen.length >= count) return chosen;
+  const inTurn = shuffle(random, [...candidates.keys()]).toSorted(
+    (one, other) => turnOf(one) - turnOf(other),
+  );
+  for (let most = 1; most <= count; most++) {
+    for (const objective of inTurn) {
+      if (chosen.length >= count) return chosen;
+      if (chosen.filter((asked) => asked.objective === objective).length >= most) continue;
+      const ordered = inOrder(choosing, candidates.get(objective) ?? [], chosen.length);
+      chosen.push(
+        ...joinInOrder(choosing, ordered, chosen, chosen.length + 1).slice(chosen.length),
       );
-      if (next === undefined) {
-        open = open.filter((group) => !nearest.includes(group));
-        continue;
-      }
-      const joined = join(next, chosen);
-      if (!joined) continue;
-      chosen.push(joined);
-      answers.of(joined.objective).answers += 1;
     }
   }
   return chosen;
 }
 
-/** Fills a round up to `count` with met items that are not due, the least recalled first. */
-export function chooseNotDue<C extends Candidate, Chosen extends Candidate>(
+/** The candidates of an objective that are not due, the one to ask first at this place of the round first. */
+function inOrder<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
-  met: readonly C[],
+  candidates: readonly C[],
+  place: number,
+): C[] {
+  const { memory, random, isRecent, isNewFirst, turnOf } = choosing;
+  const distance = distanceAt(choosing, place);
+  const isBegun = candidates.some(({ objective }) => turnOf(objective) > 0);
+  const open = candidates.flatMap((candidate) => {
+    const known = memory.items.get(candidate.item);
+    if (known?.isDue) return [];
+    const isNew = known === undefined;
+    if (isNew && isBegun && !isNewFirst) return [];
+    const keys = [
+      isNew !== isNewFirst,
+      isNew && isRecent(candidate),
+      known?.recall ?? distance(candidate),
+    ];
+    return { candidate, keys: keys.map(Number) };
+  });
+  return shuffle(random, open)
+    .toSorted(({ keys: one }, { keys: other }) => compare(one, other))
+    .map(({ candidate }) => candidate);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [index, key] of one.entries()) {
+    const difference = key - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Chooses up to `count` of a teacher's set items (D11): due ones, then new ones, then the least recalled. */
+export function chooseSet<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  candidates: readonly C[],
+  count: number,
+  chosen: readonly Chosen[] = [],
+): Chosen[] {
+  const met = candidates.filter(({ item }) => choosing.memory.items.has(item));
+  const choosingSet = { ...choosing, met, isNewFirst: true };
+  const due = chooseDue(choosingSet, count, chosen);
+  return chooseInTurn(choosingSet, byObjective(candidates), due, count);
+}
+
+/** Whether new items may precede known ones: few are due, or it is a placement round. */
+function mayBringNew({ items, rounds }: MemoryView, met: readonly Candidate[]): boolean {
+  if (rounds === null || rounds < PLACING_ROUNDS) return true;
+  const due = met.filter(({ item }) => items.get(item)?.isDue).map(({ item }) => item);
+  return new Set(due).size <= MOST_DUE_WITH_NEW;
+}
+
+/** Fills a round up to `count` with any others, to avoid a short round: known items not due, due ones, then new ones. */
+export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
+  choosing: Choosing<C, Chosen>,
+  { own, earlier }: Pool<C>,
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
   if (round.length >= count) return [...round];
-  const { items } = choosing.memory;
-  const notDue = met.filter(({ item }) => items.get(item)?.isDue === false);
-  return joinInTurn(choosing, leastRecalledFirst(choosing, notDue), round, count);
+  const withDue = chooseDue(choosing, count, chooseNotDue(choosing, round, count));
+  const others = [...own.values(), ...earlier.values()].flat();
+  return joinInOrder(choosing, shuffle(choosing.random, others), withDue, count);
 }
 
-/**
- * Fills a round up to `count` with the rest: items that are not due, then due and new ones beyond their limits, to avoid a short
- * round.
- */
-export function chooseOthers<C extends Candidate, Chosen extends Candidate>(
-  choosing: Choosing<C, Chosen>,
-  { met, unmet }: Choices<C>,
-  round: readonly Chosen[],
-  count: number,
-): Chosen[] {
-  const notDue = chooseNotDue(choosing, met, round, count);
-  if (notDue.length >= count) return notDue;
-  const known = chooseDue(choosing, met, count, notDue);
-  if (known.length >= count) return known;
-  const others = unmet.flatMap(({ candidates }) => candidates);
-  return joinInTurn(choosing, shuffle(choosing.random, others), known, count);
-}
-
-function joinInTurn<C extends Candidate, Chosen extends Candidate>(
+function joinInOrder<C extends Candidate, Chosen extends Candidate>(
   { join }: Choosing<C, Chosen>,
-  inTurn: readonly C[],
+  ordered: readonly C[],
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
   const chosen = [...round];
-  for (const candidate of inTurn) {
+  for (const candidate of ordered) {
     if (chosen.length >= count) break;
     if (chosen.some(({ item }) => item === candidate.item)) continue;
     const joined = join(candidate, chosen);
@@ -292,50 +367,8 @@ function leastRecalledFirst<C extends Candidate, Chosen extends Candidate>(
   return shuffle(random, candidates).toSorted((one, other) => recallOf(one) - recallOf(other));
 }
 
-interface Tally {
-  answers: number;
-}
-
-type Tallies = ReturnType<typeof answersWith>;
-
-/** The number of answers on each objective, including those in this round. */
-function answersWith({ objectives }: MemoryView, round: readonly Candidate[]) {
-  const tallies = new Map<string, Tally>();
-  const of = (objective: string): Tally => {
-    const known = tallies.get(objective);
-    if (known) return known;
-    const tally = { answers: objectives.get(objective) ?? 0 };
-    tallies.set(objective, tally);
-    return tally;
-  };
-  for (const { objective } of round) of(objective).answers += 1;
-  return { of };
-}
-
-/** A group with the tally of its objective. Most choices need few groups, so each group's remaining items are computed on demand. */
-function opened<C extends Candidate>(
-  { objective, level, isEarlier, candidates }: CandidateGroup<C>,
-  answers: Tallies,
-  isLeft: (candidate: C) => boolean,
-) {
-  let known: C[] | undefined;
-  const left = () => (known ??= candidates.filter(isLeft));
-  return { level, isEarlier, tally: answers.of(objective), left };
-}
-
-/** Removes a random item from these lists, all equally likely; undefined if all are empty. */
-function takeOne<T>(random: Random, lists: readonly T[][]): T | undefined {
-  const sum = lists.reduce((total, { length }) => total + length, 0);
-  let nth = randomInt(random, 0, sum - 1);
-  for (const list of lists) {
-    if (nth < list.length) return list.splice(nth, 1)[0];
-    nth -= list.length;
-  }
-  return undefined;
-}
-
 /** The difference between an item's difficulty and the one wanted at this place in the round. */
-function distanceTo<C extends Candidate, Chosen extends Candidate>(
+function distanceAt<C extends Candidate, Chosen extends Candidate>(
   { memory: { rounds }, level: start }: Choosing<C, Chosen>,
   place: number,
 ): (candidate: Pick<Candidate, 'level'>) => number {
@@ -360,20 +393,4 @@ export function levelOf({ items }: MemoryView, candidates: readonly Candidate[])
   };
   if (!isMastered(1)) return 1;
   return isMastered(2) ? HARDEST : 2;
-}
-
-function earlierAndNew({ items }: MemoryView, round: readonly Candidate[]): number {
-  return round.filter(({ item, isEarlier }) => isEarlier && !items.has(item)).length;
-}
-
-/** The items with the lowest measure. */
-function leastBy<T>(items: readonly T[], measure: (item: T) => number): readonly T[] {
-  let lowest = Infinity;
-  let found: T[] = [];
-  for (const item of items) {
-    const value = measure(item);
-    if (value < lowest) [lowest, found] = [value, [item]];
-    else if (value === lowest) found.push(item);
-  }
-  return found;
 }

@@ -28,15 +28,12 @@ export function askableOf(type: QuestionType): readonly Askable[] {
   return askable;
 }
 
-/**
- * Whether some of a few questions are facts and the pool is small. Most types are not like that, and listing their
- * pools takes long.
- */
+/** Whether a few questions are all facts and the pool is small. Listing the pools of other types takes long. */
 function isDrill(type: QuestionType): boolean {
   const random = seededRandom(SAMPLE);
   const sample = Array.from({ length: SAMPLE }, () => type.drawTopic(random));
-  const hasFact = sample.some(({ id, fact }) => itemOf(id, fact) !== type.id);
-  return hasFact && type.count(SMALL_POOL + 1) <= SMALL_POOL;
+  const areFacts = sample.every(({ id, fact }) => itemOf(id, fact) !== type.id);
+  return areFacts && type.count(SMALL_POOL + 1) <= SMALL_POOL;
 }
 
 function listed(type: QuestionType): Askable[] {

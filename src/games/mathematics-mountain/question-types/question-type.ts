@@ -43,8 +43,6 @@ export interface QuestionType {
   level: Level;
   /** False where a child needs paper or more than 10 seconds; such types are never dealt against the clock. */
   timed: boolean;
-  /** Whether the pool is so small that a round contains at most one such type. */
-  fewQuestions: boolean;
   /** The harder questions, for rounds of later years; null where all are suitable. */
   inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
@@ -74,7 +72,6 @@ interface Row<Operands extends readonly Operand[]> {
   level: Level;
   /** For types that are not in the table: the row of the same difficulty. They are used wherever that row is. */
   beside?: number;
-  fewQuestions?: boolean;
   /** Takes more than 10 seconds to read and work out, but no paper. */
   takesLong?: boolean;
   /** Whether a question is hard enough to be asked again in later years. */
@@ -124,7 +121,6 @@ function typeOf<Operands extends readonly Operand[]>(
     place: row.beside ?? Number(place),
     level: row.level,
     timed: row.level !== 'C' && !row.takesLong,
-    fewQuestions: row.fewQuestions ?? false,
     inLaterYears,
     draw: (random) => topic(row.pool.draw(random)).item(),
     drawTopic: (random) => topic(row.pool.draw(random)),

@@ -34,7 +34,6 @@ export const angles = [
     id: 'Y1.GE.2/r29',
     level: 'B',
     beside: 16,
-    fewQuestions: true,
     pool: every(oneOf('quarter', 'half'))
       .and(oneOf('half', 'three-quarter', 'whole'))
       .and(span(1, 2))
@@ -63,7 +62,6 @@ export const angles = [
     id: 'Y2.GE.5/r41',
     level: 'B',
     beside: 20,
-    fewQuestions: true,
     pool: every(
       oneOf(
         'a half turn',

@@ -72,7 +72,6 @@ export const decimals = [
     id: 'Y4.FR.6/r34',
     level: 'A',
     beside: 6,
-    fewQuestions: true,
     pool: every(
       oneOf('1/4 = ?/100', '1/2 = ?/100', '3/4 = ?/100', '0.25 = ?/4', '0.5 = ?/2', '0.75 = ?/4'),
     ),

@@ -30,7 +30,6 @@ export const powers = [
   questionType({
     id: 'Y5.MD.8/r9',
     level: 'B',
-    fewQuestions: true,
     pool: every(oneOf(1, 2, 3, 4, 5, 10)),
     write: ([n]) => ({
       question: `${n}³ = ?`,

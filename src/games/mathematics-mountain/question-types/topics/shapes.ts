@@ -128,7 +128,6 @@ export const shapes = [
     id: 'Y1.GE.1/r28',
     level: 'A',
     beside: 9,
-    fewQuestions: true,
     pool: every(oneOf('straight sides', 'corners', 'flat faces'))
       .and(oneOf('triangle', 'square', 'rectangle', 'cube', 'cuboid'))
       .where(([part, shape]) => (part === 'flat faces') === PARTS[shape].isSolid),
@@ -148,7 +147,6 @@ export const shapes = [
   questionType({
     id: 'Y2.GE.1/r18',
     level: 'A',
-    fewQuestions: true,
     pool: every(oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon')),
     write: ([shape]) => {
       const sides = SIDES[shape];
@@ -248,7 +246,6 @@ export const shapes = [
     id: 'Y3.GE.4/r40',
     level: 'A',
     beside: 7,
-    fewQuestions: true,
     pool: every(oneOf('vertical', 'horizontal', 'parallel'))
       .and(oneOf('E', 'F', 'H', 'L', 'T', 'square', 'rectangle', 'triangle'))
       .where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
@@ -289,7 +286,6 @@ export const shapes = [
     id: 'Y4.GE.1/r40',
     level: 'A',
     beside: 6,
-    fewQuestions: true,
     pool: every(oneOf('equal sides', 'pairs of parallel sides'))
       .and(
         oneOf(
@@ -323,7 +319,6 @@ export const shapes = [
     id: 'Y4.GE.3/r42',
     level: 'A',
     beside: 6,
-    fewQuestions: true,
     pool: every(
       oneOf(
         'square',

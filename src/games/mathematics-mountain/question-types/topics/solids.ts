@@ -112,7 +112,6 @@ export const solids = [
     id: 'Y2.GE.3/r39',
     level: 'B',
     beside: 19,
-    fewQuestions: true,
     pool: every(
       oneOf(
         'cube/squares',
@@ -145,7 +144,6 @@ export const solids = [
     id: 'Y5.GE.1/r47',
     level: 'B',
     beside: 25,
-    fewQuestions: true,
     pool: every(oneOf('edges', 'vertices')).and(
       oneOf(
         '2 triangles and 3 rectangles',
@@ -181,7 +179,6 @@ export const solids = [
     id: 'Y6.GE.2/r48',
     level: 'A',
     beside: 4,
-    fewQuestions: true,
     pool: every(
       oneOf(
         'squares/cube',

@@ -125,7 +125,6 @@ export const time = [
     id: 'Y1.ME.5/r30',
     level: 'A',
     beside: 9,
-    fewQuestions: true,
     pool: every(oneOf('week', 'weekend', 'year', 'two weeks')),
     write: ([time]) => CALENDAR_FACTS[time],
   }),
@@ -181,7 +180,6 @@ export const time = [
     id: 'Y2.ME.7/r38',
     level: 'B',
     beside: 19,
-    fewQuestions: true,
     pool: every(span(1, 11)),
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
@@ -206,7 +204,6 @@ export const time = [
   questionType({
     id: 'Y2.ME.8/r20',
     level: 'A',
-    fewQuestions: true,
     pool: every(oneOf('hour', 'half', 'quarter', 'day')),
     write: ([time]) => TIME_FACTS[time],
   }),
