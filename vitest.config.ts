@@ -8,6 +8,8 @@ const ALONE = '**/*.alone.test.{ts,tsx}';
 /** Tests of what surrounds a game, on toy games. */
 const TOYS = 'src/**/*.toys.test.tsx';
 const TOY_GAMES = fileURLToPath(new URL('src/testing/toy-games.tsx', import.meta.url));
+/** Passwords cost next to nothing to hash, but for the tests of what a hash costs (`same-work.alone.test.ts`). */
+const LOW_COST = fileURLToPath(new URL('src/testing/hash-cost.ts', import.meta.url));
 const FAULTS = 'src/testing/faults/*.test.ts';
 const QUIET = 'src/testing/setup-quiet.ts';
 /** One PostgreSQL server for all projects of a run. */
@@ -83,7 +85,7 @@ export default defineConfig({
       project(screens),
       project(screens, true),
       project(toys),
-      project(server),
+      project({ ...server, alias: { './hash-cost.ts': LOW_COST } }),
       project(server, true),
       {
         test: {

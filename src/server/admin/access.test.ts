@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   auditLog,
   idlePupils,
@@ -121,50 +121,67 @@ async function makeNotice(): Promise<void> {
   await happens(checkout, 'refund');
 }
 
-describe.each(ADMIN_CALLS)('%s', (name, { method, path, success }) => {
-  const send = (browser: TestBrowser, id: number, body = BODIES[name]) => {
-    const options: CallOptions = { method, ...(body !== undefined && { body }) };
-    return browser.call(path.replace(':id', String(id)), options);
-  };
-  const call = async (...about: Parameters<typeof send>) => (await send(...about)).status;
-  const newPupil = () => server.loginAs({ username: 'mia' });
+const newPupil = () => server.loginAs({ username: 'mia' });
 
-  it('visitors get 401', async () => {
-    const { id } = await newPupil();
-    expect(await call(server.browser(), id)).toBe(401);
-  });
+/** Makes the call about this id. */
+function send(
+  browser: TestBrowser,
+  [name, { method, path }]: (typeof ADMIN_CALLS)[number],
+  id: number,
+  body = BODIES[name],
+) {
+  const options: CallOptions = { method, ...(body !== undefined && { body }) };
+  return browser.call(path.replace(':id', String(id)), options);
+}
 
-  it('pupils get 403, even about themselves', async () => {
-    const pupil = await newPupil();
-    expect(await call(pupil, pupil.id)).toBe(403);
-  });
+/** The calls that are not answered with this status. */
+async function notAnswered(status: number, browser: TestBrowser, id: number): Promise<string[]> {
+  const others: string[] = [];
+  for (const named of ADMIN_CALLS) {
+    if ((await send(browser, named, id)).status !== status) others.push(named[0]);
+  }
+  return others;
+}
 
-  it('an admin is answered, and the audit log records who asked in which request', async () => {
+it.each(ADMIN_CALLS)(
+  'an admin who calls %s is answered, and the audit log records who asked in which request',
+  async (name, endpoint) => {
     const pupil = await newPupil();
     const admin = await server.loginAs({ isAdmin: true });
     const { id = pupil.id, body } = (await PREPARATIONS[name]?.(admin)) ?? {};
-    const { status, headers } = await send(admin, id, body);
-    expect(status).toBe(success);
+    const { status, headers } = await send(admin, [name, endpoint], id, body);
+    expect(status).toBe(endpoint.success);
     const recorded = await server.deps.database.db
       .select({ actorId: auditLog.actorId })
       .from(auditLog)
       .where(eq(auditLog.requestId, String(headers['x-request-id'])));
     expect(recorded.some(({ actorId }) => actorId === admin.id)).toBe(!UNRECORDED.has(name));
-  });
+  },
+);
 
-  it('an admin gets 401 once switched off or demoted, and a demoted one gets 403 after logging in again', async () => {
-    const { id } = await newPupil();
-    const off = await server.loginAs({ isAdmin: true });
-    const demoted = await server.loginAs({ isAdmin: true });
-    const head = await server.loginAs({ isAdmin: true });
-    const change = (who: { id: number }, body: object) =>
-      head.call(`/api/admin/student/${who.id}`, { method: 'PATCH', body });
-    expect((await change(off, { isActive: false })).status).toBe(200);
-    expect((await change(demoted, { isAdmin: false })).status).toBe(200);
-    expect(await call(off, id)).toBe(401);
-    expect(await call(demoted, id)).toBe(401);
-    const { username } = demoted;
-    expect((await demoted.post('/api/login', { username, password: PASSWORD })).status).toBe(200);
-    expect(await call(demoted, id)).toBe(403);
-  });
+it('each of these calls answers visitors with 401, and pupils with 403, even about themselves', async () => {
+  const pupil = await newPupil();
+  expect(await notAnswered(401, server.browser(), pupil.id)).toEqual([]);
+  expect(await notAnswered(403, pupil, pupil.id)).toEqual([]);
+});
+
+it('an admin gets 401 from each of these calls once switched off or demoted, and a demoted one gets 403 after logging in again', async () => {
+  const { id } = await newPupil();
+  const off = await server.loginAs({ isAdmin: true });
+  const demoted = await server.loginAs({ isAdmin: true });
+  const head = await server.loginAs({ isAdmin: true });
+  const change = (who: { id: number }, body: object) =>
+    head.call(`/api/admin/student/${who.id}`, { method: 'PATCH', body });
+  const sessions = [off, demoted].map((admin) => admin.cookie());
+  expect((await change(off, { isActive: false })).status).toBe(200);
+  expect((await change(demoted, { isAdmin: false })).status).toBe(200);
+  for (const [nth, admin] of [off, demoted].entries()) {
+    for (const named of ADMIN_CALLS) {
+      admin.setCookie(sessions[nth] ?? '');
+      expect((await send(admin, named, id)).status, named[0]).toBe(401);
+    }
+  }
+  const { username } = demoted;
+  expect((await demoted.post('/api/login', { username, password: PASSWORD })).status).toBe(200);
+  expect(await notAnswered(403, demoted, id)).toEqual([]);
 });

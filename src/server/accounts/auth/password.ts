@@ -1,10 +1,8 @@
 // Passwords are stored only as argon2id hashes.
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
+import { HASH_COST } from './hash-cost.ts';
 import { makeHashQueue, type Urgency } from './hash-queue.ts';
-
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash keeps one of libuv's four threads busy; one stays free for files and other cryptography. */
 const AT_A_TIME = Math.min(availableParallelism(), 3);
@@ -12,14 +10,14 @@ const AT_A_TIME = Math.min(availableParallelism(), 3);
 const inTurn = makeHashQueue(AT_A_TIME, { 'log-in': 200, registration: 100, import: 50 });
 
 /** Matches no password; checking it makes a log-in with an unknown name take as long as with a known one. */
-const NOBODY = hash('a password that nobody has', COST);
+const NOBODY = hash('a password that nobody has', HASH_COST);
 
 /** Keyboards may encode the same letter differently; this makes them one (RFC 8265 OpaqueString). */
 const oneForm = (password: string) => password.normalize('NFC');
 
 /** The argon2id hash of a password, including salt and cost; 503 while too many are waiting. */
 export function hashPassword(password: string, urgency: Urgency = 'registration'): Promise<string> {
-  return inTurn(urgency, () => hash(oneForm(password), COST));
+  return inTurn(urgency, () => hash(oneForm(password), HASH_COST));
 }
 
 /** Stored for an account that signs in by picture or card (D10): no password matches it. */
