@@ -1,8 +1,8 @@
-// A separate migrated database for each test file, emptied before each test.
+// A migrated database for the test files of a worker, emptied before each test.
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { openServer } from '#server/platform/db/open-server.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
@@ -53,18 +53,22 @@ export async function emptyDatabase({ db }: Database, isInUse = false): Promise<
   await db.execute(sql.raw(emptying(tables)));
 }
 
+/** Made for the first file of a worker; it ends with the test server. */
+let shared: Promise<Database> | undefined;
+
 /** Call at the top of a test file: a database for its tests, empty at the start of each (see `emptyDatabase`). */
 export function setUpFreshDb(isInUse = false): { readonly database: Database } {
-  let made: Awaited<ReturnType<typeof makeDatabase>> | undefined;
+  let made: Database | undefined;
   const running = () => {
     if (!made) throw new Error('The database is there only while tests run.');
-    return made.database;
+    return made;
   };
   beforeAll(async () => {
-    made = await makeDatabase();
+    shared ??= makeDatabase().then(({ database }) => database);
+    made = await shared;
+    await emptyDatabase(made);
   });
   beforeEach(() => emptyDatabase(running(), isInUse));
-  afterAll(() => made?.drop());
   return {
     get database() {
       return running();
