@@ -4,7 +4,11 @@ import { AVATARS, firstAvatars } from '#shared/avatars.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { Badges } from './badges.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { Summary } from './summary.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
@@ -37,8 +41,8 @@ describe('the header', () => {
     [1, '1 game completed'],
   ])('the header counts %i as %j', async (gamesCompleted, text) => {
     fakeApi(answersFor(pupil({ gamesCompleted })));
-    renderApp('/profile');
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    renderPart(<Summary user={pupil({ gamesCompleted })} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(await screen.findByText('Last played: Never')).toBeInTheDocument();
   });
 });
@@ -49,8 +53,7 @@ describe('the badges', () => {
     [10, ['Explorer', 'Word Master'], 'Play 10 more games to earn your next badge.'],
     [20, ['Explorer', 'Word Master', 'Number Wizard'], 'You have earned every badge. Amazing!'],
   ])('the badges after %i games are %j', async (gamesCompleted, badges, next) => {
-    fakeApi(answersFor(pupil({ gamesCompleted })));
-    renderApp('/profile');
+    renderPart(<Badges gamesCompleted={gamesCompleted} />);
     const items = within(await panel('My badges')).getAllByRole('listitem');
     expect(items).toHaveLength(badges.length);
     badges.forEach((badge, index) => expect(items[index]).toHaveTextContent(badge));
@@ -120,7 +123,7 @@ describe('the year group', () => {
 describe('the avatars', () => {
   it('the avatars are 50, each with its name; those still to be earned are locked', async () => {
     fakeApi(answersFor(pupil({ avatarsUnlocked: 20 })));
-    renderApp('/profile');
+    renderPart(<AvatarPicker user={pupil()} />);
     const picker = within(await panel('My avatar'));
     await picker.findByRole('button', { name: 'Dog', pressed: true });
     expect(picker.getAllByRole('button')).toHaveLength(AVATARS.length);
@@ -132,14 +135,14 @@ describe('the avatars', () => {
   });
 
   it('a pupil with all avatars is praised', async () => {
-    fakeApi(answersFor(pupil({ gamesCompleted: 35, avatarsUnlocked: 50 })));
-    renderApp('/profile');
+    fakeApi(answersFor(pupil({ avatarsUnlocked: 50 })));
+    renderPart(<AvatarPicker user={pupil({ gamesCompleted: 35 })} />);
     expect(await screen.findByText('You have all 50 avatars. Great work!')).toBeInTheDocument();
   });
 
   it('a pointer on an avatar shows its name', async () => {
     fakeApi(answersFor(pupil()));
-    const user = renderApp('/profile');
+    const user = renderPart(<AvatarPicker user={pupil()} />);
     await user.hover(await screen.findByRole('button', { name: 'Fox' }));
     expect(await screen.findByRole('tooltip', { name: 'Fox' })).toBeInTheDocument();
   });
@@ -157,7 +160,7 @@ describe('the avatars', () => {
 
   it('the avatars stay as they were when the change fails', async () => {
     fakeApi({ ...answersFor(pupil()), setAvatar: refusal(403, 'That avatar is still locked.') });
-    const user = renderApp('/profile');
+    const user = renderPart(<AvatarPicker user={pupil()} />);
     await user.click(await screen.findByRole('button', { name: 'Fox' }));
     expect(await screen.findByText('Error updating avatar')).toBeInTheDocument();
     expect(screen.getByText('403: That avatar is still locked.')).toBeInTheDocument();
@@ -166,7 +169,7 @@ describe('the avatars', () => {
 
   it('the avatars say when they do not load, and load at the second try', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getUserAvatars: AWAY });
-    const user = renderApp('/profile');
+    const user = renderPart(<AvatarPicker user={pupil()} />);
     expect(await screen.findByText('Failed to load avatars')).toBeInTheDocument();
     expect(screen.getByText('We could not load the avatars.')).toBeInTheDocument();
     api.answer('getUserAvatars', { unlockedAvatars: firstAvatars(15) });
@@ -179,7 +182,7 @@ describe('the avatars', () => {
 describe('the learning history', () => {
   it('the learning history is empty at first', async () => {
     fakeApi(answersFor(pupil()));
-    renderApp('/profile');
+    renderPart(<HistoryPanel />);
     expect(await screen.findByText('No games played yet')).toBeInTheDocument();
   });
 
@@ -192,7 +195,7 @@ describe('the learning history', () => {
         { id: 1, gameId: 'old-game', score: 3, maxScore: 10, createdAt },
       ],
     });
-    renderApp('/profile');
+    renderPart(<HistoryPanel />);
     const table = within(await screen.findByRole('table', { name: 'Learning history' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Game', 'Date', 'Score']);
@@ -203,7 +206,7 @@ describe('the learning history', () => {
 
   it('the learning history shows ten games, then ten more, with the focus on the first new one', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: history(13) });
-    const user = renderApp('/profile');
+    const user = renderPart(<HistoryPanel />);
     const table = within(await screen.findByRole('table', { name: 'Learning history' }));
     expect(table.getAllByRole('row')).toHaveLength(1 + 10);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -216,7 +219,7 @@ describe('the learning history', () => {
     const all = history(512);
     const [newest, older] = [all.slice(0, 500), all.slice(499)];
     const api = fakeApi({ ...answersFor(pupil({ gamesCompleted: 512 })), getHistory: newest });
-    renderApp('/profile');
+    renderPart(<HistoryPanel />);
     await screen.findByRole('table', { name: 'Learning history' });
     const more = screen.getByRole('button', { name: 'Show more' });
     // Searches by selector, because a query by role among so many rows takes a second.
@@ -243,7 +246,7 @@ describe('the learning history', () => {
 
   it('the learning history offers to try again when it does not load', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getHistory: AWAY });
-    const user = renderApp('/profile');
+    const user = renderPart(<HistoryPanel />);
     const learning = within(await panel('Learning history'));
     expect(await learning.findByText('We could not load your games.')).toBeInTheDocument();
     api.answer('getHistory', history(1));
