@@ -21,7 +21,7 @@ const sbomSchema = z.object({
 
 let place = '';
 let folder = '';
-let archive = '';
+let first: Awaited<ReturnType<typeof release>>;
 const json = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, path), 'utf8'));
 /** Every file except the packages, with the time of its last change. */
@@ -39,15 +39,16 @@ const release = async () => {
 };
 
 beforeAll(async () => {
-  archive = (await release()).path;
+  first = await release();
   place = await mkdtemp(join(tmpdir(), 'bright-explorers-release-'));
-  await extract({ file: archive, cwd: place });
+  await extract({ file: first.path, cwd: place });
   folder = join(place, (await readdir(place))[0] ?? '');
 }, 300_000);
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 it('a release has the same bytes each time it is made, and a matching checksum', async () => {
   const again = await release();
+  expect(again).toEqual(first);
   expect(await readFile(`${again.path}.sha256`, 'utf8')).toContain(again.sum);
   await expect(
     execute('sha256sum', ['-c', `${again.path.split('/').at(-1)}.sha256`], { cwd: 'release' }),
