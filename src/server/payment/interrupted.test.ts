@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { payingAt } from '#testing/paying.ts';
@@ -9,9 +9,6 @@ import { settle } from './settle.ts';
 import { signInByCheckout } from './sign-in-by-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
-
-// Some forty registrations in one test, each with a slow password hash.
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = setUpTestApp();
 const { register, paySilently, eventOf, comeBack, ...at } = payingAt(server);
