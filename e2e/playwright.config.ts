@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No page lives long enough for optimised code to pay for its making.
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
