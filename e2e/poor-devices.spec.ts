@@ -46,8 +46,9 @@ function keepsSignInPage(page: Page): Promise<boolean> {
   });
 }
 
-test('a network that answers every request with its sign-in page costs no round: the app opens and plays, says what the network wants, stores nothing of that page, and sends the game later', async () => {
-  const server = await AppServer.start();
+test('a network that answers every request with its sign-in page costs no round: the app opens and plays, says what the network wants, stores nothing of that page, and sends the game later', async ({
+  server,
+}) => {
   const device = await Device.new(() => server.origin);
   try {
     const page = await device.open();
@@ -73,14 +74,13 @@ test('a network that answers every request with its sign-in page costs no round:
       expect(await keepsSignInPage(page)).toBe(false);
     } finally {
       await portal.stop();
+      await server.boot();
     }
-    await server.boot();
     await page.goto('/');
     await expect(games(page, 1)).toBeVisible();
     await expect(page.getByText(/wants a grown-up/)).toBeHidden();
   } finally {
     await device.drop();
-    await server.drop();
   }
 });
 

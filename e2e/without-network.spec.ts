@@ -1,9 +1,10 @@
-import { type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { findGame } from '../src/games/cards.ts';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 import { AppServer } from './support/app-server.ts';
+import { expectNoBarriers } from './support/barriers.ts';
 import { dealtAhead } from './support/dealt-ahead.ts';
 import { banner, Device, getReady } from './support/device.ts';
 import { press } from './support/hands.ts';
@@ -57,6 +58,14 @@ async function finishGame(page: Page): Promise<void> {
   await playOpenHangman(page);
 }
 
+/** Moves the page's clock on, again and again, until this is seen. */
+async function passTime(page: Page, ms: number, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(ms);
+    await expect(until).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 const backToGames = (page: Page) => page.getByRole('button', { name: 'Back to Games' }).click();
 
 async function logIn(page: Page, username: string): Promise<void> {
@@ -104,11 +113,10 @@ test('after one visit all six games are opened, played to their end and left wit
   } finally {
     await server.boot();
   }
-  await page.clock.fastForward(UNTIL_ASKED_MS);
+  await passTime(page, UNTIL_ASKED_MS, games(page, GAME_IDS.length));
   await expect(page.getByText('All your games have been sent!').first()).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await expect(waitingGames(page, GAME_IDS.length)).toBeHidden();
-  await expect(games(page, GAME_IDS.length)).toBeVisible();
   expect(await recorded(page)).toEqual(played.map((game) => expect.objectContaining(game)));
   await page.reload();
   await expect(games(page, GAME_IDS.length)).toBeVisible();
@@ -153,38 +161,11 @@ interface Cut {
   cutNow: () => Promise<void>;
 }
 
-test('a network that goes away at any moment costs no round, and each game counts once', async ({
+test('without a network ten different rounds of each quiz are ready and what needs the network says so kindly; a network that goes away at any moment costs no round, and each game counts once', async ({
   device,
 }) => {
   const page = await device.open();
   await signUp(page, 2);
-  await getReady(page);
-  await keepPauses(page);
-  for (const [index, [step, play]] of Object.entries(CUTS).entries()) {
-    await test.step(step, async () => {
-      const count = index + 1;
-      await play({ page, cutNow: () => page.context().setOffline(true) });
-      await expect(result(page)).toContainText(WAITING);
-      await page.unrouteAll();
-      await page.context().setOffline(false);
-      await expect(result(page)).toContainText('Your game is saved.');
-      await backToGames(page);
-      await expect(games(page, count)).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-      expect(await recorded(page)).toHaveLength(count);
-    });
-  }
-  const all = Object.keys(CUTS).length;
-  await page.reload();
-  await expect(games(page, all)).toBeVisible();
-  expect(await recorded(page)).toHaveLength(all);
-});
-
-test('ten different rounds of each quiz are ready and are topped up again; meanwhile what needs the network says so kindly', async ({
-  device,
-}) => {
-  const page = await device.open();
-  await signUp(page, 5);
   await getReady(page);
   await page.context().setOffline(true);
   const quizzes: readonly GameId[] = ['grammar-guru', 'mathematics-mountain'];
@@ -210,12 +191,32 @@ test('ten different rounds of each quiz are ready and are topped up again; meanw
   await expect(page.getByRole('heading', { name: 'This page needs the internet' })).toBeVisible();
   await page.context().setOffline(false);
   await getReady(page);
+  await keepPauses(page);
+  for (const [index, [step, play]] of Object.entries(CUTS).entries()) {
+    await test.step(step, async () => {
+      const count = index + 1;
+      await play({ page, cutNow: () => page.context().setOffline(true) });
+      await expect(result(page)).toContainText(WAITING);
+      await page.unrouteAll();
+      await page.context().setOffline(false);
+      await expect(result(page)).toContainText('Your game is saved.');
+      await backToGames(page);
+      await expect(games(page, count)).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+      expect(await recorded(page)).toHaveLength(count);
+    });
+  }
+  const all = Object.keys(CUTS).length;
+  await page.reload();
+  await expect(games(page, all)).toBeVisible();
+  expect(await recorded(page)).toHaveLength(all);
 });
 
 test('two pupils who share a device keep their games apart, even when one logs out with games that wait or logs in in another tab', async ({
   device,
 }) => {
   const page = await device.open();
+  await page.clock.install();
   const mia = await signUp(page, 1);
   await getReady(page);
   await page.context().setOffline(true);
@@ -225,6 +226,7 @@ test('two pupils who share a device keep their games apart, even when one logs o
   await logOut(page);
   const question = page.getByRole('dialog', { name: 'Wait a moment!' });
   await expect(question).toContainText('1 game is waiting on this device.');
+  await expectNoBarriers(page);
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(games(page, 0)).toBeVisible();
   await logOut(page);
@@ -236,11 +238,12 @@ test('two pupils who share a device keep their games apart, even when one logs o
   await expect(page).toHaveURL(/\/auth$/);
 
   await page.context().setOffline(false);
-  await expect(page.getByText('No internet just now.')).toBeHidden({ timeout: 40_000 });
   // The page has told the server of the log-out and had its answer: told again later, it would end Sam's session.
-  await page.waitForFunction(() => localStorage.getItem('leaving') === null, null, {
-    timeout: 40_000,
-  });
+  await expect(async () => {
+    await page.clock.fastForward(UNTIL_ASKED_MS);
+    await expect(page.getByText('No internet just now.')).toBeHidden({ timeout: 2000 });
+    expect(await page.evaluate(() => localStorage.getItem('leaving'))).toBeNull();
+  }).toPass();
   expect((await page.request.get('/api/user')).status()).toBe(401);
   const sam = await signUp(page, 4);
   await page.goto('/');
@@ -292,8 +295,7 @@ test('a new version takes over without losing a round, and works without a netwo
     // The other tab finds the new version, which takes over there because nobody touches it.
     await other.goto('/');
     await expect(before(other)).toBeVisible();
-    await other.clock.fastForward(UNTIL_FREE_MS);
-    await expect(after(other)).toBeVisible({ timeout: 60_000 });
+    await passTime(other, UNTIL_FREE_MS, after(other));
     // A round is open here: it goes on, and code of its version that was not needed before still loads.
     await page.bringToFront();
     await playOpenHangman(page);
@@ -304,8 +306,7 @@ test('a new version takes over without losing a round, and works without a netwo
     await page.getByRole('link', { name: 'Play now!' }).click();
     await expect(before(page)).toBeVisible();
     // Once left alone, this tab changes version too.
-    await page.clock.fastForward(UNTIL_FREE_MS);
-    await expect(after(page)).toBeVisible();
+    await passTime(page, UNTIL_FREE_MS, after(page));
     await expect(games(page, 1)).toBeVisible();
     await server.stop();
     await page.goto('/');
@@ -314,8 +315,7 @@ test('a new version takes over without losing a round, and works without a netwo
     await expect(result(page)).toContainText(WAITING);
     await backToGames(page);
     await server.boot();
-    await page.clock.fastForward(UNTIL_ASKED_MS);
-    await expect(games(page, 2)).toBeVisible();
+    await passTime(page, UNTIL_ASKED_MS, games(page, 2));
     expect(await recorded(page)).toHaveLength(2);
   } finally {
     await device.drop();
