@@ -7,11 +7,13 @@ import { ADMIN } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import {
   expect,
+  expectComplete,
   OPENING,
   openGame,
   PASSWORD,
   signUp,
   test,
+  turnTo,
   untilItsCodeHasCome,
   type Pupil,
 } from './support/journey.ts';
@@ -77,7 +79,7 @@ async function expectAllChosen(page: Page): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-calm', 'true');
 }
 
-const PAGES = ['/', '/profile', '/about', '/contact', '/how-to-play', '/year-selection'];
+const PAGES = ['/profile', '/about', '/contact', '/how-to-play', '/year-selection', '/'];
 
 test('a pupil’s play settings apply on every device they log in on, and every page and game fits at 320 pixels with them', async ({
   page,
@@ -103,8 +105,7 @@ test('a pupil’s play settings apply on every device they log in on, and every 
   await expectAllChosen(other);
   await other.setViewportSize(NARROWEST);
   for (const path of PAGES) {
-    await other.goto(path);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await turnTo(other, path);
     await expectFingersFit(other.getByRole('main'));
     await expectNoBarriers(other, { hasStrongContrast: true });
   }
@@ -115,6 +116,13 @@ test('a pupil’s play settings apply on every device they log in on, and every 
     await expectFingersFit(window);
     await expectNoBarriers(other, { hasStrongContrast: true });
     if (id === 'mathematics-mountain') await expect(window.getByText(/s left$/)).toHaveCount(0);
+    if (id === 'find-my-number') {
+      await window.getByRole('button', { name: 'Play settings' }).click();
+      await expect(dialog(other)).toBeVisible();
+      await expectNoBarriers(other, { hasStrongContrast: true });
+      await other.keyboard.press('Escape');
+      await expect(dialog(other)).toBeHidden();
+    }
     await other.keyboard.press('Escape');
     await expect(window).toBeHidden();
   }
@@ -149,7 +157,7 @@ test('a teacher’s play settings apply to the pupil, and the Admin Panel fits a
   expect(changed.status()).toBe(200);
   await desk.goto('/admin');
   await expect(desk.getByText(pupil.username).first()).toBeVisible();
-  await desk.waitForLoadState('networkidle');
+  await expectComplete(desk);
   const width = await desk.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(1280);
   await desk.request.patch('/api/user/play-settings', { data: DEFAULT_PLAY_SETTINGS });

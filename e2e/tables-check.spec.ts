@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AppServer } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import { expectFits } from './support/fit.ts';
+import { expectFits, expectRoom } from './support/fit.ts';
+import { expectEdges } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { CLOCK_TO_MOVE } from './support/moved-clock.ts';
@@ -33,6 +34,16 @@ async function expectNoBarriersNow(page: Page): Promise<void> {
   const look = expectNoBarriers(page).then(() => true);
   const tick = () => page.clock.runFor(1).then(() => false);
   while (!(await Promise.race([look, tick()])));
+}
+
+/** Also zoomed to 400 % and in forced colours. */
+async function expectUsable(tablet: Page): Promise<void> {
+  const size = tablet.viewportSize();
+  await expectRoom(tablet);
+  if (size) await tablet.setViewportSize(size);
+  await tablet.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expectEdges(tablet);
+  await tablet.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
 type Reply = 'right' | 'wrong' | 'blank';
@@ -78,11 +89,13 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   const start = tablet.getByRole('button', { name: 'Start' });
   await expect(start).toBeVisible();
   await expectNoBarriers(tablet);
+  await expectUsable(tablet);
   await press(start, 'keys');
 
   const game = tablet.getByRole('dialog', { name: 'Tables check' });
   await expect(game.getByRole('heading', { name: 'First 3 questions to try' })).toBeFocused();
   await expectNoBarriers(tablet);
+  await expectUsable(tablet);
   // From here on time passes only where the journey says so.
   await tablet.clock.pauseAt(await tablet.evaluate(() => Date.now() + 10_000));
   await press(game.getByRole('button', { name: 'Try three questions' }), 'keys');
@@ -102,6 +115,8 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expectFits(tablet);
   await expectFingersFit(game);
   await expectNoBarriersNow(tablet);
+  await expectUsable(tablet);
+  await expect(game.getByRole('textbox')).toBeFocused();
   const facts: string[] = [];
   for (let nth = 1; nth <= 25; nth += 1) {
     const reply = nth === 4 ? 'wrong' : nth === 7 ? 'blank' : 'right';

@@ -75,6 +75,42 @@ export async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(findMisfits)).toEqual([]);
 }
 
+/** The viewport that remains of 1280 × 1024 px at 400 % zoom (WCAG 2.2, 1.4.10). */
+export const AT_400_PERCENT = { width: 320, height: 256 } as const;
+
+/** Runs in the page: sets the text spacing of WCAG 2.2, 1.4.12, as a user's own style sheet does, or takes it away again. */
+function spaceText(isWide: boolean): void {
+  // The content security policy does not block a constructed one.
+  const sheet = new CSSStyleSheet();
+  if (isWide)
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-bottom: 2em !important; }`,
+    );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: finds texts wider than their box. */
+function findSpilled(): string[] {
+  const part = document.querySelector('[role=dialog]') ?? document.body;
+  return [
+    ...part.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, li, td, th, span, b, button, a'),
+  ]
+    .filter((box) => [...box.childNodes].some((node) => node instanceof Text))
+    .filter((box) => box.checkVisibility({ visibilityProperty: true }) && box.clientWidth > 1)
+    .filter((box) => box.scrollWidth > box.clientWidth + 1)
+    .map((box) => box.textContent.trim().slice(0, 40));
+}
+
+/** Expects that nothing is cut off or out of reach at 400 % zoom with wide text spacing. */
+export async function expectRoom(page: Page): Promise<void> {
+  await page.setViewportSize(AT_400_PERCENT);
+  await page.evaluate(spaceText, true);
+  expect(await page.evaluate(findSpilled), 'texts wider than their boxes').toEqual([]);
+  await expectFits(page);
+  await page.evaluate(spaceText, false);
+}
+
 /** Tablets held sideways, with the whole screen and with what the bars of the browser leave. */
 const TABLETS = [
   { width: 1024, height: 768 },

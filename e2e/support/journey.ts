@@ -69,6 +69,19 @@ export async function untilItsCodeHasCome(page: Page): Promise<void> {
   await page.locator('#root[inert]').waitFor({ state: 'detached' });
 }
 
+/** Turns to another page of the open app, as a link does, and waits until it is complete. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await expect(page).toHaveURL(path);
+  await expectComplete(page);
+}
+
+/** Expects that everything a page shows has arrived. */
+export async function expectComplete(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+}
+
 /** Registers a pupil through the API, signed in in this page's browser, with a year chosen. */
 export async function signUp(page: Page, year = 3): Promise<Pupil> {
   const username = `pupil ${process.pid} ${++pupils}`;
