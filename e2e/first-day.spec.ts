@@ -1,8 +1,9 @@
+import { expectNoBarriers } from './support/barriers.ts';
 import { expect, PASSWORD, playBefore, test, untilItsCodeHasCome } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
-import { playThrough } from './support/players.ts';
+import { playHangman, playThrough } from './support/players.ts';
 
-test('a new pupil registers, chooses a year and plays until the first new avatars; all of it is there on another device as well', async ({
+test('a new pupil registers, chooses a year and plays until the first new avatars and the first plant of the garden; all of it is there on another device as well', async ({
   page,
   browser,
   server,
@@ -35,12 +36,12 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await page.reload();
   await expect(page.getByText('Complete 1 more games to unlock new avatars!')).toBeVisible();
 
-  await playThrough(page, 'word-search', { year: 3 });
+  await playHangman(page, 0);
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('New Avatars Unlocked!', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: /^5 stars/ }).click();
   await expect(dialog).toContainText('Absolutely loved it!');
-  await dialog.getByLabel('Do you want to tell us more?').fill('I found them all!');
+  await dialog.getByLabel('Do you want to tell us more?').fill('I found it!');
   await dialog.getByRole('button', { name: 'Submit & Close' }).click();
   await expect(page.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
 
@@ -50,6 +51,11 @@ test('a new pupil registers, chooses a year and plays until the first new avatar
   await expect(reward.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
   await reward.getByRole('button', { name: 'Try Them Now!' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+  const garden = page.getByRole('region', { name: 'My garden' });
+  await garden.getByRole('button', { name: 'Spelling: 1 plant' }).click();
+  const plants = garden.getByRole('list', { name: 'Spelling: 1 plant' });
+  await expect(plants.getByRole('listitem')).toHaveText(/^(Seed|Sprout): \w+$/);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: /unicorn/i }).click();
   await expect(page.getByText('Avatar updated', { exact: true })).toBeVisible();
   await page.reload();
