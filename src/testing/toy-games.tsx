@@ -1,25 +1,25 @@
 // Games for tests of what surrounds a game, replacing the lists in src/games: each ends when its button is pressed.
 import { useState } from 'react';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
+import type { Reviewed } from '#games/kit/rules/reviewed.ts';
 import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { usePaused } from '#games/kit/screen/pause.ts';
 import type { LoadScreen } from '#games/kit/screen/with-start.tsx';
 
-const ANSWERED = [
+const REVIEWED: readonly Reviewed[] = [
   {
-    question: 'Which is **big**?',
-    given: 'a mouse',
-    answer: 'a whale',
-    reason: 'A mouse is small.',
-    isRight: false,
+    kind: 'Question',
+    outcome: 'not right',
+    text: 'Which is **big**?',
+    lines: ['Your answer: a mouse', 'A mouse is small.'],
   },
-  { question: 'Which is small?', given: 'an ant', answer: 'an ant', reason: null, isRight: true },
-  { question: 'Which is red?', given: null, answer: 'a cherry', reason: null, isRight: false },
+  { kind: 'Word', outcome: 'found', text: 'ANT', lines: [] },
+  { kind: 'Guess', outcome: 'too low', text: '12', lines: ['13 to 20 were left.'] },
 ];
 
 function ToyScreen(props: GameScreenProps) {
   const isPaused = usePaused();
-  const result = { score: 7, maxScore: 10, feedback: 'You made 7.', answered: ANSWERED };
+  const result = { score: 7, maxScore: 10, feedback: 'You made 7.', reviewed: REVIEWED };
   return (
     <>
       <p>Round {props.seed}</p>

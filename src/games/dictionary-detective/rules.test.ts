@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reviewedPairs } from './reviewed.ts';
 import {
   countMatched,
   isCaseSolved,
@@ -186,5 +187,40 @@ describe('a whole round', () => {
     expect(resultOf(end)).toMatchObject({ score: 10, maxScore: 10 });
     expect(resultOf(end).feedback).toContain(`${10 + wrong} tries`);
     expect(resultOf(end).feedback).toContain(sentence);
+  });
+});
+
+describe('reviewedPairs', () => {
+  it('reviewedPairs tells each pair in the order of the matches, with the first try where that was wrong', () => {
+    const game = openCase([entry(1), entry(2)], 1);
+    const [one, other] = ['Y1.DD/1', 'Y1.DD/2'];
+    const tries = [
+      [one, other],
+      [other, other],
+      [one, one],
+    ] as const;
+    const solved = tries.reduce(
+      (now, [left, right]) => after(now, word(left), definition(right), settle),
+      game,
+    );
+    const moves = tries.map(([left, right]) => ({ word: left, definition: right }));
+    expect(reviewedPairs(solved, moves)).toEqual([
+      {
+        kind: 'Pair',
+        outcome: 'right',
+        text: '**word 2**',
+        lines: ['A ___ of 2.', 'It means: definition 2'],
+      },
+      {
+        kind: 'Pair',
+        outcome: 'not right',
+        text: '**word 1**',
+        lines: [
+          'Your first try: A ___ of 2.',
+          'Right answer: A ___ of 1.',
+          'It means: definition 1',
+        ],
+      },
+    ]);
   });
 });

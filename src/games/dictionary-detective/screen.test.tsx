@@ -155,7 +155,11 @@ describe('Dictionary Detective', () => {
     wait(5000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const feedback = expect.stringContaining('You found all 10 pairs in 11 tries.');
-    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 10, maxScore: 10, feedback });
+    const [result] = onFinish.mock.lastCall ?? [];
+    expect(result).toMatchObject({ score: 10, maxScore: 10, feedback });
+    expect(result?.reviewed.map(({ text, outcome }) => [text, outcome])).toEqual(
+      words().map((word) => [`**${word}**`, word === first ? 'not right' : 'right']),
+    );
     const replay = replayOf(dictionaryDetectiveReplay, start, onFinish, { seed: 5 });
     expect(replay).toMatchObject({ ok: true, score: 10 });
   });

@@ -8,6 +8,7 @@ import { Briefing } from './briefing.tsx';
 import { cueOf, momentOf } from './cue.ts';
 import { caseRecorder } from './recorder.ts';
 import './layout.css';
+import { reviewedPairs } from './reviewed.ts';
 import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
 import { drawnFrom, startSchema, type CaseStart } from './start.ts';
 
@@ -23,7 +24,9 @@ function DictionaryDetective({ start, seed, onDrawn, onFinish }: StartedProps<Ca
   const settle = () => {
     move({ kind: 'settle' });
     const settled = play(game, { kind: 'settle' });
-    if (isCaseSolved(settled)) onFinish(resultOf(settled), moves);
+    if (isCaseSolved(settled)) {
+      onFinish({ ...resultOf(settled), reviewed: reviewedPairs(settled, moves) }, moves);
+    }
   };
   return (
     <div className="case-columns">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { dealNumber } from './deal.ts';
+import { reviewedGuesses } from './reviewed.ts';
 import {
   digitHints,
   guessNumber,
@@ -289,5 +290,16 @@ describe('a perfect player', () => {
         expect(isWon(playPerfectly({ ...start, secret }))).toBe(true);
       }),
     );
+  });
+});
+
+describe('reviewedGuesses', () => {
+  it('reviewedGuesses tells of each guess how it went and which numbers were left', () => {
+    expect(reviewedGuesses(after(hiding(45), 30, 46, 44, 45))).toEqual([
+      { kind: 'Guess', outcome: 'too low', text: '30', lines: ['31 to 100 were left.'] },
+      { kind: 'Guess', outcome: 'too high', text: '46', lines: ['31 to 45 were left.'] },
+      { kind: 'Guess', outcome: 'too low', text: '44', lines: ['Only 45 was left.'] },
+      { kind: 'Guess', outcome: 'found', text: '45', lines: [] },
+    ]);
   });
 });

@@ -14,6 +14,7 @@ import { History } from './history.tsx';
 import './layout.css';
 import { NumberLine } from './number-line.tsx';
 import { guessRecorder } from './recorder.ts';
+import { reviewedGuesses } from './reviewed.ts';
 import { END_MS, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
 import { startSchema, type NumberStart } from './start.ts';
 import { Tip } from './tip.tsx';
@@ -25,7 +26,9 @@ function FindMyNumber({ year, start, onFinish }: StartedProps<NumberStart>) {
   const pictured = useDeferredValue(round);
   useCue(cueOf(round), round.asked);
   const isReading = useTextBeingRead() !== null;
-  useDelay(isOver(round) && !isReading, END_MS, () => onFinish(resultOf(round), moves));
+  useDelay(isOver(round) && !isReading, END_MS, () =>
+    onFinish({ ...resultOf(round), reviewed: reviewedGuesses(round) }, moves),
+  );
   return (
     <div className="number-layout">
       <div className="number-desk">

@@ -227,7 +227,8 @@ describe('the end', () => {
     waitForNext();
     pass(60_000);
     expect(onFinish).toHaveBeenCalledTimes(1);
-    const result = { score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair };
+    const reviewed = [{ outcome: 'right' }, { outcome: 'not right' }];
+    const result = { score: 1, maxScore: 2, feedback: GURU_FEEDBACK.fair, reviewed };
     expect(onFinish.mock.lastCall?.[0]).toMatchObject(result);
     const start = { questions: [PREPOSITION, VOWEL] };
     const replay = replayOf(grammarGuruReplay, start, onFinish);

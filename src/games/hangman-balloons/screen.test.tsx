@@ -135,10 +135,11 @@ describe('Hangman with Balloons', () => {
     for (const letter of ALPHABET) tap(letter);
     act(() => vi.advanceTimersByTime(10_000));
     expect(onFinish).toHaveBeenCalledTimes(1);
-    expect(onFinish.mock.lastCall?.[0]).toEqual({
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({
       score: 9,
       maxScore: 10,
       feedback: `Sky-high spelling! You found ${word} with 9 balloons still flying.`,
+      reviewed: [{ outcome: 'found', text: word }],
     });
     const replay = replayOf(hangmanBalloonsReplay, start, onFinish);
     expect(replay).toMatchObject({ ok: true, score: 9 });
@@ -155,10 +156,11 @@ describe('Hangman with Balloons', () => {
     act(() => vi.advanceTimersByTime(2000));
     act(() => vi.advanceTimersByTime(10_000));
     expect(onFinish).toHaveBeenCalledTimes(1);
-    expect(onFinish.mock.lastCall?.[0]).toEqual({
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({
       score: 0,
       maxScore: 10,
       feedback: `The word was ${word}. That was a tricky one, and now you know it!`,
+      reviewed: [{ outcome: 'not found', text: word }],
     });
   });
 });

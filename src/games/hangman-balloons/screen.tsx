@@ -16,6 +16,7 @@ import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { guessMessage, metMessage, readRound, spokenMessage } from './messages.ts';
 import { balloonRecorder } from './recorder.ts';
+import { reviewedWord } from './reviewed.ts';
 import { balloonResult, balloonsLeft, startBalloons, statusOf } from './rules.ts';
 import { SkyScene } from './sky-scene.tsx';
 import { drawnFrom, startSchema, type BalloonStart } from './start.ts';
@@ -42,7 +43,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   useLetterKeys(guess);
   const isReading = useTextBeingRead() !== null;
   useDelay(status !== 'playing' && !isReading, FINISH_MS, () =>
-    onFinish(balloonResult(round), moves),
+    onFinish({ ...balloonResult(round), reviewed: reviewedWord(round) }, moves),
   );
   return (
     <div className="@container -my-2 flex grow flex-col">

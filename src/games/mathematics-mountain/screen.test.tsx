@@ -375,6 +375,8 @@ describe('the climb and the end', () => {
     for (let second = 0; second < 40; second++) pass(1000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const result = { score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low };
+    const late = expect.arrayContaining(['Your answer: none before the time was up']);
+    expect(onFinish.mock.lastCall?.[0].reviewed).toMatchObject([{ lines: late }, { lines: late }]);
     expect(onFinish.mock.lastCall?.[0]).toMatchObject(result);
     const start = { questions: [TIMES, FRACTION] };
     const replay = replayOf(mathematicsMountainReplay, start, onFinish);

@@ -55,7 +55,7 @@ function TablesCheck({ start, pace, onFinish }: StartedProps<TablesStart>) {
   const [stage, setStage] = useState<Stage>('beforePractice');
   const countdownFactor = pace ? pace.countdownFactor : 1;
   const finish = (quiz: TablesQuiz, moves: readonly Timed[]) =>
-    onFinish(quizResult(quiz, TABLES_FEEDBACK), moves);
+    onFinish({ ...quizResult(quiz, TABLES_FEEDBACK), reviewed: [] }, moves);
   switch (stage) {
     case 'beforePractice':
       return (

@@ -252,7 +252,9 @@ describe('Word Search', () => {
     act(() => vi.advanceTimersByTime(5000));
     expect(onFinish).toHaveBeenCalledTimes(1);
     const feedback = 'What a treasure hunter! You found all 10 words.';
-    expect(onFinish.mock.lastCall?.[0]).toEqual({ score: 10, maxScore: 10, feedback });
+    const [result] = onFinish.mock.lastCall ?? [];
+    expect(result).toMatchObject({ score: 10, maxScore: 10, feedback });
+    expect(result?.reviewed.map(({ text }) => text)).toEqual(placed.map(({ word }) => word));
     const replay = replayOf(wordSearchReplay, start, onFinish);
     expect(replay).toMatchObject({ ok: true, score: 10 });
   });

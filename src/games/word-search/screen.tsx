@@ -13,6 +13,7 @@ import { LetterGrid } from './letter-grid.tsx';
 import './layout.css';
 import { readWords, shownMessage, spokenMessage } from './messages.ts';
 import { searchRecorder } from './recorder.ts';
+import { reviewedWords } from './reviewed.ts';
 import { isComplete, searchResult, startSearch } from './rules.ts';
 import { drawnFrom, startSchema, type SearchStart } from './start.ts';
 import { TrailScene } from './trail-scene.tsx';
@@ -29,7 +30,9 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   useCue(cueOf(round.outcome), round.moves);
   useDrawn(drawnFrom(start), onDrawn);
   const isReading = useTextBeingRead() !== null;
-  useDelay(isComplete(round) && !isReading, FINISH_MS, () => onFinish(searchResult(round), moves));
+  useDelay(isComplete(round) && !isReading, FINISH_MS, () =>
+    onFinish({ ...searchResult(round), reviewed: reviewedWords(round) }, moves),
+  );
   const { board, theme } = round;
   // The letters are rendered before the rest: all at once would be slow on a tablet.
   const { found } = useDeferredValue(round);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard, GameResult, GameScreenProps } from '#games/kit/rules/game.ts';
+import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Timed } from '#shared/moves.ts';
 import { LastMetContext, NOTHING_MET, NowContext } from '#games/kit/screen/last-met.tsx';
 import { PausedContext } from '#games/kit/screen/pause.ts';
@@ -35,7 +35,7 @@ interface RoundProps {
   user: User;
   round: Round;
   playedFor?: PlayedFor | undefined;
-  onFinish: (result: GameResult, proof: Proof | null) => void;
+  onFinish: (result: PlayedResult, proof: Proof | null) => void;
 }
 
 /** The game's dialog: its screen between a close button and the footer. */

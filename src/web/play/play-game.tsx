@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { findGame } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
-import type { GameCard, GameResult } from '#games/kit/rules/game.ts';
+import type { GameCard, PlayedResult } from '#games/kit/rules/game.ts';
 import { useHush } from '#games/kit/screen/speech.ts';
 import { useDelay } from '#games/kit/screen/use-delay.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -100,7 +100,7 @@ function usePlay() {
   useDelay(state.step === 'reopening', REOPEN_MS, () =>
     move({ type: 'reopen', round: newRound(performance.now()) }),
   );
-  const finish = (result: GameResult, proof: Proof | null) => {
+  const finish = (result: PlayedResult, proof: Proof | null) => {
     if (state.step !== 'playing') return;
     const { round } = state;
     const duration = durationOf(round, performance.now());

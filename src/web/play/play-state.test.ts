@@ -5,7 +5,7 @@ import { nextPlayState, type PlayMove, type PlayState } from './play-state.ts';
 const round = (playId: string) => ({ playId, seed: 1, openedAt: 0 });
 const finished = (playId: string) => ({
   round: round(playId),
-  result: { score: 7, maxScore: 10, feedback: 'Well played.' },
+  result: { score: 7, maxScore: 10, feedback: 'Well played.', reviewed: [] },
   duration: 60,
   playedAt: '2026-01-01T10:00:00Z',
   proof: null,

@@ -1,11 +1,11 @@
 // The steps of playing, as data: a game, its result, then another round or the end (spec S4 Game flow).
-import type { GameResult } from '#games/kit/rules/game.ts';
+import type { PlayedResult } from '#games/kit/rules/game.ts';
 import type { Proof } from '../sync/queue.ts';
 import type { Round } from './round.ts';
 
 export interface FinishedRound {
   round: Round;
-  result: GameResult;
+  result: PlayedResult;
   /** Whole seconds. */
   duration: number;
   /** When it ended, by the device's clock. */

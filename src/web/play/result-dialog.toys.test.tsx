@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reviewed } from '#games/kit/rules/reviewed.ts';
 import type { FeedbackEntry } from '#shared/contract/play.ts';
 import {
   answersFor,
@@ -48,7 +49,11 @@ async function write(hands: UserEvent, text: string): Promise<void> {
 }
 
 /** The result of a round of the toy game, without the app around it. */
-function openResult(changes: Parameters<typeof fakeApi>[0] = {}, user = pupil()) {
+function openResult(
+  changes: Parameters<typeof fakeApi>[0] = {},
+  user = pupil(),
+  reviewed: readonly Reviewed[] = [],
+) {
   const [card] = GAMES;
   if (!card) throw new Error('There is no toy.');
   const api = fakeApi({
@@ -61,7 +66,7 @@ function openResult(changes: Parameters<typeof fakeApi>[0] = {}, user = pupil())
   const onPlayAgain = vi.fn<() => void>();
   const finished = {
     round: newRound(0),
-    result: { score: 7, maxScore: 10, feedback: 'You made 7.' },
+    result: { score: 7, maxScore: 10, feedback: 'You made 7.', reviewed },
     duration: 60,
     playedAt: '2026-11-20T12:00:00Z',
     proof: null,
@@ -78,30 +83,39 @@ describe('the result', () => {
       expect(dialog.getByText(text)).toBeInTheDocument();
   });
 
-  it('the result has a dot for each question, which shows the question, both answers and the reason', async () => {
+  it('the result has a dot for each part of the round, which opens and closes it', async () => {
     const { hands } = await finishToy();
-    const dots = within(screen.getByRole('list', { name: 'Your answers' })).getAllByRole('button');
+    const dots = within(screen.getByRole('list', { name: 'Your round' })).getAllByRole('button');
     expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([
       'Question 1: not right',
-      'Question 2: right',
-      'Question 3: not right',
+      'Word 2: found',
+      'Guess 3: too low',
     ]);
-    const opened = screen.getByRole('status', { name: 'The question you chose' });
+    const opened = screen.getByRole('status', { name: 'What you chose' });
     expect(opened).toBeEmptyDOMElement();
     screen.getByRole('button', { name: 'Question 1: not right' }).focus();
     await hands.keyboard('{Enter}');
     expect(opened).toHaveTextContent(
-      'Question 1: not right Which is big? Your answer: a mouse Right answer: a whale A mouse is small.',
+      'Question 1: not right Which is big? Your answer: a mouse A mouse is small.',
     );
     await hands.tab();
     await hands.keyboard(' ');
-    expect(opened).toHaveTextContent('Which is small? Your answer: an ant Right answer: an ant');
-    expect(button('Question 2: right')).toHaveAttribute('aria-expanded', 'true');
+    expect(opened).toHaveTextContent('Word 2: found ANT');
+    expect(button('Word 2: found')).toHaveAttribute('aria-expanded', 'true');
     expect(button('Question 1: not right')).toHaveAttribute('aria-expanded', 'false');
-    await hands.click(button('Question 3: not right'));
-    expect(opened).toHaveTextContent('Your answer: none before the time was up');
-    await hands.click(button('Question 3: not right'));
+    await hands.click(button('Guess 3: too low'));
+    expect(opened).toHaveTextContent('13 to 20 were left.');
+    await hands.click(button('Guess 3: too low'));
     expect(opened).toBeEmptyDOMElement();
+  });
+
+  it('the result shows a round of one part without a dot', () => {
+    const word = { kind: 'Word', outcome: 'not found', text: 'OTTER', lines: ['Animals'] } as const;
+    openResult({}, pupil(), [word]);
+    expect(screen.queryByRole('list', { name: 'Your round' })).not.toBeInTheDocument();
+    expect(screen.getByText('Word: not found')).toBeVisible();
+    expect(screen.getByText('OTTER')).toBeVisible();
+    expect(screen.getByText('Animals')).toBeVisible();
   });
 
   it('the result is recorded once, as soon as it opens', async () => {

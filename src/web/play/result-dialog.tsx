@@ -13,9 +13,9 @@ import { showToast } from '#ui/toast.tsx';
 import { useFindUser, useForgetUser, useGiveFeedback } from '../data/queries.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
-import { Answers } from './answers.tsx';
 import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
+import { Parts } from './parts.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 import { rateLater } from '../sync/sender.ts';
 import { useSentGame, type Progress } from '../sync/use-sent-game.ts';
@@ -115,7 +115,7 @@ export function ResultDialog(props: ResultDialogProps) {
               <p className="rounded-2xl bg-leaf-soft px-4 py-2 leading-snug">{ENOUGH}</p>
             )}
           </div>
-          {finished.result.answered && <Answers answered={finished.result.answered} />}
+          <Parts reviewed={finished.result.reviewed} />
           <ReadAloud
             text={[
               card.title,

@@ -33,11 +33,6 @@ export interface Review {
   reason: string | null;
 }
 
-/** The same, with the verdict on it. */
-export interface Answered extends Review {
-  isRight: boolean;
-}
-
 /** What browser and server know of a form. */
 export interface Form<Question> {
   /** Marks an answer; null for one that is impossible for this question. */

@@ -5,9 +5,9 @@ import type { PlaySettings } from '#shared/play-settings.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Timed } from '#shared/moves.ts';
 import type { Focus } from './focus.ts';
-import type { Answered } from './form.ts';
 import type { AskedItem, MemoryView } from './memory.ts';
 import type { Random } from './random.ts';
+import type { Reviewed } from './reviewed.ts';
 
 /** The result of a finished round (spec S3 Game result). Whole numbers, 0 <= score <= maxScore, 1 <= maxScore <= 50. */
 export interface GameResult {
@@ -15,8 +15,12 @@ export interface GameResult {
   maxScore: number;
   /** One kind sentence for the pupil. */
   feedback: string;
-  /** The questions and answers in order, in games of questions. */
-  answered?: readonly Answered[];
+}
+
+/** The same, as the screen of a game reports it. */
+export interface PlayedResult extends GameResult {
+  /** The parts of the round in order. */
+  reviewed: readonly Reviewed[];
 }
 
 /** How many times as long as specified the pupil's countdowns last; null without any. */
@@ -39,7 +43,7 @@ export interface GameScreenProps {
   /** Defaults to the specified countdown. */
   pace?: Pace;
   /** Called once, when the round is over, with its result and moves. */
-  onFinish: (result: GameResult, moves: readonly Timed[]) => void;
+  onFinish: (result: PlayedResult, moves: readonly Timed[]) => void;
 }
 
 export type GameColour = 'leaf' | 'sky' | 'sun' | 'coral' | 'grape' | 'sea';

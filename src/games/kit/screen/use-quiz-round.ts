@@ -1,8 +1,9 @@
 // A round of a quiz on the screen, from its first question to its result.
 import type { FeedbackTiers } from '../rules/feedback.ts';
-import type { Answered, Review } from '../rules/form.ts';
+import type { Review } from '../rules/form.ts';
 import type { GameScreenProps } from '../rules/game.ts';
 import { quizRecorder } from '../rules/quiz-recorder.ts';
+import type { Reviewed } from '../rules/reviewed.ts';
 import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { usePlaySettings } from './play-settings.tsx';
 import { useQuizAdvance } from './use-quiz-advance.ts';
@@ -43,7 +44,7 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     tiers,
     waits: isWaiting,
     onNext: () => move({ type: 'next' }),
-    onFinish: (result) => onFinish({ ...result, answered: answeredIn(quiz, review) }, moves),
+    onFinish: (result) => onFinish({ ...result, reviewed: answeredIn(quiz, review) }, moves),
   });
   return { quiz, move, startClock, goOn: isWaiting ? advance : null };
 }
@@ -52,11 +53,20 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
 function answeredIn<Question extends QuizQuestion>(
   { questions, log }: Quiz<Question>,
   review: QuizRules<Question, never>['review'],
-): Answered[] {
+): Reviewed[] {
   return questions.flatMap((question, index) => {
     const entry = log[index];
-    return entry ? [{ ...review(question, entry.given), isRight: entry.correct }] : [];
+    return entry ? [toReviewed(review(question, entry.given), entry.correct)] : [];
   });
+}
+
+function toReviewed({ question, given, answer, reason }: Review, isRight: boolean): Reviewed {
+  const lines = [
+    `Your answer: ${given ?? 'none before the time was up'}`,
+    `Right answer: ${answer}`,
+    ...(reason === null ? [] : [reason]),
+  ];
+  return { kind: 'Question', outcome: isRight ? 'right' : 'not right', text: question, lines };
 }
 
 function indexOf({ index }: { index: number }): number {
