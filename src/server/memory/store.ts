@@ -14,7 +14,7 @@ import {
 import { answersText } from '../platform/db/schema/answers.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { statesAfter, type RatedRound, type States } from './apply-round.ts';
-import { growthOf } from './growth.ts';
+import { growthOf, stepsOf, type Step } from './growth.ts';
 import { addToJourney } from './journey-store.ts';
 
 /** The current memory, or the memory as it was after the answers that have since been deleted because of their age. */
@@ -78,15 +78,16 @@ export interface LearntRound extends RatedRound {
 
 /**
  * Stores what a round teaches: answers on its objectives, and, if the pupil's memory is on, its items' memory and what they add to the
- * journey. The caller holds the lock of the user's row.
+ * journey. Returns what grew in the garden. The caller holds the lock of the user's row.
  */
 export async function learnFrom(
   db: Db,
   round: LearntRound,
   { memoryFrom, states }: LearningBefore,
-): Promise<void> {
+): Promise<Step[]> {
   const { userId, recordedAt, playedAt, answers } = round;
   const after = memoryFrom === null ? NOTHING : statesAfter(states, round);
+  const steps = stepsOf(states, after);
   await Promise.all([
     countAnswers(db).execute({
       userId,
@@ -94,8 +95,9 @@ export async function learnFrom(
       at: recordedAt.toISOString(),
     }),
     writeStates(db, userId, after),
-    addToJourney(db, userId, schoolDay(playedAt), growthOf(states, after)),
+    addToJourney(db, userId, schoolDay(playedAt), growthOf(steps)),
   ]);
+  return steps;
 }
 
 const countAnswers = prepared('count-answers', (db, name) =>

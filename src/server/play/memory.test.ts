@@ -2,6 +2,7 @@ import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
+import { dealtCompletedSchema } from '#shared/contract/play.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { stopsAt } from '#shared/journey.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
@@ -103,6 +104,25 @@ describe('the garden', () => {
     await play(pupil.id, [rated('fact/7×8', 'good')], { rushed: true });
     await pupil.post('/api/game/complete', { gameId: 'grammar-guru', score: 9, maxScore: 10 });
     expect((await shown(pupil)).garden).toEqual([]);
+  });
+
+  it('the answer to a round names at most five of the plants it has grown, and a repeat or a round without memory names none', async () => {
+    const pupil = await server.loginAs();
+    const [first, second] = await dealTo(pupil, 'dictionary-detective', 2);
+    if (!first || !second) throw new Error('No round was dealt.');
+    server.passTime(DAY_MS / 24);
+    const completed = (body: unknown) => dealtCompletedSchema.parse(body);
+    const answer = await pupil.post('/api/game/complete', finishedRound(first));
+    const { garden } = await shown(pupil);
+    const { grown = [] } = completed(answer.body);
+    expect(grown).toHaveLength(5);
+    for (const plant of grown) expect(garden).toContainEqual({ ...plant, thirsty: false });
+    expect(grown.map(({ stage }) => stage)).toEqual(Array.from({ length: 5 }, () => 'seed'));
+    const again = await pupil.post('/api/game/complete', finishedRound(first));
+    expect([again.status, completed(again.body).grown]).toEqual([200, undefined]);
+    await switchMemory(server.deps.database.db, pupil.id, false);
+    const forgotten = await pupil.post('/api/game/complete', finishedRound(second));
+    expect([forgotten.status, completed(forgotten.body).grown]).toEqual([201, undefined]);
   });
 
   it('the garden depends only on the pupil’s own rounds', async () => {

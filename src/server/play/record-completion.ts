@@ -1,11 +1,13 @@
 // Counts a finished game once, and returns what it unlocked.
 import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
-import type { Completed } from '#shared/contract/play.ts';
+import type { Completed, Grown } from '#shared/contract/play.ts';
 import { UNVERIFIED_REFUSED } from '#shared/contract/rounds.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
+import { namedSteps } from '../memory/growth.ts';
+import { findOwnWords } from '../memory/own-words-store.ts';
 import type { FinishedGame } from './finished-game-store.ts';
 import { findRecorded, recordGame, type Recorded } from './store.ts';
 
@@ -32,7 +34,12 @@ export async function recordCompletion(
 ): Promise<CompletionAnswer> {
   const recorded = await recordGame(db, game, note);
   if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
-  return answerTo(recorded);
+  const { steps } = recorded;
+  const ownWords = await findOwnWords(
+    db,
+    steps.map(({ item }) => item),
+  );
+  return answerTo(recorded, namedSteps(steps, ownWords));
 }
 
 /** The first response to a game that was recorded before; null if there is none. */
@@ -45,7 +52,7 @@ export async function firstAnswer(
   return recorded && answerTo(recorded);
 }
 
-function answerTo(recorded: Recorded): CompletionAnswer {
+function answerTo(recorded: Recorded, grown: readonly Grown[] = []): CompletionAnswer {
   const { nth, isNew } = recorded;
   const unlockedAvatars = avatarsUnlockedBy(nth);
   return {
@@ -56,6 +63,7 @@ function answerTo(recorded: Recorded): CompletionAnswer {
       avatarsUnlocked: avatarsUnlockedAfter(nth),
       gamesCompleted: nth,
       unlockedAvatars,
+      ...(grown.length > 0 && { grown: [...grown] }),
     },
   };
 }

@@ -6,6 +6,7 @@ import { prepared } from '../platform/db/prepared.ts';
 import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
 import { answersText } from '../platform/db/schema/answers.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import type { Step } from '../memory/growth.ts';
 import { findLearningBefore, learnFrom, type LearntRound } from '../memory/store.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
@@ -21,6 +22,8 @@ export interface Recorded {
   maxScore: number;
   verified: boolean;
   isNew: boolean;
+  /** What a new game has grown in a pupil's garden. */
+  steps: readonly Step[];
 }
 
 const lockCounter = prepared('lock-counter', (db, name) =>
@@ -53,18 +56,20 @@ export async function recordGame(
       replayed && !replayed.rushed ? findLearningBefore(tx, userId, replayed.answers) : null,
     ]);
     if (!user) return null;
-    if (repeated) return { ...repeated, isNew: false };
+    if (repeated) return { ...repeated, isNew: false, steps: [] };
     checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
     const nth = user.gamesCompleted + 1;
-    await Promise.all([
+    const isPupil = user.role === 'pupil';
+    const [steps] = await Promise.all([
+      learning && learnFrom(tx, roundOf(game), learning),
       insertGame(tx, game, nth),
       countGame(tx, game, nth),
       addToRecord(tx, game),
-      learning && learnFrom(tx, roundOf(game), learning),
-      user.role === 'pupil' ? noteGame(tx, game, nth) : null,
+      isPupil ? noteGame(tx, game, nth) : null,
     ]);
     await note?.(tx);
-    return { nth, score, maxScore, verified: replayed !== null, isNew: true };
+    const verified = replayed !== null;
+    return { nth, score, maxScore, verified, isNew: true, steps: (isPupil && steps) || [] };
   });
 }
 
@@ -131,7 +136,7 @@ export async function findRecorded(
     })
     .from(gameHistory)
     .where(and(eq(gameHistory.userId, userId), eq(gameHistory.playId, playId)));
-  return row ? { ...row, isNew: false } : null;
+  return row ? { ...row, isNew: false, steps: [] } : null;
 }
 
 const insertHistory = prepared('insert-history', (db, name) =>

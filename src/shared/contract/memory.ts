@@ -1,25 +1,15 @@
 // Memory (D9): what a pupil sees of it, and the owner's switch. Kept out of `pupil.ts`, which the first screen loads.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
+import { plantFields } from './play.ts';
 import { idParams, moment, type Endpoint } from './endpoint.ts';
-
-/** By the best stability the item ever had: under 3 days, under 21 days, or more. */
-export const STAGES = ['seed', 'sprout', 'flower'] as const;
 
 /** The days and items that the fix-it basket goes back to at most. */
 export const BASKET_DAYS = 14;
 export const BASKET_SIZE = 12;
 
-const itemFields = {
-  /** 'word/island#meaning', 'fact/7×8', 'Y3.GR.4/012', 'Y3.PV.2/r3'. */
-  item: z.string(),
-  /** In a child's words: 'island', '7 × 8', 'Conjunctions of time, place and cause'. */
-  label: z.string(),
-};
-
 const plantSchema = z.object({
-  ...itemFields,
-  stage: z.enum(STAGES),
+  ...plantFields,
   /** Whether it is due. */
   thirsty: z.boolean(),
 });
@@ -27,7 +17,8 @@ const plantSchema = z.object({
 export type Plant = z.infer<typeof plantSchema>;
 
 const missedSchema = z.object({
-  ...itemFields,
+  item: plantFields.item,
+  label: plantFields.label,
   /** The day from which it comes back, by the school's clock. */
   due: z.iso.date(),
   /** Why it is here, in one short sentence. */

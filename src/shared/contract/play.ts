@@ -38,6 +38,20 @@ const eitherCompletionSchema = z.union([dealtCompletionSchema, completionSchema]
   },
 });
 
+/** A plant of the pupil's garden. */
+export const plantFields = {
+  /** 'word/island#meaning', 'fact/7×8', 'Y3.GR.4/012', 'Y3.PV.2/r3'. */
+  item: z.string(),
+  /** In a child's words: 'island', '7 × 8', 'Conjunctions of time, place and cause'. */
+  label: z.string(),
+  /** By the best stability the item ever had: under 3 days, under 21 days, or more. */
+  stage: z.enum(['seed', 'sprout', 'flower']),
+};
+
+const grownSchema = z.object(plantFields);
+
+export type Grown = z.infer<typeof grownSchema>;
+
 export const completedSchema = z.object({
   /** How many avatars this game unlocked: 0 or 5. */
   newAvatarsUnlocked: z.int(),
@@ -45,6 +59,8 @@ export const completedSchema = z.object({
   avatarsUnlocked: z.int(),
   gamesCompleted: z.int(),
   unlockedAvatars: z.array(z.string()),
+  /** What this round has grown, five plants at most; absent if nothing has, and from a repeated answer. */
+  grown: z.optional(z.array(grownSchema)),
 });
 
 export type Completed = z.infer<typeof completedSchema>;

@@ -109,6 +109,37 @@ describe('the result', () => {
     expect(opened).toBeEmptyDOMElement();
   });
 
+  it('the result names what has grown as soon as the server has answered, and reads it aloud', async () => {
+    const { spoken } = deviceWith();
+    const { hands } = openResult({
+      completeGame: {
+        ...completedWith(),
+        grown: [
+          { item: 'fact/7×8', label: '7 × 8', stage: 'flower' },
+          { item: 'word/island#meaning', label: 'island', stage: 'seed' },
+        ],
+      },
+    });
+    const grown = await screen.findByRole('region', { name: 'Your garden grew' });
+    const plants = within(grown).getAllByRole('listitem');
+    expect(plants.map(({ textContent }) => textContent)).toEqual([
+      '7 × 8: now a flower',
+      'island: a new seed',
+    ]);
+    await hands.click(button('Read the result aloud'));
+    expect(spoken().slice(-3)).toEqual([
+      'Your garden grew.',
+      '7 × 8: now a flower.',
+      'island: a new seed.',
+    ]);
+  });
+
+  it('the result says nothing of a garden in which nothing grew', async () => {
+    openResult();
+    expect(await screen.findByText('Your game is saved.')).toBeVisible();
+    expect(screen.queryByText('Your garden grew')).not.toBeInTheDocument();
+  });
+
   it('the result shows a round of one part without a dot', () => {
     const word = { kind: 'Word', outcome: 'not found', text: 'OTTER', lines: ['Animals'] } as const;
     openResult({}, pupil(), [word]);

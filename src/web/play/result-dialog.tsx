@@ -15,6 +15,7 @@ import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { moodAfter } from './mood.ts';
 import { Confetti } from './confetti.tsx';
+import { GrownPlants, grownInWords } from './grown.tsx';
 import { Parts } from './parts.tsx';
 import { ScoreBadge } from './score-badge.tsx';
 import { rateLater } from '../sync/sender.ts';
@@ -74,7 +75,7 @@ interface Written {
 export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
-  const saving = useSentGame(user.id, recordOf(card, finished));
+  const { saving, grown } = useSentGame(user.id, recordOf(card, finished));
   const isEnough = useEnoughToday(user.id);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
@@ -122,12 +123,14 @@ export function ResultDialog(props: ResultDialogProps) {
               `${score} out of ${maxScore}`,
               feedback,
               ...(isEnough ? [ENOUGH] : []),
+              ...grownInWords(grown),
             ]}
             what="the result"
           />
-          <p role="status" className="text-base text-ink-soft">
-            {SAVING_TEXT[saving]}
-          </p>
+          <div role="status" className="flex w-full flex-col items-center gap-3">
+            {grown.length > 0 && <GrownPlants plants={grown} />}
+            <p className="text-base text-ink-soft">{SAVING_TEXT[saving]}</p>
+          </div>
         </div>
         <Rating
           written={{ rating, comment }}

@@ -1,5 +1,6 @@
 // Queues a finished game, begins to send it, and tells the screen how far it has come.
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Grown } from '#shared/contract/play.ts';
 import { showToast } from '#ui/toast.tsx';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { ApiError } from '../data/request.ts';
@@ -24,11 +25,15 @@ export type Progress =
   | 'refused';
 
 /**
- * Queues a finished game as soon as its result is shown (D6) and sends it; returns its progress, and shows a toast if
- * it was refused.
+ * Queues a finished game as soon as its result is shown (D6) and sends it; returns its progress and what it has
+ * grown, and shows a toast if it was refused.
  */
-export function useSentGame(userId: number, game: SentGame): Progress {
-  const [progress, setProgress] = useState<Progress>('saving');
+export function useSentGame(
+  userId: number,
+  game: SentGame,
+): { saving: Progress; grown: readonly Grown[] } {
+  const [saving, setSaving] = useState<Progress>('saving');
+  const [grown, setGrown] = useState<readonly Grown[]>([]);
   const { playId, gameId } = game;
   const queue = useEffectEvent(() => queueGame(userId, game));
 
@@ -41,12 +46,13 @@ export function useSentGame(userId: number, game: SentGame): Progress {
       const problem = now === 'saving' ? problemOf(sending, playId) : null;
       if (problem) showToast(failedOf(gameId)(problem));
       now = progressAfter(now, sending, { playId, isQueued });
-      setProgress(now);
+      setSaving(now);
+      setGrown((earlier) => sending.answers.get(playId)?.grown ?? earlier);
     });
     void sendWaiting(userId);
     return forget;
   }, [userId, playId, gameId]);
-  return progress;
+  return { saving, grown };
 }
 
 const failedOf = (gameId: string) =>

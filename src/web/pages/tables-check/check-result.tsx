@@ -27,7 +27,7 @@ interface CheckResultProps {
 /** The end of a check: the pupil's own score and a kind sentence; it is recorded as soon as this opens. */
 export function CheckResult({ user, finished: { result, sent }, onClose }: CheckResultProps) {
   const { score, maxScore, feedback } = result;
-  const saving = useSentGame(user.id, sent);
+  const { saving } = useSentGame(user.id, sent);
   const outcomeId = useId();
   const forgetUser = useForgetUser();
   const findUser = useFindUser();

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { serverNow } from '../../../data/clock.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { BasketPicture } from './basket-picture.tsx';
-import { bedOf, BED_TITLES } from './beds.ts';
+import { bedOf } from '../../../shell/bed-of.ts';
+import { BED_TITLES } from './beds.ts';
 import { comesBackText } from './comes-back.ts';
 
 /** How many things are shown at first, and more at each press. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plant } from '#shared/contract/memory.ts';
-import { bedOf, bedsFrom, sampleOf } from './beds.ts';
+import { bedOf } from '../../../shell/bed-of.ts';
+import { bedsFrom, sampleOf } from './beds.ts';
 import { comesBackText } from './comes-back.ts';
 
 describe('the bed of an item', () => {

@@ -1,6 +1,7 @@
 // The four beds of the garden. Every plant is in one of them, by its subject.
 
 import type { Plant } from '#shared/contract/memory.ts';
+import { bedOf } from '../../../shell/bed-of.ts';
 import type { BedName } from '../../../shell/plant-picture.tsx';
 
 /** In the order in which they lie in the garden. */
@@ -21,13 +22,6 @@ export const STAGE_NAMES: Record<Plant['stage'], string> = {
 
 /** The furthest grown first. */
 const STAGES = ['flower', 'sprout', 'seed'] as const;
-
-/** The bed of an item, by the form of its id (D9). */
-export function bedOf(item: string): BedName {
-  if (item.startsWith('word/')) return item.endsWith('#spelling') ? 'spellings' : 'meanings';
-  // A question of an earlier year may be named for a later one: 'Y2~Y1.GR.4/003'.
-  return /(^|~)Y\d\.GR\./.test(item) ? 'grammar' : 'maths';
-}
 
 /** The plants of each bed: the furthest grown first, and those of one stage by their labels. */
 export function bedsFrom(plants: readonly Plant[]): Record<BedName, readonly Plant[]> {
