@@ -45,6 +45,17 @@ describe('the outcome of a finished round', () => {
     });
   });
 
+  it('rates nothing for the last pair left on each page', () => {
+    const { replay } = ON_SERVER['dictionary-detective'].replay;
+    const pairs = ['cat', 'dog', 'cow', 'hen'].map(pair);
+    const moves = ['dog', 'cat', 'cow', 'hen'].map((word, t) => ({ t, ...tried(word) }));
+    expect(replay({ pairs, pages: 2 }, moves, CONTEXT)).toMatchObject({
+      answers: [{ item: 'word/dog#meaning' }, { item: 'word/cow#meaning' }],
+    });
+    const early = [moves[2], ...moves].map((move, t) => ({ ...move, t }));
+    expect(replay({ pairs, pages: 2 }, early, CONTEXT).ok).toBe(false);
+  });
+
   it('includes the number of tries for a word found letter by letter', () => {
     expect(replayed('hangman-balloons', letters('SXUZN'))).toMatchObject({
       ok: true,

@@ -1,5 +1,5 @@
 // Plays a dealt round as a simulated pupil: makes real moves, which the replay turns into ratings.
-import { startSchema as caseSchema } from '#games/dictionary-detective/start.ts';
+import { pagesOf, startSchema as caseSchema } from '#games/dictionary-detective/start.ts';
 import { wrongGiven } from '#games/grammar-guru/checks/forms/any-given.ts';
 import { startSchema as guruSchema } from '#games/grammar-guru/start.ts';
 import { startSchema as balloonSchema } from '#games/hangman-balloons/start.ts';
@@ -49,18 +49,19 @@ const STEPS: Readonly<
     mountainSchema.parse(start).questions.map(({ id, item = id, answer }) => {
       return { answer: pupil({ item, guess: 0 }) ? answer : answer + 1 };
     }),
-  'dictionary-detective': (start, pupil, random) => {
-    const pairs = shuffle(random, caseSchema.parse(start).pairs);
-    return pairs.flatMap(({ id, word }, index) => {
-      const match = { word: id, definition: id };
-      const left = pairs.slice(index + 1);
-      // The last pair asks nothing.
-      if (left.length === 0) return [match];
-      const item = wordItem(word, 'meaning');
-      const isRight = pupil({ item, guess: 1 / (left.length + 1) });
-      return isRight ? [match] : [{ word: id, definition: pickOne(random, left).id }, match];
-    });
-  },
+  'dictionary-detective': (start, pupil, random) =>
+    pagesOf(caseSchema.parse(start)).flatMap((page) => {
+      const pairs = shuffle(random, page);
+      return pairs.flatMap(({ id, word }, index) => {
+        const match = { word: id, definition: id };
+        const left = pairs.slice(index + 1);
+        // The last pair of a page asks nothing.
+        if (left.length === 0) return [match];
+        const item = wordItem(word, 'meaning');
+        const isRight = pupil({ item, guess: 1 / (left.length + 1) });
+        return isRight ? [match] : [{ word: id, definition: pickOne(random, left).id }, match];
+      });
+    }),
   'hangman-balloons': (start, pupil) => {
     const { word } = balloonSchema.parse(start);
     const letters = [...new Set(word)];

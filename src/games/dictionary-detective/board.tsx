@@ -6,7 +6,7 @@ import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { Clue, clueState, VerdictSign } from './clue.tsx';
-import { textOfCard, type Case, type Side } from './rules.ts';
+import { onPage, textOfCard, type Case, type Side } from './rules.ts';
 import type { Pair } from './start.ts';
 
 interface BoardProps {
@@ -23,7 +23,7 @@ export function Words({ game, onPick }: BoardProps) {
         Words
       </h3>
       <ul className="case-words">
-        {game.words.map((entry) => (
+        {onPage(game, game.words).map((entry) => (
           <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
         {readsAloud && (
@@ -37,8 +37,9 @@ export function Words({ game, onPick }: BoardProps) {
 }
 
 /** The words still to be matched, or all words once none is left. */
-function openWords({ words, solved }: Case): string[] {
-  const open = words.filter(({ id }) => !solved.includes(id));
+function openWords(game: Case): string[] {
+  const words = onPage(game, game.words);
+  const open = words.filter(({ id }) => !game.solved.includes(id));
   return (open.length > 0 ? open : words).map(({ word }) => word);
 }
 
@@ -83,7 +84,7 @@ export function Definitions({ game, onPick }: BoardProps) {
         Meanings and sentences
       </h3>
       <ul className="case-meanings">
-        {game.definitions.map((entry) => (
+        {onPage(game, game.definitions).map((entry) => (
           <DefinitionCard key={entry.id} entry={entry} game={game} onPick={onPick} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { useDelay } from '#games/kit/screen/use-delay.ts';
 import { percentOf } from '#shared/scores.ts';
 import { Detective, type Mood } from './detective.tsx';
-import { countMatched, VERDICT_MS, type Case } from './rules.ts';
+import { countMatched, openPage, VERDICT_MS, type Case } from './rules.ts';
 import { itemOf } from './start.ts';
 
 const NOT_A_MATCH = 'Not a match. Try Again!';
@@ -33,7 +33,13 @@ function speechOf(game: Case): string {
       ? 'Which word is missing?'
       : 'Which word means that?';
   }
-  return 'Pick a word or a card.';
+  const isOnePage = words.length === game.pageSize;
+  return `${isOnePage ? '' : pageOf(game)}Pick a word or a card.`;
+}
+
+/** Says also that the page has turned. */
+function pageOf(game: Case): string {
+  return `Page ${openPage(game) + 1} of ${Math.ceil(game.words.length / game.pageSize)}. `;
 }
 
 /** When the picked word was last met; '' for a new word, and while none is picked. */

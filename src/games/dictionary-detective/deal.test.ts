@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { dealPairs, poolOfWords } from './deal.ts';
+import { pagesOf } from './start.ts';
 
 const entry = (number: number): DictionaryEntry => ({
   id: `Y1.DD/${number}`,
@@ -15,8 +17,14 @@ const entry = (number: number): DictionaryEntry => ({
 });
 const LIST = Array.from({ length: 20 }, (_, number) => entry(number));
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-const deal = (entries: readonly DictionaryEntry[], seed: number, recent: readonly string[] = []) =>
+const deal = (
+  entries: readonly DictionaryEntry[],
+  seed: number,
+  recent: readonly string[] = [],
+  year: YearGroup = 3,
+) =>
   dealPairs(poolOfWords(entries), {
+    year,
     random: seededRandom(seed),
     recent,
     memory: NOTHING_REMEMBERED,
@@ -55,4 +63,23 @@ it('fills up with words met lately when unseen ones run out', () => {
 it('says which words were drawn', () => {
   const { start, drawn } = deal(LIST, 5);
   expect(drawn).toEqual(idsOf(start.pairs));
+});
+
+it('Years 1 and 2 get two pages of five pairs, the other years one page of ten', () => {
+  const pages = (year: YearGroup) => pagesOf(deal(LIST, 5, [], year).start).map(idsOf);
+  for (const year of [1, 2] as const)
+    expect(pages(year)).toMatchObject([{ length: 5 }, { length: 5 }]);
+  for (const year of [3, 6] as const) expect(pages(year)).toMatchObject([{ length: 10 }]);
+});
+
+it('words of one kind stand on one page', () => {
+  const kinds = ['body', undefined, 'food', 'body', 'food', 'body', undefined, 'food'] as const;
+  const words = kinds.map((kind, number): DictionaryEntry => ({ ...entry(number), kind }));
+  const [first = [], second = []] = pagesOf(deal(words, 5, [], 1).start);
+  const kindsOf = (page: readonly { id: string }[]) =>
+    page.map(({ id }) => words.find((word) => word.id === id)?.kind).filter(Boolean);
+  expect([kindsOf(first), kindsOf(second)].toSorted()).toEqual([
+    ['body', 'body', 'body'],
+    ['food', 'food', 'food'],
+  ]);
 });

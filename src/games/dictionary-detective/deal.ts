@@ -16,8 +16,8 @@ import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from './entries.ts';
 import { isNear } from './near-words.ts';
-import { withRivals } from './rivals.ts';
-import { drawnFrom, type CaseStart } from './start.ts';
+import { rivalsTogether, withRivals } from './rivals.ts';
+import { drawnFrom, PAIRS_PER_PAGE, startOf, type CaseStart } from './start.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
 export const PAIRS_PER_CASE = 10;
@@ -81,7 +81,13 @@ async function candidatesOn(objective: string, year: YearGroup): Promise<Asked[]
  */
 export function dealPairs(
   pool: Pool<Asked>,
-  { random, recent, memory, focus }: Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>,
+  {
+    year,
+    random,
+    recent,
+    memory,
+    focus,
+  }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
   set: readonly Asked[] = [],
 ): DealtStart<CaseStart> {
   const lately = new Set(recent);
@@ -103,7 +109,8 @@ export function dealPairs(
       one.level === other.level,
     mayJoin: (one, rest) => joinCase(one, rest) !== null,
   });
-  return dealt(paired.map(({ entry }) => entry));
+  const entries = paired.map(({ entry }) => entry);
+  return dealt(rivalsTogether(entries, PAIRS_PER_PAGE), year);
 }
 
 /** No word twice; words of different years only where nobody would confuse them. */
@@ -131,12 +138,12 @@ function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): 
   });
 }
 
-function dealt(entries: readonly DictionaryEntry[]): DealtStart<CaseStart> {
+function dealt(entries: readonly DictionaryEntry[], year: YearGroup): DealtStart<CaseStart> {
   const pairs = entries.map(({ id, word, definition, sentence, objective }) => {
     return { id, word, definition, sentence, objective };
   });
   const asked = pairs.map(({ word, objective }) => {
     return { item: wordItem(word, 'meaning'), objective };
   });
-  return { start: { pairs }, drawn: drawnFrom({ pairs }), asked };
+  return { start: startOf(year, pairs), drawn: drawnFrom({ pairs }), asked };
 }

@@ -19,7 +19,7 @@ import {
   type MeaningFault,
 } from './meanings.ts';
 import { isNear } from './near-words.ts';
-import { drawnFrom } from './start.ts';
+import { drawnFrom, startOf } from './start.ts';
 
 const FAULTS: Readonly<Record<MeaningFault, (mostWords: number, year: YearGroup) => string>> = {
   missing: () => 'Dictionary Detective needs a definition.',
@@ -64,7 +64,7 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
     item,
   }));
   const asked = drawn.map(({ item, objective }) => ({ item, objective }));
-  return { start: { pairs }, drawn: drawnFrom({ pairs }), asked };
+  return { start: startOf(list.year, pairs), drawn: drawnFrom({ pairs }), asked };
 };
 
 /**

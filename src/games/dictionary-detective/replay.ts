@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineReplay, momentSchema, type Answer } from '#games/kit/rules/replay.ts';
 import { dictionaryDetective } from './card.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
-import { itemOf, startSchema, type CaseStart } from './start.ts';
+import { itemOf, pagesOf, startSchema, type CaseStart } from './start.ts';
 
 /** Ids of the entries whose word and whose definition were picked. */
 const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definition: z.string() });
@@ -14,10 +14,8 @@ export const dictionaryDetectiveReplay = defineReplay({
   rulesVersion: dictionaryDetective.rulesVersion,
   startSchema,
   moveSchema,
-  open: ({ pairs }: CaseStart, { seed }) => openCase(pairs, seed),
+  open: (start: CaseStart, { seed }) => openCase(start, seed),
   play(state, { word, definition }) {
-    const isDealt = (id: string) => state.words.some((pair) => pair.id === id);
-    if (!isDealt(word) || !isDealt(definition)) return null;
     const begun = play(state, { kind: 'pick', side: 'word', id: word });
     const judged = play(begun, { kind: 'pick', side: 'definition', id: definition });
     return judged.verdict ? play(judged, { kind: 'settle' }) : null;
@@ -25,16 +23,19 @@ export const dictionaryDetectiveReplay = defineReplay({
   isOver: isCaseSolved,
   resultOf,
   /**
-   * Judges each word by its first try, in the order of the matches. The last pair is left over and shows nothing (D9).
+   * Judges each word by its first try, in the order of the matches. The last pair of a page is left over and shows nothing.
    */
-  answersOf({ start: { pairs }, moves }) {
+  answersOf({ start, moves }) {
     const timed = moves.map((move, index) => ({ ...move, since: moves[index - 1]?.t ?? 0 }));
-    return timed.filter(isMatch).flatMap(({ word: id }, found): Answer[] => {
+    const matches = timed.filter(isMatch);
+    const judged = pagesOf(start).flatMap((page) =>
+      matches.flatMap(({ word }) => page.filter(({ id }) => id === word)).slice(0, -1),
+    );
+    return judged.flatMap((pair): Answer[] => {
+      const { id } = pair;
       const tries = timed.filter(({ word }) => word === id);
       const [first] = tries;
-      const pair = pairs.find((one) => one.id === id);
-      const isLeftOver = found === pairs.length - 1;
-      if (!pair || !first || isLeftOver) return [];
+      if (!first) return [];
       const right = isMatch(first);
       return [
         {

@@ -45,6 +45,23 @@ export function withRivals<T>(
   return chosen;
 }
 
+/** The words in an order that keeps rivals on one page of `size` words, where there is room for all of them. */
+export function rivalsTogether<T extends Word>(words: readonly T[], size: number): T[] {
+  const groups: T[][] = [];
+  for (const word of words) {
+    const group = groups.find((others) => others.some((other) => areRivals(word, other)));
+    if (group) group.push(word);
+    else groups.push([word]);
+  }
+  const pages = Array.from({ length: Math.ceil(words.length / size) }, (): T[] => []);
+  const roomFor = (count: number) => pages.find(({ length }) => length + count <= size);
+  const parted = groups
+    .toSorted((one, other) => other.length - one.length)
+    .filter((group) => !roomFor(group.length)?.push(...group));
+  for (const word of parted.flat()) roomFor(1)?.push(word);
+  return pages.flat();
+}
+
 function gainOf(words: readonly Word[]): number {
   let gain = 0;
   for (const one of words) {

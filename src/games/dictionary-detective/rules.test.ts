@@ -4,6 +4,7 @@ import { reviewedPairs } from './reviewed.ts';
 import {
   countMatched,
   isCaseSolved,
+  onPage,
   openCase,
   play,
   resultOf,
@@ -23,7 +24,7 @@ const entry = (number: number): Pair => ({
 const PAIRS = Array.from({ length: 10 }, (_, number) => entry(number));
 const idsOf = (entries: readonly Pair[]) => entries.map(({ id }) => id);
 
-const newCase = (seed = 1) => openCase(PAIRS, seed);
+const newCase = (seed = 1) => openCase({ pairs: PAIRS }, seed);
 const word = (id: string): Move => ({ kind: 'pick', side: 'word', id });
 const definition = (id: string): Move => ({ kind: 'pick', side: 'definition', id });
 const settle: Move = { kind: 'settle' };
@@ -46,10 +47,7 @@ describe('openCase', () => {
   });
 
   it('openCase shows definitions alone in a round that was dealt without sentences', () => {
-    const game = openCase(
-      PAIRS.map((pair) => ({ ...pair, sentence: undefined })),
-      1,
-    );
+    const game = openCase({ pairs: PAIRS.map((pair) => ({ ...pair, sentence: undefined })) }, 1);
     expect(game.definitions.map((pair) => textOfCard(game, pair))).not.toContainEqual(
       expect.stringContaining('___'),
     );
@@ -136,6 +134,29 @@ describe('play', () => {
   it('play does nothing on a settle without a verdict', () => {
     const start = newCase();
     expect(play(start, settle)).toBe(start);
+  });
+});
+
+describe('a round of two pages', () => {
+  const start = openCase({ pairs: PAIRS, pages: 2 }, 1);
+  const idsNow = (game: Case) =>
+    [game.words, game.definitions].map((side) => idsOf(onPage(game, side)));
+  const first = idsOf(PAIRS.slice(0, 5));
+  const second = idsOf(PAIRS.slice(5));
+  const match = (id: string) => [word(id), definition(id)];
+  const turned = after(start, ...first.flatMap(match), settle);
+
+  it('a round of two pages has the same five pairs on both sides, and the other five after the last match is crossed out', () => {
+    const judged = after(start, ...first.flatMap(match));
+    for (const ids of idsNow(judged)) expect(ids.toSorted()).toEqual(first);
+    for (const ids of idsNow(turned)) expect(ids.toSorted()).toEqual(second);
+    const end = after(turned, ...second.flatMap(match), settle);
+    for (const ids of idsNow(end)) expect(ids.toSorted()).toEqual(second);
+  });
+
+  it('a round of two pages ignores picks of what is on the other page', () => {
+    expect(after(start, ...match(second[0] ?? ''))).toBe(start);
+    expect(after(turned, ...match(first[0] ?? ''))).toBe(turned);
   });
 });
 

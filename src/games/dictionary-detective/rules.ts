@@ -2,7 +2,7 @@
 import { feedbackFor } from '#games/kit/rules/feedback.ts';
 import type { GameResult } from '#games/kit/rules/game.ts';
 import { pickSome, seededRandom, shuffle } from '#games/kit/rules/random.ts';
-import type { Pair } from './start.ts';
+import { pagesOf, type CaseStart, type Pair } from './start.ts';
 
 /** How long a verdict is shown, in milliseconds (spec S9 Delays). */
 export const VERDICT_MS = 1000;
@@ -24,12 +24,14 @@ interface Verdict {
 }
 
 export interface Case {
-  /** The round's entries in the order in which their words are shown. */
+  /** The round's entries in the order in which their words are shown, page by page. */
   words: readonly Pair[];
   /** The same entries in the order in which their definitions are shown. */
   definitions: readonly Pair[];
   /** Ids of the entries whose card shows a sentence with a gap instead of the definition. */
   inSentences: ReadonlySet<string>;
+  /** Pairs on a page. */
+  pageSize: number;
   /** Entry ids of a pick without its other half. */
   picked: Record<Side, string | null>;
   /** Shown for VERDICT_MS after each pair of picks. */
@@ -47,11 +49,12 @@ const NOTHING_PICKED = { word: null, definition: null } as const;
 /**
  * A new round. The seed decides the order of the words, the order of the definitions, and which of these are sentences.
  */
-export function openCase(pairs: readonly Pair[], seed: number): Case {
+export function openCase(start: CaseStart, seed: number): Case {
   const random = seededRandom(seed);
-  const words = shuffle(random, pairs);
-  const definitions = shuffle(random, pairs);
-  const withSentence = pairs.filter(({ sentence }) => sentence !== undefined);
+  const pages = pagesOf(start);
+  const words = pages.flatMap((page) => shuffle(random, page));
+  const definitions = pages.flatMap((page) => shuffle(random, page));
+  const withSentence = start.pairs.filter(({ sentence }) => sentence !== undefined);
   const inSentences = new Set(
     pickSome(random, withSentence, SENTENCES_PER_CASE).map(({ id }) => id),
   );
@@ -59,6 +62,7 @@ export function openCase(pairs: readonly Pair[], seed: number): Case {
     words,
     definitions,
     inSentences,
+    pageSize: pages[0]?.length ?? 0,
     picked: NOTHING_PICKED,
     verdict: null,
     solved: [],
@@ -69,6 +73,17 @@ export function openCase(pairs: readonly Pair[], seed: number): Case {
 /** What the card of an entry shows: its definition, or its sentence with ___ for the word. */
 export function textOfCard({ inSentences }: Case, { id, definition, sentence }: Pair): string {
   return inSentences.has(id) && sentence !== undefined ? sentence : definition;
+}
+
+/** The page that is open, from 0: the next one opens when all pairs of a page are crossed out. The last one stays. */
+export function openPage({ solved, words, pageSize }: Case): number {
+  return Math.floor(Math.min(solved.length, words.length - 1) / pageSize);
+}
+
+/** Those of the round's words or definitions that are on the open page. */
+export function onPage(state: Case, entries: readonly Pair[]): readonly Pair[] {
+  const from = openPage(state) * state.pageSize;
+  return entries.slice(from, from + state.pageSize);
 }
 
 /** Whether an entry is matched, including one whose verdict is still shown. */
@@ -99,7 +114,8 @@ function isDoubleTap({ verdict, picked }: Case, side: Side, id: string): boolean
 }
 
 function pick(state: Case, side: Side, id: string): Case {
-  if (isMatched(state, id) || isDoubleTap(state, side, id)) return state;
+  const isThere = onPage(state, state.words).some((entry) => entry.id === id);
+  if (!isThere || isMatched(state, id) || isDoubleTap(state, side, id)) return state;
   const picked = { ...state.picked, [side]: id };
   const { word, definition } = picked;
   if (word === null || definition === null) return { ...state, picked };
@@ -107,7 +123,7 @@ function pick(state: Case, side: Side, id: string): Case {
   return { ...settle(state), picked: NOTHING_PICKED, verdict, tries: state.tries + 1 };
 }
 
-/** The round after a move; picks of matched entries change nothing (spec S4 Dictionary Detective). */
+/** The round after a move; picks of matched entries, and of those on another page, change nothing (spec S4 Dictionary Detective). */
 export function play(state: Case, move: Move): Case {
   return move.kind === 'settle' ? settle(state) : pick(state, move.side, move.id);
 }

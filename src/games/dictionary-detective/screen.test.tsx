@@ -16,6 +16,7 @@ import Screen from './screen.tsx';
 
 const entries = await loadEntries(3);
 const { start: withSentences, drawn } = dealPairs(poolOfWords(entries), {
+  year: 3,
   random: seededRandom(5),
   recent: [],
   memory: NOTHING_REMEMBERED,
@@ -223,6 +224,48 @@ describe('Dictionary Detective', () => {
     expect(wordTag(first)).toHaveFocus();
     await user.keyboard('{End}{ArrowDown}');
     expect(wordButtons().at(-1)).toHaveFocus();
+  });
+});
+
+describe('two pages', () => {
+  const inPages = { ...start, pages: 2 };
+  const page = () => words().filter(Boolean);
+  const match = (all: readonly string[]) => {
+    for (const word of all) {
+      pickWord(word);
+      pickMeaningOf(word);
+      wait(1000);
+    }
+  };
+
+  it('two pages of five pairs come one after the other, and their ten pairs make one round', async () => {
+    const { onFinish } = await startCase({ start: inPages });
+    vi.useFakeTimers();
+    const first = page();
+    expect(first).toHaveLength(5);
+    says('Page 1 of 2. Pick a word or a card.');
+    match(first);
+    says('Page 2 of 2. Pick a word or a card.');
+    expect(screen.getByText('Score: 5/10')).toBeVisible();
+    const second = page();
+    expect(new Set([...first, ...second]).size).toBe(10);
+    match(second);
+    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 10, maxScore: 10 });
+    const replay = replayOf(dictionaryDetectiveReplay, inPages, onFinish, { seed: 5 });
+    expect(replay).toMatchObject({ ok: true, score: 10, answers: { length: 8 } });
+  });
+
+  it('two pages keep the focus of a pupil who plays with the keyboard: it moves to the first new word', async () => {
+    await startCase({ start: inPages });
+    vi.useFakeTimers();
+    const first = page();
+    match(first.slice(0, -1));
+    const last = first.at(-1) ?? '';
+    pickWord(last);
+    act(() => card(last).focus());
+    pickMeaningOf(last);
+    wait(1000);
+    expect(wordTag(page()[0] ?? '')).toHaveFocus();
   });
 });
 

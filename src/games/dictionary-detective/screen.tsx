@@ -1,5 +1,7 @@
 // The screen of Dictionary Detective: plays one case on the board and reports the result.
+import { useRef } from 'react';
 import { useCue } from '#games/kit/screen/sound.ts';
+import { useFocusFollow } from '#games/kit/screen/use-focus-follow.ts';
 import { useDrawn } from '#games/kit/screen/use-drawn.ts';
 import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
 import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
@@ -9,15 +11,11 @@ import { cueOf, momentOf } from './cue.ts';
 import { caseRecorder } from './recorder.ts';
 import './layout.css';
 import { reviewedPairs } from './reviewed.ts';
-import { isCaseSolved, openCase, play, resultOf, type Side } from './rules.ts';
+import { isCaseSolved, openCase, openPage, play, resultOf, type Side } from './rules.ts';
 import { drawnFrom, startSchema, type CaseStart } from './start.ts';
 
 function DictionaryDetective({ start, seed, onDrawn, onFinish }: StartedProps<CaseStart>) {
-  const {
-    round: game,
-    move,
-    moves,
-  } = useRecordedRound(caseRecorder, () => openCase(start.pairs, seed));
+  const { round: game, move, moves } = useRecordedRound(caseRecorder, () => openCase(start, seed));
   useDrawn(drawnFrom(start), onDrawn);
   useCue(cueOf(game), momentOf(game));
   const pick = (side: Side, id: string) => move({ kind: 'pick', side, id });
@@ -28,8 +26,13 @@ function DictionaryDetective({ start, seed, onDrawn, onFinish }: StartedProps<Ca
       onFinish({ ...resultOf(settled), reviewed: reviewedPairs(settled, moves) }, moves);
     }
   };
+  const root = useRef<HTMLDivElement>(null);
+  const page = openPage(game);
+  useFocusFollow(root, String(page), (here) =>
+    page > 0 ? here.querySelector<HTMLElement>('.case-words button') : null,
+  );
   return (
-    <div className="case-columns">
+    <div ref={root} className="case-columns">
       <div className="case-in-view">
         <Briefing game={game} onSettled={settle} />
         <Words game={game} onPick={pick} />

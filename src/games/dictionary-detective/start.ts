@@ -1,6 +1,10 @@
 // The start of a round of Dictionary Detective: words with their meanings.
 import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/rules/items.ts';
+import type { YearGroup } from '#shared/years.ts';
+
+/** The most pairs on a page of Years 1 and 2, who have just begun to read. */
+export const PAIRS_PER_PAGE = 5;
 
 const pairSchema = z.strictObject({
   /** Id of the entry in the year's words, or `own/<number>` of a teacher's own word. */
@@ -17,6 +21,8 @@ const pairSchema = z.strictObject({
 export const startSchema = z.strictObject({
   /** The order on the screen follows from the seed of the round. */
   pairs: z.array(pairSchema).check(z.minLength(1), z.maxLength(50)),
+  /** How many pages the pairs are spread over, in their order; all are on one where it is missing. */
+  pages: z.optional(z.int().check(z.minimum(1))),
 });
 
 export type CaseStart = z.infer<typeof startSchema>;
@@ -25,6 +31,17 @@ export type Pair = CaseStart['pairs'][number];
 /** The memory's name for a pair. */
 export function itemOf({ word, item }: Pick<Pair, 'word' | 'item'>): string {
   return item ?? wordItem(word, 'meaning');
+}
+
+/** The start of a round of these pairs for a pupil of the year. */
+export function startOf(year: YearGroup, pairs: CaseStart['pairs']): CaseStart {
+  return year <= 2 ? { pairs, pages: Math.ceil(pairs.length / PAIRS_PER_PAGE) } : { pairs };
+}
+
+/** The pairs on each page. */
+export function pagesOf({ pairs, pages = 1 }: CaseStart): Pair[][] {
+  const size = Math.ceil(pairs.length / pages);
+  return Array.from({ length: pages }, (_, page) => pairs.slice(page * size, (page + 1) * size));
 }
 
 /** The ids that the next rounds avoid (D6). */

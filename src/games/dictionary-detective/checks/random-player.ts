@@ -2,7 +2,7 @@
 import { pickOne, shuffle } from '#games/kit/rules/random.ts';
 import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { caseRecorder } from '../recorder.ts';
-import { isCaseSolved, isMatched, openCase, resultOf, type Side } from '../rules.ts';
+import { isCaseSolved, isMatched, onPage, openCase, resultOf, type Side } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 const SIDES: readonly Side[] = ['word', 'definition'];
@@ -12,11 +12,13 @@ export const dictionaryDetectiveRandomPlayer: RandomPlayer = (
   { random, isRight, thinkingMs },
   { seed },
 ) => {
-  const { pairs } = startSchema.parse(start);
-  const play = new Play(caseRecorder, openCase(pairs, seed));
+  const opened = startSchema.parse(start);
+  const { pairs } = opened;
+  const play = new Play(caseRecorder, openCase(opened, seed));
   while (!isCaseSolved(play.state)) {
     play.wait(thinkingMs());
-    const open = pairs.filter(({ id }) => !isMatched(play.state, id));
+    const page = onPage(play.state, play.state.words);
+    const open = page.filter(({ id }) => !isMatched(play.state, id));
     const { id } = pickOne(random, open.length > 0 ? open : pairs);
     const ids = [id, isRight() ? id : pickOne(random, pairs).id];
     for (const [nth, side] of shuffle(random, SIDES).entries()) {
