@@ -7,6 +7,7 @@ export const DEFAULT_PLAY_SETTINGS = {
   textSize: 'normal',
   spacing: 'normal',
   font: 'standard',
+  smallLetters: false,
   contrast: 'normal',
   calm: false,
   countdown: 1,

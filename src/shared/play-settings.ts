@@ -19,6 +19,8 @@ export const playSettingsSchema = z.object({
   /** Space between letters, words and lines (WCAG 2.2, 1.4.12). */
   spacing: z.enum(SPACINGS),
   font: z.enum(FONTS),
+  /** Whether Word Search has small letters in place of capitals. */
+  smallLetters: z.boolean(),
   /** 'high' has at least 7:1 (WCAG 2.2, 1.4.6). */
   contrast: z.enum(CONTRASTS),
   /** Nothing moves and there is no confetti. */
@@ -47,6 +49,7 @@ const keptSchema = z.catch(
     textSize: z.catch(shape.textSize, DEFAULT_PLAY_SETTINGS.textSize),
     spacing: z.catch(shape.spacing, DEFAULT_PLAY_SETTINGS.spacing),
     font: z.catch(shape.font, DEFAULT_PLAY_SETTINGS.font),
+    smallLetters: z.catch(shape.smallLetters, DEFAULT_PLAY_SETTINGS.smallLetters),
     contrast: z.catch(shape.contrast, DEFAULT_PLAY_SETTINGS.contrast),
     calm: z.catch(shape.calm, DEFAULT_PLAY_SETTINGS.calm),
     countdown: z.catch(shape.countdown, DEFAULT_PLAY_SETTINGS.countdown),

@@ -42,7 +42,7 @@ export function isInside(size: number, { row, column }: Cell): boolean {
  */
 export function nextWithLetter(rows: readonly string[], letter: string, from: Cell): Cell {
   const size = rows.length;
-  const letters = rows.join('');
+  const letters = rows.join('').toUpperCase();
   const at = from.row * size + from.column;
   const next = letters.indexOf(letter, at + 1);
   const found = next >= 0 ? next : letters.indexOf(letter);

@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen, within, type RenderOptions } from '@tes
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { replayOf } from '#testing/replay-of.ts';
@@ -106,6 +108,29 @@ describe('Word Search', () => {
     expect(screen.getAllByRole('gridcell')).toHaveLength(100);
     for (const { word } of placed) expect(listed(word)).toBeVisible();
     expect(onDrawn.mock.calls).toEqual([[drawn]]);
+  });
+
+  it('Word Search has small letters for a pupil who wants them, on the keys as well, and the same moves', async () => {
+    const settings = { ...DEFAULT_PLAY_SETTINGS, smallLetters: true };
+    const { onFinish } = await open({
+      wrapper: ({ children }) => (
+        <PlaySettingsContext value={settings}>{children}</PlaySettingsContext>
+      ),
+    });
+    vi.useFakeTimers();
+    const { from } = ends(first);
+    const [initial = ''] = first.word.toLowerCase();
+    expect(letterAt(from)).toHaveTextContent(new RegExp(`^${initial}$`));
+    act(() => letterAt({ row: 9, column: 9 }).focus());
+    fireEvent.keyDown(letterAt({ row: 9, column: 9 }), { key: initial });
+    expect(document.activeElement).toHaveTextContent(new RegExp(`^${initial}$`));
+    for (const word of placed) {
+      tapWord(word);
+      expect(screen.getByText(`Found: ${word.word.toLowerCase()}!`)).toBeInTheDocument();
+      expect(listed(word.word.toLowerCase())).toHaveTextContent('found');
+    }
+    act(() => vi.advanceTimersByTime(1000));
+    expect(replayOf(wordSearchReplay, start, onFinish)).toMatchObject({ ok: true, score: 10 });
   });
 
   it('Word Search finds a word by a tap on its first and last letter', async () => {

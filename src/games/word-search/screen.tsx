@@ -2,6 +2,7 @@
 import { useDeferredValue } from 'react';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { useCue } from '#games/kit/screen/sound.ts';
 import { useDelay } from '#games/kit/screen/use-delay.ts';
 import { useDrawn } from '#games/kit/screen/use-drawn.ts';
@@ -16,6 +17,7 @@ import { searchRecorder } from './recorder.ts';
 import { reviewedWords } from './reviewed.ts';
 import { isComplete, searchResult, startSearch } from './rules.ts';
 import { drawnFrom, startSchema, type SearchStart } from './start.ts';
+import { inSmallLetters } from './small-letters.ts';
 import { TrailScene } from './trail-scene.tsx';
 import { WordList } from './word-list.tsx';
 
@@ -26,12 +28,14 @@ const FINISH_MS = 1000;
 const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper/90!';
 
 function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
-  const { round, move, moves } = useRecordedRound(searchRecorder, () => startSearch(start));
+  const { round: played, move, moves } = useRecordedRound(searchRecorder, () => startSearch(start));
+  const { smallLetters } = usePlaySettings();
+  const round = smallLetters ? inSmallLetters(played) : played;
   useCue(cueOf(round.outcome), round.moves);
   useDrawn(drawnFrom(start), onDrawn);
   const isReading = useTextBeingRead() !== null;
   useDelay(isComplete(round) && !isReading, FINISH_MS, () =>
-    onFinish({ ...searchResult(round), reviewed: reviewedWords(round) }, moves),
+    onFinish({ ...searchResult(played), reviewed: reviewedWords(round) }, moves),
   );
   const { board, theme } = round;
   // The letters are rendered before the rest: all at once would be slow on a tablet.

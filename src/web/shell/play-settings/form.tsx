@@ -55,6 +55,12 @@ function Reading({ settings, onChange }: PlaySettingsFormProps) {
         ]}
         onChange={(font) => onChange({ font })}
       />
+      <Switch
+        label="Small letters"
+        hint="Word Search has a, b, c in place of A, B, C."
+        checked={settings.smallLetters}
+        onChange={(smallLetters) => onChange({ smallLetters })}
+      />
       <Choice
         label="Colours"
         hint="Strong colours are easier to see."
