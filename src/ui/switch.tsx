@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface SwitchProps {
   label: string;
-  hint: string;
+  hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -19,7 +19,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
         aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
@@ -34,9 +34,11 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
       >
         <span className="size-6 rounded-full border-2 border-edge bg-paper" />
       </span>
-      <span id={`${id}-hint`} className="col-span-full text-base text-ink-soft">
-        {hint}
-      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="col-span-full text-base text-ink-soft">
+          {hint}
+        </span>
+      )}
     </label>
   );
 }

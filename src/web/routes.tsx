@@ -92,8 +92,12 @@ export const ROUTES: readonly PageRoute[] = [
     () => import('./pages/classes/school/page.tsx'),
   ),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
-  teacherPage(`${CLASSES}/:id/map`, 'Map', () => import('./pages/classes/map/page.tsx')),
-  teacherPage(`${CLASSES}/:id/slips`, 'Slips', () => import('./pages/classes/slips/page.tsx')),
+  teacherPage(`${CLASSES}/:id/map`, 'Progress', () => import('./pages/classes/map/page.tsx')),
+  teacherPage(
+    `${CLASSES}/:id/slips`,
+    'Common mistakes',
+    () => import('./pages/classes/slips/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id/comments`, 'Comments', () => import('./pages/comments/page.tsx')),
   teacherPage(`${CLASSES}/:id/work`, 'Set work', () => import('./pages/classes/work/page.tsx')),
   teacherPage(

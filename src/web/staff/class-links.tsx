@@ -17,8 +17,8 @@ type EndOf<Path> = Path extends `/classes/:id${infer End}`
 const PAGES: Readonly<Record<EndOf<PagePath>, string>> = {
   '': 'Pupils',
   '/work': 'Set work',
-  '/map': 'Map',
-  '/slips': 'Slips',
+  '/map': 'Progress',
+  '/slips': 'Common mistakes',
   [TABLES_CHECK_END]: 'Tables check',
   '/comments': 'Comments',
   '/report': 'Report',

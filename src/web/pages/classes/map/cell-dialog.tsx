@@ -4,8 +4,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { dayAndTime } from '#shared/dates.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Loaded } from '../../../staff/loaded.tsx';
-import { cellText, isFading, percent } from './map-order.ts';
-import { SetWorkLink } from './set-work-link.tsx';
+import { SetWorkNow } from './set-work-now.tsx';
+import { cellText, isFading, percent } from './standings.ts';
 
 interface CellDialogProps {
   classId: number;
@@ -27,9 +27,7 @@ export function CellDialog({ classId, pupilId, name, objective, onClose }: CellD
         {(data) => (
           <div className="flex flex-col gap-4">
             <Standing data={data} />
-            <SetWorkLink classId={classId} objective={objective.code} pupilIds={[pupilId]}>
-              Set work on this
-            </SetWorkLink>
+            <SetWorkNow classId={classId} objective={objective.code} pupilIds={[pupilId]} />
             <Latest latest={data.latest} />
             <Items items={data.items} />
           </div>
@@ -41,9 +39,9 @@ export function CellDialog({ classId, pupilId, name, objective, onClose }: CellD
 
 /** What the cell says, and in full what is fading. */
 function Standing({ data }: { data: CellDetail }) {
-  const { objective, items, recall, isMemoryOn } = data;
+  const { items, recall, isMemoryOn } = data;
   const met = items.filter((item) => item.recall !== null).length;
-  const cell = { ...data, objective: objective.code, met, items: items.length };
+  const cell = { ...data, met, items: items.length };
   return (
     <div>
       <p className="font-bold">{`In the last eight weeks: ${cellText(cell, isMemoryOn)}`}</p>

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
+import type { MapPupil } from '#shared/contract/map.ts';
 import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import {
-  cellOf,
   cellText,
-  classAnswers,
   isFading,
   isThin,
   metText,
   percent,
   shareOf,
-} from './map-order.ts';
+  standingOf,
+  type Column,
+  type Standing,
+} from './standings.ts';
 import { shadeOf } from './shade.ts';
 
 /** Rows that Page Up and Page Down go. */
@@ -21,27 +22,30 @@ interface MapGridProps {
   label: string;
   /** While the page is printed, which has a table of its own. */
   isHidden: boolean;
-  objectives: readonly MapObjective[];
+  /** Strands, which open, or objectives, which sort the pupils. */
+  columns: readonly Column[];
   pupils: readonly MapPupil[];
   names: ReadonlyMap<number, string>;
   /** The objective that pupils are sorted by; null for names. */
   sortedBy: string | null;
-  onSort: (objective: string | null) => void;
-  isPicked: (pupilId: number, objective: string) => boolean;
-  onPick: (pupilId: number, objective: string) => void;
-  onOpen: (pupilId: number, objective: string) => void;
+  /** The column whose heading has the focus from the beginning; null for none. */
+  focusOn: number | null;
+  onHeading: (column: Column) => void;
+  onCell: (pupilId: number, column: Column) => void;
 }
 
 /**
- * Pupils and objectives as a table that is a grid: one cell at a time can be reached by Tab, the others by the arrow keys
- * (ARIA Authoring Practices, grid). Row 0 are the headings, which sort.
+ * Pupils and strands, or the objectives of one, as a table that is a grid: one cell at a time can be reached by Tab, the
+ * others by the arrow keys (ARIA Authoring Practices, grid). Row 0 are the headings.
  */
 export function MapGrid(props: MapGridProps) {
-  const { label, isHidden, objectives, pupils, names, sortedBy, onSort, isPicked, onPick, onOpen } =
-    props;
-  const [{ row, column }, setActive] = useState({ row: 1, column: 0 });
+  const { label, isHidden, columns, pupils, names, sortedBy, focusOn, onHeading, onCell } = props;
+  const [{ row, column }, setActive] = useState({
+    row: focusOn === null ? 1 : 0,
+    column: focusOn ?? 0,
+  });
   const table = useRef<HTMLTableElement>(null);
-  const last = { row: pupils.length, column: objectives.length - 1 };
+  const last = { row: pupils.length, column: columns.length - 1 };
   const here = { row: Math.min(row, last.row), column: Math.min(column, last.column) };
   const tabIndexAt = (atRow: number, atColumn: number) =>
     here.row === atRow && here.column === atColumn ? 0 : -1;
@@ -64,27 +68,36 @@ export function MapGrid(props: MapGridProps) {
             >
               Pupil
             </th>
-            {objectives.map(({ code, text }, nth) => (
+            {columns.map((one, nth) => (
               <th
-                key={code}
+                key={one.key}
                 scope="col"
-                aria-label={text}
-                aria-sort={sortedBy === code ? 'ascending' : undefined}
+                aria-label={one.text}
+                aria-sort={sortedBy === one.key ? 'ascending' : undefined}
                 className="align-bottom"
               >
                 <button
                   type="button"
                   data-at={`0 ${nth}`}
                   tabIndex={tabIndexAt(0, nth)}
+                  autoFocus={nth === focusOn}
                   onFocus={() => setActive({ row: 0, column: nth })}
-                  onClick={() => onSort(sortedBy === code ? null : code)}
+                  onClick={() => onHeading(one)}
                   className={clsx(
-                    'flex w-full min-w-28 flex-col gap-1 p-1 text-left text-sm leading-tight',
-                    sortedBy === code && 'bg-sun-soft',
+                    'flex min-h-11 w-full flex-col justify-end gap-1 px-0.5 py-1 text-left text-sm leading-tight',
+                    one.short === null ? 'font-normal underline' : 'min-w-28',
+                    sortedBy === one.key && 'bg-sun-soft',
                   )}
                 >
-                  <span className="font-normal wrap-anywhere hyphens-auto">{text}</span>
-                  <span>{code.replace(/^Y\d\./, '')}</span>
+                  <span
+                    className={clsx(
+                      'hyphens-auto',
+                      one.short !== null && 'font-normal wrap-anywhere',
+                    )}
+                  >
+                    {one.text}
+                  </span>
+                  {one.short !== null && <span>{one.short}</span>}
                 </button>
               </th>
             ))}
@@ -93,21 +106,19 @@ export function MapGrid(props: MapGridProps) {
         <tbody>
           {pupils.map((pupil, nth) => (
             <tr key={pupil.id}>
-              <th scope="row" className="map-name min-w-28 px-2 text-left wrap-anywhere">
+              <th scope="row" className="map-name min-w-24 px-2 text-left wrap-anywhere">
                 {names.get(pupil.id)}
               </th>
-              {objectives.map(({ code, text }, column) => (
+              {columns.map((one, column) => (
                 <GridCell
-                  key={code}
-                  cell={cellOf(pupil, code)}
+                  key={one.key}
+                  cell={standingOf([pupil], one)}
                   isMemoryOn={pupil.isMemoryOn}
-                  label={`${names.get(pupil.id)}, ${text}`}
+                  label={`${names.get(pupil.id)}, ${one.text}`}
                   at={`${nth + 1} ${column}`}
                   tabIndex={tabIndexAt(nth + 1, column)}
-                  isPicked={isPicked(pupil.id, code)}
-                  onFocus={() => setActive({ row: nth + 1, column: column })}
-                  onOpen={() => onOpen(pupil.id, code)}
-                  onPick={() => onPick(pupil.id, code)}
+                  onFocus={() => setActive({ row: nth + 1, column })}
+                  onOpen={() => onCell(pupil.id, one)}
                 />
               ))}
             </tr>
@@ -118,9 +129,9 @@ export function MapGrid(props: MapGridProps) {
             <th scope="row" className="map-name px-2 text-left">
               Whole class
             </th>
-            {objectives.map(({ code }) => (
-              <td key={code} className="p-1 leading-tight tabular-nums">
-                <Share answered={classAnswers(pupils, code)} />
+            {columns.map((one) => (
+              <td key={one.key} className="px-0.5 py-1 leading-tight tabular-nums">
+                <Share answered={standingOf(pupils, one)} />
               </td>
             ))}
           </tr>
@@ -131,38 +142,32 @@ export function MapGrid(props: MapGridProps) {
 }
 
 interface GridCellProps {
-  cell: MapCell;
+  cell: Standing;
   isMemoryOn: boolean;
   label: string;
   at: string;
   tabIndex: number;
-  isPicked: boolean;
   onFocus: () => void;
   onOpen: () => void;
-  onPick: () => void;
 }
 
-function GridCell(props: GridCellProps) {
-  const { cell, isMemoryOn, label, at, tabIndex, isPicked, onFocus, onOpen, onPick } = props;
+function GridCell({ cell, isMemoryOn, label, at, tabIndex, onFocus, onOpen }: GridCellProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (event.key === 'Enter') onOpen();
-    else onPick();
+    onOpen();
   };
   return (
     <td
       data-at={at}
       tabIndex={tabIndex}
       aria-label={`${label}: ${cellText(cell, isMemoryOn)}`}
-      aria-selected={isPicked}
       onFocus={onFocus}
       onClick={onOpen}
       onKeyDown={press}
       className={clsx(
-        'h-12 min-w-28 cursor-pointer p-1 leading-tight tabular-nums',
+        'h-12 cursor-pointer px-0.5 py-1 leading-tight tabular-nums',
         cell.answers > 0 && (isThin(cell) ? 'map-thin' : shadeOf(shareOf(cell))),
-        isPicked && 'map-picked',
       )}
     >
       <Share answered={cell} />
@@ -175,8 +180,8 @@ function GridCell(props: GridCellProps) {
         </>
       )}
       {isFading(cell) && (
-        <span className="flex items-center gap-1 text-sm font-bold whitespace-nowrap">
-          <RotateCcw aria-hidden className="size-3.5 shrink-0" />
+        <span className="flex items-center gap-0.5 text-xs font-bold whitespace-nowrap">
+          <RotateCcw aria-hidden className="size-3 shrink-0" />
           Revision due
         </span>
       )}
@@ -185,13 +190,13 @@ function GridCell(props: GridCellProps) {
 }
 
 /** '100% 8 of 8 right', without the share of too few answers. */
-function Share({ answered }: { answered: Pick<MapCell, 'right' | 'answers'> }) {
+function Share({ answered }: { answered: Pick<Standing, 'right' | 'answers'> }) {
   const { right, answers } = answered;
   if (answers === 0) return <span className="text-ink-soft">–</span>;
   return (
-    <span className="flex items-baseline gap-1 whitespace-nowrap">
+    <span className="flex flex-wrap items-baseline gap-x-1">
       {!isThin(answered) && <strong>{percent(shareOf(answered))}</strong>}
-      <span className="text-sm">{`${right} of ${answers} right`}</span>
+      <span className="text-sm whitespace-nowrap">{`${right} of ${answers} right`}</span>
     </span>
   );
 }

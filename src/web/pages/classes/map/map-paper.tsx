@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
-import type { MapCell, MapObjective, MapPupil } from '#shared/contract/map.ts';
-import { cellOf, classAnswers, isFading, isThin, percent, shareOf } from './map-order.ts';
+import type { MapPupil } from '#shared/contract/map.ts';
 import { shadeOf } from './shade.ts';
+import {
+  isFading,
+  isThin,
+  percent,
+  shareOf,
+  standingOf,
+  type Column,
+  type Standing,
+} from './standings.ts';
 
 /** As many columns as are legible on A4 across. */
 const MOST_COLUMNS = 17;
@@ -9,21 +17,21 @@ const MOST_COLUMNS = 17;
 interface MapPaperProps {
   /** Class and school year. */
   title: string;
-  objectives: readonly MapObjective[];
+  columns: readonly Column[];
   pupils: readonly MapPupil[];
   names: ReadonlyMap<number, string>;
 }
 
-/** The map as it is printed: a table a page, each with all pupils and some of the objectives. */
-export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
-  return inPages(objectives).map((part, nth, pages) => (
-    <section key={part[0]?.code ?? nth} className="map-page">
+/** The table as it is printed: one a page, each with all pupils and some of the columns. */
+export function MapPaper({ title, columns, pupils, names }: MapPaperProps) {
+  return inPages(columns).map((part, nth, pages) => (
+    <section key={part[0]?.key ?? nth} className="map-page">
       <p className="font-bold">
         {pages.length === 1 ? title : `${title} · ${nth + 1} of ${pages.length}`}
       </p>
       <p>
-        How many answers of the last eight weeks were right, and of how many. Hatched: fewer than
-        five. ↻: revision due.
+        How many answers of the last eight weeks were right, and of how many. Striped: not enough
+        answers yet. ↻: revision due.
       </p>
       <table className="map-table">
         <thead>
@@ -31,10 +39,10 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
             <th scope="col" className="map-name">
               Pupil
             </th>
-            {part.map(({ code, text }) => (
-              <th key={code} scope="col">
+            {part.map(({ key, text, short }) => (
+              <th key={key} scope="col">
                 <span className="map-text">{text}</span>
-                <span className="block">{code}</span>
+                {short !== null && <span className="block">{key}</span>}
               </th>
             ))}
           </tr>
@@ -45,8 +53,8 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
               <th scope="row" className="map-name">
                 {names.get(pupil.id)}
               </th>
-              {part.map(({ code }) => (
-                <PaperCell key={code} cell={cellOf(pupil, code)} />
+              {part.map((column) => (
+                <PaperCell key={column.key} cell={standingOf([pupil], column)} />
               ))}
             </tr>
           ))}
@@ -54,8 +62,8 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
             <th scope="row" className="map-name">
               Whole class
             </th>
-            {part.map(({ code }) => (
-              <PaperCell key={code} cell={{ ...classAnswers(pupils, code), recall: null }} />
+            {part.map((column) => (
+              <PaperCell key={column.key} cell={{ ...standingOf(pupils, column), recall: null }} />
             ))}
           </tr>
         </tbody>
@@ -64,7 +72,7 @@ export function MapPaper({ title, objectives, pupils, names }: MapPaperProps) {
   ));
 }
 
-function PaperCell({ cell }: { cell: Pick<MapCell, 'right' | 'answers' | 'recall'> }) {
+function PaperCell({ cell }: { cell: Pick<Standing, 'right' | 'answers' | 'recall'> }) {
   const { answers, right } = cell;
   const sign = isFading(cell) ? ' ↻' : '';
   if (answers === 0) return <td>{`–${sign}`}</td>;
@@ -78,10 +86,8 @@ function PaperCell({ cell }: { cell: Pick<MapCell, 'right' | 'answers' | 'recall
 }
 
 /** Pages of columns, as even as can be. */
-function inPages(objectives: readonly MapObjective[]): MapObjective[][] {
-  const pages = Math.max(1, Math.ceil(objectives.length / MOST_COLUMNS));
-  const columns = Math.ceil(objectives.length / pages);
-  return Array.from({ length: pages }, (_, nth) =>
-    objectives.slice(nth * columns, (nth + 1) * columns),
-  );
+function inPages(columns: readonly Column[]): Column[][] {
+  const pages = Math.max(1, Math.ceil(columns.length / MOST_COLUMNS));
+  const each = Math.ceil(columns.length / pages);
+  return Array.from({ length: pages }, (_, nth) => columns.slice(nth * each, (nth + 1) * each));
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
+import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -74,10 +75,20 @@ const CELL: CellDetail = {
   ],
 };
 
-async function openMap(map: ClassMap = MAP) {
+const MATHS = 'Number and place value';
+const GRAMMAR = 'Grammar and punctuation';
+
+async function openProgress(map: ClassMap = MAP) {
   const api = fakeApi({ ...CLASS_ANSWERS, getMap: map, getMapCell: CELL });
   const user = renderApp('/classes/5/map');
-  const grid = await screen.findByRole('grid', { name: 'Map of pupils and objectives' });
+  await screen.findByRole('grid', { name: 'Pupils and strands' });
+  return { api, user };
+}
+
+async function openStrand(strand: string, map: ClassMap = MAP) {
+  const { api, user } = await openProgress(map);
+  await user.click(screen.getByRole('button', { name: strand }));
+  const grid = screen.getByRole('grid', { name: `Pupils and objectives of ${strand}` });
   return { api, user, grid };
 }
 
@@ -86,25 +97,43 @@ const names = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
     .slice(0, -1);
+const columns = () =>
+  screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
 /** In a browser a cell of a grid is a gridcell; the test library knows it as a cell. */
 const cell = (name: RegExp) => screen.getByRole('cell', { name });
 
+it('Progress shows strands first, each with the answers and items of all its objectives, and objectives at a press', async () => {
+  const { user } = await openProgress();
+  expect(columns()).toEqual([null, MATHS, GRAMMAR]);
+  // 1 of 13 and 6 of 7 right; 13 items recalled at 0.11 and 7 at 0.7.
+  const zoe = cell(
+    /^Zoe, Grammar and punctuation: 35%, 7 of 20 right, met 20 of 180, revision due$/,
+  );
+  expect(zoe).toHaveTextContent(/^35%7 of 20 rightmet 20 of 180Revision due$/);
+  await user.click(zoe);
+  expect(columns()).toEqual([null, 'a or an', 'Word families']);
+  expect(screen.getByRole('button', { name: /^a or an/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'All strands' }));
+  expect(columns()).toEqual([null, MATHS, GRAMMAR]);
+  expect(screen.getByRole('button', { name: GRAMMAR })).toHaveFocus();
+});
+
 it('a cell with eight of eight right says 100%, on how many answers, and that 8 of 90 items were met', async () => {
-  await openMap();
-  const all = cell(/^Omar, Count in 4s: 100%, 8 of 8 right, 8 of 90 met$/);
-  expect(all).toHaveTextContent(/^100%8 of 8 right8 of 90 met$/);
+  await openStrand(MATHS);
+  const all = cell(/^Omar, Count in 4s: 100%, 8 of 8 right, met 8 of 90$/);
+  expect(all).toHaveTextContent(/^100%8 of 8 rightmet 8 of 90$/);
   expect(all).toHaveClass('map-shade-5');
 });
 
-it('a cell with fewer than five answers is hatched and has no share and no colour', async () => {
-  await openMap();
+it('a cell with fewer than five answers is striped and has no share and no colour', async () => {
+  await openStrand(GRAMMAR);
   const thin = cell(
-    /^Zara K\., a or an: 1 of 3 right, too few answers to say more, 3 of 90 met, revision due$/,
+    /^Zara K\., a or an: 1 of 3 right, not enough answers yet, met 3 of 90, revision due$/,
   );
-  expect(thin).toHaveTextContent(/^1 of 3 right3 of 90 metRevision due$/);
+  expect(thin).toHaveTextContent(/^1 of 3 rightmet 3 of 90Revision due$/);
   expect(thin).toHaveClass('map-thin');
   expect(thin.className).not.toContain('map-shade');
-  expect(cell(/^Omar, Word families: no answers in eight weeks, 0 of 90 met$/)).toHaveTextContent(
+  expect(cell(/^Omar, Word families: no answers in eight weeks, met 0 of 90$/)).toHaveTextContent(
     /^–$/,
   );
 });
@@ -120,50 +149,50 @@ it.each([
   ['nothing is predicted', 'asks for no revision', null, false],
 ])('where %s, a cell %s', async (_, __, recall, isDue) => {
   const [omar, ...others] = MAP.pupils;
-  if (!omar) throw new Error('There is nobody on the map.');
+  if (!omar) throw new Error('There is nobody in the class.');
   // Met before the last eight weeks: revision may be due where nothing was answered in them.
   const pupils = [{ ...omar, cells: cells([recall, 0, 0, 20]) }, ...others];
-  await openMap({ ...MAP, pupils });
+  await openStrand(MATHS, { ...MAP, pupils });
   const shown = cell(/^Omar, Count in 4s/);
-  expect(shown).toHaveTextContent('–20 of 90 met');
+  expect(shown).toHaveTextContent('–met 20 of 90');
   expect(shown.textContent.includes('Revision due')).toBe(isDue);
   expect(shown.getAttribute('aria-label')?.endsWith('revision due')).toBe(isDue);
 });
 
 it('a cell of a pupil whose memory is switched off shows the share and nothing of what was met', async () => {
   const [omar, ...others] = MAP.pupils;
-  if (!omar) throw new Error('There is nobody on the map.');
+  if (!omar) throw new Error('There is nobody in the class.');
   const off = { ...omar, isMemoryOn: false, cells: cells([null, 8, 8, 0]) };
-  await openMap({ ...MAP, pupils: [off, ...others] });
+  await openStrand(MATHS, { ...MAP, pupils: [off, ...others] });
   const shown = cell(/^Omar, Count in 4s: 100%, 8 of 8 right, memory is switched off$/);
   expect(shown).toHaveTextContent(/^100%8 of 8 right$/);
 });
 
-it('the map shows the share that the whole class had right of each objective, and of how many answers', async () => {
-  const { grid } = await openMap();
+it('Progress shows the share that the whole class had right of each objective, and of how many answers', async () => {
+  const { grid } = await openStrand(GRAMMAR);
   const whole = within(grid).getByRole('row', { name: /^Whole class/ });
-  expect(whole).toHaveTextContent('Whole class67%16 of 24 right18%5 of 28 right86%12 of 14 right');
+  expect(whole).toHaveTextContent('Whole class18%5 of 28 right86%12 of 14 right');
 });
 
-it('the map is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
-  const { user, grid } = await openMap();
+it('the table is one Tab stop, in which the arrow, Home, End and Page keys move', async () => {
+  const { user, grid } = await openStrand(GRAMMAR);
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-  cell(/^Omar, Count in 4s/).focus();
+  cell(/^Omar, a or an/).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
-  expect(cell(/^Zara K\., a or an/)).toHaveFocus();
-  await user.keyboard('{End}');
   expect(cell(/^Zara K\., Word families/)).toHaveFocus();
-  await user.keyboard('{PageDown}{Home}');
-  expect(cell(/^Zoe, Count in 4s/)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(cell(/^Zara K\., a or an/)).toHaveFocus();
+  await user.keyboard('{PageDown}{End}');
+  expect(cell(/^Zoe, Word families/)).toHaveFocus();
   await user.keyboard('{Control>}{Home}{/Control}');
-  expect(screen.getByRole('button', { name: /Count in 4s/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /a or an/ })).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowLeft}');
-  expect(screen.getByRole('button', { name: /Count in 4s/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /a or an/ })).toHaveFocus();
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-it('the map sorts pupils by one objective, lowest first and cells with few answers last, and by name again', async () => {
-  const { user } = await openMap();
+it('Progress sorts pupils by one objective, lowest first and cells with few answers last, and by name again', async () => {
+  const { user } = await openStrand(GRAMMAR);
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
   await user.click(screen.getByRole('button', { name: /a or an/ }));
   expect(names()).toEqual(['Zoe', 'Omar', 'Zara K.']);
@@ -171,33 +200,23 @@ it('the map sorts pupils by one objective, lowest first and cells with few answe
     'aria-sort',
     'ascending',
   );
-  await user.click(screen.getByRole('button', { name: 'Sort by name' }));
+  await user.click(screen.getByRole('button', { name: /a or an/ }));
   expect(names()).toEqual(['Omar', 'Zara K.', 'Zoe']);
 });
 
-it('the map can show one strand, and what the class had right least often first', async () => {
-  const { user } = await openMap();
-  const columns = () =>
-    screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'));
-  await user.selectOptions(screen.getByLabelText('Order of objectives'), 'Least right first');
-  expect(columns()).toEqual([null, 'a or an', 'Count in 4s', 'Word families']);
-  await user.selectOptions(screen.getByLabelText('Strand'), 'Grammar and punctuation');
-  expect(columns()).toEqual([null, 'a or an', 'Word families']);
-});
-
-it('the map hides names on this device, also in what it opens', async () => {
-  const { user } = await openMap();
-  await user.click(screen.getByRole('switch', { name: 'Hide names' }));
+it('Progress hides names on this device, also in what it opens', async () => {
+  const { user } = await openStrand(GRAMMAR);
+  await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   expect(names()).toEqual(['Pupil 1', 'Pupil 2', 'Pupil 3']);
   expect(document.body).not.toHaveTextContent(/Omar|Zara|Zoe/);
   await user.click(cell(/a or an: 25%/));
   expect(await screen.findByRole('dialog', { name: /^Pupil \d: a or an$/ })).toBeVisible();
   renderApp('/classes/5/map');
-  expect((await screen.findAllByRole('switch', { name: 'Hide names' })).at(-1)).toBeChecked();
+  expect((await screen.findAllByRole('switch', { name: /^Hide names/ })).at(-1)).toBeChecked();
 });
 
-it('Enter opens a cell with its answers, its items and a link that sets work', async () => {
-  const { user } = await openMap();
+it('Enter opens a cell with its answers and its items, and work is set on it', async () => {
+  const { user } = await openStrand(GRAMMAR);
   cell(/^Omar, a or an/).focus();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Omar: a or an' });
@@ -205,63 +224,128 @@ it('Enter opens a cell with its answers, its items and a link that sets work', a
   expect(within(dialog).getByText('Given: a')).toBeVisible();
   expect(within(dialog).getByText('80% likely')).toBeVisible();
   expect(
-    within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, 5 of 6 met/),
+    within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, met 5 of 6/),
   ).toBeVisible();
   expect(
     within(dialog).getByText(/^What was met is 60% likely to be known today, on average/),
   ).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
-    'href',
-    '/classes/5/work?objective=Y3.GR.2&pupils=32',
-  );
+  expect(within(dialog).getByRole('button', { name: 'Set work on this' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(cell(/^Omar, a or an/)).toHaveFocus());
 });
 
-it('a group for one objective is picked by the space bar and by taps, and gets work', async () => {
-  const { user } = await openMap();
-  cell(/^Omar, a or an/).focus();
-  await user.keyboard(' ');
-  expect(cell(/^Omar, a or an/)).toHaveAttribute('aria-selected', 'true');
-  await user.click(screen.getByRole('button', { name: 'Pick a group' }));
-  await user.click(cell(/^Zoe, a or an/));
-  expect(screen.getByText('2 pupils picked for ‘a or an’')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Set work for them' })).toHaveAttribute(
-    'href',
-    '/classes/5/work?objective=Y3.GR.2&pupils=32%2C33',
-  );
-  await user.click(cell(/^Zoe, Word families/));
-  expect(screen.getByText('1 pupil picked for ‘Word families’')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+const SET_WORK: Work = {
+  id: 4,
+  what: { objective: 'Y3.GR.2' },
+  label: 'a or an',
+  isForAll: false,
+  from: '2026-11-24',
+  until: '2026-12-01',
+  isOver: false,
+  rounds: 1,
+  setBy: 'Mr Teach',
+  createdAt: '2026-11-24T09:00:00Z',
+  progress: [],
+};
+
+describe('who needs what', () => {
+  const openNeeds = async (map: ClassMap = MAP) => {
+    const { api, user } = await openProgress(map);
+    await user.click(screen.getByRole('button', { name: 'Who needs what' }));
+    const list = screen.queryByRole('list', { name: 'Who needs what' });
+    const needs = [...(list?.children ?? [])].map((item) => item.textContent);
+    return { api, user, needs };
+  };
+
+  it('the list has the objectives that pupils need, most pupils first, and of each objective who was right least often first', async () => {
+    const { needs } = await openNeeds();
+    expect(needs).toEqual([
+      'a or anGrammar and punctuation · 3 pupilsZoe (8%), Omar (25%), Zara K. (revision due)Set work on this',
+      'Count in 4sNumber and place value · 2 pupilsZara K. (50%), Zoe (50%)Set work on this',
+      'Word familiesGrammar and punctuation · 1 pupilZoe (revision due)Set work on this',
+    ]);
+  });
+
+  it('one press sets the pupils who need an objective work on it for a week, and another withdraws it', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 24, 9), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api, user } = await openNeeds();
+    api.answer('setWork', SET_WORK);
+    api.answer('takeWorkBack', undefined);
+    const [first] = screen.getAllByRole('button', { name: 'Set work on this' });
+    if (first) await user.click(first);
+    expect(
+      await screen.findByText('Set for 3 pupils: one round each, until 1 December 2026.'),
+    ).toBeVisible();
+    expect(api.sentTo('setWork')).toEqual([
+      { what: { objective: 'Y3.GR.2' }, pupilIds: [33, 32, 31], until: '2026-12-01' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByText(/^Set for/)).not.toBeInTheDocument());
+    expect(api.sentTo('takeWorkBack')).toHaveLength(1);
+  });
+
+  it('the list says why work was refused', async () => {
+    const { api, user } = await openNeeds();
+    api.answer('setWork', refusal(409, 'That is set already.'));
+    const [first] = screen.getAllByRole('button', { name: 'Set work on this' });
+    if (first) await user.click(first);
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert')[0]).toHaveTextContent('That is set already.'),
+    );
+  });
+
+  it('the list says when nobody needs anything', async () => {
+    const able = MAP.pupils.map((pupil) => ({
+      ...pupil,
+      cells: cells([0.9, 8, 10], [0.8, 4, 5], [null, 1, 4, 0]),
+    }));
+    await openNeeds({ ...MAP, pupils: able });
+    expect(screen.getByText(/^Nobody needs anything just now/)).toBeVisible();
+  });
+
+  it('on a phone the list comes first', async () => {
+    const ask = window.matchMedia;
+    const asked = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(ask(media), { matches: media === '(width < 48rem)' }),
+      );
+    onTestFinished(() => asked.mockRestore());
+    fakeApi({ ...CLASS_ANSWERS, getMap: MAP });
+    renderApp('/classes/5/map');
+    expect(await screen.findByRole('list', { name: 'Who needs what' })).toBeVisible();
+  });
 });
 
-it('the map says when the class has not played and when it failed to load', async () => {
+it('Progress says when the class has not played and when it failed to load', async () => {
   const idle = MAP.pupils.map((pupil) => ({
     ...pupil,
     cells: cells([null, 0, 0], [null, 0, 0], [null, 0, 0]),
   }));
   const api = fakeApi({ ...CLASS_ANSWERS, getMap: { ...MAP, pupils: idle } });
   renderApp('/classes/5/map');
-  expect(await screen.findByText(/^The map fills when your pupils play/)).toBeVisible();
+  expect(await screen.findByText(/^Progress shows here when your pupils play/)).toBeVisible();
   api.answer('getMap', refusal(404, 'Gone.'));
   renderApp('/classes/5/map');
-  expect(await screen.findByText('Failed to load the map')).toBeVisible();
+  expect(await screen.findByText('Failed to load the progress')).toBeVisible();
 });
 
-it('the map says which rounds are not counted', async () => {
+it('Progress says which rounds are not counted', async () => {
   const sentence =
     /Not counted: 2 rounds played too fast to have been read and 1 round that the server could not check\./;
-  await openMap();
+  const { user } = await openProgress();
+  await user.click(screen.getByText(/^How many answers were right/));
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('the map prints as many objectives on a page as are legible, and is a grid again afterwards', async () => {
+it('Progress prints as many objectives on a page as are legible, and is a grid again afterwards', async () => {
   const objectives = Array.from({ length: 20 }, (_, nth) => ({
     code: `Y3.PV.${nth + 1}`,
     text: `Objective ${nth + 1}`,
     strand: 'Number and place value',
   }));
-  const { grid } = await openMap({ ...MAP, objectives });
+  const { grid } = await openStrand(MATHS, { ...MAP, objectives });
   fireEvent(window, new Event('beforeprint'));
   expect(grid).not.toBeVisible();
   const pages = screen.getAllByRole('table');

@@ -4,7 +4,6 @@ import { map, type ClassMap } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Select } from '#ui/select.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { Empty, NotLoaded } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
@@ -17,13 +16,15 @@ import { CellDialog } from './cell-dialog.tsx';
 import './map.css';
 import { MapGrid } from './map-grid.tsx';
 import { MapPaper } from './map-paper.tsx';
-import { objectivesShown, pupilsShown, type ColumnOrder } from './map-order.ts';
-import { SetWorkLink } from './set-work-link.tsx';
+import { NeedsList } from './needs-list.tsx';
+import { columnsOf, pupilsShown, type Column } from './standings.ts';
 
-/** What each pupil of a class has lately answered right on each objective (D11). */
-export default function MapPage() {
+/** What each pupil of a class has lately answered right on each strand and objective, and who needs which (D11). */
+export default function ProgressPage() {
   return (
-    <ClassFrame title="Map">{(schoolClass) => <LoadedMap schoolClass={schoolClass} />}</ClassFrame>
+    <ClassFrame title="Progress">
+      {(schoolClass) => <LoadedMap schoolClass={schoolClass} />}
+    </ClassFrame>
   );
 }
 
@@ -31,126 +32,144 @@ function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const read = useRead(map.getMap, { params: { classId: schoolClass.id } });
   const { data } = read;
   if (!data) {
-    return <NotLoaded read={read} failure="Failed to load the map" />;
+    return <NotLoaded read={read} failure="Failed to load the progress" />;
   }
   const hasPlayed = data.pupils.some(({ cells }) =>
     cells.some(({ answers, met }) => answers > 0 || met > 0),
   );
-  if (hasPlayed) return <Map schoolClass={schoolClass} map={data} />;
+  if (hasPlayed) return <Progress schoolClass={schoolClass} map={data} />;
   return (
     <Card>
       <Empty icon={Grid3x3}>
-        The map fills when your pupils play. So far nobody has finished a round that counts.
+        Progress shows here when your pupils play. So far nobody has finished a game that counts.
       </Empty>
     </Card>
   );
 }
 
-const ALL_STRANDS = 'all';
-const ORDERS = [
-  { value: 'curriculum', text: 'As in the curriculum' },
-  { value: 'least-right', text: 'Least right first' },
-] as const satisfies ReadonlyArray<{ value: ColumnOrder; text: string }>;
-
-interface Picked {
-  objective: string;
-  pupilIds: readonly number[];
+interface ProgressProps {
+  schoolClass: ClassWithPupils;
+  map: ClassMap;
 }
 
-function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap }) {
+const VIEWS = { pupils: 'All pupils', needs: 'Who needs what' } as const;
+
+/** On a phone a list is easier to read than a table. */
+const firstView = () => (window.matchMedia('(width < 48rem)').matches ? 'needs' : 'pupils');
+
+function Progress({ schoolClass, map }: ProgressProps) {
   const [areHidden, setHidden] = useHiddenNames();
-  const [strand, setStrand] = useState(ALL_STRANDS);
-  const [order, setOrder] = useState<ColumnOrder>('curriculum');
-  const [sortedBy, setSortedBy] = useState<string | null>(null);
-  const [isPicking, setPicking] = useState(false);
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const [open, setOpen] = useState<{ pupilId: number; objective: string } | null>(null);
-  const leftOut = leftOutText(map.rounds);
+  const [view, setView] = useState<keyof typeof VIEWS>(firstView);
   const names = namesShown(map.pupils, areHidden);
-  const shown = objectivesShown(map, { strand: strand === ALL_STRANDS ? null : strand, order });
-  const pupils = pupilsShown(map.pupils, names, sortedBy);
-  const isPrinting = usePrinting();
-  const strands = [...new Set(map.objectives.map((objective) => objective.strand))];
-  const textOf = (code: string) => map.objectives.find((one) => one.code === code)?.text ?? code;
-  const pick = (pupilId: number, objective: string) => {
-    const before = picked?.objective === objective ? picked.pupilIds : [];
-    const pupilIds = before.includes(pupilId)
-      ? before.filter((id) => id !== pupilId)
-      : [...before, pupilId];
-    setPicked(pupilIds.length > 0 ? { objective, pupilIds } : null);
-  };
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <Select
-          label="Strand"
-          value={strand}
-          options={[
-            { value: ALL_STRANDS, text: 'All strands' },
-            ...strands.map((name) => ({ value: name, text: name })),
-          ]}
-          onChange={setStrand}
-        />
-        <Select label="Order of objectives" value={order} options={ORDERS} onChange={setOrder} />
-        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-      </div>
-      <p className="max-w-prose">
-        Each cell says how many of the pupil’s answers of the last eight weeks were right. Hatched
-        cells have fewer than five answers, too few to judge. The bar shows how many of the
-        objective’s items the pupil has ever met. ‘Revision due’ means that of these fewer than four
-        in five are likely to be known today. Press an objective to see who needs it most.
-        {leftOut !== null && ` ${leftOut}`}
-      </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="quiet" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
-          {isPicking ? 'Stop picking' : 'Pick a group'}
-        </Button>
-        <Button look="quiet" disabled={sortedBy === null} onClick={() => setSortedBy(null)}>
-          Sort by name
-        </Button>
+        {(['pupils', 'needs'] as const).map((one) => (
+          <Button
+            key={one}
+            look={view === one ? 'primary' : 'quiet'}
+            aria-pressed={view === one}
+            className="max-sm:px-3!"
+            onClick={() => setView(one)}
+          >
+            {VIEWS[one]}
+          </Button>
+        ))}
+        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
         <Button look="quiet" onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <div role="status" className="flex flex-wrap items-center gap-3">
-        {picked && (
-          <>
-            <p>{`${picked.pupilIds.length === 1 ? '1 pupil' : `${picked.pupilIds.length} pupils`} picked for ‘${textOf(picked.objective)}’`}</p>
-            <SetWorkLink
-              classId={schoolClass.id}
-              objective={picked.objective}
-              pupilIds={picked.pupilIds}
-            >
-              Set work for them
-            </SetWorkLink>
-          </>
-        )}
-        {isPicking && !picked && <p>Press the cells of one objective.</p>}
-      </div>
+      <Explanation map={map} />
+      {view === 'pupils' ? (
+        <PupilsTable schoolClass={schoolClass} map={map} names={names} />
+      ) : (
+        <div className="sheet flex flex-col gap-4 bg-transparent!">
+          <NeedsList classId={schoolClass.id} map={map} names={names} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Explanation({ map: { rounds } }: Pick<ProgressProps, 'map'>) {
+  const leftOut = leftOutText(rounds);
+  return (
+    <details className="-my-2">
+      <summary className="min-h-11 cursor-pointer py-2">
+        How many answers were right in the last eight weeks. Striped: not enough answers yet.
+      </summary>
+      <p className="max-w-prose">
+        Striped cells have fewer than five answers. The thin bar shows how many of the questions,
+        words and facts a pupil has ever met; what several objectives ask counts in each of them.
+        ‘Revision due’ means that of these fewer than four in five are likely to be known today. A
+        pupil needs an objective where fewer than four in five answers were right or revision is
+        due. Press an objective to see who was right least often.
+        {leftOut !== null && ` ${leftOut}`}
+      </p>
+    </details>
+  );
+}
+
+interface PupilsTableProps extends ProgressProps {
+  names: ReadonlyMap<number, string>;
+}
+
+/** Strands first; a press opens the objectives of one. */
+function PupilsTable({ schoolClass, map, names }: PupilsTableProps) {
+  const [strand, setStrand] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const [sortedBy, setSortedBy] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ pupilId: number; objective: Column } | null>(null);
+  const isPrinting = usePrinting();
+  const columns = columnsOf(map.objectives, strand);
+  const pupils = pupilsShown(
+    map.pupils,
+    names,
+    columns.find(({ key }) => key === sortedBy),
+  );
+  const show = (next: string | null) => {
+    setLeft(strand);
+    setStrand(next);
+    setSortedBy(null);
+  };
+  const nthLeft = columns.findIndex(({ key }) => key === left);
+  return (
+    <>
+      {strand !== null && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="quiet" onClick={() => show(null)}>
+            All strands
+          </Button>
+          <h2 className="text-2xl font-bold">{strand}</h2>
+        </div>
+      )}
       <div className="sheet map-sheet rounded-2xl">
         {isPrinting && (
           <MapPaper
-            title={`${schoolClass.name} · ${schoolClass.schoolYear}`}
-            objectives={shown}
+            title={[schoolClass.name, schoolClass.schoolYear, strand ?? 'All strands'].join(' · ')}
+            columns={columns}
             pupils={pupils}
             names={names}
           />
         )}
         <MapGrid
-          label="Map of pupils and objectives"
+          key={strand}
+          label={strand === null ? 'Pupils and strands' : `Pupils and objectives of ${strand}`}
           isHidden={isPrinting}
-          objectives={shown}
+          columns={columns}
           pupils={pupils}
           names={names}
           sortedBy={sortedBy}
-          onSort={setSortedBy}
-          isPicked={(pupilId, objective) =>
-            picked?.objective === objective && picked.pupilIds.includes(pupilId)
-          }
-          onPick={pick}
-          onOpen={(pupilId, objective) =>
-            isPicking ? pick(pupilId, objective) : setOpen({ pupilId, objective })
-          }
+          focusOn={strand !== null ? 0 : nthLeft < 0 ? null : nthLeft}
+          onHeading={({ key }) => {
+            if (strand === null) show(key);
+            else setSortedBy(sortedBy === key ? null : key);
+          }}
+          onCell={(pupilId, column) => {
+            if (strand === null) show(column.key);
+            else setOpen({ pupilId, objective: column });
+          }}
         />
       </div>
       {open && (
@@ -158,7 +177,7 @@ function Map({ schoolClass, map }: { schoolClass: ClassWithPupils; map: ClassMap
           classId={schoolClass.id}
           pupilId={open.pupilId}
           name={names.get(open.pupilId) ?? ''}
-          objective={{ code: open.objective, text: textOf(open.objective) }}
+          objective={{ code: open.objective.key, text: open.objective.text }}
           onClose={() => setOpen(null)}
         />
       )}

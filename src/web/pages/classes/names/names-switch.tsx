@@ -8,11 +8,6 @@ interface NamesSwitchProps {
 /** Hides pupils' names while a class can see the screen (D11). */
 export function NamesSwitch({ areHidden, onChange }: NamesSwitchProps) {
   return (
-    <Switch
-      label="Hide names"
-      hint="For the big screen: numbers instead of names, not in register order."
-      checked={areHidden}
-      onChange={onChange}
-    />
+    <Switch label="Hide names when you project this" checked={areHidden} onChange={onChange} />
   );
 }

@@ -27,8 +27,8 @@ const SLIP: ClassSlip = {
   ],
 };
 
-it('a slip says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
-  fakeApi({ ...CLASS_ANSWERS, getSlips: [SLIP] });
+it('a common mistake says what went wrong, how often, with whom and in which question, and sets work on it', async () => {
+  const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [SLIP] });
   const user = renderApp('/classes/5/slips');
   const heading = await screen.findByRole('heading', { name: SLIP.text });
   const item = heading.closest('li') ?? document.body;
@@ -36,15 +36,17 @@ it('a slip says what went wrong, how often, with whom and in which question, and
   expect(within(item).getByText('Zara K. (2), Omar (1)')).toBeVisible();
   await user.click(within(item).getByText('The question'));
   expect(within(item).getByText('Given: duck’s (3 times)')).toBeVisible();
-  expect(within(item).getByRole('link', { name: 'Set work on this' })).toHaveAttribute(
-    'href',
-    '/classes/5/work?objective=Y4.GR.1&pupils=31%2C32',
-  );
-  await user.click(screen.getByRole('switch', { name: 'Hide names' }));
+  api.answer('setWork', refusal(409, 'That is set already.'));
+  await user.click(within(item).getByRole('button', { name: 'Set work on this' }));
+  expect(await within(item).findByText('That is set already.')).toBeVisible();
+  expect(api.sentTo('setWork')).toMatchObject([
+    { what: { objective: 'Y4.GR.1' }, pupilIds: [31, 32] },
+  ]);
+  await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
   expect(item).not.toHaveTextContent(/Zara|Omar/);
 });
 
-it('the most frequent slips are shown first, and the rest when asked', async () => {
+it('the most frequent mistakes are shown first, and the rest when asked', async () => {
   const many = Array.from({ length: 9 }, (_, nth) => ({ ...SLIP, slip: `slip-${nth}` }));
   fakeApi({ ...CLASS_ANSWERS, getSlips: many });
   const user = renderApp('/classes/5/slips');
@@ -53,11 +55,11 @@ it('the most frequent slips are shown first, and the rest when asked', async () 
   expect(screen.getAllByRole('heading', { name: SLIP.text })).toHaveLength(9);
 });
 
-it('the page of slips says when there are none and when it failed to load', async () => {
+it('the page of common mistakes says when there are none and when it failed to load', async () => {
   const api = fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
   renderApp('/classes/5/slips');
   expect(await screen.findByText(/^Nothing here yet/)).toBeVisible();
   api.answer('getSlips', refusal(404, 'Gone.'));
   renderApp('/classes/5/slips');
-  expect(await screen.findByText('Failed to load the slips')).toBeVisible();
+  expect(await screen.findByText('Failed to load the mistakes')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { NotLoaded, Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
-import { SetWorkLink } from '../map/set-work-link.tsx';
+import { SetWorkNow } from '../map/set-work-now.tsx';
 import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 
@@ -19,7 +19,9 @@ const FREQUENT = 8;
 /** Which misconceptions a class has shown in the last four weeks (D11). */
 export default function SlipsPage() {
   return (
-    <ClassFrame title="Slips">{(schoolClass) => <Slips schoolClass={schoolClass} />}</ClassFrame>
+    <ClassFrame title="Common mistakes">
+      {(schoolClass) => <Slips schoolClass={schoolClass} />}
+    </ClassFrame>
   );
 }
 
@@ -30,7 +32,7 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const [isWhole, setWhole] = useState(false);
   const names = namesShown(schoolClass.pupils, areHidden);
   if (!data) {
-    return <NotLoaded read={read} failure="Failed to load the slips" />;
+    return <NotLoaded read={read} failure="Failed to load the mistakes" />;
   }
   if (data.length === 0) {
     return (
@@ -46,8 +48,7 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
     <>
       <p className="max-w-prose">
         What wrong answers in the last four weeks show about how your pupils think, most frequent
-        first. Rounds played too fast to have been read, or that the server could not check, are
-        left out.
+        first. Rushed or unverified rounds are left out.
       </p>
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       <ol className="grid items-start gap-4 xl:grid-cols-2">
@@ -110,9 +111,7 @@ function OneSlip({ classId, slip, names }: OneSlipProps) {
         </ul>
       </details>
       {objective != null && (
-        <SetWorkLink classId={classId} objective={objective} pupilIds={pupils.map(({ id }) => id)}>
-          Set work on this
-        </SetWorkLink>
+        <SetWorkNow classId={classId} objective={objective} pupilIds={pupils.map(({ id }) => id)} />
       )}
     </Card>
   );

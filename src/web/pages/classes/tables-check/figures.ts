@@ -20,7 +20,7 @@ type Answer = TablesResult['answers'][number];
 
 const NOTHING: Tally = { right: 0, asked: 0 };
 
-/** Too few answers to judge: hatched, never coloured. */
+/** Too few answers to judge: striped, never coloured. */
 export function isThin({ asked }: Tally): boolean {
   return asked < ENOUGH_ANSWERS;
 }

@@ -167,7 +167,7 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
           <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>
           <p className="max-w-prose">
             Right of asked. 7 × 8 and 8 × 7 are one fact, with the same figures in both places.
-            Hatched cells have fewer than five answers: too few to judge.
+            Striped: not enough answers yet.
           </p>
         </div>
         <div className={sides.length > 1 ? 'grid gap-6 xl:grid-cols-2' : undefined}>

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ClassMap } from '#shared/contract/map.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { pupilsText } from '../texts.ts';
+import { SetWorkNow } from './set-work-now.tsx';
+import { isWeak, needsOf, percent, shareOf, type Need, type Standing } from './standings.ts';
+
+/** The number shown at first: a class works on a few objectives at a time. */
+const MOST_NEEDED = 8;
+
+interface NeedsListProps {
+  classId: number;
+  map: ClassMap;
+  /** What each pupil is called on the screen, by id. */
+  names: ReadonlyMap<number, string>;
+}
+
+/** Each objective with the pupils who need it, and a button that sets them work on it. */
+export function NeedsList({ classId, map, names }: NeedsListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const needs = needsOf(map);
+  if (needs.length === 0) {
+    return (
+      <Card>
+        <p>Nobody needs anything just now: what was answered was right, and nothing is fading.</p>
+      </Card>
+    );
+  }
+  const shown = isWhole ? needs : needs.slice(0, MOST_NEEDED);
+  return (
+    <>
+      <ol aria-label="Who needs what" className="grid items-start gap-4 xl:grid-cols-2">
+        {shown.map((need) => (
+          <li key={need.objective.code}>
+            <OneNeed classId={classId} need={need} names={names} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < needs.length && (
+        <div className="print:hidden">
+          <Button look="quiet" onClick={() => setWhole(true)}>{`Show all ${needs.length}`}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OneNeedProps {
+  classId: number;
+  need: Need;
+  names: ReadonlyMap<number, string>;
+}
+
+function OneNeed({ classId, need: { objective, pupils }, names }: OneNeedProps) {
+  return (
+    <Card className="flex break-inside-avoid flex-col gap-2 p-4!">
+      <h2 className="text-xl leading-snug font-bold">{objective.text}</h2>
+      <p className="text-ink-soft">{`${objective.strand} · ${pupilsText(pupils.length)}`}</p>
+      <p>
+        {pupils
+          .map(({ id, standing }) => `${names.get(id) ?? 'A pupil'} (${reasonOf(standing)})`)
+          .join(', ')}
+      </p>
+      <SetWorkNow
+        classId={classId}
+        objective={objective.code}
+        pupilIds={pupils.map(({ id }) => id)}
+      />
+    </Card>
+  );
+}
+
+const reasonOf = (standing: Standing) =>
+  isWeak(standing) ? percent(shareOf(standing)) : 'revision due';
