@@ -207,7 +207,7 @@ export const AUDIT_SENTENCES: Record<AuditKind, string> = {
   'idle-pupils-read': 'Read the list of pupils who have not played for long',
   'work-read': 'Read what work a class has and how far each pupil is',
   'work-set': 'Set work for a class',
-  'work-taken-back': 'Took set work back',
+  'work-taken-back': 'Withdrew set work',
   'tables-check-opened': 'Opened a tables check for a class',
   'tables-check-closed': 'Closed a tables check',
   'tables-check-reopened': 'Opened a tables check again',

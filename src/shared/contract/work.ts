@@ -100,7 +100,7 @@ export const work = {
     path: '/api/classes/:classId/work',
     access: 'teacher',
     summary:
-      'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list or of what is due. 400 if no game can ask it, 409 if a pupil is not in the class or the class is archived',
+      'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list or of what is due. 400 if no game can ask it, 409 if a pupil is not in the class, the class is archived, or the same work is running for the same pupils, of whom some have not finished it',
     params: classParams,
     body: newWorkSchema,
     success: 201,
@@ -120,7 +120,7 @@ export const work = {
     method: 'DELETE',
     path: '/api/work/:workId',
     access: 'teacher',
-    summary: 'Take back set work with its recorded progress; the games that were played stay',
+    summary: 'Withdraw set work with its recorded progress; the games that were played stay',
     params: z.object({ workId: numberUpTo(2_147_483_647) }),
     changes: ['/api/classes'],
     success: 204,

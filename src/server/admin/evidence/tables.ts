@@ -165,7 +165,7 @@ export function tableDescriptions({
     setWork: {
       purpose: 'classes',
       holds: 'Work that teachers have set: what, for which class, from when until when',
-      until: 'A year after its last day, it is taken back, or the class is deleted',
+      until: 'A year after its last day, it is withdrawn, or the class is deleted',
     },
     workPupils: {
       purpose: 'classes',

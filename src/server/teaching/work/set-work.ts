@@ -1,5 +1,5 @@
-// Sets work for a class or some of its pupils, and takes it back (D11).
-import { OPEN_WORK_MAX, type NewWork, type Work } from '#shared/contract/work.ts';
+// Sets work for a class or some of its pupils, and withdraws it (D11).
+import { OPEN_WORK_MAX, type NewWork, type Work, type WorkSubject } from '#shared/contract/work.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
 import { notFound } from '../../classes/change-class.ts';
@@ -20,7 +20,7 @@ const ROUNDS = 1;
 
 /**
  * Returns the new work. 400 if no game can ask it or its days are over, 404 if the class or list is not the caller's,
- * 409 if a pupil is not in the class.
+ * 409 if a pupil is not in the class or the same work is running.
  */
 export async function setWorkFor(
   { database: { db }, now }: Deps,
@@ -44,7 +44,21 @@ export async function setWorkFor(
     checkNotArchived(found);
     await checkInClass(tx, classId, pupilIds);
     if ((await countOpenWork(tx, classId, today)) >= OPEN_WORK_MAX) {
-      throw new AppError('conflict', 'This class has too much work. Please take some back first.');
+      throw new AppError('conflict', 'This class has too much work. Please withdraw some first.');
+    }
+    const running = (await showWork(tx, classId, today)).find(
+      (one) =>
+        isSameSubject(one.what, what) &&
+        isForSame(one, pupilIds) &&
+        one.from <= (until ?? one.from) &&
+        fromDay <= (one.until ?? fromDay) &&
+        !isFinished(one),
+    );
+    if (running) {
+      throw new AppError(
+        'conflict',
+        `‘${running.label}’ is already set for these pupils. Please withdraw that first, or change what, who or when.`,
+      );
     }
     const { gameId = null, objective = null, words: wordsId = null, due } = what;
     const row = {
@@ -68,6 +82,26 @@ export async function setWorkFor(
     if (!made) throw new Error('The new work was not found.');
     return made;
   });
+}
+
+function isSameSubject(one: WorkSubject, other: WorkSubject): boolean {
+  return (
+    one.gameId === other.gameId &&
+    one.objective === other.objective &&
+    one.words === other.words &&
+    one.due === other.due
+  );
+}
+
+function isForSame({ isForAll, progress }: Work, pupilIds: readonly number[] | undefined): boolean {
+  if (isForAll || pupilIds === undefined) return isForAll && pupilIds === undefined;
+  const wanted = new Set(pupilIds);
+  return progress.length === wanted.size && progress.every(({ userId }) => wanted.has(userId));
+}
+
+/** Whether every pupil has done it, so that it may be set again before its last day. */
+function isFinished({ progress }: Work): boolean {
+  return progress.length > 0 && progress.every(({ done, of }) => done >= of);
 }
 
 async function checkInClass(

@@ -124,6 +124,22 @@ describe('setting work', () => {
     expect(await askToSet({ what })).toMatchObject({ status: 409 });
   });
 
+  it('the same work is refused for the same pupils while it runs, and can be set again when all have finished it', async () => {
+    const what = GRAMMAR;
+    const workId = await set({ what, pupilIds: [mia.id], until: dayIn(7) });
+    const sentence =
+      '‘Plural -s and possessive -’s’ is already set for these pupils. Please withdraw that first, or change what, who or when.';
+    const again = { what, pupilIds: [mia.id, mia.id], from: dayIn(7), rounds: 2 };
+    expect(await askToSet(again)).toEqual({ status: 409, message: sentence });
+    await set({ ...again, from: dayIn(8) });
+    await set({ what, pupilIds: [omar.id] });
+    await set({ what: { ...what, gameId: 'grammar-guru' }, pupilIds: [mia.id] });
+    await set({ what });
+    expect(await askToSet({ what, until: dayIn(1) })).toMatchObject({ status: 409 });
+    await play(mia, workId);
+    await set({ what, pupilIds: [mia.id], until: dayIn(7) });
+  });
+
   it('the objectives that some game can ask are offered, with their games', async () => {
     const { body } = await teacher.get('/api/work/objectives');
     const { rows, total } = workContract.getSettable.reply.parse(body);

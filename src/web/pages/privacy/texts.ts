@@ -103,7 +103,7 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
   [
     'What a teacher has set, and how many rounds of it the child has played',
     'showing the child what to play, and the teacher who has done it',
-    'a year after its last day, the teacher takes it back, or the account is deleted',
+    'a year after its last day, the teacher withdraws it, or the account is deleted',
   ],
   [
     'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them; the child’s copy leaves out what may tell of a worry, and when anything was read: ask the school’s safeguarding lead',
