@@ -3,6 +3,12 @@ import { pagePattern, type PagePath } from '#shared/pages.ts';
 import type { PageAccess } from './data/guard.ts';
 import {
   ADMIN,
+  ADMIN_AUDIT,
+  ADMIN_MESSAGES,
+  ADMIN_MONEY,
+  ADMIN_PEOPLE,
+  ADMIN_SAFETY,
+  ADMIN_SYSTEM,
   AUTH,
   CLASSES,
   CLASS_PAGES,
@@ -120,6 +126,12 @@ export const ROUTES: readonly PageRoute[] = [
   teacherPage(`${WORDS}/:id`, 'Word list', () => import('./pages/words/one/page.tsx')),
   teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
+  adminPage(ADMIN_PEOPLE, 'People', () => import('./pages/admin/people/page.tsx')),
+  adminPage(ADMIN_SAFETY, 'Safety', () => import('./pages/admin/safety/page.tsx')),
+  adminPage(ADMIN_MESSAGES, 'Messages', () => import('./pages/admin/messages/page.tsx')),
+  adminPage(ADMIN_MONEY, 'Money', () => import('./pages/admin/money/page.tsx')),
+  adminPage(ADMIN_SYSTEM, 'System', () => import('./pages/admin/system/page.tsx')),
+  adminPage(ADMIN_AUDIT, 'Audit', () => import('./pages/admin/audit/page.tsx')),
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
   adminPage(EVIDENCE, 'Evidence pack', () => import('./pages/evidence/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).

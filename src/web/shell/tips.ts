@@ -25,7 +25,6 @@ export const TIPS = {
     mood: 'hello',
     tip: 'Everything about you belongs to you. Let me show you what we keep.',
   },
-  admin: { mood: 'cheering', tip: 'Welcome, teacher! Here is how the explorers are doing.' },
   classes: { mood: 'hello', tip: 'Welcome, teacher! Your classes are here.' },
   words: { mood: 'thinking', tip: 'Your own words, in our games. Shall we try it?' },
   student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },

@@ -13,8 +13,9 @@ import {
   slowAnswer,
   stepNeeded,
 } from '#testing/fake-api.ts';
-import { renderApp } from '#testing/render-app.tsx';
+import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
 
 const GOOD = 'kettle-moon-ladder';
 const MIA = pupil();
@@ -129,6 +130,33 @@ it('a new pupil is advised against a password that is easy to guess', async () =
   await user.type(await screen.findByLabelText('Username'), 'zara-b');
   await user.type(screen.getByLabelText('Password'), 'Zara-B');
   expect(await screen.findByText(/^Somebody could guess that one\./)).toBeInTheDocument();
+});
+
+describe('a member of staff who changes the password', () => {
+  const open = (answer: undefined | typeof NOBODY) => {
+    const api = fakeApi({ ...ADMIN_ANSWERS, changePassword: answer });
+    return { api, user: renderPart(<ChangePasswordForm user={TEACHER} />) };
+  };
+
+  it('a password that is too short is refused at its field', async () => {
+    const { api, user } = open(undefined);
+    await user.type(screen.getByLabelText('Current password'), 'old one');
+    await user.type(screen.getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(api.sentTo('changePassword')).toHaveLength(0);
+  });
+
+  it('a wrong present password leaves what was typed', async () => {
+    const { user } = open(refusal(403, 'Your current password is not right.'));
+    await user.type(screen.getByLabelText('Current password'), 'wrong one');
+    await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('403: Your current password is not right.')).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('kettle-moon-ladder');
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+  });
 });
 
 describe('somebody who must choose another password', () => {

@@ -51,7 +51,7 @@ async function expectOnlyText(): Promise<void> {
   expect(Reflect.get(globalThis, 'ranEvil')).toBeUndefined();
 }
 
-it.each(['/admin', '/admin/student/3'])(
+it.each(['/admin', '/admin/messages', '/admin/audit', '/admin/student/3'])(
   'markup in names, comments and messages is shown as it was typed at %s',
   async (path) => {
     fakeApi(answers);

@@ -1,26 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '#shared/contract/admin.ts';
-import type { Setup } from '#shared/contract/setup.ts';
-import {
-  ADMIN_ANSWERS,
-  BY_PASSWORD,
-  NO_STATS,
-  OMAR,
-  STATS,
-  TEACHER,
-  ZARA,
-} from '#testing/admin-answers.ts';
+import { ADMIN_ANSWERS, NO_STATS, STATS, ZARA } from '#testing/admin-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
-import { AdminsPanel } from './admins-panel.tsx';
+import { AdminLinks } from './admin-links.tsx';
 import { Cards } from './cards.tsx';
+import AdminPage from './page.tsx';
 import { GamesPerDay } from './games-per-day.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
-import { OwnAccountPanel } from './own-account-panel.tsx';
 import { PopularGames } from './popular-games.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
-import { SetupPanel } from './setup-panel.tsx';
 import { StudentsPanel } from './students-panel.tsx';
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -33,36 +21,50 @@ function cellsOf(table: HTMLElement): string[][] {
   return rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
 }
 
-it('the admin panel begins with a line that opens to a link to each of its longer sections, and closes behind the one that is followed', async () => {
+it('the admin panel begins with what is specified, in its order, with links to its other pages above', async () => {
   fakeApi(ADMIN_ANSWERS);
-  const user = renderApp('/admin');
-  await panel('Audit log');
-  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
-    'link',
-  );
-  expect(links.length).toBeGreaterThan(9);
-  for (const link of links) {
-    const id = link.getAttribute('href')?.slice(1) ?? '';
-    expect(document.getElementById(id)).toBe(
-      screen.getByRole('region', { name: link.textContent }),
-    );
-  }
-  const [first] = links;
-  expect(first).not.toBeVisible();
-  await user.click(screen.getByText('On this page'));
-  expect(first).toBeVisible();
-  if (first) await user.click(first);
-  expect(first).not.toBeVisible();
+  renderPart(<AdminPage />, '/admin');
+  await screen.findByText('Zara K.');
+  const links = within(screen.getByRole('navigation', { name: 'Pages of the Admin Panel' }));
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual([
+    'Overview',
+    'People',
+    'Safety',
+    'Messages',
+    'Money',
+    'System',
+    'Audit',
+    'Classes',
+  ]);
+  const shown = screen.getAllByRole('heading', { level: 2 });
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Total Students',
+    'Total Games Played',
+    'Average Score',
+    'Most Popular Games',
+    'Student Performance',
+    'Student Ideas & Bug Reports',
+    'Games per day',
+  ]);
 });
 
 it('the panels appear together, when the last of them has loaded', async () => {
-  const teachers = slowAnswer<typeof ADMIN_ANSWERS.getTeachers>();
-  fakeApi({ ...ADMIN_ANSWERS, getTeachers: teachers.answer });
-  renderApp('/admin');
+  const stats = slowAnswer<typeof STATS>();
+  fakeApi({ ...ADMIN_ANSWERS, getStats: stats.answer });
+  renderPart(<AdminPage />, '/admin');
   const students = await screen.findByText('Zara K.');
   expect(students).not.toBeVisible();
-  teachers.arrive(ADMIN_ANSWERS.getTeachers);
+  stats.arrive(STATS);
   await waitFor(() => expect(students).toBeVisible());
+});
+
+it('the link to the page of safety says how many worries are new', async () => {
+  fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
+  renderPart(<AdminLinks />, '/admin');
+  expect(await screen.findByRole('link', { name: 'Safety 2 new worries' })).toHaveAttribute(
+    'href',
+    '/admin/safety',
+  );
 });
 
 describe('the figures', () => {
@@ -112,7 +114,7 @@ describe('the figures', () => {
 
   it('the panels say so when there is nothing yet', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getStudents: [] });
-    renderApp('/admin');
+    renderPart(<AdminPage />, '/admin');
     for (const text of [
       'No games have been played yet.',
       'No feedback has been submitted yet.',
@@ -129,14 +131,12 @@ describe('the figures', () => {
       ...ADMIN_ANSWERS,
       getStats: BROKEN,
       getStudents: AWAY,
-      getPaymentNotices: BROKEN,
     });
-    const user = renderApp('/admin');
+    const user = renderPart(<AdminPage />, '/admin');
     expect(await screen.findByText('Failed to load feedback data')).toBeInTheDocument();
     expect(screen.getAllByText('Failed to load game statistics')).toHaveLength(2);
     expect(screen.getByText('Failed to load student data')).toBeInTheDocument();
-    expect(screen.getByText('Failed to load the payments')).toBeInTheDocument();
-    expect(screen.getAllByText('Please try again later')).toHaveLength(5);
+    expect(screen.getAllByText('Please try again later')).toHaveLength(4);
     expect(api.sentTo('getStats')).toHaveLength(3);
     api.answer('getStudents', [ZARA]);
     const students = await panel('Student Performance');
@@ -164,7 +164,7 @@ describe('the rights', () => {
     'an admin who was demoted sees Access Denied at once when %s says so',
     async (refused) => {
       const api = fakeApi({ ...ADMIN_ANSWERS, [refused]: NO_RIGHTS });
-      renderApp('/admin');
+      renderPart(<AdminPage />, '/admin');
       const heading = await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
       expect(heading).toBeInTheDocument();
       expect(
@@ -262,218 +262,4 @@ describe('the table of students', () => {
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
     expect(window.location.search).toBe('?page=2');
   });
-});
-
-describe('the messages', () => {
-  const MESSAGE: Message = {
-    id: 5,
-    userId: 3,
-    fromName: 'Zara',
-    fromEmail: 'z@example.org',
-    message: 'Hello!',
-    createdAt: '2026-03-01T10:00:00Z',
-    readAt: null,
-  };
-  const one = (message: Message, unread: number) => ({
-    getMessages: { messages: [message], total: 1, unread },
-  });
-
-  it('the messages show who wrote what and how many are unread', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1) });
-    renderPart(<MessagesPanel />);
-    const messages = await panel('Messages');
-    expect(await within(messages).findByText('Hello!')).toBeInTheDocument();
-    expect(messages).toHaveTextContent('1 unread');
-    expect(within(messages).getByRole('link', { name: 'Zara' })).toHaveAttribute(
-      'href',
-      '/admin/student/3',
-    );
-    expect(within(messages).getByRole('link', { name: 'z@example.org' })).toBeInTheDocument();
-  });
-
-  it('a message is marked as read', async () => {
-    const read = { ...MESSAGE, readAt: '2026-03-02T10:00:00Z' };
-    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: read });
-    const user = renderPart(<MessagesPanel />);
-    const button = await screen.findByRole('button', { name: 'Mark as read' });
-    api.answer('getMessages', one(read, 0).getMessages);
-    await user.click(button);
-    expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
-    expect(api.sentTo('markMessage')).toEqual([{ read: true }]);
-    expect(screen.queryByText('1 unread')).not.toBeInTheDocument();
-  });
-
-  it('only the messages and the audit log are read again after a message was marked', async () => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), markMessage: MESSAGE });
-    const user = renderApp('/admin');
-    await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
-    await waitFor(() => expect(api.sentTo('getMessages')).toHaveLength(2));
-    await waitFor(() => expect(api.sentTo('getAuditEvents')).toHaveLength(2));
-    const others = ['getStats', 'getStudents', 'getTeachers', 'getAdmins', 'getUser'] as const;
-    expect(others.map((name) => api.sentTo(name).length)).toEqual([1, 1, 1, 1, 1]);
-  });
-
-  it('a message is deleted after a question', async () => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, ...one(MESSAGE, 1), deleteMessage: undefined });
-    const user = renderPart(<MessagesPanel />);
-    await user.click(await screen.findByRole('button', { name: 'Delete the message from Zara' }));
-    expect(api.sentTo('deleteMessage')).toHaveLength(0);
-    api.answer('getMessages', ADMIN_ANSWERS.getMessages);
-    await user.click(screen.getByRole('button', { name: 'Delete message' }));
-    expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
-    expect(api.sentTo('deleteMessage')).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
-  });
-
-  it('the messages have pages that can be turned', async () => {
-    const api = fakeApi({
-      ...ADMIN_ANSWERS,
-      getMessages: { messages: [MESSAGE], total: 41, unread: 0 },
-    });
-    const user = renderPart(<MessagesPanel />);
-    await user.click(await screen.findByRole('button', { name: 'Older' }));
-    await waitFor(() => expect(api.lastQueryTo('getMessages')).toBe('page=2'));
-    expect(screen.getByText('2 of 3')).toBeInTheDocument();
-  });
-});
-
-describe('the first steps of a new installation', () => {
-  const setup = (done: boolean, dismissed = false, backup: Setup['backup'] = null): Setup => ({
-    dismissed,
-    backup,
-    steps: [
-      { step: 'password', done: true },
-      { step: 'backup', done },
-    ],
-  });
-
-  it('the first steps are one line that opens, and go when they are done', async () => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, getSetup: setup(false), changeSetup: setup(true) });
-    const user = renderPart(<SetupPanel />);
-    const steps = within(await panel('Getting started'));
-    expect(steps.getByText('Make backups')).not.toBeVisible();
-    await user.click(steps.getByRole('heading', { name: 'Getting started' }));
-    expect(steps.getByText('Make backups')).toBeVisible();
-    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Done: Change the password that was printed at the first start',
-      expect.stringMatching(/^To do: Make backups/),
-    ]);
-    api.answer('getSetup', setup(true));
-    await user.click(steps.getByRole('button', { name: 'I make backups' }));
-    await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
-    expect(api.sentTo('changeSetup')).toEqual([{ backupNoted: true }]);
-  });
-
-  it('the list of first steps can be put away', async () => {
-    const api = fakeApi({
-      ...ADMIN_ANSWERS,
-      getSetup: setup(false),
-      changeSetup: setup(false, true),
-    });
-    const user = renderApp('/admin');
-    const hide = await screen.findByRole('button', { name: 'Hide this list' });
-    api.answer('getSetup', setup(false, true));
-    await user.click(hide);
-    await waitFor(() => expect(screen.queryByText('Getting started')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(api.sentTo('changeSetup')).toEqual([{ dismissed: true }]);
-  });
-});
-
-describe('the nightly backups', () => {
-  const LAST = { lastGoodAt: '2025-11-20T02:00:00.000Z', bytes: 12_400_000, problem: null };
-  const withBackup = (backup: Setup['backup'], dismissed = false): Setup => ({
-    dismissed,
-    steps: [
-      { step: 'https', done: false },
-      { step: 'backup', done: backup?.state === 'good' },
-    ],
-    backup,
-  });
-
-  it('backups stand in the list with age and size, and nobody has to tick them off', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ state: 'good', ...LAST }) });
-    renderPart(<SetupPanel />);
-    const list = within(await panel('Getting started'));
-    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^To do: Switch on HTTPSWithout it tablets cannot install the app/),
-      expect.stringMatching(/^Done: Make backupsEvery night\. .* Nov 20, 2025, .*, 12 MB\.$/),
-    ]);
-    expect(list.queryByRole('button', { name: 'I make backups' })).not.toBeInTheDocument();
-  });
-
-  it('the list says that the first backup is being made', async () => {
-    const none = { state: 'waiting', lastGoodAt: null, bytes: null, problem: null } as const;
-    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(none) });
-    renderPart(<SetupPanel />);
-    expect(await screen.findByText('The first one is being made.')).toBeInTheDocument();
-  });
-
-  it('backups that fail are reported even when the list was put away', async () => {
-    const problem = 'The disk is full: /mnt/usb/x was not written.';
-    const failed = { ...LAST, state: 'failed', problem } as const;
-    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup(failed, true) });
-    renderPart(<SetupPanel />);
-    const warning = await panel('The last backup failed');
-    expect(warning).toHaveTextContent(problem);
-    expect(warning).toHaveTextContent('The newest one is from Nov 20, 2025');
-  });
-
-  it('backups that have become old are reported', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, getSetup: withBackup({ ...LAST, state: 'late' }, true) });
-    renderPart(<SetupPanel />);
-    expect(await panel('The last backup is old')).toHaveTextContent('BACKUP_DIR');
-  });
-});
-
-describe('one’s own password', () => {
-  const open = async (answer: undefined | typeof BROKEN) => {
-    const api = fakeApi({ ...ADMIN_ANSWERS, changePassword: answer });
-    const user = renderPart(<OwnAccountPanel user={TEACHER} />);
-    await panel('Your account');
-    return { api, user };
-  };
-
-  it('an owner changes the own password', async () => {
-    const { api, user } = await open(undefined);
-    await user.type(screen.getByLabelText('Current password'), 'old one');
-    await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Password changed')).toBeInTheDocument();
-    expect(api.sentTo('changePassword')).toEqual([
-      { currentPassword: 'old one', newPassword: 'kettle-moon-ladder' },
-    ]);
-    expect(screen.getByLabelText('Current password')).toHaveValue('');
-  });
-
-  it('a password that is too short is refused at its field', async () => {
-    const { api, user } = await open(undefined);
-    await user.type(screen.getByLabelText('Current password'), 'old one');
-    await user.type(screen.getByLabelText('New password'), 'short');
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
-    expect(screen.getByLabelText('New password')).toHaveFocus();
-    expect(api.sentTo('changePassword')).toHaveLength(0);
-  });
-
-  it('a wrong present password leaves what was typed', async () => {
-    const { user } = await open(refusal(403, 'Your current password is not right.'));
-    await user.type(screen.getByLabelText('Current password'), 'wrong one');
-    await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('403: Your current password is not right.')).toBeInTheDocument();
-    expect(screen.getByLabelText('New password')).toHaveValue('kettle-moon-ladder');
-    expect(screen.getByLabelText('Current password')).toHaveFocus();
-  });
-});
-
-it('the admins are named, with those who are switched off', async () => {
-  fakeApi({
-    ...ADMIN_ANSWERS,
-    getAdmins: [...ADMIN_ANSWERS.getAdmins, { ...BY_PASSWORD, ...OMAR, id: 4 }],
-  });
-  renderPart(<AdminsPanel />);
-  const admins = within(await panel('Admins'));
-  expect(await admins.findByRole('link', { name: TEACHER.displayName })).toBeInTheDocument();
-  expect(admins.getByText('Switched off')).toBeInTheDocument();
 });

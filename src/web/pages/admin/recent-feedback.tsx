@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '../../staff/loaded.tsx';
 import { FeedbackList } from '../../staff/feedback-list.tsx';
 
-const SHOWN_AT_FIRST = 8;
+const SHOWN_AT_FIRST = 5;
 
 /** The latest feedback (spec S2 Admin panel). */
 export function RecentFeedback({ feedback }: { feedback: AdminStats['recentFeedback'] }) {

@@ -21,7 +21,7 @@ export function StudentsPanel() {
   const { state, setState } = useTableState();
   const read = useStudents();
   return (
-    <Panel title="Student Performance" id="students" aria-busy={read.isPlaceholderData}>
+    <Panel title="Student Performance" aria-busy={read.isPlaceholderData}>
       <Filters
         state={state}
         onChange={(next, options) => setState({ ...next, page: 1 }, options)}

@@ -5,10 +5,10 @@ import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Card } from '#ui/card.tsx';
-import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
 
 const MEGABYTE = 1_000_000;
 

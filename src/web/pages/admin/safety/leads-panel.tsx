@@ -1,11 +1,11 @@
 import { comments, type PossibleLead } from '#shared/contract/comments.ts';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { Loaded } from '../../staff/loaded.tsx';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { Loaded } from '../../../staff/loaded.tsx';
 
 /** Names the safeguarding leads, who see the whole worry list (D10). */
 export function LeadsPanel() {
@@ -35,7 +35,7 @@ function Leads({ people }: { people: readonly PossibleLead[] }) {
   }
 
   return (
-    <ul className="flex flex-col gap-2">
+    <ul className="grid gap-2 xl:grid-cols-2">
       {people.map(({ id, username, displayName, isLead }) => (
         <li key={id}>
           <Switch

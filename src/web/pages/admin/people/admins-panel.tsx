@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { AdminRow } from '#shared/contract/accounts.ts';
 import { admin } from '#shared/contract/admin.ts';
-import { Loaded } from '../../staff/loaded.tsx';
-import { SchoolAccount, waysText } from '../../staff/school-account.tsx';
-import { ADMIN } from '../../data/paths.ts';
-import { useRead } from '../../data/use-read.ts';
-import { Panel } from '../../shell/panel.tsx';
+import { Loaded } from '../../../staff/loaded.tsx';
+import { SchoolAccount, waysText } from '../../../staff/school-account.tsx';
+import { ADMIN } from '../../../data/paths.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Panel } from '../../../shell/panel.tsx';
 
 /** The list of owners. */
 export function AdminsPanel() {
@@ -22,7 +22,7 @@ export function AdminsPanel() {
         )}
       </Loaded>
       <p className="text-base text-ink-soft">
-        A student’s page has a button that makes them an admin.
+        Anybody’s page can make them an admin, under Account.
       </p>
     </Panel>
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { audit, type AuditEventRow } from '#shared/contract/audit.ts';
 import { dateAndTime } from '#shared/dates.ts';
-import { useRead } from '../../data/use-read.ts';
-import { Loaded, Empty } from '../../staff/loaded.tsx';
-import { DownloadButton } from '../../staff/download-button.tsx';
-import { NewerOlder } from '../../staff/newer-older.tsx';
-import { Panel } from '../../shell/panel.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import { Loaded, Empty } from '../../../staff/loaded.tsx';
+import { DownloadButton } from '../../../staff/download-button.tsx';
+import { NewerOlder } from '../../../staff/newer-older.tsx';
+import { Panel } from '../../../shell/panel.tsx';
 import { filterOf, NO_CHOICE } from './audit-choice.ts';
 import { AuditFilters } from './audit-filters.tsx';
 

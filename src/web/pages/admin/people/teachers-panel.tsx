@@ -8,15 +8,15 @@ import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { NewPassword } from '../../staff/new-password.tsx';
-import { ADMIN } from '../../data/paths.ts';
-import { useConfig } from '../../data/queries.ts';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { Loaded } from '../../staff/loaded.tsx';
-import { Invitation, SchoolAccount, waysText } from '../../staff/school-account.tsx';
+import { NewPassword } from '../../../staff/new-password.tsx';
+import { ADMIN } from '../../../data/paths.ts';
+import { useConfig } from '../../../data/queries.ts';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { Loaded } from '../../../staff/loaded.tsx';
+import { Invitation, SchoolAccount, waysText } from '../../../staff/school-account.tsx';
 
 /** The teachers, and an account for a new one (D10). */
 export function TeachersPanel() {
@@ -27,7 +27,7 @@ export function TeachersPanel() {
         {(data) => (
           <>
             {data.rows.length === 0 && <p>No teachers yet.</p>}
-            <ul className="flex flex-col gap-4">
+            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
               {data.rows.map((teacher) => (
                 <Teacher key={teacher.id} teacher={teacher} />
               ))}
@@ -103,24 +103,26 @@ function NewTeacher() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field
-        label="Name of a new teacher"
-        name="teacher-name"
-        autoComplete="off"
-        value={typed.displayName}
-        onChange={(event) => setTyped({ ...typed, displayName: event.target.value })}
-        error={errors.displayName && 'Please type the name.'}
-      />
-      <Field
-        label="Their username"
-        name="teacher-username"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed.username}
-        onChange={(event) => setTyped({ ...typed, username: event.target.value })}
-        error={errors.username?.[0]}
-      />
+      <div className="grid items-start gap-3 md:grid-cols-2">
+        <Field
+          label="Name of a new teacher"
+          name="teacher-name"
+          autoComplete="off"
+          value={typed.displayName}
+          onChange={(event) => setTyped({ ...typed, displayName: event.target.value })}
+          error={errors.displayName && 'Please type the name.'}
+        />
+        <Field
+          label="Their username"
+          name="teacher-username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed.username}
+          onChange={(event) => setTyped({ ...typed, username: event.target.value })}
+          error={errors.username?.[0]}
+        />
+      </div>
       {config?.schoolAccounts && (
         <Switch
           label="With a password"

@@ -6,16 +6,16 @@ import { admin } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { Loaded, Empty } from '../../staff/loaded.tsx';
+import { Loaded, Empty } from '../../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { NewerOlder } from '../../staff/newer-older.tsx';
-import { ADMIN } from '../../data/paths.ts';
-import { useConfig } from '../../data/queries.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { NewerOlder } from '../../../staff/newer-older.tsx';
+import { ADMIN } from '../../../data/paths.ts';
+import { useConfig } from '../../../data/queries.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
 
 /** Contact messages, if no e-mail service takes them (D4). */
 export function MessagesPanel() {
@@ -34,7 +34,7 @@ export function MessagesPanel() {
               <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.unread} unread`}</p>
             )}
             {data.messages.length > 0 ? (
-              <ul className="flex flex-col gap-3">
+              <ul className="grid gap-3 xl:grid-cols-2">
                 {data.messages.map((message) => (
                   <MessageCard
                     key={message.id}

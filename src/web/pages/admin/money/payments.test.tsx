@@ -5,7 +5,7 @@ import { ADMIN_ANSWERS, ZARA } from '#testing/admin-answers.ts';
 import { CONFIG, fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
-import { StudentsPanel } from './students-panel.tsx';
+import { StudentsPanel } from '../students-panel.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
 
 const NOTICE: PaymentNotice = {
@@ -34,11 +34,10 @@ async function openPanel(notices: ReturnType<typeof listOf>) {
 }
 
 describe('the payments to look at', () => {
-  it('the payments section is absent where there are no payments to look at', async () => {
+  it('the page of money says so where there is no payment to look at', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
-    await screen.findByRole('region', { name: 'Messages' });
-    expect(screen.queryByText('Payments to look at')).not.toBeInTheDocument();
+    renderPart(<PaymentsPanel />);
+    expect(await screen.findByText('No refunds, disputes or failed payments.')).toBeInTheDocument();
   });
 
   it('each payment says what happened to whose money, and whether it was a test', async () => {
@@ -102,7 +101,7 @@ describe('test mode', () => {
 
   it('the page says, and cannot hide, that registration takes no money in test mode', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
+    renderPart(<TestModeBanner />);
     const banner = await screen.findByRole('complementary', { name: 'Test mode' });
     expect(banner).toHaveTextContent('TEST MODE: registration takes no money');
     expect(within(banner).queryByRole('button')).not.toBeInTheDocument();
@@ -117,8 +116,8 @@ describe('test mode', () => {
 
   it('test mode is not mentioned where money is taken', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getConfig: { ...CONFIG, payment: LIVE } });
-    renderApp('/admin');
-    await screen.findByRole('region', { name: 'Messages' });
+    renderApp('/admin/money');
+    await screen.findByText('No refunds, disputes or failed payments.');
     expect(screen.queryByText(/TEST MODE/)).not.toBeInTheDocument();
   });
 

@@ -2,8 +2,8 @@ import { audit } from '#shared/contract/audit.ts';
 import { ACTOR_KINDS, AUDIT_KINDS, AUDIT_SENTENCES } from '#shared/audit-kinds.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useRead } from '../../data/use-read.ts';
-import { SearchBox } from './search-box.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import { SearchBox } from '../search-box.tsx';
 import type { AuditChoice } from './audit-choice.ts';
 
 const ALL = 'all';

@@ -5,12 +5,12 @@ import { lastPlayedText, shortDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
-import { ADMIN } from '../../data/paths.ts';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { Loaded } from '../../staff/loaded.tsx';
+import { ADMIN } from '../../../data/paths.ts';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { Loaded } from '../../../staff/loaded.tsx';
 
 /** Pupils who are going to be deleted because they have not played for long (D10). */
 export function IdlePupilsPanel() {

@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ownerPayments, type PaymentNotice } from '#shared/contract/owner-payments.ts';
@@ -5,15 +6,15 @@ import { dateAndTime } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/payment-states.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { Loaded } from '../../staff/loaded.tsx';
+import { Empty, Loaded } from '../../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
-import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
-import { NewerOlder } from '../../staff/newer-older.tsx';
-import { ADMIN } from '../../data/paths.ts';
-import { Panel } from '../../shell/panel.tsx';
-import { toasts } from '../../data/toasts.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useAct } from '../../data/use-act.ts';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { NewerOlder } from '../../../staff/newer-older.tsx';
+import { ADMIN } from '../../../data/paths.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { toasts } from '../../../data/toasts.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useAct } from '../../../data/use-act.ts';
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
@@ -34,12 +35,11 @@ const TEXTS: Record<NoticeKind, (amount: string) => string> = {
     `${amount} was paid a second time for this account: please refund one of the two payments in Stripe.`,
 };
 
-/** Refunds, disputes and failed payments; hidden if there are none. Nothing is switched off automatically. */
+/** Refunds, disputes and failed payments. Nothing is switched off automatically. */
 export function PaymentsPanel() {
   const [page, setPage] = useState(1);
   const [doomed, setDoomed] = useState<PaymentNotice | null>(null);
   const read = useRead(ownerPayments.getPaymentNotices, { query: { page } });
-  if (read.data?.total === 0) return null;
   return (
     <Panel title="Payments to look at" id="payments">
       <Loaded read={read} failure="Failed to load the payments">
@@ -48,7 +48,10 @@ export function PaymentsPanel() {
             {data.undecided > 0 && (
               <p className="self-start rounded-full bg-sun px-3 font-bold">{`${data.undecided} to decide`}</p>
             )}
-            <ul className="flex flex-col gap-3">
+            {data.rows.length === 0 && (
+              <Empty icon={Wallet}>No refunds, disputes or failed payments.</Empty>
+            )}
+            <ul className="grid gap-3 xl:grid-cols-2">
               {data.rows.map((notice) => (
                 <Notice key={notice.id} notice={notice} onSwitchOff={() => setDoomed(notice)} />
               ))}
