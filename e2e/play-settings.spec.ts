@@ -143,7 +143,7 @@ test('a teacher’s play settings apply to the pupil, and the Admin Panel fits a
   const context = await browser.newContext({ baseURL: server.origin });
   const desk = await context.newPage();
   await signInAs(desk, ADMIN);
-  await desk.goto(`/admin/student/${id}`);
+  await desk.goto(`/admin/student/${id}?show=settings`);
   const panel = desk.getByRole('region', { name: 'Play settings' });
   await panel.getByText('Strong', { exact: true }).click();
   await panel.getByText('Largest', { exact: true }).click();

@@ -50,6 +50,7 @@ test('a forgotten password is replaced, and an account is switched off, which si
   await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('tab', { name: 'Account' }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(dialog).toBeVisible();
@@ -122,6 +123,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   await signInAs(page, ADMIN);
   await page.goto(`/admin?search=${encodeURIComponent(username)}`);
   await page.getByRole('link', { name: `View Details of ${username}` }).click();
+  await page.getByRole('tab', { name: 'Account' }).click();
   // As if they had logged in a while ago.
   const needed = { message: 'Please type your password again first.', needs: 'password' };
   let isLongAgo = true;

@@ -20,7 +20,7 @@ export function Sidebar() {
   return (
     <nav
       aria-label="Main"
-      className="sticky top-0 hidden h-dvh w-68 shrink-0 flex-col gap-1.5 overflow-y-auto border-r-2 border-line bg-paper p-4 lg:flex print:hidden [@media(height<56rem)]:gap-0.5"
+      className="sticky top-0 hidden h-dvh w-68 shrink-0 flex-col gap-1.5 overflow-y-auto border-r-2 border-line bg-paper p-4 lg:flex print:hidden short:gap-0.5"
     >
       <p className="mb-4 flex items-center gap-3 text-xl leading-tight font-bold">
         <Owl mood="hello" size={64} />
@@ -33,7 +33,7 @@ export function Sidebar() {
             <Link
               href={path}
               aria-current={isActive(path, location) && !isBelow ? 'page' : undefined}
-              className={clsx(ENTRY, 'min-h-12 [@media(height<56rem)]:min-h-10')}
+              className={clsx(ENTRY, 'min-h-12 short:min-h-10')}
             >
               <Icon aria-hidden className="size-6 shrink-0" />
               {label}
@@ -43,7 +43,7 @@ export function Sidebar() {
                 key={page.path}
                 href={page.path}
                 aria-current={isActive(page.path, location) ? 'page' : undefined}
-                className={clsx(ENTRY, 'ml-9 min-h-9 text-base [@media(height<56rem)]:min-h-8')}
+                className={clsx(ENTRY, 'ml-9 min-h-9 text-base short:min-h-8')}
               >
                 {page.label}
               </Link>

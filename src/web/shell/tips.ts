@@ -27,7 +27,6 @@ export const TIPS = {
   },
   classes: { mood: 'hello', tip: 'Welcome, teacher! Your classes are here.' },
   words: { mood: 'thinking', tip: 'Your own words, in our games. Shall we try it?' },
-  student: { mood: 'hello', tip: 'Every explorer goes at their own pace.' },
   denied: { mood: 'comforting', tip: 'This page is for teachers. Shall we go back to the games?' },
   deniedToTeacher: {
     mood: 'comforting',

@@ -200,7 +200,7 @@ describe('somebody who must choose another password', () => {
 describe('the question for the password', () => {
   const open = async (answers: Answers) => {
     const api = fakeApi({ ...ADMIN_ANSWERS, confirmPassword: undefined, ...answers });
-    const user = renderApp('/admin/student/3');
+    const user = renderApp('/admin/student/3?show=account');
     await screen.findByRole('region', { name: 'Account' });
     return { api, user };
   };
@@ -293,6 +293,7 @@ describe('the question for the password', () => {
   it('the question for the password stands before a download as well, which is saved under its name', async () => {
     const saved = watchSavedFiles();
     const { api, user } = await open({ getHistoryCsv: PASSWORD_NEEDED });
+    await user.click(screen.getByRole('tab', { name: 'Games' }));
     await user.click(screen.getByRole('button', { name: 'Download as CSV: games' }));
     const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     api.answer('getHistoryCsv', 'Game,Date\r\n');

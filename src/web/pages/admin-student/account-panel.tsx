@@ -1,8 +1,10 @@
 import { Panel } from '../../shell/panel.tsx';
 import type { Account } from './account.ts';
-import { AccountButtons } from './account-buttons.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AdminRights } from './admin-rights.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { SignInButtons } from './sign-in-buttons.tsx';
+import { SwitchAccount } from './switch-account.tsx';
 
 interface AccountPanelProps {
   account: Account;
@@ -10,15 +12,22 @@ interface AccountPanelProps {
   isSelf: boolean;
 }
 
-/** Account management; every change is in the audit log. */
+/** Account management, with what can do harm apart from the rest; every change is in the audit log. */
 export function AccountPanel({ account, isSelf }: AccountPanelProps) {
   return (
-    <Panel title="Account">
-      <AccountForm account={account} />
-      <hr className="border-line" />
-      <AccountButtons account={account} isSelf={isSelf} />
-      <hr className="border-line" />
-      <DeleteAccount account={account} />
-    </Panel>
+    <>
+      <Panel title="Account">
+        <AccountForm account={account} />
+        <hr className="border-line" />
+        <SignInButtons account={account} isSelf={isSelf} />
+      </Panel>
+      <Panel title="Take care here" className="border-2 border-coral">
+        <SwitchAccount account={account} />
+        <hr className="border-line" />
+        <AdminRights account={account} />
+        <hr className="border-line" />
+        <DeleteAccount account={account} />
+      </Panel>
+    </>
   );
 }

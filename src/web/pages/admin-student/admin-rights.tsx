@@ -15,7 +15,12 @@ export function AdminRights({ account }: { account: Account }) {
   const close = () => setAsking(false);
   const outcome = isAdmin ? `${name} is a student now.` : `${name} is an admin now.`;
   return (
-    <>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>
+        {isAdmin
+          ? 'An admin sees every student, and can change and delete every account.'
+          : 'As an admin they could see every student, and change and delete every account.'}
+      </p>
       <Button ref={button} look="quiet" onClick={() => setAsking(true)}>
         {isAdmin ? 'Take away admin rights' : 'Make admin'}
       </Button>
@@ -41,6 +46,6 @@ export function AdminRights({ account }: { account: Account }) {
           onFocusLost={() => button.current?.focus()}
         />
       )}
-    </>
+    </div>
   );
 }

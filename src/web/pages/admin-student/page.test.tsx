@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
 import type { StudentDetail } from '#shared/contract/admin.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { ADMIN_ANSWERS, DETAIL, TEACHER } from '#testing/admin-answers.ts';
@@ -7,11 +8,21 @@ import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { AccountPanel } from './account-panel.tsx';
+import StudentPage from './page.tsx';
 import { FullHistory } from './full-history.tsx';
 import { MemoryPanel } from './memory-panel.tsx';
 import { Performance } from './performance.tsx';
 import { PlaySettingsPanel } from './play-settings-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
+
+/** The page alone, as the viewer whom the answers name. */
+const openPage = (show = 'results') =>
+  renderPart(
+    <Route path="/admin/student/:id">
+      <StudentPage user={TEACHER} />
+    </Route>,
+    `/admin/student/3?show=${show}`,
+  );
 
 const panel = (name: string) => screen.findByRole('region', { name });
 const account = (changes: Partial<StudentDetail['user']>): StudentDetail => ({
@@ -53,7 +64,7 @@ function cellsOf(table: HTMLElement): string[][] {
 describe('a student’s page', () => {
   it('a student’s page names the student', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin/student/3');
+    openPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeInTheDocument();
     const facts = within(await panel('Profile'));
     for (const text of ['Zara K.', 'zara', 'Year 3', '3', 'Jan 5, 2026']) {
@@ -63,7 +74,7 @@ describe('a student’s page', () => {
 
   it('a student’s page shows each game with attempts, averages, trend and the last time', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin/student/3');
+    openPage();
     const rows = cellsOf(await screen.findByRole('table', { name: 'Performance by game' }));
     expect(rows.map((row) => row.slice(1))).toEqual([
       ['61 rushed, 2 not verified', '70.0%, doing well', '45.5 sof 4 timed', 'up +40.0%', 'Today'],
@@ -93,7 +104,7 @@ describe('a student’s page', () => {
 
   it('a student’s page shows the first five pieces of feedback with stars', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin/student/3');
+    openPage();
     const feedback = within(await panel('Feedback'));
     expect(feedback.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(5);
     expect(feedback.getByText('Comment 1')).toBeInTheDocument();
@@ -160,9 +171,10 @@ describe('a student’s page', () => {
       getStudent: { ...account({ gamesCompleted: 55 }), history: gamesFrom(55, 20) },
       getStudentHistory: refusal(500, 'No.'),
     });
-    const user = renderApp('/admin/student/3');
-    const table = await screen.findByRole('table', { name: 'Game history' });
+    const user = openPage();
     expect(await panel('Scores over time')).toHaveTextContent('These are the newest 20 games');
+    await user.click(screen.getByRole('tab', { name: 'Games' }));
+    const table = await screen.findByRole('table', { name: 'Game history' });
     const more = () => user.click(screen.getByRole('button', { name: 'Show more' }));
     await more();
     expect(await screen.findByRole('alert')).toHaveTextContent('Older games did not load.');
@@ -174,15 +186,28 @@ describe('a student’s page', () => {
     await more();
     await waitFor(() => expect(cellsOf(table)).toHaveLength(55));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Results' }));
     expect(await panel('Scores over time')).not.toHaveTextContent('These are the newest');
   });
+
+  it.each([
+    ['pupil', 'Results', false],
+    ['owner', 'Account', true],
+  ] as const)(
+    'the page of an account with the role %s begins with %s',
+    async (role, name, isAdmin) => {
+      fakeApi({ ...ADMIN_ANSWERS, getStudent: account({ role, isAdmin }) });
+      openPage('');
+      expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
   it('a student’s page says so when nothing was played or no feedback was given', async () => {
     fakeApi({
       ...ADMIN_ANSWERS,
       getStudent: { ...account({ yearGroup: null }), history: [], feedback: [], performance: [] },
     });
-    renderApp('/admin/student/3');
+    openPage();
     expect(await screen.findByText('No games have been played yet.')).toBeInTheDocument();
     expect(screen.getByText('No feedback has been submitted yet.')).toBeInTheDocument();
     expect(within(await panel('Profile')).getByText('Not chosen yet')).toBeInTheDocument();
@@ -222,7 +247,7 @@ describe('what is not to be seen', () => {
 
   it('a student’s page that fails to load is tried three times, and again when asked', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(500, 'Oops!') });
-    const user = renderApp('/admin/student/3');
+    const user = openPage();
     expect(await screen.findByText('Failed to load student data')).toBeInTheDocument();
     expect(screen.getByText('Please try again later')).toBeInTheDocument();
     expect(api.sentTo('getStudent')).toHaveLength(3);
@@ -323,7 +348,7 @@ describe('the account', () => {
 
   it('an account is deleted only after its username was typed, and the panel opens', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, deleteAccount: undefined });
-    const user = renderApp('/admin/student/3');
+    const user = renderApp('/admin/student/3?show=account');
     await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
     const confirm = screen.getByRole('button', { name: 'Delete for good' });
     expect(confirm).toBeDisabled();
@@ -340,11 +365,29 @@ describe('the account', () => {
     expect(api.sentTo('getStudent')).toHaveLength(1);
   });
 
+  it('what can do harm stands apart from what helps somebody to sign in', async () => {
+    open();
+    const names = (of: HTMLElement) =>
+      within(of)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(names(await panel('Account'))).toEqual([
+      'Save changes',
+      'Reset password',
+      'Log out everywhere',
+    ]);
+    expect(names(await panel('Take care here'))).toEqual([
+      'Switch account off',
+      'Make admin',
+      'Delete account…',
+    ]);
+  });
+
   it('the last admin’s account stays, with the server’s sentence', async () => {
     const last = 'This is the only active admin. Make somebody else an admin first.';
     const self = account({ id: TEACHER.id, isAdmin: true });
     fakeApi({ ...ADMIN_ANSWERS, getStudent: self, changeAccount: refusal(409, last) });
-    const user = renderApp('/admin/student/3');
+    const user = openPage('account');
     await panel('Account');
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take away admin rights' }));
@@ -364,7 +407,7 @@ describe('a pupil’s play settings', () => {
       getStudentPlaySettings: kept,
       setStudentPlaySettings: { ...kept, contrast: 'high', countdown: null },
     });
-    const user = renderApp('/admin/student/3');
+    const user = openPage('settings');
     const settings = within(await panel('Play settings'));
     expect(await settings.findByRole('switch', { name: 'Calm' })).toBeChecked();
     const { parentElement: sample } = settings.getByText('Question 3 of 10');
@@ -410,7 +453,7 @@ describe('a pupil’s memory', () => {
 
   it('a pupil’s memory is switched off after a warning that the garden is deleted, and not by Cancel', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, setStudentMemory: { isOn: false } });
-    const user = renderApp('/admin/student/3');
+    const user = openPage('settings');
     expect(await memorySwitch()).toBeChecked();
     await user.click(await memorySwitch());
     const question = within(await screen.findByRole('dialog'));
@@ -443,8 +486,8 @@ describe('a pupil’s memory', () => {
 
   it('an account that is not a pupil’s has no switch for the memory', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: account({ isAdmin: true }) });
-    renderApp('/admin/student/3');
-    await panel('Account');
+    openPage('settings');
+    await panel('Play settings');
     expect(screen.queryByRole('region', { name: 'Memory' })).not.toBeInTheDocument();
   });
 });

@@ -1,15 +1,17 @@
 import { Gamepad2, Lightbulb } from 'lucide-react';
-import { useParams } from 'wouter';
+import type { ReactNode } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { STUDENT_FEEDBACK_SIZE, type StudentDetail, admin } from '#shared/contract/admin.ts';
+import { isStaff } from '#shared/roles.ts';
+import { Tabs, type Tab } from '#ui/tabs.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { isNotFound } from '../../data/refusals.ts';
 import { StaffPage } from '../../staff/staff-page.tsx';
 import { Empty, Loaded, Missing } from '../../staff/loaded.tsx';
 import { FeedbackList } from '../../staff/feedback-list.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
-import { PageIntro } from '../../shell/page-intro.tsx';
+import { PageHeading } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { TIPS } from '../../shell/tips.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { FullHistory } from './full-history.tsx';
 import { MemoryPanel } from './memory-panel.tsx';
@@ -24,8 +26,8 @@ export default function StudentPage({ user }: PageProps) {
   const read = useRead(admin.getStudent, { params: { id } });
   const { data, error } = read;
   return (
-    <StaffPage pageOf="admins" error={read.error} backTo="admin">
-      <PageIntro title={data && !error ? data.user.displayName : 'Student'} tip={TIPS.student} />
+    <StaffPage pageOf="admins" error={read.error} backTo="admin" className="max-w-6xl gap-4">
+      <PageHeading>{data && !error ? data.user.displayName : 'Student'}</PageHeading>
       {isNotFound(error) ? (
         <Missing>There is no such student. Perhaps the account was deleted.</Missing>
       ) : (
@@ -40,13 +42,73 @@ export default function StudentPage({ user }: PageProps) {
   );
 }
 
-function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean }) {
-  const { user, feedback, performance } = student;
+const SHOWN = ['results', 'games', 'settings', 'account'] as const;
+type Shown = (typeof SHOWN)[number];
+
+interface StudentProps {
+  student: StudentDetail;
+  isSelf: boolean;
+}
+
+/** What is shown of the pupil is kept in the address; an account of staff has no results to begin with. */
+function Student({ student, isSelf }: StudentProps) {
+  const { user } = student;
+  const [path, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('show');
+  const shown =
+    SHOWN.find((name) => name === wanted) ?? (isStaff(user.role) ? 'account' : 'results');
   const games = useStudentHistory(user.id, student.history, user.gamesCompleted);
-  const { history, hasOlder } = games;
+  const tabs: Array<Tab<Shown>> = [
+    { name: 'results', label: 'Results', content: <Results student={student} games={games} /> },
+    { name: 'games', label: 'Games', content: <Games userId={user.id} games={games} /> },
+    {
+      name: 'settings',
+      label: 'Settings',
+      content: (
+        <Panels>
+          <PlaySettingsPanel userId={user.id} />
+          {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
+        </Panels>
+      ),
+    },
+    {
+      name: 'account',
+      label: 'Account',
+      content: (
+        <Panels>
+          <AccountPanel account={user} isSelf={isSelf} />
+        </Panels>
+      ),
+    },
+  ];
   return (
     <>
       <ProfileInfo account={user} />
+      <Tabs
+        label="What to see"
+        tabs={tabs}
+        current={shown}
+        onChange={(name) => navigate(`${path}?show=${name}`, { replace: true })}
+      />
+    </>
+  );
+}
+
+const Panels = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col gap-4">{children}</div>
+);
+
+interface ResultsProps {
+  student: StudentDetail;
+  games: ReturnType<typeof useStudentHistory>;
+}
+
+function Results({
+  student: { feedback, performance },
+  games: { history, hasOlder },
+}: ResultsProps) {
+  return (
+    <Panels>
       <Panel title="Performance by Game">
         {performance.length > 0 ? (
           <Performance performance={performance} />
@@ -54,18 +116,24 @@ function Student({ student, isSelf }: { student: StudentDetail; isSelf: boolean 
           <Empty icon={Gamepad2}>No games have been played yet.</Empty>
         )}
       </Panel>
-      {history.length > 0 && <ScoresPanel history={history} hasOlder={hasOlder} />}
-      <Panel title="Feedback">
-        {feedback.length > 0 ? (
-          <FeedbackList feedback={feedback.slice(0, STUDENT_FEEDBACK_SIZE)} />
-        ) : (
-          <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
-        )}
-      </Panel>
-      <AccountPanel account={user} isSelf={isSelf} />
-      <PlaySettingsPanel userId={user.id} />
-      {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
-      {history.length > 0 && <FullHistory userId={user.id} games={games} />}
-    </>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Panel title="Feedback">
+          {feedback.length > 0 ? (
+            <FeedbackList feedback={feedback.slice(0, STUDENT_FEEDBACK_SIZE)} />
+          ) : (
+            <Empty icon={Lightbulb}>No feedback has been submitted yet.</Empty>
+          )}
+        </Panel>
+        {history.length > 0 && <ScoresPanel history={history} hasOlder={hasOlder} />}
+      </div>
+    </Panels>
+  );
+}
+
+function Games({ userId, games }: { userId: number; games: ResultsProps['games'] }) {
+  return games.history.length > 0 ? (
+    <FullHistory userId={userId} games={games} />
+  ) : (
+    <Missing>No games have been played yet.</Missing>
   );
 }
