@@ -1,7 +1,9 @@
 // Serves the product on an open database until it is stopped.
+import { renderUnicodeCompact as qrCode } from 'uqr';
 import { ON_SERVER } from '#games/server.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './operations/backups/start.ts';
+import { reachableAddresses } from './platform/addresses.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { watchConnections } from './platform/http/connections.ts';
 import type { Database } from './platform/db/database.ts';
@@ -49,12 +51,15 @@ export async function serveAsWorker(config: Config): Promise<void> {
   stopOnSignal(stop);
 }
 
-/** Logs the app's address and start-up messages. */
+/** Logs start-up messages, the app's address, and those for other devices, to be typed or scanned. */
 export function sayReady(config: Config, address: string): void {
   const isProduction = process.env['NODE_ENV'] === 'production';
   for (const line of [...paymentNotice(config, isProduction), ...plainHttpNotice(config)])
     say(line);
   say(`${config.appName} is ready at ${config.origin ?? address}`);
+  const { port } = new URL(address);
+  const reachable = reachableAddresses({ ...config, port: Number(port) });
+  for (const other of reachable) say(`Tablets and other devices: ${other}\n${qrCode(other)}`);
 }
 
 /** Starts listening, backups, jobs and metrics; if that fails, closes the database before throwing. */

@@ -1,22 +1,26 @@
-// SQL for the checklist of a new installation.
-import { sql } from 'drizzle-orm';
+// SQL for the list 'Set up your school'.
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import { installationNotes, users } from '../platform/db/schema.ts';
+import { classPupils, installationNotes, secondFactors, users } from '../platform/db/schema.ts';
 
-/** The existing notes, and whether an owner still has the printed password. */
-export async function findSetup(
-  db: Db,
-): Promise<{ notes: Set<string>; hasPrintedPassword: boolean }> {
-  const rows = await db
+/** The existing notes, and what there is already; `ownerId` is who asks. */
+export async function findSetup(db: Db, ownerId: number) {
+  const one = { one: sql`1` };
+  const notes = await db.select({ key: installationNotes.key }).from(installationNotes);
+  const [found] = await db
     .select({
-      key: installationNotes.key,
-      isPassword: sql<boolean>`exists (select 1 from ${users} where ${users.password} = ${installationNotes.value})`,
+      hasTeacher: sql<boolean>`${exists(db.select(one).from(users).where(eq(users.role, 'teacher')))}`,
+      hasPupils: sql<boolean>`${exists(db.select(one).from(classPupils))}`,
     })
-    .from(installationNotes);
+    .from(sql`(select 1) as here`);
+  const factors = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, ownerId), isNotNull(secondFactors.onSince)));
   return {
-    notes: new Set(rows.map(({ key }) => key)),
-    hasPrintedPassword: rows.some(
-      ({ key, isPassword }) => key === 'printed-password' && isPassword,
-    ),
+    notes: new Set(notes.map(({ key }) => key)),
+    hasTeacher: found?.hasTeacher ?? false,
+    hasPupils: found?.hasPupils ?? false,
+    hasSecondFactor: factors.length > 0,
   };
 }

@@ -3,13 +3,7 @@ import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { ANONYMOUS } from '#shared/contract/contact.ts';
 import { forgetDetailsOf } from '../accounts/audit/store.ts';
 import type { Db } from '../platform/db/database.ts';
-import {
-  installationNotes,
-  messages,
-  payments,
-  pendingRegistrations,
-  users,
-} from '../platform/db/schema.ts';
+import { messages, payments, pendingRegistrations, users } from '../platform/db/schema.ts';
 import { countGamesOf } from '../play/totals-store.ts';
 import { deletePrivateLists } from '../teaching/words/store.ts';
 
@@ -38,14 +32,6 @@ async function deleteAccountRows(tx: Db, id: number): Promise<void> {
       and(
         isNull(messages.userId),
         inArray(messages.fromName, [account.username, account.displayName]),
-      ),
-    );
-  await tx
-    .delete(installationNotes)
-    .where(
-      and(
-        eq(installationNotes.key, 'printed-password'),
-        eq(installationNotes.value, account.password),
       ),
     );
   await deletePrivateLists(tx, id);

@@ -6,7 +6,7 @@ import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
-import { setupSchema } from './setup.ts';
+import { setupChangeSchema, setupSchema } from './setup.ts';
 import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
@@ -240,8 +240,8 @@ export const admin = {
     method: 'PATCH',
     path: '/api/admin/setup',
     access: 'admin',
-    summary: 'Hide or show the checklist; record that backups are made',
-    body: z.object({ dismissed: z.optional(z.boolean()), backupNoted: z.optional(z.boolean()) }),
+    summary: 'Hide or show the list; record that backups are made and the address was tried',
+    body: setupChangeSchema,
     success: 200,
     reply: setupSchema,
   },

@@ -1,5 +1,4 @@
 // Creates the first owner of a new installation (D5).
-import { keepNote } from '../../platform/db/notes-store.ts';
 import { APPLICATION } from '../audit/event.ts';
 import { recordEvent } from '../audit/store.ts';
 import { ConfigError, type Config } from '../../platform/config.ts';
@@ -30,7 +29,6 @@ export async function ensureFirstAdmin(
       const owner = { username, ...stored, role: 'owner', yearGroup: 1 } as const;
       const { id: targetId } = await insertUser(tx, owner);
       await recordEvent(tx, { kind: 'owner-created', actor: APPLICATION, targetId, at: now });
-      if (printedPassword !== null) await keepNote(tx, 'printed-password', stored.passwordHash);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

@@ -4,14 +4,13 @@ import type { Db } from './database.ts';
 import { installationNotes } from './schema.ts';
 
 /**
- * 'printed-password' is the hash of the password printed at the first start, 'answers-deleted-before' the moment before
- * which all answers have been deleted because of their age, and 'predictions' the last report on the predictions as
- * JSON.
+ * 'answers-deleted-before' is the moment before which all answers have been deleted because of their age, and
+ * 'predictions' the last report on the predictions as JSON.
  */
 export type NoteKey =
-  | 'printed-password'
   | 'setup-dismissed'
   | 'backup-noted'
+  | 'address-tried'
   | 'second-factor-required'
   | 'answers-deleted-before'
   | 'predictions';

@@ -1,9 +1,8 @@
 // Start-up messages about devices that use plain HTTP (D16).
+import { isLoopback } from '#shared/loopback.ts';
 import type { Config } from '../config.ts';
 
 type Settings = Pick<Config, 'host' | 'origin' | 'tls' | 'proxies'>;
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
 /** Whether browsers use HTTPS according to the settings, through this server or a proxy. */
 export function isSecure({ origin, tls, proxies }: Settings): boolean {
@@ -12,7 +11,7 @@ export function isSecure({ origin, tls, proxies }: Settings): boolean {
 
 /** Empty if only this machine can connect or browsers use HTTPS. */
 export function plainHttpNotice(settings: Settings): string[] {
-  if (LOOPBACK.test(settings.host) || isSecure(settings)) return [];
+  if (isLoopback(settings.host) || isSecure(settings)) return [];
   return [
     'PLAIN HTTP: other devices can play as long as the network works. They cannot install the app or play',
     'offline, and passwords can be read on the network. HTTPS takes ten minutes: docs/https.md.',

@@ -2,8 +2,10 @@ import { GAMES } from '#games/cards.ts';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
+import { nameOf } from '../../data/user-name.ts';
 import type { PageProps } from '../../shell/page-props.ts';
-import { Mascot } from '../../shell/mascot.tsx';
+import { Mascot, Waiting } from '../../shell/mascot.tsx';
+import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
 import { Strip } from './strip/strip.tsx';
@@ -15,12 +17,26 @@ const JourneyCard = lazy<ComponentType>(() =>
   import('../../shell/journey/card.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded for owners alone; without it they still have the admin panel. */
+const OwnerNews = lazy<ComponentType>(() =>
+  import('./setup/owner-news.tsx').catch(() => ({ default: () => null })),
+);
+
 export default function HomePage({ user }: PageProps) {
   const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
   useKeptView(user);
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
-      <Welcome user={user} />
+      {user.role === 'owner' ? (
+        <>
+          <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
+          <Suspense fallback={<Waiting />}>
+            <OwnerNews />
+          </Suspense>
+        </>
+      ) : (
+        <Welcome user={user} />
+      )}
       {user.role === 'pupil' && (
         <Strip user={user} isPlaying={openGameId !== null} onPlay={openGame} />
       )}

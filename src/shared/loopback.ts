@@ -1,0 +1,4 @@
+/** Whether only the same machine can connect to this host. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}

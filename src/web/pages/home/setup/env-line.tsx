@@ -1,0 +1,8 @@
+/** A line for the settings file, chosen whole at a press. */
+export function EnvLine({ children }: { children: string }) {
+  return (
+    <code className="block self-start rounded-xl border-2 border-line bg-cream px-3 py-1 text-base wrap-anywhere select-all">
+      {children}
+    </code>
+  );
+}
