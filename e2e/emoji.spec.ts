@@ -1,5 +1,5 @@
 import { fontsAroundEmoji } from './support/fonts.ts';
-import { expect, playBefore, signUp, test } from './support/journey.ts';
+import { expect, playBefore, signUp, test, turnTo } from './support/journey.ts';
 
 /** The text font and ours; an empty box, or the system's own emoji, would come from another. */
 const OURS = ['Andika', 'Explorer Emoji'];
@@ -26,9 +26,9 @@ test('a computer without emoji shows every avatar, badge, game and message in th
   await playBefore(page, 20);
   await page.goto('/');
   await expectOurs(7);
-  await page.goto('/how-to-play');
+  await turnTo(page, '/how-to-play');
   await expectOurs(6);
-  await page.goto('/profile');
+  await turnTo(page, '/profile');
   await expectOurs(50 + 3);
 
   await page.getByRole('button', { name: 'Log Out' }).click();
