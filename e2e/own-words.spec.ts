@@ -47,7 +47,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await page.getByRole('link', { name: /Volcano words/ }).click();
   await page.getByRole('link', { name: `Set as work for ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/classes/${id}/work\\?words=`));
-  await page.getByRole('button', { name: 'Set it' }).click();
+  await page.getByRole('button', { name: 'Set work' }).click();
   const work = page.getByRole('region', { name: 'Volcano words' });
   await expect(work.getByText('0 of 1')).toBeVisible();
   await expectNoBarriers(page);

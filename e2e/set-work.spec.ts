@@ -28,7 +28,7 @@ test('the work that a teacher sets comes first on a pupil’s home page, is play
   await expect(page.getByText('Nothing is set for this class yet.')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Hangman with Balloons' });
-  await page.getByRole('button', { name: 'Set it' }).click();
+  await page.getByRole('button', { name: 'Set work' }).click();
   const work = page.getByRole('region', { name: 'Hangman with Balloons' });
   await expect(work.getByText('0 of 1')).toBeVisible();
 

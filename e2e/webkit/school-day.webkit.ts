@@ -153,7 +153,7 @@ test('a teacher looks at a class and sets work, and a pupil signs in with three 
     await screen.see({ role: 'navigation', name: 'Pages of the class' });
   }
   await screen.open(`${origin}/classes/${id}/work?game=find-my-number`);
-  await screen.press({ role: 'button', name: 'Set it' });
+  await screen.press({ role: 'button', name: 'Set work' });
   await screen.read('0 of 1');
 
   await screen.forgetWhoIsHere();

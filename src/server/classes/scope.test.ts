@@ -154,6 +154,7 @@ const ABOUT_NOTHING: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getWorries: [{ before: isWorried }],
   countWorries: [{ before: isWorried }],
   getSettable: [{}],
+  getObjectiveQuestions: [{}],
   getSecondFactor: [{}],
   beginSecondFactor: [{}],
   confirmSecondFactor: [
@@ -194,6 +195,7 @@ const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getWordList', 'it has words and nobody’s results in it'],
   ['checkWordList', 'it keeps nothing'],
   ['getSettable', 'it is the curriculum'],
+  ['getObjectiveQuestions', 'it is the curriculum'],
   ['countWorries', 'it is a number'],
   ['getSecondFactor', 'it is the caller’s own'],
   ['beginSecondFactor', 'it counts for nothing until its first code'],

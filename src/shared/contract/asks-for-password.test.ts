@@ -40,6 +40,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
     'checkWordList',
     'getMap',
     'getMapCell',
+    'getObjectiveQuestions',
     'getSlips',
     'getTablesChecks',
     'getTablesCheck',

@@ -77,10 +77,17 @@ const questionSchema = z.object({
 /** The question behind an answer, as far as it is known. */
 export type AnsweredQuestion = z.infer<typeof questionSchema>;
 
-const mapItemSchema = z.object({
-  item: z.string(),
+const objectiveCode = z.string().check(z.regex(/^Y[1-6]\.[A-Z]{2}\.\d{1,2}$/));
+
+const objectiveQuestionSchema = z.object({
   question: z.string(),
   answer: z.nullable(z.string()),
+});
+
+export type ObjectiveQuestion = z.infer<typeof objectiveQuestionSchema>;
+
+const mapItemSchema = z.extend(objectiveQuestionSchema, {
+  item: z.string(),
   /** Predicted for today; null for an item that the pupil has not met. */
   recall: z.nullable(z.number()),
 });
@@ -145,11 +152,18 @@ export const map = {
     reads: 'class-learning-read',
     summary:
       'One pupil and objective: its items, and the newest answers with their slips. 404 if the pupil is not in the class or no game asks the objective',
-    params: z.extend(memberParams, {
-      objective: z.string().check(z.regex(/^Y[1-6]\.[A-Z]{2}\.\d{1,2}$/)),
-    }),
+    params: z.extend(memberParams, { objective: objectiveCode }),
     success: 200,
     reply: mapCellSchema,
+  },
+  getObjectiveQuestions: {
+    method: 'GET',
+    path: '/api/objectives/:objective/questions',
+    access: 'teacher',
+    summary: 'Three questions of an objective, others at each call; 404 if no game asks it',
+    params: z.object({ objective: objectiveCode }),
+    success: 200,
+    reply: z.object({ rows: z.array(objectiveQuestionSchema), total: z.int() }),
   },
   getSlips: {
     method: 'GET',

@@ -308,6 +308,21 @@ describe('an opened cell', () => {
     expect(latest[0]?.slip).toBe('Picks a or an by the first letter, not by the first sound.');
   });
 
+  it('three questions of an objective can be looked at, others at each call, and none of an objective that no game asks', async () => {
+    const shown = async (code: string) => {
+      const { status, body } = await otters.teacher.get(`/api/objectives/${code}/questions`);
+      return status === 200 ? contract.getObjectiveQuestions.reply.parse(body).rows : status;
+    };
+    const { items } = await cell(anya(), 'Y3.GR.2');
+    const known = items.map(({ question, answer }) => ({ question, answer }));
+    const seen = [await shown('Y3.GR.2'), await shown('Y3.GR.2')];
+    for (const three of seen) {
+      expect(three).toHaveLength(3);
+      expect(known).toEqual(expect.arrayContaining([three].flat()));
+    }
+    expect(await shown('Y3.GR.99')).toBe(404);
+  });
+
   it('there is no cell for a pupil of another class or an objective that no game asks', async () => {
     const foxes = await classWith(server, ['Finn'], 'FGH347');
     const status = async (userId: number, objective: string) =>

@@ -5,9 +5,15 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { showCell } from './show-cell.ts';
 import { showMap } from './show-map.ts';
+import { showQuestions } from './show-questions.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.getMap, async ({ user, params }) => showMap(deps, user, params.classId));
 
   serve(app, contract.getMapCell, async ({ user, params }) => showCell(deps, user, params));
+
+  serve(app, contract.getObjectiveQuestions, async ({ params }) => {
+    const rows = await showQuestions(params.objective);
+    return { rows, total: rows.length };
+  });
 }

@@ -1,14 +1,10 @@
 // An opened cell of the map: the items of an objective, and a pupil's newest answers with their slips (D11).
-import { itemsOfGame } from '#games/server.ts';
-import { GAME_IDS } from '#games/ids.ts';
-import type { ItemQuestion } from '#games/kit/rules/asked.ts';
 import type { CellDetail } from '#shared/contract/map.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
-import { labelOf } from '../../memory/label.ts';
 import { findStates } from '../../memory/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -21,6 +17,7 @@ import { slipText } from '../slip-text.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShownOn, rounded } from './recall-shown.ts';
 import { mapSince } from './show-map.ts';
+import { questionOfItem } from './show-questions.ts';
 import { findMappedPupils, type MappedPupil } from './store.ts';
 
 /** How many rounds are searched for the newest answers, and how many answers are shown. */
@@ -74,19 +71,6 @@ async function itemsShown(
     items.push({ item, question, answer, recall: state ? recallToday(state) : null });
   }
   return items.toSorted((one, other) => (one.recall ?? NEVER_MET) - (other.recall ?? NEVER_MET));
-}
-
-/** The question of the game that asks an item. */
-async function questionOfItem(
-  item: string,
-  objective: string,
-): Promise<Pick<ItemQuestion, 'question'> & { answer: string | null }> {
-  for (const gameId of GAME_IDS) {
-    const game = await itemsOfGame(gameId);
-    const question = await game?.questionOf(item, objective, null);
-    if (question) return question;
-  }
-  return { question: labelOf(item), answer: null };
 }
 
 async function latestAnswers(db: Db, userId: number, code: string): Promise<CellDetail['latest']> {

@@ -7,20 +7,20 @@ import { byShownName } from './names/hidden-names.ts';
 /** How often the tiles are read again, in milliseconds, while pupils play. */
 export const WHILE_THEY_PLAY_MS = 20_000;
 
-/** '3 of 28 are done' */
+/** '3 of 28 have finished' */
 export function DoneCount({ done, of }: { done: number; of: number }) {
   return (
     <p>
       <span className="text-5xl font-bold">{`${done} of ${of}`}</span>{' '}
-      <span className="text-xl">{of === 1 ? 'pupil is done' : 'are done'}</span>
+      <span className="text-xl">{of === 1 ? 'pupil has finished' : 'have finished'}</span>
     </p>
   );
 }
 
 /** Each with a colour and a shape of its own. */
 const LOOKS = {
-  done: { icon: Check, text: 'Done', look: 'bg-leaf text-white border-leaf' },
-  begun: { icon: CircleDashed, text: 'Begun', look: 'bg-sun-soft border-sun' },
+  done: { icon: Check, text: 'Finished', look: 'bg-leaf text-white border-leaf' },
+  begun: { icon: CircleDashed, text: 'Started', look: 'bg-sun-soft border-sun' },
   open: { icon: Circle, text: 'Not yet', look: 'bg-paper border-line' },
 } as const;
 

@@ -155,7 +155,7 @@ describe('a list that is kept', () => {
     const user = renderApp('/words/12');
     await user.click(await screen.findByRole('link', { name: 'Set as work for Otters' }));
     expect(await screen.findByLabelText('Word list')).toHaveDisplayValue('The sea (Year 4)');
-    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    await user.click(screen.getByRole('button', { name: 'Set work' }));
     expect(await screen.findByText('This class has too much work.')).toBeInTheDocument();
     expect(api.sentTo('setWork')).toMatchObject([{ what: { words: 12 } }]);
   });

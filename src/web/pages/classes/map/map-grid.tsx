@@ -189,14 +189,14 @@ function GridCell({ cell, isMemoryOn, label, at, tabIndex, onFocus, onOpen }: Gr
   );
 }
 
-/** '100% 8 of 8 right', without the share of too few answers. */
+/** '100% 8 of 8', without the share of too few answers. */
 function Share({ answered }: { answered: Pick<Standing, 'right' | 'answers'> }) {
   const { right, answers } = answered;
   if (answers === 0) return <span className="text-ink-soft">–</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-1">
       {!isThin(answered) && <strong>{percent(shareOf(answered))}</strong>}
-      <span className="text-sm whitespace-nowrap">{`${right} of ${answers} right`}</span>
+      <span className="text-sm whitespace-nowrap">{`${right} of ${answers}`}</span>
     </span>
   );
 }

@@ -116,8 +116,8 @@ it('an open check shows who has taken it, who has begun and who has extra time, 
   expect(screen.getByText('1 of 2')).toBeVisible();
   const tiles = screen.getAllByRole('listitem');
   const tile = (name: string) => tiles.find(({ textContent }) => textContent.startsWith(name));
-  expect(tile('Omar')).toHaveTextContent('OmarDone');
-  expect(tile('Zara K.')).toHaveTextContent('Zara K.Begun');
+  expect(tile('Omar')).toHaveTextContent('OmarFinished');
+  expect(tile('Zara K.')).toHaveTextContent('Zara K.Started');
   api.answer('changeTablesCheck', SITTING);
   await user.click(screen.getByRole('button', { name: 'Close the sitting' }));
   await waitFor(() => expect(api.sentTo('changeTablesCheck')).toEqual([{ isOpen: false }]));

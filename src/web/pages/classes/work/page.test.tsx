@@ -39,18 +39,18 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 beforeEach(() => localStorage.clear());
 
 describe('what is set', () => {
-  it('set work says how many pupils are done and how far each is, in words beside the colours', async () => {
+  it('set work says how many pupils have finished and how far each is, in words beside the colours', async () => {
     fakeApi(ANSWERS);
     renderApp('/classes/5/work');
     const work = await panel('Apostrophes');
-    expect(work.getByText('1 of 2')).toBeInTheDocument();
+    expect(work.getByText('1 of 2').parentElement).toHaveTextContent('1 of 2 have finished');
     expect(
       work.getByText(/For the whole class · 2 rounds each · until .* · set by Ms Finch/),
     ).toBeInTheDocument();
     const [omar, zara] = work.getAllByRole('listitem');
-    expect(zara).toHaveTextContent('Zara K.Done: 2 of 2');
+    expect(zara).toHaveTextContent('Zara K.Finished: 2 of 2');
     expect(within(zara ?? document.body).getByLabelText('rushed')).toBeInTheDocument();
-    expect(omar).toHaveTextContent('OmarBegun: 1 of 2');
+    expect(omar).toHaveTextContent('OmarStarted: 1 of 2');
   });
 
   it('one switch hides the names in set work', async () => {
@@ -65,10 +65,10 @@ describe('what is set', () => {
   it('set work is withdrawn after a question', async () => {
     const api = fakeApi({ ...ANSWERS, takeWorkBack: undefined });
     const user = renderApp('/classes/5/work');
-    await user.click(await screen.findByRole('button', { name: 'Take back Apostrophes' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Apostrophes' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(api.sentTo('takeWorkBack')).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.sentTo('takeWorkBack')).toHaveLength(1);
   });
@@ -84,26 +84,62 @@ describe('what is set', () => {
 });
 
 describe('setting', () => {
-  it('work is set with a few taps, and the page says what was set', async () => {
+  it('work is set with a few taps, the page says so, and the same press sets nothing more until something is changed', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work');
-    const form = await panel('Set something new');
-    await user.selectOptions(await form.findByLabelText('Objective'), 'Y3.GR.1');
+    const form = await panel('Set new work');
+    await user.click(await form.findByRole('radio', { name: /^Conjunctions/ }));
     await user.click(form.getByRole('radio', { name: 'No end' }));
-    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await user.click(form.getByRole('button', { name: 'Set work' }));
     expect(await form.findByText(/‘Apostrophes’ is set/)).toBeInTheDocument();
-    expect(api.sentTo('setWork')).toEqual([{ what: { objective: 'Y3.GR.1' }, rounds: 1 }]);
+    const sent = [{ what: { objective: 'Y3.GR.1' }, rounds: 1 }];
+    expect(api.sentTo('setWork')).toEqual(sent);
+    await user.click(form.getByRole('button', { name: 'Set work' }));
+    expect(api.sentTo('setWork')).toEqual(sent);
+    await user.click(form.getByRole('radio', { name: '2' }));
+    await user.click(form.getByRole('button', { name: 'Set work' }));
+    await waitFor(() => expect(api.sentTo('setWork')).toHaveLength(2));
+  });
+
+  it('an objective of any year is found by parts of its name, and Enter chooses the first', async () => {
+    fakeApi(ANSWERS);
+    const user = renderApp('/classes/5/work');
+    const form = await panel('Set new work');
+    const search = await form.findByRole('searchbox', { name: 'Find an objective' });
+    await user.type(search, 'apos gram');
+    expect(form.getByText(/^No objective of Year 3 is called that/)).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Year'), 'Every year');
+    await user.type(search, '{Enter}');
+    expect(form.getByRole('radio', { name: /^Apostrophes/ })).toBeChecked();
+    expect(form.queryByRole('radio', { name: /^Conjunctions/ })).not.toBeInTheDocument();
+  });
+
+  it('the questions of an objective can be looked at before it is set, three at a time', async () => {
+    const api = fakeApi(ANSWERS);
+    const three = (of: string) => ({
+      rows: ['a', 'b', 'c'].map((one) => ({ question: `${of} ${one}`, answer: 'an' })),
+      total: 3,
+    });
+    api.answer('getObjectiveQuestions', three('First'));
+    const user = renderApp('/classes/5/work?objective=Y4.GR.5');
+    const form = await panel('Set new work');
+    await user.click(await form.findByRole('button', { name: 'Show 3 questions' }));
+    expect(await form.findByText('First a')).toBeVisible();
+    expect(form.getAllByText('Answer: an')).toHaveLength(3);
+    api.answer('getObjectiveQuestions', three('Second'));
+    await user.click(form.getByRole('button', { name: 'Show 3 others' }));
+    expect(await form.findByText('Second c')).toBeVisible();
   });
 
   it('a link fills in the form, for the pupils that it names', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work?objective=Y4.GR.5&pupils=32');
-    const form = await panel('Set something new');
-    expect(await form.findByLabelText('Objective')).toHaveValue('Y4.GR.5');
+    const form = await panel('Set new work');
+    expect(await form.findByRole('radio', { name: /^Apostrophes/ })).toBeChecked();
     expect(form.getByRole('button', { name: 'Omar' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(form.getByRole('button', { name: 'Zara K.' }));
     await user.click(form.getByRole('radio', { name: 'No end' }));
-    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await user.click(form.getByRole('button', { name: 'Set work' }));
     await form.findByText(/is set/);
     const what = { objective: 'Y4.GR.5' };
     expect(api.sentTo('setWork')).toEqual([{ what, pupilIds: [32, 31], rounds: 1 }]);
@@ -112,14 +148,14 @@ describe('setting', () => {
   it('the form says what is missing and what the server refuses, and keeps what was chosen', async () => {
     const api = fakeApi(ANSWERS);
     const user = renderApp('/classes/5/work?game=word-search');
-    const form = await panel('Set something new');
+    const form = await panel('Set new work');
     await user.click(form.getByRole('radio', { name: 'Some pupils' }));
-    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await user.click(form.getByRole('button', { name: 'Set work' }));
     expect(form.getByRole('alert')).toHaveTextContent('Please choose at least one pupil.');
     expect(api.sentTo('setWork')).toEqual([]);
     api.answer('setWork', refusal(409, 'Somebody whom you chose is no longer in this class.'));
     await user.click(form.getByRole('button', { name: 'Omar' }));
-    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await user.click(form.getByRole('button', { name: 'Set work' }));
     await waitFor(() =>
       expect(form.getByRole('alert')).toHaveTextContent(/no longer in this class/),
     );
@@ -131,6 +167,6 @@ describe('setting', () => {
     fakeApi({ ...ANSWERS, getClass });
     renderApp('/classes/5/work');
     expect(await screen.findByText(/Nothing can be set for it/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Set it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set work' })).not.toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { Progress } from './progress.tsx';
 import { SetForm } from './set-form.tsx';
-import { TakeBack } from './take-back.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 /** The set work of a class, who has done it, and a form to set more (D11). */
 export default function WorkPage() {
@@ -43,8 +43,14 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
         <SetForm schoolClass={schoolClass} names={names} />
       )}
       <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-      {data?.rows.map((one) => (
-        <Progress key={one.id} work={one} names={names} onTakeBack={() => setLeaving(one)} />
+      {data?.rows.map((one, _, { length }) => (
+        <Progress
+          key={one.id}
+          work={one}
+          names={names}
+          isOpen={length === 1}
+          onWithdraw={() => setLeaving(one)}
+        />
       ))}
       {data?.rows.length === 0 && (
         <Card>
@@ -52,7 +58,7 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
         </Card>
       )}
       {!data && <NotLoaded read={read} failure="Failed to load the work" />}
-      <TakeBack work={leaving} onClose={() => setLeaving(null)} />
+      <Withdraw work={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 }

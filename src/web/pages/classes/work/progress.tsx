@@ -1,7 +1,7 @@
-import { Rabbit } from 'lucide-react';
+import { ChevronDown, Rabbit } from 'lucide-react';
 import type { Work } from '#shared/contract/work.ts';
 import { Button } from '#ui/button.tsx';
-import { Panel } from '../../../shell/panel.tsx';
+import { Card } from '#ui/card.tsx';
 import { dayText } from '../print/texts.ts';
 import { DoneCount, ProgressTiles, type TileContent } from '../progress-tiles.tsx';
 import { dayIn } from './wanted.ts';
@@ -10,38 +10,52 @@ interface ProgressProps {
   work: Work;
   /** What each pupil is called on the screen, by id. */
   names: ReadonlyMap<number, string>;
-  onTakeBack: () => void;
+  /** Whether it shows the pupils from the beginning. */
+  isOpen: boolean;
+  onWithdraw: () => void;
 }
 
 type Row = Work['progress'][number];
 
-/** One piece of work: how many have done it, and who. */
-export function Progress({ work, names, onTakeBack }: ProgressProps) {
+/** One piece of work: how many have finished it and, when opened, who. */
+export function Progress({ work, names, isOpen, onWithdraw }: ProgressProps) {
   const { id, label, progress, rounds } = work;
   const done = progress.filter(isDone).length;
   const rushed = progress.filter((row) => row.rushed > 0).length;
   return (
-    <Panel title={label} id={`work-${id}`}>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <DoneCount done={done} of={progress.length} />
-        <Button look="quiet" aria-label={`Take back ${label}`} onClick={onTakeBack}>
-          Take back
-        </Button>
-      </div>
-      <p className="text-ink-soft">{detailsOf(work)}</p>
-      {progress.length === 0 && <p>Nobody for whom it was set is in the class any more.</p>}
-      <ProgressTiles
-        rows={progress}
-        names={names}
-        contentOf={(row) => tileOf(row, { isCounted: rounds > 1 })}
-      />
-      {rushed > 0 && (
-        <p className="flex items-center gap-2 text-base text-ink-soft">
-          <Rabbit aria-hidden className="size-6 shrink-0" />
-          Some answers came faster than the questions can be read.
-        </p>
-      )}
-    </Panel>
+    <Card aria-labelledby={`work-${id}`}>
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-6">
+          <h2 id={`work-${id}`} className="text-2xl font-bold">
+            {label}
+          </h2>
+          <span className="flex items-center gap-3">
+            <DoneCount done={done} of={progress.length} />
+            <ChevronDown aria-hidden className="size-7 shrink-0 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-4 pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-soft">{detailsOf(work)}</p>
+            <Button look="quiet" aria-label={`Withdraw ${label}`} onClick={onWithdraw}>
+              Withdraw
+            </Button>
+          </div>
+          {progress.length === 0 && <p>None of the pupils it was set for is in the class now.</p>}
+          <ProgressTiles
+            rows={progress}
+            names={names}
+            contentOf={(row) => tileOf(row, { isCounted: rounds > 1 })}
+          />
+          {rushed > 0 && (
+            <p className="flex items-center gap-2 text-base text-ink-soft">
+              <Rabbit aria-hidden className="size-6 shrink-0" />
+              Some answers came faster than the questions can be read.
+            </p>
+          )}
+        </div>
+      </details>
+    </Card>
   );
 }
 

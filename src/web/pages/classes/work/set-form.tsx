@@ -1,18 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { GAMES } from '#games/cards.ts';
-import { work as calls, type Settable } from '#shared/contract/work.ts';
+import { work as calls } from '#shared/contract/work.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
-import { YEAR_GROUPS, yearOrFirst } from '#shared/years.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Select } from '#ui/select.tsx';
 import { sentenceOf } from '../../../data/refusals.ts';
-import { useRead } from '../../../data/use-read.ts';
 import { useAct } from '../../../data/use-act.ts';
-import { NotLoaded } from '../../../staff/loaded.tsx';
 import { Panel } from '../../../shell/panel.tsx';
+import { ObjectiveField } from './objective-field.tsx';
 import { newWorkOf, wantedFrom, type Kind, type Lasting, type Wanted } from './wanted.ts';
 import { Who } from './who.tsx';
 import { WordsField } from './words-field.tsx';
@@ -21,7 +19,7 @@ const KIND_OPTIONS: { value: Kind; text: string }[] = [
   { value: 'objective', text: 'An objective' },
   { value: 'game', text: 'A game' },
   { value: 'words', text: 'Own words' },
-  { value: 'due', text: 'What is due' },
+  { value: 'due', text: 'Revision that is due' },
 ];
 const LASTING_OPTIONS: { value: Lasting; text: string }[] = [
   { value: 0, text: 'Today' },
@@ -53,9 +51,8 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (set.isPending) return;
+    if (set.isPending || done !== '') return;
     const body = newWorkOf(wanted, new Date());
-    setDone('');
     if (typeof body === 'string') {
       setProblem(body);
       return;
@@ -72,7 +69,7 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
   }
 
   return (
-    <Panel title="Set something new" id="set-something">
+    <Panel title="Set new work" id="set-new-work">
       <form onSubmit={submit} className="flex flex-col gap-5">
         <Choice
           label="What"
@@ -81,7 +78,7 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
           options={KIND_OPTIONS}
           onChange={(kind) => change({ kind })}
         />
-        {wanted.kind === 'objective' && <ObjectiveFields wanted={wanted} onChange={change} />}
+        {wanted.kind === 'objective' && <ObjectiveField wanted={wanted} onChange={change} />}
         {wanted.kind === 'game' && (
           <Select
             label="Game"
@@ -114,8 +111,8 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="big" {...busyButton(set.isPending)}>
-            Set it
+          <Button type="submit" size="big" {...busyButton(set.isPending || done !== '')}>
+            Set work
           </Button>
           <p role="status" className="font-bold text-leaf">
             {done}
@@ -130,43 +127,8 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
 }
 
 const HINTS: Readonly<Record<Kind, string>> = {
-  objective: 'Rounds about it, for pupils of any year.',
+  objective: 'Everyone practises this, whatever their year.',
   game: 'The usual rounds, chosen for each pupil by what they remember.',
   words: 'Rounds of Dictionary Detective, Word Search and Hangman from one of your word lists.',
   due: 'What each pupil is about to forget, in the game that has the most of it.',
 };
-
-interface ObjectiveFieldsProps {
-  wanted: Wanted;
-  onChange: (changes: Partial<Wanted>) => void;
-}
-
-function ObjectiveFields({ wanted, onChange }: ObjectiveFieldsProps) {
-  const read = useRead(calls.getSettable, {});
-  const { data } = read;
-  if (!data) {
-    return <NotLoaded read={read} failure="Failed to load the objectives" />;
-  }
-  const { year, objective } = wanted;
-  const ofYear = data.rows.filter((row) => row.year === year);
-  return (
-    <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
-      <Select
-        label="Year"
-        value={String(year)}
-        options={YEAR_GROUPS.map((value) => ({ value: String(value), text: `Year ${value}` }))}
-        onChange={(value) => onChange({ year: yearOrFirst(Number(value)), objective: '' })}
-      />
-      <Select
-        label="Objective"
-        value={objective}
-        options={[{ value: '', text: 'Please choose…' }, ...ofYear.map(optionOf)]}
-        onChange={(value) => onChange({ objective: value })}
-      />
-    </div>
-  );
-}
-
-function optionOf({ code, strand, text }: Settable) {
-  return { value: code, text: `${strand}: ${text}` };
-}

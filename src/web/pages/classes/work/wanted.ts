@@ -13,8 +13,8 @@ export type Lasting = (typeof LASTING)[number];
 
 export interface Wanted {
   kind: Kind;
-  /** Whose objectives are offered. */
-  year: YearGroup;
+  /** Whose objectives are offered; null for all. */
+  year: YearGroup | null;
   /** Empty while none is chosen. */
   objective: string;
   gameId: GameId;
@@ -37,7 +37,7 @@ export function wantedFrom(search: string, classYear: YearGroup | null): Wanted 
   const yearOfObjective = Number(/^Y([1-6])\./.exec(objective)?.[1]);
   return {
     kind: kindIn(query),
-    year: yearOrFirst(yearOfObjective || classYear),
+    year: yearOfObjective ? yearOrFirst(yearOfObjective) : classYear,
     objective,
     gameId: gameId ?? 'grammar-guru',
     listId: rowIdSchema.safeParse(Number(query.get('words'))).data ?? null,

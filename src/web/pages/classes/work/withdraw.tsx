@@ -4,28 +4,28 @@ import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 
-interface TakeBackProps {
-  /** Null while nothing is to be taken back. */
+interface WithdrawProps {
+  /** Null while nothing is to be withdrawn. */
   work: Work | null;
   onClose: () => void;
 }
 
 /** Asks before set work is withdrawn, because its records are deleted. */
-export function TakeBack({ work, onClose }: TakeBackProps) {
-  const takeBack = useAct(calls.takeWorkBack);
+export function Withdraw({ work, onClose }: WithdrawProps) {
+  const withdraw = useAct(calls.takeWorkBack);
   const start = (workId: number) =>
-    takeBack.mutate(
+    withdraw.mutate(
       { params: { workId } },
       { onError: (error) => showToast(toasts.adminActFailed(error)), onSettled: onClose },
     );
   return (
     <ConfirmDialog
       open={work !== null}
-      title={`Take back ‘${work?.label ?? ''}’?`}
+      title={`Withdraw ‘${work?.label ?? ''}’?`}
       text="Pupils will no longer see it, and the record of who has done it is deleted. The games they have played stay."
-      action="Take back"
+      action="Withdraw"
       look="danger"
-      busy={takeBack.isPending}
+      busy={withdraw.isPending}
       onConfirm={() => work && start(work.id)}
       onClose={onClose}
     />
