@@ -26,6 +26,7 @@ export const PAGE_PATHS = [
   '/classes/:id/tables-check',
   '/classes/:id/report',
   '/classes/:id/certificates',
+  '/classes/:id/pupils/:userId',
   '/classes/:id/pupils/:userId/letter',
   '/words',
   '/words/:id',

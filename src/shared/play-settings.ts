@@ -67,3 +67,60 @@ export function playSettingsFrom(kept: unknown): PlaySettings {
 
 /** The names of all settings, in the order in which they are shown. */
 export const PLAY_SETTING_NAMES = z.keyof(playSettingsSchema).options;
+
+/** The settings that help somebody to play; sounds are a matter of taste. */
+export const HELP_NAMES = [
+  'textSize',
+  'spacing',
+  'font',
+  'contrast',
+  'countdown',
+  'waits',
+  'calm',
+  'switchAccess',
+  'readAloud',
+] as const;
+
+export type HelpName = (typeof HELP_NAMES)[number];
+
+/** The values of each from the least to the most help. */
+const HELP = {
+  readAloud: [false, true],
+  textSize: TEXT_SIZES,
+  spacing: SPACINGS,
+  font: FONTS,
+  contrast: CONTRASTS,
+  calm: [false, true],
+  countdown: COUNTDOWN_FACTORS,
+  waits: [false, true],
+  switchAccess: [false, true],
+} as const satisfies { [Name in HelpName]: readonly PlaySettings[Name][] };
+
+/** How much help a setting gives, from 0. */
+export function helpOf(name: HelpName, { [name]: value }: PlaySettings): number {
+  const values: readonly unknown[] = HELP[name];
+  return values.indexOf(value);
+}
+
+/** Values that give this much help each; a setting without such a value is left out. */
+export function settingsAt(help: ReadonlyMap<HelpName, number>): PlaySettingsChange {
+  const given = Array.from(help, ([name, much]) => [name, HELP[name][much]] as const);
+  return playSettingsChangeSchema.parse(
+    Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+  );
+}
+
+/** A pupil's play settings, as the pupil reads them. */
+export const ownPlaySettingsSchema = z.extend(playSettingsSchema, {
+  /** What staff have set for the pupil, who can choose more help than that and not less; absent if nothing is set. */
+  atLeast: z.optional(playSettingsChangeSchema),
+});
+
+export type OwnPlaySettings = z.infer<typeof ownPlaySettingsSchema>;
+
+/** The settings with at least this much help. */
+export function withAtLeast(settings: PlaySettings, atLeast: PlaySettingsChange): PlaySettings {
+  const least = { ...settings, ...atLeast };
+  const lifted = HELP_NAMES.filter((name) => helpOf(name, least) > helpOf(name, settings));
+  return { ...settings, ...Object.fromEntries(lifted.map((name) => [name, least[name]])) };
+}

@@ -183,7 +183,7 @@ export const ADMIN_ANSWERS = {
   getStudents: [ZARA, OMAR],
   getSecondFactor: { on: false, recoveryCodesLeft: 0, required: false, available: true },
   getStudent: DETAIL,
-  getStudentPlaySettings: DEFAULT_PLAY_SETTINGS,
+  getStudentPlaySettings: { ...DEFAULT_PLAY_SETTINGS, setByStaff: [] },
   getAdmins: [
     {
       ...BY_PASSWORD,

@@ -32,7 +32,7 @@ const PUPIL: ClassPupil = {
   yearGroup: 3,
   gamesCompleted: 12,
   lastPlayed: null,
-  signIn: { pictures: true, card: false },
+  signIn: { pictures: true, card: false, password: false },
 };
 
 export const PUPILS: ClassPupil[] = [
@@ -44,7 +44,7 @@ export const PUPILS: ClassPupil[] = [
     displayName: 'Omar',
     gamesCompleted: 1,
     yearGroup: null,
-    signIn: { pictures: false, card: false },
+    signIn: { pictures: false, card: false, password: false },
   },
 ];
 

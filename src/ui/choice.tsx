@@ -9,7 +9,7 @@ interface ChoiceProps<V extends Value> {
   label: string;
   hint: string;
   value: V;
-  options: ReadonlyArray<{ value: V; text: ReactNode }>;
+  options: ReadonlyArray<{ value: V; text: ReactNode; disabled?: boolean }>;
   onChange: (value: V) => void;
 }
 
@@ -31,6 +31,7 @@ export function Choice<V extends Value>({ label, hint, value, options, onChange 
               type="radio"
               name={nameOf(option.value)}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               {...enterChooses}
               className="sr-only"
@@ -49,7 +50,7 @@ export function Choice<V extends Value>({ label, hint, value, options, onChange 
 
 const PLACE = clsx(
   'relative flex min-h-12 flex-1 basis-22 cursor-pointer items-center justify-center gap-1.5 rounded-2xl border-2 border-edge bg-paper px-2 py-1.5 text-center leading-snug font-bold',
-  'hover:bg-sun-soft has-checked:border-sea has-checked:bg-sea has-checked:text-white',
+  'hover:bg-sun-soft has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-ink-soft has-checked:border-sea has-checked:bg-sea has-checked:text-white',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky',
   'forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none',
 );

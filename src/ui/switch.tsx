@@ -4,14 +4,15 @@ interface SwitchProps {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A switch with immediate effect; the whole row can be pressed. */
-export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <label className="relative grid min-h-12 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
+    <label className="relative grid min-h-12 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 rounded-2xl border-2 border-edge bg-paper px-3 py-2 leading-snug hover:bg-sun-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:border-dashed">
       <span id={`${id}-label`} className="min-w-0 font-bold wrap-anywhere">
         {label}
       </span>
@@ -21,6 +22,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
+        disabled={disabled}
         aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         className="peer sr-only"

@@ -118,6 +118,11 @@ export const ROUTES: readonly PageRoute[] = [
     () => import('./pages/classes/certificates/page.tsx'),
   ),
   teacherPage(
+    `${CLASSES}/:id/pupils/:userId`,
+    'Pupil',
+    () => import('./pages/classes/pupil/page.tsx'),
+  ),
+  teacherPage(
     `${CLASSES}/:id/pupils/:userId/letter`,
     'Letter',
     () => import('./pages/classes/letter/page.tsx'),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../accounts/audit/event.ts';
 import { signIn } from '../accounts/session/session.ts';
+import { findPlaySettingsForStaff } from '../accounts/user/play-settings.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAdmins } from './accounts-store.ts';
@@ -12,7 +13,7 @@ import { decidePaymentNotice } from './decide-payment-notice.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { makeTeacher } from './make-teacher.ts';
-import { findPlaySettingsOf, setPlaySettingsOf } from './play-settings.ts';
+import { setPlaySettingsOf } from './play-settings.ts';
 import { setMemoryOf } from './switch-memory.ts';
 import { resetPassword } from './reset-password.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
@@ -51,7 +52,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.getStudentPlaySettings, async ({ params }) =>
-    findPlaySettingsOf(db, params.id),
+    findPlaySettingsForStaff(db, params.id),
   );
 
   serve(app, contract.setStudentPlaySettings, async ({ user, request, params, body }) =>

@@ -107,7 +107,7 @@ describe('pupils of a class', () => {
       yearGroup: 3,
       gamesCompleted: 0,
       lastPlayed: null,
-      signIn: { pictures: false, card: false },
+      signIn: { pictures: false, card: false, password: false },
     });
     for (const password of ['none', '', 'zara.oneil']) {
       const body = { username: 'zara.oneil', password };

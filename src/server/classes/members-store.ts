@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Role } from '#shared/roles.ts';
+import { NO_PASSWORD } from '../accounts/auth/password.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   classPupils,
@@ -23,6 +24,7 @@ const pupilColumns = {
   lastPlayedAt: users.lastPlayedAt,
   picturesOf: pupilPictures.userId,
   cardOf: pupilCards.userId,
+  hasPassword: sql<boolean>`${users.password} <> ${NO_PASSWORD}`,
 };
 
 type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed' | 'signIn'> & {
@@ -31,6 +33,7 @@ type PupilRow = Omit<ClassPupil, 'yearGroup' | 'lastPlayed' | 'signIn'> & {
   /** Null if the pupil has no pictures. */
   picturesOf: number | null;
   cardOf: number | null;
+  hasPassword: boolean;
 };
 
 const toPupil = ({
@@ -38,12 +41,13 @@ const toPupil = ({
   yearGroup,
   picturesOf,
   cardOf,
+  hasPassword,
   ...row
 }: PupilRow): ClassPupil => ({
   ...row,
   yearGroup: yearOf(yearGroup),
   lastPlayed: lastPlayedAt?.toISOString() ?? null,
-  signIn: { pictures: picturesOf !== null, card: cardOf !== null },
+  signIn: { pictures: picturesOf !== null, card: cardOf !== null, password: hasPassword },
 });
 
 /** The pupils of a class, by name. The caller's right to see the class must have been checked. */

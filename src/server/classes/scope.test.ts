@@ -115,6 +115,9 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getClassReport: [{}],
   getPupilLetter: [{}],
   getAchievements: [{}],
+  getPupil: [{}],
+  getPupilPlaySettings: [{}],
+  setPupilPlaySettings: [{ body: { countdown: 2 } }],
   setWork: [
     { body: WORK },
     { as: 'for one pupil', body: ({ userId }) => ({ ...WORK, pupilIds: [userId] }) },

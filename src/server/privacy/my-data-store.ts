@@ -17,6 +17,7 @@ import { findHistory } from '../play/history-store.ts';
 import { findNotedWork } from '../teaching/work/store.ts';
 import { labelsOf } from '../teaching/work/subject.ts';
 import { findResultsOf } from '../teaching/tables-check/results-store.ts';
+import { findSetByStaff } from '../accounts/user/play-settings-store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
 import { findListsMadeBy } from '../teaching/words/store.ts';
 
@@ -105,6 +106,7 @@ async function findAccount(db: Db, userId: number) {
     movedUpFor,
     keptAt: isoOrNull(keptAt),
     playSettings: playSettingsFrom(playSettings),
+    playSettingsSetByStaff: await findSetByStaff(db, userId),
   };
 }
 

@@ -242,6 +242,7 @@ describe('what is kept about a pupil', () => {
       'school_invitations',
       'second_factors',
       'sessions',
+      'staff_play_settings',
       'tables_results',
       'user_settings',
       'work_pupils',

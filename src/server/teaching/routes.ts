@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
 import { mapRoutes } from './map/routes.ts';
+import { pupilRoutes } from './pupil/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { tablesCheckRoutes } from './tables-check/routes.ts';
 import { wordListRoutes } from './words/routes.ts';
@@ -11,6 +12,7 @@ import { workRoutes } from './work/routes.ts';
 export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   workRoutes(app, deps);
   reportRoutes(app, deps);
+  pupilRoutes(app, deps);
   wordListRoutes(app, deps);
   mapRoutes(app, deps);
   slipRoutes(app, deps);

@@ -1,13 +1,14 @@
 // The admin panel: figures, pupils, one pupil, accounts, messages.
 import { z } from 'zod/mini';
 import { VERIFICATIONS } from '../verification.ts';
-import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
+import { playSettingsChangeSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { accounts, accountSchema } from './accounts.ts';
 import { idParams, moment, noContent, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 import { accountMarks } from './owner-payments.ts';
 import { setupChangeSchema, setupSchema } from './setup.ts';
 import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
+import { staffPlaySettingsSchema } from './staff-play-settings.ts';
 
 export const ADMIN_PAGE_SIZE = 10;
 const PAGE_SIZE_MAX = 100;
@@ -213,10 +214,10 @@ export const admin = {
     path: '/api/admin/student/:id/play-settings',
     access: 'admin',
     reads: 'student-read',
-    summary: 'A pupil’s play settings',
+    summary: 'A pupil’s play settings, and which of them staff have set',
     params: idParams,
     success: 200,
-    reply: playSettingsSchema,
+    reply: staffPlaySettingsSchema,
   },
   setStudentPlaySettings: {
     method: 'PATCH',
@@ -226,7 +227,7 @@ export const admin = {
     params: idParams,
     body: playSettingsChangeSchema,
     success: 200,
-    reply: playSettingsSchema,
+    reply: staffPlaySettingsSchema,
   },
   getSetup: {
     method: 'GET',

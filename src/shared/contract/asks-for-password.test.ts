@@ -33,6 +33,8 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
     'getClassReport',
     'getPupilLetter',
     'getAchievements',
+    'getPupil',
+    'getPupilPlaySettings',
     'getWork',
     'getSettable',
     'getWordLists',
@@ -50,6 +52,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
   'make or change what whoever may see it can change back': [
     'setStudentMemory',
     'setStudentPlaySettings',
+    'setPupilPlaySettings',
     'changeSetup',
     'markMessage',
     'decidePaymentNotice',

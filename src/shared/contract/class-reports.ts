@@ -71,7 +71,7 @@ export type LetterItem = z.infer<typeof itemSchema>;
 
 const letterObjectives = z.array(z.object(objectiveFields));
 
-const letterSchema = z.object({
+export const letterSchema = z.object({
   pupil: z.object({
     id: z.int(),
     displayName: z.string(),

@@ -73,8 +73,8 @@ export const classPupilSchema = z.object({
   yearGroup: z.nullable(yearGroupSchema),
   gamesCompleted: z.int(),
   lastPlayed: z.nullable(moment),
-  /** Whether the pupil can sign in with pictures or with a card. */
-  signIn: z.object({ pictures: z.boolean(), card: z.boolean() }),
+  /** The ways in which the pupil can sign in. */
+  signIn: z.object({ pictures: z.boolean(), card: z.boolean(), password: z.boolean() }),
 });
 
 export type ClassPupil = z.infer<typeof classPupilSchema>;

@@ -20,7 +20,7 @@ const commentFields = {
   createdAt: moment,
 };
 
-const classCommentSchema = z.object({
+export const classCommentSchema = z.object({
   ...commentFields,
   /** Null while it is new. */
   readAt: z.nullable(moment),

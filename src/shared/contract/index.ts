@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { audit } from './audit.ts';
 import { classes } from './classes.ts';
+import { classPupil } from './class-pupil.ts';
 import { classReports } from './class-reports.ts';
 import { classCards } from './class-cards.ts';
 import { comments } from './comments.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...classCards,
   ...comments,
   ...classReports,
+  ...classPupil,
   ...work,
   ...wordLists,
   ...map,

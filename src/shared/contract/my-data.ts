@@ -5,6 +5,7 @@ import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
 import { tablesResultFields } from '../tables-check.ts';
 import { feedbackEntrySchema, historyEntrySchema, judgementFields } from './play.ts';
+import { setByStaffSchema } from './staff-play-settings.ts';
 
 /** What is remembered of an item (FSRS, D9). */
 const memoryOfItem = z.object({
@@ -37,6 +38,8 @@ export const myDataSchema = z.object({
     /** When the account was last kept although nobody played with it. */
     keptAt: z.nullable(moment),
     playSettings: playSettingsSchema,
+    /** Which of them staff have set. */
+    playSettingsSetByStaff: z.array(setByStaffSchema),
   }),
   /** Since when the account has been listed to be deleted, because nobody plays with it; null if it is not. */
   listedToDeleteAt: z.nullable(moment),

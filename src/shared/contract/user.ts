@@ -1,6 +1,6 @@
 // What users choose: year group, avatar and play settings.
 import { z } from 'zod/mini';
-import { playSettingsChangeSchema, playSettingsSchema } from '../play-settings.ts';
+import { ownPlaySettingsSchema, playSettingsChangeSchema } from '../play-settings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { userSchema } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -65,17 +65,18 @@ export const user = {
     summary: 'All of this pupil’s play settings, including defaults',
     query: meantUser,
     success: 200,
-    reply: playSettingsSchema,
+    reply: ownPlaySettingsSchema,
   },
   setPlaySettings: {
     method: 'PATCH',
     path: '/api/user/play-settings',
     access: 'user',
-    summary: 'Change some of the play settings; returns all of them',
+    summary:
+      'Change some of the play settings; returns all of them. Less help than staff have set becomes that',
     query: meantUser,
     body: playSettingsChangeSchema,
     success: 200,
-    reply: playSettingsSchema,
+    reply: ownPlaySettingsSchema,
   },
   getMyData: {
     method: 'GET',

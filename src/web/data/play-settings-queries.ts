@@ -1,7 +1,7 @@
 // Play settings from the server and the device.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pupilContract } from '#shared/contract/pupil.ts';
-import { type PlaySettings, type PlaySettingsChange } from '#shared/play-settings.ts';
+import type { OwnPlaySettings, PlaySettings, PlaySettingsChange } from '#shared/play-settings.ts';
 import { call } from './api.ts';
 import { ApiError } from './request.ts';
 import { hasUnsent, cacheSettings, queueChange, cachedSettings } from './play-settings-queue.ts';
@@ -23,7 +23,7 @@ export function usePlaySettingsOf(userId: number | null, isSignedIn = true) {
     initialData: () => (userId === null ? undefined : cachedSettings(userId).settings),
     staleTime: 0,
     refetchOnReconnect: true,
-    // An owner may have changed them since.
+    // A teacher or an owner may have changed them since.
     refetchOnWindowFocus: true,
     refetchInterval: () => userId !== null && hasUnsent(userId) && RETRY_MS,
   });
@@ -53,7 +53,7 @@ async function exchange(userId: number): Promise<PlaySettings> {
 
 const ask = (userId: number) => call(pupilContract.getPlaySettings, { query: { userId } });
 
-async function send(userId: number, body: PlaySettingsChange): Promise<PlaySettings> {
+async function send(userId: number, body: PlaySettingsChange): Promise<OwnPlaySettings> {
   try {
     return await call(pupilContract.setPlaySettings, { query: { userId }, body });
   } catch (error) {

@@ -10,10 +10,11 @@ beforeEach(() => {
 
 const MIA = 1;
 const OMAR = 2;
+const NOTHING = { settings: DEFAULT_PLAY_SETTINGS, unsent: {}, atLeast: {} };
 
 describe('what a device knows of a pupil’s settings', () => {
   it('a device knows no settings at first, and the defaults hold', () => {
-    expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
+    expect(cachedSettings(MIA)).toEqual(NOTHING);
   });
 
   it('a change on the device applies at once and waits to be sent', () => {
@@ -31,7 +32,7 @@ describe('what a device knows of a pupil’s settings', () => {
     queueChange(MIA, { calm: true });
     const answer = { ...DEFAULT_PLAY_SETTINGS, calm: true, spacing: 'wide' as const };
     expect(cacheSettings(MIA, answer, { calm: true })).toEqual(answer);
-    expect(cachedSettings(MIA)).toEqual({ settings: answer, unsent: {} });
+    expect(cachedSettings(MIA)).toEqual({ settings: answer, unsent: {}, atLeast: {} });
     expect(hasUnsent(MIA)).toBe(false);
   });
 
@@ -44,6 +45,17 @@ describe('what a device knows of a pupil’s settings', () => {
     expect(cachedSettings(MIA).unsent).toEqual({ countdown: null });
   });
 
+  it('less help than staff have set becomes that at once, without a network as well', () => {
+    const atLeast = { countdown: 2, calm: true } as const;
+    cacheSettings(MIA, { ...DEFAULT_PLAY_SETTINGS, ...atLeast, countdown: 3, atLeast }, {});
+    expect(queueChange(MIA, { countdown: 1, calm: false, font: 'easy' })).toEqual({
+      ...DEFAULT_PLAY_SETTINGS,
+      ...atLeast,
+      font: 'easy',
+    });
+    expect(queueChange(MIA, { countdown: null }).countdown).toBe(null);
+  });
+
   it('the settings of one pupil are not used for another', () => {
     queueChange(MIA, { contrast: 'high' });
     expect(cachedSettings(OMAR).settings).toEqual(DEFAULT_PLAY_SETTINGS);
@@ -54,7 +66,7 @@ describe('what a device knows of a pupil’s settings', () => {
     'the device knows no settings when %s was stored',
     (text) => {
       storage.texts.set('play-settings:1', text);
-      expect(cachedSettings(MIA)).toEqual({ settings: DEFAULT_PLAY_SETTINGS, unsent: {} });
+      expect(cachedSettings(MIA)).toEqual(NOTHING);
     },
   );
 

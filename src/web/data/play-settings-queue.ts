@@ -4,6 +4,8 @@ import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import {
   playSettingsChangeSchema,
   playSettingsFrom,
+  withAtLeast,
+  type OwnPlaySettings,
   type PlaySettings,
   type PlaySettingsChange,
 } from '#shared/play-settings.ts';
@@ -15,14 +17,17 @@ interface CachedSettings {
   settings: PlaySettings;
   /** Changes that the server does not have yet. */
   unsent: PlaySettingsChange;
+  /** Staff have set at least this much help. */
+  atLeast: PlaySettingsChange;
 }
 
 const cachedSchema = z.object({
   settings: z.pipe(z.unknown(), z.transform(playSettingsFrom)),
   unsent: z.catch(playSettingsChangeSchema, {}),
+  atLeast: z.catch(playSettingsChangeSchema, {}),
 });
 
-const NOTHING: CachedSettings = { settings: DEFAULT_PLAY_SETTINGS, unsent: {} };
+const NOTHING: CachedSettings = { settings: DEFAULT_PLAY_SETTINGS, unsent: {}, atLeast: {} };
 
 /** A user's cached settings; the defaults if there are none. */
 export function cachedSettings(userId: number): CachedSettings {
@@ -31,21 +36,21 @@ export function cachedSettings(userId: number): CachedSettings {
 
 /** Queues a local change; returns all settings. */
 export function queueChange(userId: number, change: PlaySettingsChange): PlaySettings {
-  const before = cachedSettings(userId);
-  const settings = { ...before.settings, ...change };
-  writeStored(playSettingsKey(userId), { settings, unsent: { ...before.unsent, ...change } });
+  const { settings: before, unsent, atLeast } = cachedSettings(userId);
+  const settings = withAtLeast({ ...before, ...change }, atLeast);
+  writeStored(playSettingsKey(userId), { settings, unsent: { ...unsent, ...change }, atLeast });
   return settings;
 }
 
 /** Stores the server's answer to `sent`; later local changes take precedence and stay queued. */
 export function cacheSettings(
   userId: number,
-  answer: PlaySettings,
+  { atLeast = {}, ...answer }: OwnPlaySettings,
   sent: PlaySettingsChange,
 ): PlaySettings {
   const unsent = withoutSent(cachedSettings(userId).unsent, sent);
-  const settings = { ...answer, ...unsent };
-  writeStored(playSettingsKey(userId), { settings, unsent });
+  const settings = withAtLeast({ ...answer, ...unsent }, atLeast);
+  writeStored(playSettingsKey(userId), { settings, unsent, atLeast });
   return settings;
 }
 

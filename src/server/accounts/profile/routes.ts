@@ -5,7 +5,7 @@ import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
-import { findPlaySettings, updatePlaySettings } from '../user/play-settings-store.ts';
+import { changeOwnPlaySettings, findOwnPlaySettings } from '../user/play-settings.ts';
 import { updateAvatar, updateYearGroup } from '../user/store.ts';
 
 /** A user who was deleted or switched off in the meantime is no longer signed in. */
@@ -48,10 +48,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, contract.getPlaySettings, async ({ user, query }) =>
-    orGone(await findPlaySettings(db, meant(user, query))),
+    orGone(await findOwnPlaySettings(db, meant(user, query))),
   );
 
   serve(app, contract.setPlaySettings, async ({ user, query, body }) =>
-    orGone(await updatePlaySettings(db, meant(user, query), body)),
+    orGone(await changeOwnPlaySettings(db, meant(user, query), body)),
   );
 }

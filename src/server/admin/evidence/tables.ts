@@ -32,6 +32,11 @@ export function tableDescriptions({
       holds: 'Play settings of each account, and whether its memory is on',
       until: ACCOUNT,
     },
+    staffPlaySettings: {
+      purpose: 'accounts',
+      holds: 'Which help with playing staff have set for a pupil, who did and when',
+      until: 'Staff take it away, or the account is deleted',
+    },
     usernameSkeletons: {
       purpose: 'accounts',
       holds: 'Each username in a form that shows which names look alike',

@@ -45,13 +45,14 @@ const ofClass = (db: Db, caller: Caller, classId: number) =>
     ),
   );
 
-/** A page of a class's comments, counted from 1, newest first; empty if the class is not the caller's. */
+/** A page of a class's comments, or of one pupil's, counted from 1, newest first; empty if the class is not the caller's. */
 export async function findClassComments(
   db: Db,
   caller: Caller,
-  { classId, page }: { classId: number; page: number },
+  { classId, page, userId }: { classId: number; page: number; userId?: number },
 ): Promise<{ rows: ClassComment[]; total: number; unread: number }> {
-  const condition = ofClass(db, caller, classId);
+  const isBy = userId === undefined ? undefined : eq(feedbacks.userId, userId);
+  const condition = and(ofClass(db, caller, classId), isBy);
   const rows = await db
     .select({ ...commentColumns, readAt: feedbacks.readAt })
     .from(feedbacks)

@@ -12,7 +12,13 @@ export * from './schema/play.ts';
 export * from './schema/tables-checks.ts';
 export { pupilCards, pupilPictures, schoolAccounts, schoolInvitations } from './schema/sign-in.ts';
 export * from './schema/teaching.ts';
-export { idlePupils, users, userSettings, usernameSkeletons } from './schema/users.ts';
+export {
+  idlePupils,
+  staffPlaySettings,
+  users,
+  userSettings,
+  usernameSkeletons,
+} from './schema/users.ts';
 export * from './schema/word-lists.ts';
 
 /**

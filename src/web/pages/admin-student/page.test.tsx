@@ -399,7 +399,7 @@ describe('the account', () => {
 });
 
 describe('a pupil’s play settings', () => {
-  const kept = { ...DEFAULT_PLAY_SETTINGS, calm: true };
+  const kept = { ...DEFAULT_PLAY_SETTINGS, calm: true, setByStaff: [] };
 
   it('what a teacher chooses among the play settings shows in the sample at once, and Save sends only the changes', async () => {
     const api = fakeApi({

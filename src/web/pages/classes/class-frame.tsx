@@ -11,7 +11,9 @@ import { yearText } from './texts.ts';
 
 interface ClassFrameProps {
   /** What the page is about; without it the page is headed by the class. */
-  title?: string;
+  title?: string | ((schoolClass: ClassWithPupils) => string);
+  /** Beside the heading. */
+  tools?: ReactNode;
   /** The rest of the page, once the class has been read. */
   children: (schoolClass: ClassWithPupils) => ReactNode;
 }
@@ -20,21 +22,25 @@ interface ClassFrameProps {
  * The page of the class in the address: its heading, links to the class's other pages, and a message if the class does
  * not load.
  */
-export function ClassFrame({ title, children }: ClassFrameProps) {
+export function ClassFrame({ title, tools, children }: ClassFrameProps) {
   const id = Number(useParams<{ id: string }>().id);
   const read = useClass(id);
   const { data, error } = read;
+  const heading = typeof title === 'function' ? data && title(data) : title;
   const about = data && `${yearText(data)} · ${data.schoolYear}`;
   return (
     <StaffPage pageOf="teachers" error={error} backTo="classes">
       <header className="flex flex-col gap-3">
-        <div>
-          <PageHeading>{title ?? data?.name ?? 'Class'}</PageHeading>
-          {data && (
-            <p className="wrap-anywhere text-ink-soft">
-              {title === undefined ? about : `${data.name} · ${about}`}
-            </p>
-          )}
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <PageHeading>{heading ?? data?.name ?? 'Class'}</PageHeading>
+            {data && (
+              <p className="wrap-anywhere text-ink-soft">
+                {title === undefined ? about : `${data.name} · ${about}`}
+              </p>
+            )}
+          </div>
+          {data && tools}
         </div>
         {data && <ClassLinks classId={id} schoolClass={data} />}
       </header>

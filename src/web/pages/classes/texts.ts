@@ -1,5 +1,5 @@
 // How a class is described in words.
-import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
+import type { SchoolClass } from '#shared/contract/classes.ts';
 
 export function yearText({ yearGroup }: Pick<SchoolClass, 'yearGroup'>): string {
   return yearGroup === null ? 'Mixed ages' : `Year ${yearGroup}`;
@@ -21,11 +21,4 @@ export function openText({
     minute: '2-digit',
   });
   return time === '00:00' ? 'The class page is open today' : `The class page is open until ${time}`;
-}
-
-/** How a pupil can sign in without typing, and what is missing. */
-export function signInText({ pictures, card }: ClassPupil['signIn']): string {
-  if (pictures && card) return 'Has pictures and a QR card';
-  if (pictures) return 'Has pictures, no QR card yet';
-  return card ? 'Has a QR card, no pictures yet' : 'No pictures and no QR card yet';
 }

@@ -22,6 +22,7 @@ const DATA: MyData = {
     movedUpFor: null,
     keptAt: null,
     playSettings: DEFAULT_PLAY_SETTINGS,
+    playSettingsSetByStaff: [],
   },
   games: [
     {

@@ -1,5 +1,5 @@
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
-import { hasUnsent } from '../../data/play-settings-queue.ts';
+import { cachedSettings, hasUnsent } from '../../data/play-settings-queue.ts';
 import { useChangePlaySettings, usePlaySettingsOf } from '../../data/play-settings-queries.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -13,7 +13,12 @@ export default function PlaySettingsDialog({ userId, onClose }: PlaySettingsDial
   const settings = usePlaySettings();
   const change = useChangePlaySettings(userId);
   return (
-    <SettingsDialog settings={settings} onChange={change} onClose={onClose}>
+    <SettingsDialog
+      settings={settings}
+      atLeast={cachedSettings(userId).atLeast}
+      onChange={change}
+      onClose={onClose}
+    >
       <Sending userId={userId} />
     </SettingsDialog>
   );

@@ -1,4 +1,9 @@
-import type { PlaySettings, PlaySettingsChange } from '#shared/play-settings.ts';
+import {
+  helpOf,
+  type HelpName,
+  type PlaySettings,
+  type PlaySettingsChange,
+} from '#shared/play-settings.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { VoiceNote } from '../device-voice/voice-note.tsx';
@@ -8,6 +13,10 @@ interface PlaySettingsFormProps {
   onChange: (change: PlaySettingsChange) => void;
   /** Whether the pupil's device has a voice, as far as known. */
   hasVoice: boolean;
+  /** Less help than this cannot be chosen. */
+  atLeast?: PlaySettingsChange;
+  /** A sentence about who has chosen a setting; nothing if nobody else has. */
+  noteOf?: (name: HelpName) => string | false | undefined;
 }
 
 /** Every play setting, with one sentence that says what it does. */
@@ -20,39 +29,59 @@ export function PlaySettingsForm(props: PlaySettingsFormProps) {
   );
 }
 
+/** What a setting's hint says, and which of its options can be chosen. */
+function rulesOf({ settings, atLeast = {}, noteOf = () => undefined }: PlaySettingsFormProps) {
+  const isLess = (name: HelpName, value: PlaySettings[HelpName]) =>
+    name in atLeast &&
+    helpOf(name, { ...settings, [name]: value }) < helpOf(name, { ...settings, ...atLeast });
+  return {
+    hintOf: (name: HelpName, hint: string) => [hint, noteOf(name)].filter(Boolean).join(' '),
+    allowed: <Option extends { value: PlaySettings[HelpName] }>(
+      name: HelpName,
+      options: readonly Option[],
+    ) => options.map((option) => ({ ...option, disabled: isLess(name, option.value) })),
+    isFixed: (name: HelpName) => isLess(name, false),
+  };
+}
+
 /** Settings for reading. */
-function Reading({ settings, onChange }: PlaySettingsFormProps) {
+function Reading(props: PlaySettingsFormProps) {
+  const { settings, onChange } = props;
+  const { hintOf, allowed } = rulesOf(props);
   return (
     <>
       <Choice
         label="Text size"
-        hint="How big the words are."
+        hint={hintOf('textSize', 'How big the words are.')}
         value={settings.textSize}
-        options={[
+        options={allowed('textSize', [
           { value: 'normal', text: 'Normal' },
           { value: 'large', text: <span className="text-[1.15em]">Large</span> },
           { value: 'largest', text: <span className="text-[1.3em]">Largest</span> },
-        ]}
+        ])}
         onChange={(textSize) => onChange({ textSize })}
       />
       <Choice
         label="Space"
-        hint="How much room is between letters, words and lines."
+        hint={hintOf('spacing', 'How much room is between letters, words and lines.')}
         value={settings.spacing}
-        options={[
+        options={allowed('spacing', [
           { value: 'normal', text: 'Normal' },
           { value: 'wide', text: <span data-spacing="wide">Wide</span> },
-        ]}
+        ])}
         onChange={(spacing) => onChange({ spacing })}
       />
       <Choice
         label="Letters"
-        hint="Easy letters are heavy at the bottom. Some find them easier to tell apart."
+        hint={hintOf(
+          'font',
+          'Easy letters are heavy at the bottom. Some find them easier to tell apart.',
+        )}
         value={settings.font}
-        options={[
+        options={allowed('font', [
           { value: 'standard', text: 'Normal' },
           { value: 'easy', text: 'Easy' },
-        ]}
+        ])}
         onChange={(font) => onChange({ font })}
       />
       <Switch
@@ -63,12 +92,12 @@ function Reading({ settings, onChange }: PlaySettingsFormProps) {
       />
       <Choice
         label="Colours"
-        hint="Strong colours are easier to see."
+        hint={hintOf('contrast', 'Strong colours are easier to see.')}
         value={settings.contrast}
-        options={[
+        options={allowed('contrast', [
           { value: 'normal', text: 'Normal' },
           { value: 'high', text: 'Strong' },
-        ]}
+        ])}
         onChange={(contrast) => onChange({ contrast })}
       />
     </>
@@ -76,31 +105,35 @@ function Reading({ settings, onChange }: PlaySettingsFormProps) {
 }
 
 /** Settings for playing. */
-function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
+function Playing(props: PlaySettingsFormProps) {
+  const { settings, onChange, hasVoice } = props;
+  const { hintOf, allowed, isFixed } = rulesOf(props);
   return (
     <>
       <Choice
         label="Clock"
-        hint="How long a game with a clock waits for the answer."
+        hint={hintOf('countdown', 'How long a game with a clock waits for the answer.')}
         value={settings.countdown}
-        options={[
+        options={allowed('countdown', [
           { value: 1, text: 'Normal' },
           { value: 2, text: '2 times as long' },
           { value: 3, text: '3 times as long' },
           { value: null, text: 'No clock' },
-        ]}
+        ])}
         onChange={(countdown) => onChange({ countdown })}
       />
       <Switch
         label="Wait for me"
-        hint="In a quiz, a wrong answer stays until you press Next question."
+        hint={hintOf('waits', 'In a quiz, a wrong answer stays until you press Next question.')}
         checked={settings.waits}
+        disabled={isFixed('waits')}
         onChange={(waits) => onChange({ waits })}
       />
       <Switch
         label="Calm"
-        hint="Nothing moves on the screen, and there is no confetti."
+        hint={hintOf('calm', 'Nothing moves on the screen, and there is no confetti.')}
         checked={settings.calm}
+        disabled={isFixed('calm')}
         onChange={(calm) => onChange({ calm })}
       />
       <Switch
@@ -111,15 +144,20 @@ function Playing({ settings, onChange, hasVoice }: PlaySettingsFormProps) {
       />
       <Switch
         label="Two keys"
-        hint="One key goes on, one key presses: Tab, then Space or Enter. For switches as well."
+        hint={hintOf(
+          'switchAccess',
+          'One key goes on, one key presses: Tab, then Space or Enter. For switches as well.',
+        )}
         checked={settings.switchAccess}
+        disabled={isFixed('switchAccess')}
         onChange={(switchAccess) => onChange({ switchAccess })}
       />
       {hasVoice ? (
         <Switch
           label="Read aloud"
-          hint="A button beside the words reads them to you."
+          hint={hintOf('readAloud', 'A button beside the words reads them to you.')}
           checked={settings.readAloud}
+          disabled={isFixed('readAloud')}
           onChange={(readAloud) => onChange({ readAloud })}
         />
       ) : (

@@ -44,6 +44,17 @@ async function openSettings(answers: Answers = {}) {
 }
 
 describe('the play settings', () => {
+  it('what a teacher has set cannot be taken away, and the settings say so', async () => {
+    const atLeast = { countdown: 2, calm: true } as const;
+    await openSettings({ getPlaySettings: { ...withChange(atLeast), atLeast } });
+    const clock = await screen.findByRole('group', { name: 'Clock' });
+    await waitFor(() => expect(clock).toHaveAccessibleDescription(/Your teacher chose this/));
+    expect(within(clock).getByRole('radio', { name: 'Normal' })).toBeDisabled();
+    expect(within(clock).getByRole('radio', { name: 'No clock' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Calm' })).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Wait for me' })).toBeEnabled();
+  });
+
   it('show how the pupil plays, each with a sentence about it', async () => {
     const getPlaySettings = withChange({ textSize: 'large', countdown: 2, sound: false });
     await openSettings({ getPlaySettings });

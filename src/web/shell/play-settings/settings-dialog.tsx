@@ -8,6 +8,8 @@ import { PlaySettingsForm } from './form.tsx';
 
 interface SettingsDialogProps {
   settings: PlaySettings;
+  /** Staff have set at least this much help. */
+  atLeast?: PlaySettingsChange;
   onChange: (change: PlaySettingsChange) => void;
   onClose: () => void;
   /** What becomes of a change. */
@@ -15,7 +17,13 @@ interface SettingsDialogProps {
 }
 
 /** The play settings; every change applies at once and is saved without a button. */
-export function SettingsDialog({ settings, onChange, onClose, children }: SettingsDialogProps) {
+export function SettingsDialog({
+  settings,
+  atLeast = {},
+  onChange,
+  onClose,
+  children,
+}: SettingsDialogProps) {
   const hasVoice = useHasVoice();
   return (
     <Dialog
@@ -31,7 +39,15 @@ export function SettingsDialog({ settings, onChange, onClose, children }: Settin
         </>
       }
     >
-      <PlaySettingsForm settings={settings} onChange={onChange} hasVoice={hasVoice} />
+      <PlaySettingsForm
+        settings={settings}
+        noteOf={(name) =>
+          name in atLeast && 'Your teacher chose this for you. You can choose more.'
+        }
+        atLeast={atLeast}
+        onChange={onChange}
+        hasVoice={hasVoice}
+      />
       {children}
     </Dialog>
   );

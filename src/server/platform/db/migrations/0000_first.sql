@@ -161,6 +161,15 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_play_settings" (
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"help" smallint NOT NULL,
+	"set_by" integer,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_play_settings_user_id_name_pk" PRIMARY KEY("user_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "user_settings" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"play_settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -462,6 +471,8 @@ ALTER TABLE "school_accounts" ADD CONSTRAINT "school_accounts_user_id_users_id_f
 ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_play_settings" ADD CONSTRAINT "staff_play_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_play_settings" ADD CONSTRAINT "staff_play_settings_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "username_skeletons" ADD CONSTRAINT "username_skeletons_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_pupils" ADD CONSTRAINT "class_pupils_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -505,6 +516,7 @@ CREATE INDEX "payments_intent" ON "payments" USING btree ("payment_intent_id");-
 CREATE UNIQUE INDEX "pending_current" ON "pending_registrations" USING btree ("username_key") WHERE "pending_registrations"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "pending_expires" ON "pending_registrations" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_play_settings_set_by" ON "staff_play_settings" USING btree ("set_by");--> statement-breakpoint
 CREATE INDEX "username_skeletons_skeletons" ON "username_skeletons" USING gin ("skeletons");--> statement-breakpoint
 CREATE INDEX "users_last_played" ON "users" USING btree ("last_played_at");--> statement-breakpoint
 CREATE INDEX "class_pupils_user" ON "class_pupils" USING btree ("user_id");--> statement-breakpoint

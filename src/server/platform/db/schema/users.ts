@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import { FIRST_AVATAR } from '#shared/avatars.ts';
 import { ACCOUNT_PAYMENT_STATES } from '#shared/payment-states.ts';
+import { HELP_NAMES } from '#shared/play-settings.ts';
 import { ROLES } from '#shared/roles.ts';
 import { at, createdAt, id, outOfTen } from './columns.ts';
 
@@ -89,3 +90,20 @@ export const userSettings = pg.pgTable('user_settings', {
   /** The number of the first game that counts for the pupil's memory (D9); null while it is switched off. */
   memoryFrom: pg.integer().default(1),
 });
+
+/** Help with playing that staff have set for a pupil, who can choose more of it and not less. */
+export const staffPlaySettings = pg.pgTable(
+  'staff_play_settings',
+  {
+    userId: userId(),
+    name: pg.text({ enum: HELP_NAMES }).notNull(),
+    /** How much, as `helpOf` counts it. */
+    help: pg.smallint().notNull(),
+    setBy: pg.integer().references(() => users.id, { onDelete: 'set null' }),
+    setAt: at().notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.userId, table.name] }),
+    pg.index('staff_play_settings_set_by').on(table.setBy),
+  ],
+);

@@ -5,16 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { NewCards } from './new-cards.tsx';
 
 const KINDS = {
-  pictures: { none: 'Make pictures for those who have none', all: 'New pictures' },
-  qr: { none: 'Make QR cards for those who have none', all: 'New QR cards' },
+  pictures: 'Make pictures for those who have none',
+  qr: 'Make QR cards for those who have none',
 } as const;
-type Kind = keyof typeof KINDS;
 
 const WHOLE_CLASS = 'all';
 
@@ -28,24 +27,21 @@ interface CardsPanelProps {
 /** Makes secret pictures and QR cards for pupils who have none, or new ones that replace the old. */
 export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps) {
   const [done, setDone] = useState('');
-  const [asked, setAsked] = useState<Kind | null>(null);
   const [chosen, setChosen] = useState(WHOLE_CLASS);
   const make = useAct(classCards.makeCards);
   const one = pupils.find(({ id }) => String(id) === chosen);
-  const whom = one?.displayName ?? 'the whole class';
 
-  function start(kind: Kind, pupilIds?: number[]) {
+  function start(kind: keyof typeof KINDS) {
     if (make.isPending) return;
     setDone('');
     make.mutate(
-      { params: { classId }, body: { kind, ...(pupilIds && { pupilIds }) } },
+      { params: { classId }, body: { kind } },
       {
         onSuccess: ({ rows }) => {
           if (rows.length > 0) onMade(rows);
           else setDone(pupils.length > 0 ? 'Everybody has them already.' : 'Add pupils first.');
         },
         onError: (error) => showToast(toasts.adminActFailed(error)),
-        onSettled: () => setAsked(null),
       },
     );
   }
@@ -64,7 +60,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
             onClick={() => start(kind)}
             {...busyButton(make.isPending)}
           >
-            {KINDS[kind].none}
+            {KINDS[kind]}
           </Button>
         ))}
       </div>
@@ -80,11 +76,12 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
             ]}
             onChange={setChosen}
           />
-          {(['pictures', 'qr'] as const).map((kind) => (
-            <Button key={kind} look="quiet" onClick={() => setAsked(kind)}>
-              {KINDS[kind].all}
-            </Button>
-          ))}
+          <NewCards
+            classId={classId}
+            pupilIds={one ? [one.id] : pupils.map(({ id }) => id)}
+            whom={one?.displayName ?? 'the whole class'}
+            onMade={onMade}
+          />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -95,15 +92,6 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
           Print a letter to parents
         </Button>
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        title={asked ? `${KINDS[asked].all} for ${whom}?` : ''}
-        text="The old ones stop working at once, and whoever is signed in with them is signed out."
-        action="Make new ones"
-        busy={make.isPending}
-        onConfirm={() => asked && start(asked, one ? [one.id] : pupils.map(({ id }) => id))}
-        onClose={() => setAsked(null)}
-      />
     </Panel>
   );
 }

@@ -194,13 +194,6 @@ describe('the letter home', () => {
     );
   });
 
-  it('the list of pupils links to the letter home', async () => {
-    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: LETTER });
-    const user = renderApp('/classes/5');
-    await user.click(await screen.findByRole('link', { name: 'Letter home about Zara K.' }));
-    expect(await screen.findByText(/^For the family of Zara K\. · Otters/)).toBeVisible();
-  });
-
   it('a letter home is hidden while names are hidden', async () => {
     localStorage.setItem('names-hidden', 'true');
     const user = open(LETTER);

@@ -1,0 +1,110 @@
+// The teacher's page about one pupil, with a real server and database.
+import { describe, expect, it } from 'vitest';
+import { classPupil } from '#shared/contract/class-pupil.ts';
+import { myDataSchema } from '#shared/contract/my-data.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import type { PlaySettingsChange } from '#shared/play-settings.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
+import { dealTo, finishedRound } from '#testing/dealt.ts';
+import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+
+async function annOf(code?: string) {
+  const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said'], code);
+  const [ann, omar] = pupils;
+  if (!ann || !omar) throw new Error('Somebody is missing.');
+  const path = `/api/classes/${id}/pupils/${ann.id}`;
+  return { id, teacher, ann, omar, path };
+}
+
+const pageOf = async (teacher: TestBrowser, path: string) =>
+  classPupil.getPupil.reply.parse((await teacher.get(path)).body);
+
+describe('the page about one pupil', () => {
+  it('a teacher sees what one pupil has played, missed, been set, grown and said, and nothing of another', async () => {
+    const { id, teacher, ann, omar, path } = await annOf();
+    await teacher.post(`/api/classes/${id}/cards`, { kind: 'qr', pupilIds: [ann.id] });
+    await teacher.post(`/api/classes/${id}/work`, { what: { gameId: 'word-search' } });
+    const forOmar = { what: { gameId: 'grammar-guru' }, pupilIds: [omar.id] };
+    await teacher.post(`/api/classes/${id}/work`, forOmar);
+    for (const pupil of [ann, omar]) {
+      const [dealt] = await dealTo(pupil, 'mathematics-mountain');
+      if (!dealt) throw new Error('No round was dealt.');
+      server.passTime(60_000);
+      await pupil.post('/api/game/complete', finishedRound(dealt));
+      const comment = `${pupil === ann ? 'Ann' : 'Omar'} was here`;
+      await pupil.post('/api/game/feedback', { gameId: 'word-search', rating: 4, comment });
+    }
+    const page = await pageOf(teacher, path);
+    expect(page).toMatchObject({
+      pupil: { displayName: 'Ann Bell', signIn: { pictures: false, card: true, password: true } },
+      games: [{ gameId: 'mathematics-mountain', verified: true }],
+      learning: { isEarly: true, rounds: { verified: 1 } },
+      work: [{ label: 'Word Search', done: 0, of: 1 }],
+      garden: { seed: expect.any(Number) },
+      comments: { rows: [{ comment: 'Ann was here' }], total: 1 },
+    });
+    expect(page.work).toHaveLength(1);
+    expect((page.garden?.seed ?? 0) + (page.garden?.sprout ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('a pupil of another class of the same teacher is not found in this class', async () => {
+    const { id, teacher } = await annOf();
+    const other = await teacher.post('/api/classes', { name: 'Bats', yearGroup: 3 });
+    expect(other.status).toBe(201);
+    const stranger = await server.loginAs();
+    expect((await teacher.get(`/api/classes/${id}/pupils/${stranger.id}`)).status).toBe(404);
+  });
+});
+
+describe('play settings that a teacher sets', () => {
+  const change = (browser: TestBrowser, path: string, body: PlaySettingsChange) =>
+    browser.call(path, { method: 'PATCH', body });
+  const OWN = '/api/user/play-settings';
+  const ownOf = async (pupil: TestBrowser) =>
+    pupilContract.getPlaySettings.reply.parse((await pupil.get(OWN)).body);
+
+  it('a pupil can choose more help than the teacher has set, and not less', async () => {
+    const { teacher, ann, path } = await annOf();
+    await change(ann, OWN, { calm: true });
+    const set = await change(teacher, `${path}/play-settings`, { countdown: 2, textSize: 'large' });
+    expect(set).toMatchObject({ status: 200, body: { countdown: 2, calm: true } });
+    const atLeast = { countdown: 2, textSize: 'large' };
+    expect(await ownOf(ann)).toMatchObject({ ...atLeast, calm: true, atLeast });
+
+    const less = { countdown: 1, textSize: 'normal', calm: false, sound: false } as const;
+    const now = { ...DEFAULT_PLAY_SETTINGS, ...atLeast, sound: false, atLeast };
+    expect((await change(ann, OWN, less)).body).toEqual(now);
+    expect((await change(ann, OWN, { countdown: null })).body).toMatchObject({ countdown: null });
+    expect((await change(ann, OWN, { countdown: 1 })).body).toEqual(now);
+  });
+
+  it('a teacher can take away what another has set, and then the pupil chooses freely again', async () => {
+    const { teacher, ann, path } = await annOf();
+    const owner = await server.loginAs({ isAdmin: true });
+    await change(owner, `/api/admin/student/${ann.id}/play-settings`, { contrast: 'high' });
+    await change(teacher, `${path}/play-settings`, { contrast: 'normal' });
+    expect(await ownOf(ann)).toEqual(DEFAULT_PLAY_SETTINGS);
+    await change(ann, OWN, { contrast: 'high' });
+    expect((await change(ann, OWN, { contrast: 'normal' })).body).toEqual(DEFAULT_PLAY_SETTINGS);
+  });
+
+  it('who has set what and when is shown to staff and in the pupil’s copy, and the name goes with the teacher’s account', async () => {
+    const { teacher, ann, path } = await annOf();
+    await change(teacher, `${path}/play-settings`, { waits: true });
+    const setByStaff = [{ name: 'waits', by: expect.any(String), at: expect.any(String) }];
+    const shown = await teacher.get(`${path}/play-settings`);
+    expect(shown.body).toMatchObject({ waits: true, setByStaff });
+    const copyOf = async () => myDataSchema.parse((await ann.get('/api/user/data')).body);
+    expect((await copyOf()).account.playSettingsSetByStaff).toEqual(setByStaff);
+
+    const owner = await server.loginAs({ isAdmin: true });
+    const { username } = teacher;
+    await owner.call(`/api/admin/student/${teacher.id}`, { method: 'DELETE', body: { username } });
+    expect((await copyOf()).account.playSettingsSetByStaff).toMatchObject([
+      { name: 'waits', by: null },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { classCards, type SignInCard } from '#shared/contract/class-cards.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { toasts } from '../../../data/toasts.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+
+const KINDS = { pictures: 'New pictures', qr: 'New QR cards' } as const;
+type Kind = keyof typeof KINDS;
+
+interface NewCardsProps {
+  classId: number;
+  /** Who gets new ones, and what they are called in the question. */
+  pupilIds: readonly number[];
+  whom: string;
+  onMade: (cards: readonly SignInCard[]) => void;
+}
+
+/** Makes pictures or cards that replace the old ones, after a question. */
+export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
+  const [asked, setAsked] = useState<Kind | null>(null);
+  const make = useAct(classCards.makeCards);
+  const start = (kind: Kind) =>
+    make.mutate(
+      { params: { classId }, body: { kind, pupilIds: [...pupilIds] } },
+      {
+        onSuccess: ({ rows }) => onMade(rows),
+        onError: (error) => showToast(toasts.adminActFailed(error)),
+        onSettled: () => setAsked(null),
+      },
+    );
+  return (
+    <>
+      {(['pictures', 'qr'] as const).map((kind) => (
+        <Button key={kind} look="quiet" onClick={() => setAsked(kind)}>
+          {KINDS[kind]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked ? `${KINDS[asked]} for ${whom}?` : ''}
+        text="The old ones stop working at once, and whoever is signed in with them is signed out."
+        action="Make new ones"
+        busy={make.isPending}
+        onConfirm={() => asked && start(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PupilPage } from '#shared/contract/class-pupil.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
+import { CLASS_ANSWERS, PUPILS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const moment = '2026-11-20T10:00:00Z';
+
+function pageOf(nth: 0 | 1): PupilPage {
+  const pupil = PUPILS[nth];
+  if (!pupil) throw new Error('There is no such pupil.');
+  return {
+    pupil,
+    games: [
+      {
+        id: 1,
+        gameId: 'word-search',
+        score: 7,
+        maxScore: 10,
+        createdAt: moment,
+        recordedAt: moment,
+        verified: false,
+        rushed: false,
+      },
+    ],
+    learning: {
+      from: '2026-10-13',
+      to: '2026-11-24',
+      rounds: { verified: 9, rushed: 0, unverified: 1 },
+      isEarly: false,
+      secure: [{ code: 'Y3.MD.1', text: 'The 3 times table', answers: 12, right: 11 }],
+      practising: [{ code: 'Y3.GR.5', text: 'Inverted commas', answers: 9, right: 3 }],
+    },
+    mistakes: [
+      {
+        slip: 'adds',
+        gameId: 'mathematics-mountain',
+        text: 'Adds instead of multiplying.',
+        count: 3,
+        objective: 'Y3.MD.1',
+      },
+    ],
+    work: [{ id: 4, label: 'Word Search', until: null, isOver: false, done: 1, of: 3 }],
+    garden: { seed: 5, sprout: 4, flower: 3, thirsty: 2 },
+    comments: { rows: [], total: 0 },
+  };
+}
+
+const ANSWERS = {
+  ...CLASS_ANSWERS,
+  getPupil: pageOf(0),
+  getPupilPlaySettings: {
+    ...DEFAULT_PLAY_SETTINGS,
+    countdown: 2 as const,
+    setByStaff: [{ name: 'countdown' as const, by: 'Mrs Patel', at: moment }],
+  },
+};
+
+describe('the page about one pupil', () => {
+  it('the page shows what the pupil has played, knows and still gets wrong, and sets work on a mistake for that pupil', async () => {
+    fakeApi(ANSWERS);
+    renderApp('/classes/5/pupils/31');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeVisible();
+    expect(await screen.findByText(/^Garden: 5 seeds, 4 sprouts, 3 flowers, 2 due/)).toBeVisible();
+    expect((await panel('Strengths')).getByText('11 of 12 right')).toBeVisible();
+    expect((await panel('Games')).getByRole('listitem')).toHaveTextContent(
+      /^Word Search · .* · Not verified7 of 10$/i,
+    );
+    expect((await panel('Set work')).getByText('1 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Letter home' })).toHaveAttribute(
+      'href',
+      '/classes/5/pupils/31/letter',
+    );
+    const mistakes = await panel('Common mistakes');
+    expect(mistakes.getByRole('link', { name: /^Set work on this: Adds/ })).toHaveAttribute(
+      'href',
+      '/classes/5/work?objective=Y3.MD.1&pupils=31',
+    );
+  });
+
+  it('a pupil of another class is not found', async () => {
+    fakeApi({ ...ANSWERS, getPupil: refusal(404, 'We could not find that.') });
+    renderApp('/classes/5/pupils/99');
+    expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
+  });
+
+  it('the page names the pupil by a number while names are hidden', async () => {
+    fakeApi(ANSWERS);
+    const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('switch', { name: 'Hide names' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Pupil \d$/ })).toBeVisible();
+    expect(screen.queryByText('Zara K.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Hide names' }));
+  });
+
+  it('a teacher sees who has set a play setting, and gives the pupil more time', async () => {
+    const api = fakeApi({ ...ANSWERS, setPupilPlaySettings: ANSWERS.getPupilPlaySettings });
+    const user = renderApp('/classes/5/pupils/31');
+    const settings = await panel('Play settings');
+    expect(await settings.findByText(/Set by Mrs Patel on 20 Nov 2026\.$/)).toBeVisible();
+    await user.click(settings.getByRole('radio', { name: 'No clock' }));
+    await user.click(settings.getByRole('button', { name: 'Save play settings' }));
+    await waitFor(() => expect(api.sentTo('setPupilPlaySettings')).toEqual([{ countdown: null }]));
+  });
+
+  it('forgotten pictures are shown only after a question, because that is recorded', async () => {
+    const api = fakeApi({ ...ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
+    const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('button', { name: 'Forgotten pictures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Zara K.' }));
+    expect(dialog.getByText(/It is recorded/)).toBeInTheDocument();
+    expect(api.sentTo('lookUpPictures')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Show the pictures' }));
+    const pictures = await dialog.findAllByRole('listitem');
+    expect(pictures.map((one) => one.textContent)).toEqual(['🏠House', '🐟Fish', '🥁Drum']);
+  });
+
+  it('the page says which ways of signing in a pupil does not have yet', async () => {
+    fakeApi({ ...ANSWERS, getPupil: pageOf(1) });
+    renderApp('/classes/5/pupils/32');
+    const ways = await panel('Signing in');
+    expect(ways.getByText('Pictures: none yet · QR card: none yet · Password: none')).toBeVisible();
+    expect(ways.queryByRole('button', { name: 'Forgotten pictures' })).not.toBeInTheDocument();
+  });
+
+  it('a pupil is removed from the class after a question, and the class is shown again', async () => {
+    const api = fakeApi({ ...ANSWERS, removePupil: undefined });
+    const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('button', { name: 'Remove from class' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(api.sentTo('removePupil')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Remove from class' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeVisible();
+    expect(api.sentTo('removePupil')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { useParams } from 'wouter';
+import { classPupil, type PupilPage } from '#shared/contract/class-pupil.ts';
+import type { ClassWithPupils } from '#shared/contract/classes.ts';
+import { lastPlayedText } from '#shared/dates.ts';
+import { isNotFound } from '../../../data/refusals.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Loaded, Missing } from '../../../staff/loaded.tsx';
+import { PlaySettingsPanel } from '../../../staff/play-settings-panel.tsx';
+import { ClassFrame } from '../class-frame.tsx';
+import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
+import { NamesSwitch } from '../names/names-switch.tsx';
+import { CardSheet } from '../one/card-sheet.tsx';
+import { useMadeCards } from '../one/made-cards.ts';
+import { CommentsPanel, GamesPanel, MistakesPanel, StrengthsPanel, WorkPanel } from './panels.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+/** One pupil, for a teacher: what was played, what is known, what to do next, and how the pupil plays. */
+export default function PupilPageOfClass() {
+  const userId = Number(useParams<{ userId: string }>().userId);
+  const [areHidden, setHidden] = useHiddenNames();
+  return (
+    <ClassFrame
+      title={({ pupils }) => namesShown(pupils, areHidden).get(userId) ?? 'Pupil'}
+      tools={<NamesSwitch areHidden={areHidden} onChange={setHidden} />}
+    >
+      {(schoolClass) => (
+        <OnePupil
+          key={`${schoolClass.id} ${userId}`}
+          schoolClass={schoolClass}
+          userId={userId}
+          name={namesShown(schoolClass.pupils, areHidden).get(userId) ?? 'This pupil'}
+        />
+      )}
+    </ClassFrame>
+  );
+}
+
+interface OnePupilProps {
+  schoolClass: ClassWithPupils;
+  userId: number;
+  /** What the pupil is called on the screen. */
+  name: string;
+}
+
+function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
+  const params = { classId: schoolClass.id, userId };
+  const read = useRead(classPupil.getPupil, { params });
+  const settings = useRead(classPupil.getPupilPlaySettings, { params });
+  const { mutateAsync } = useAct(classPupil.setPupilPlaySettings);
+  const { cards, keep, forget } = useMadeCards(schoolClass.id);
+  if (isNotFound(read.error)) return <Missing>There is no such pupil in this class.</Missing>;
+  if (cards) return <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />;
+  return (
+    <Loaded read={read} failure="Failed to load the pupil">
+      {(page) => (
+        <>
+          <Facts page={page} name={name} />
+          <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+            <StrengthsPanel {...page} />
+            <MistakesPanel {...page} classId={schoolClass.id} />
+            <GamesPanel {...page} />
+            <div className="flex flex-col gap-6">
+              <WorkPanel {...page} classId={schoolClass.id} />
+              <SignInPanel classId={schoolClass.id} pupil={page.pupil} name={name} onMade={keep} />
+              <CommentsPanel {...page} classId={schoolClass.id} />
+            </div>
+          </div>
+          <PlaySettingsPanel read={settings} onSave={(body) => mutateAsync({ params, body })} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ page: { pupil, garden }, name }: { page: PupilPage; name: string }) {
+  const { avatar, yearGroup, gamesCompleted, lastPlayed } = pupil;
+  const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), new Date());
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span aria-hidden className="text-4xl">
+        {avatar}
+      </span>
+      <span>{yearGroup === null ? 'No year yet' : `Year ${yearGroup}`}</span>
+      <span>{gamesCompleted === 1 ? '1 game' : `${gamesCompleted} games`}</span>
+      <span>{`Last played: ${last}`}</span>
+      <span>{garden ? gardenText(garden) : `What ${name} meets is not remembered`}</span>
+    </p>
+  );
+}
+
+function gardenText({ seed, sprout, flower, thirsty }: NonNullable<PupilPage['garden']>): string {
+  const due = thirsty === 0 ? 'none due' : `${thirsty} due for revision`;
+  return `Garden: ${seed} seeds, ${sprout} sprouts, ${flower} flowers, ${due}`;
+}
