@@ -213,7 +213,7 @@ describe('a whole round', () => {
 
 describe('reviewedPairs', () => {
   it('reviewedPairs tells each pair in the order of the matches, with the first try where that was wrong', () => {
-    const game = openCase([entry(1), entry(2)], 1);
+    const game = openCase({ pairs: [entry(1), entry(2)] }, 1);
     const [one, other] = ['Y1.DD/1', 'Y1.DD/2'];
     const tries = [
       [one, other],

@@ -1,4 +1,4 @@
-// Chooses the items of a round: what is due in the pupil's memory, then each objective in its turn (D9, D17). The choice
+// Chooses the items of a round: what is due in the pupil's memory, then each objective in its turn (D9). The choice
 // depends only on the memory, the rounds dealt before and the random numbers.
 import type { MemoryView } from './memory.ts';
 import { shuffle, type Random } from './random.ts';

@@ -1,4 +1,4 @@
-// What a round of ten asks beside the objectives of its year (D17).
+// What a round of ten asks beside the objectives of its year.
 import type { YearGroup } from '#shared/years.ts';
 
 export const ROUND_LENGTH = 10;

@@ -1,4 +1,4 @@
-// Draws one round by the pupil's memory (D9, D17): due items first, then each objective in its turn.
+// Draws one round by the pupil's memory (D9): due items first, then each objective in its turn.
 import {
   byObjective,
   chooseDue,
