@@ -1,6 +1,6 @@
 // Grammar Guru as it is played: a question, its options, and lanterns that light up for right answers.
 import { clsx } from 'clsx';
-import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { useLastMetLine } from '../kit/screen/last-met.tsx';
@@ -45,6 +45,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
   const pictured = useDeferredValue(quiz);
   const question = currentQuestion(quiz);
   const form = screenOf(question);
+  const isInPlace = form.isCorrectedInPlace === true;
   const verdict = verdictOf(quiz);
   const review = verdict && formOf(question).review(question, verdict.given);
   const explanation = explanationOf(question, review);
@@ -91,6 +92,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
           <QuizVerdict
             verdict={verdict}
             answer={review?.answer ?? ''}
+            isCorrectedInPlace={isInPlace && explanation.length > 0}
             spokenToo={explanation.join(' ')}
           >
             <RichText text={explanation.join('\n')} />
@@ -151,7 +153,7 @@ interface AnswerFormProps {
 function AnswerForm(props: AnswerFormProps) {
   const { question, labelledBy, isLocked, onSubmit, next, children } = props;
   const [given, setGiven] = useState<Given | null>(null);
-  const { Controls } = screenOf(question);
+  const { Controls, isCorrectedInPlace = false } = screenOf(question);
   return (
     <form
       noValidate
@@ -167,7 +169,12 @@ function AnswerForm(props: AnswerFormProps) {
         isLocked={isLocked}
         onChange={setGiven}
       />
-      <SendBar canSend={given !== null && !isLocked} isSent={isLocked} next={next}>
+      <SendBar
+        canSend={given !== null && !isLocked}
+        isSent={isLocked}
+        isBelow={isLocked && isCorrectedInPlace}
+        next={next}
+      >
         {children}
       </SendBar>
     </form>
@@ -179,17 +186,31 @@ const BAR_BUTTON = 'w-full roomy:min-h-14 roomy:text-xl grand:min-h-16';
 interface SendBarProps {
   canSend: boolean;
   isSent: boolean;
+  /** Whether it stands below the controls, because these show the right answer. */
+  isBelow: boolean;
   /** Replaces the button once the answer is submitted, if set. */
   next: ReactNode;
   /** The verdict, which replaces the button once the answer is submitted. */
   children: ReactNode;
 }
 
-/** Sticks to the foot of a scrolling screen; a long verdict scrolls separately, so that it covers at most half. */
-function SendBar({ canSend, isSent, next, children }: SendBarProps) {
+/** Sticks to the foot of a scrolling screen, unless it has to leave the controls in view; there a long verdict scrolls separately. */
+function SendBar({ canSend, isSent, isBelow, next, children }: SendBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBelow) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBelow]);
   return (
-    <div className="sticky -bottom-4 -mb-4 flex flex-col bg-cream pt-1 pb-4 short:-bottom-3 short:-mb-3 short:pb-3">
-      <div className={clsx('max-h-[45dvh] overflow-y-auto', next && 'mb-2.5 roomy:mb-4')}>
+    <div
+      ref={bar}
+      className={clsx(
+        '-mb-4 flex flex-col bg-cream pt-1 pb-4 short:-mb-3 short:pb-3',
+        !isBelow && 'sticky -bottom-4 short:-bottom-3',
+      )}
+    >
+      <div
+        className={clsx(!isBelow && 'max-h-[45dvh] overflow-y-auto', next && 'mb-2.5 roomy:mb-4')}
+      >
         {children}
       </div>
       <Button

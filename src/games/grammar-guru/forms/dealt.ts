@@ -16,9 +16,15 @@ export const dealtFormFields = { id, objective, question, definition, ...dealtFi
 
 /** Texts in one line: sentences one after the other, anything else with `link` between. */
 export function inOneLine(texts: readonly string[], link: string): string {
-  const areSentences = texts.every((text) => /[.?!]”?$/.test(text));
-  return texts.join(areSentences ? ' ' : link);
+  return texts.join(areSentences(texts) ? ' ' : link);
 }
+
+/** Each text on a line of its own; anything but sentences ends with `mark`. */
+export function inLines(texts: readonly string[], mark: string): string {
+  return texts.join(areSentences(texts) ? '\n' : `${mark}\n`);
+}
+
+const areSentences = (texts: readonly string[]) => texts.every((text) => /[.?!]”?$/.test(text));
 
 /** An answer as a pupil gives it: a text, a list of texts, or a list of pairs. */
 export const givenSchema = z.union([z.string(), textList, textPairs]);

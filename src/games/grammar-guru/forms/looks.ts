@@ -4,13 +4,15 @@
 export const TILE =
   'min-h-12 rounded-2xl border-2 px-2 py-1 text-lg leading-snug wrap-anywhere shadow-[0_3px_0_var(--color-line)] focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl';
 
-export type Mood = 'plain' | 'chosen' | 'right' | 'missed';
+export type Mood = 'plain' | 'chosen' | 'right' | 'missed' | 'mended';
 
 export const MOODS: Readonly<Record<Mood, string>> = {
   plain: 'border-edge bg-paper',
   chosen: 'border-grape bg-grape-soft',
   right: 'border-leaf bg-leaf-soft',
   missed: 'border-coral bg-coral-soft',
+  // The right answer, in the place of a wrong one.
+  mended: 'border-dashed border-coral bg-sun-soft',
 };
 
 /** How a chosen or offered answer looks; once locked, the right one is marked whether it was chosen or not. */

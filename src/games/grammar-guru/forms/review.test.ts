@@ -30,9 +30,9 @@ function reviewed(form: string, given: Given | null): Review {
   return formOf(question).review(question, given);
 }
 
-const SHORT_FORMS = 'do not – don’t, is not – isn’t, we are – we’re, they will – they’ll';
+const SHORT_FORMS = 'do not – don’t,\nis not – isn’t,\nwe are – we’re,\nthey will – they’ll';
 const GULL = 'After lunch, a gull ate all of my hot chips.';
-const BOXES = 'Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig';
+const BOXES = 'Nouns: beetle, jelly, moon;\nVerbs: giggle, melt, dig';
 
 const WRONG: Readonly<
   Record<FormName, [Given, Omit<Review, 'reason'>, reason: [slip: string, named?: string]]>
@@ -60,7 +60,7 @@ const WRONG: Readonly<
     ],
     {
       question: 'Match each pair of words to its short form.',
-      given: 'do not – isn’t, is not – don’t, we are – we’re, they will – they’ll',
+      given: 'do not – isn’t,\nis not – don’t,\nwe are – we’re,\nthey will – they’ll',
       answer: SHORT_FORMS,
     },
     [SLIP],
@@ -94,7 +94,7 @@ const WRONG: Readonly<
     ],
     {
       question: 'Sort the words.',
-      given: 'Nouns: beetle, jelly; Verbs: moon, giggle, melt, dig',
+      given: 'Nouns: beetle, jelly;\nVerbs: moon, giggle, melt, dig',
       answer: BOXES,
     },
     [SLIP, 'moon'],

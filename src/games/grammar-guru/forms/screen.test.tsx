@@ -79,7 +79,7 @@ it('match: pairs items starting from either side, and separates a pair again', a
   await user.click(button('do not'));
   expect(button('do not')).toHaveAttribute('aria-pressed', 'true');
   await user.click(button('isn’t'));
-  expectSaid('do not goes with isn’t.');
+  expectSaid('do not goes with isn’t');
   await user.click(button('isn’t, goes with do not'));
   expectSaid('Taken apart.');
   for (const [left, right] of [
@@ -98,7 +98,7 @@ it('match: pairs items starting from either side, and separates a pair again', a
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('match: names the pairs and the reason after a wrong matching, by keyboard alone', async () => {
+it('match: moves each right partner to its place after a wrong matching, and names the pairs and the reason, by keyboard alone', async () => {
   const { user, finish } = open('match');
   const lists = screen.getAllByRole('list');
   const [left = [], right = []] = lists.map((list) => within(list).getAllByRole('button'));
@@ -111,6 +111,23 @@ it('match: names the pairs and the reason after a wrong matching, by keyboard al
   submitButton().focus();
   await user.keyboard('{Enter}');
   expectSaid('Oops! The correct answer was: do not – don’t, is not – isn’t', VERB, RULE);
+  expect(screen.getByText(/^Oops!/)).toHaveClass('sr-only');
+  const [lefts = [], rights = []] = screen
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('button'));
+  const named = (tiles: readonly HTMLElement[]) => tiles.map(({ ariaLabel }) => ariaLabel);
+  expect(named(lefts)).toEqual([
+    'we are, goes with we’re, you chose they’ll',
+    'do not, goes with don’t',
+    'they will, goes with they’ll, you chose we’re',
+    'is not, goes with isn’t',
+  ]);
+  expect(named(rights)).toEqual([
+    'we’re, goes with we are, you chose they will',
+    'don’t, goes with do not',
+    'they’ll, goes with they will, you chose we are',
+    'isn’t, goes with is not',
+  ]);
   expect(document.activeElement).toHaveAttribute('data-given');
   expect(await finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
 });
@@ -168,6 +185,15 @@ it('order: shows the right order and the reason after a wrong one', async () => 
   for (const part of ['ride', 'Can', 'the penguin', 'a bike?']) await user.click(button(part));
   await submit();
   expectSaid('Oops! The correct answer was: Can the penguin ride a bike?', VERB, RULE);
+  expect(screen.getByText(/^Oops!/)).toHaveClass('sr-only');
+  const line = within(screen.getByRole('list', { name: 'The right line' }));
+  expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Can',
+    'the penguin',
+    'ride',
+    'a bike?',
+  ]);
+  expect(screen.getByText('You made: ride Can the penguin a bike?')).toBeVisible();
 });
 
 it('sort: puts each word in a box, and shows the reason for the first in the wrong box', async () => {

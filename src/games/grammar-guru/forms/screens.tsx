@@ -13,10 +13,18 @@ import { WriteField } from './write/field.tsx';
 const SCREENS: { readonly [Name in FormName]: FormScreen<QuestionOf<Name>, Given> } = {
   choice: { Controls: Options, spoken: ({ options }) => options },
   two: { Controls: TwoOptions, spoken: ({ options }) => options },
-  match: { Controls: MatchBoard, spoken: ({ left, right }) => [...left, ...right] },
+  match: {
+    Controls: MatchBoard,
+    spoken: ({ left, right }) => [...left, ...right],
+    isCorrectedInPlace: true,
+  },
   mark: { Controls: MarkLine, spoken: ({ words }) => [words.join('')], aboutId: sentenceId },
-  order: { Controls: OrderLine, spoken: ({ parts }) => parts },
-  sort: { Controls: SortRows, spoken: ({ boxes, words }) => [...boxes, ...words] },
+  order: { Controls: OrderLine, spoken: ({ parts }) => parts, isCorrectedInPlace: true },
+  sort: {
+    Controls: SortRows,
+    spoken: ({ boxes, words }) => [...boxes, ...words],
+    isCorrectedInPlace: true,
+  },
   write: { Controls: WriteField, spoken: () => [] },
 };
 

@@ -1,10 +1,11 @@
-// The signs for right and missed.
-import { CircleCheck, CircleX } from 'lucide-react';
+// The signs for right, missed and mended.
+import { CircleCheck, CircleX, Lightbulb } from 'lucide-react';
 import type { Mood } from './looks.ts';
 
 export function Sign({ mood }: { mood: Mood }) {
   if (mood === 'right') return <CircleCheck aria-hidden className="shrink-0 text-leaf" />;
   if (mood === 'missed') return <CircleX aria-hidden className="shrink-0 text-coral" />;
+  if (mood === 'mended') return <Lightbulb aria-hidden className="shrink-0 text-coral" />;
   return null;
 }
 

@@ -10,6 +10,8 @@ export interface FormScreen<Question, Given extends AnswerValue> {
   spoken: (question: Question) => readonly string[];
   /** Id of the text that the question is about, from the id of its heading; only where the controls show that text. */
   aboutId?: (labelledBy: string) => string;
+  /** Whether the controls show the right answer where it belongs, so that no sentence has to. */
+  isCorrectedInPlace?: true;
 }
 
 /** What the controls of every form are given. */

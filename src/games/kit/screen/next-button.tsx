@@ -1,5 +1,4 @@
 // The button that leaves a verdict which waits for the pupil.
-import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,12 +25,7 @@ export function NextButton({ isLast, onPress, className }: NextButtonProps) {
     afterPaint(onPress);
   };
   return (
-    <Button
-      data-next
-      aria-disabled={!isReady}
-      onClick={press}
-      className={clsx('aria-disabled:opacity-60', className)}
-    >
+    <Button data-next aria-disabled={!isReady} onClick={press} className={className}>
       {nextText(isLast)}
     </Button>
   );

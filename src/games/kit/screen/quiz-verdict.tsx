@@ -15,6 +15,8 @@ interface QuizVerdictProps {
   /** Null while the question is being asked. */
   verdict: LogEntry | null;
   answer: string | number;
+  /** Whether the controls show the right answer: its sentence is then for screen readers and the voice. */
+  isCorrectedInPlace?: boolean;
   /** What a voice says after the verdict, such as a rule. */
   spokenToo?: string | undefined;
   /** Further explanation under the verdict. */
@@ -22,7 +24,8 @@ interface QuizVerdictProps {
 }
 
 /** Always rendered, empty until there is a verdict, so that screen readers announce it. */
-export function QuizVerdict({ verdict, answer, spokenToo = '', children }: QuizVerdictProps) {
+export function QuizVerdict(props: QuizVerdictProps) {
+  const { verdict, answer, isCorrectedInPlace = false, spokenToo = '', children } = props;
   const sentence = verdict?.correct ? RIGHT : wrong(answer);
   const readsAloud = useReadsAloud();
   return (
@@ -38,7 +41,13 @@ export function QuizVerdict({ verdict, answer, spokenToo = '', children }: QuizV
           >
             <VerdictIcon correct={verdict.correct} />
             <div className="min-w-0 grow">
-              <p className="font-bold wrap-anywhere">{sentence}</p>
+              <p
+                className={
+                  isCorrectedInPlace && !verdict.correct ? 'sr-only' : 'font-bold wrap-anywhere'
+                }
+              >
+                {sentence}
+              </p>
               {children}
             </div>
           </div>

@@ -56,34 +56,39 @@ export function MatchBoard({
     }
     const pair: Pair = side === 'right' ? [picked.text, text] : [text, picked.text];
     const free = pairs.indexOf(null);
-    const message = `${voiceText(pair[0])} goes with ${voiceText(pair[1])}.`;
+    const message = `${voiceText(pair[0])} goes with ${voiceText(pair[1])}`;
     change(
       pairs.map((other, nth) => (nth === free ? pair : other)),
       message,
     );
   };
+  /** What belongs to a text, whatever the pupil has chosen. */
+  const belonging = (side: Side, text: string) =>
+    question.answer.find((pair) => pair[side === 'left' ? 0 : 1] === text)?.[
+      side === 'left' ? 1 : 0
+    ];
+  // Corrected in place: each right one moves beside the one that it belongs to.
+  const right = isLocked
+    ? question.left.map((text) => belonging('left', text) ?? '')
+    : question.right;
   const column = (side: Side, texts: readonly string[]) => (
     <ul
       aria-label={side === 'left' ? 'Left' : 'Right'}
       className="grid auto-rows-fr gap-1.5 roomy:gap-3"
     >
-      {texts.map((text) => {
+      {texts.map((text, row) => {
         const number = numberOf(side, text);
-        const partner = pairs[number]?.[side === 'left' ? 1 : 0];
-        const isRight = question.answer.some(
-          ([left, right]) =>
-            (side === 'left' ? left : right) === text &&
-            (side === 'left' ? right : left) === partner,
-        );
+        const chosen = pairs[number]?.[side === 'left' ? 1 : 0];
+        const partner = isLocked ? belonging(side, text) : chosen;
         return (
           <li key={text} className="grid">
             <MatchTile
               text={text}
-              number={number}
+              number={isLocked ? row : number}
               partner={partner}
+              missed={chosen === partner ? undefined : chosen}
               isPicked={picked?.side === side && picked.text === text}
               isLocked={isLocked}
-              isRight={isRight}
               onPress={() => press(side, text)}
             />
           </li>
@@ -95,7 +100,7 @@ export function MatchBoard({
     <div role="group" aria-labelledby={labelledBy}>
       <div className="grid grid-cols-2 gap-3 roomy:gap-8">
         {column('left', question.left)}
-        {column('right', question.right)}
+        {column('right', right)}
       </div>
       <LiveMessage>{said}</LiveMessage>
     </div>
@@ -107,16 +112,20 @@ interface MatchTileProps {
   /** From 0; -1 without a partner. */
   number: number;
   partner: string | undefined;
+  /** The wrong partner that the pupil chose, once the right one is shown. */
+  missed: string | undefined;
   isPicked: boolean;
   isLocked: boolean;
-  isRight: boolean;
   onPress: () => void;
 }
 
 function MatchTile(props: MatchTileProps) {
-  const { text, number, partner, isPicked, isLocked, isRight, onPress } = props;
-  const mood = tileMood(isLocked, isRight, isPicked);
-  const state = partner === undefined ? '' : `, goes with ${voiceText(partner)}`;
+  const { text, number, partner, missed, isPicked, isLocked, onPress } = props;
+  const mood = tileMood(isLocked, missed === undefined, isPicked);
+  const state = [
+    partner === undefined ? '' : `, goes with ${voiceText(partner)}`,
+    missed === undefined ? '' : `, you chose ${voiceText(missed)}`,
+  ].join('');
   return (
     <button
       type="button"
@@ -154,6 +163,6 @@ function MatchTile(props: MatchTileProps) {
 }
 
 function tileMood(isLocked: boolean, isRight: boolean, isPicked: boolean): Mood {
-  if (isLocked) return isRight ? 'right' : 'missed';
+  if (isLocked) return isRight ? 'right' : 'mended';
   return isPicked ? 'chosen' : 'plain';
 }

@@ -2,15 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { textList, textPairs } from '../../../kit/rules/texts.ts';
-import {
-  ANY_OTHER,
-  dealtFormFields,
-  hasSame,
-  inOneLine,
-  pairsIn,
-  RIGHT,
-  wrongBy,
-} from '../dealt.ts';
+import { ANY_OTHER, dealtFormFields, hasSame, inLines, pairsIn, RIGHT, wrongBy } from '../dealt.ts';
 
 const PAIRS = 4;
 const side = textList.check(z.length(PAIRS));
@@ -33,7 +25,7 @@ export const match = defineForm({
   },
   answerText(_, answer) {
     const pairs = pairsIn(answer).map(([one, other]) => `${one} – ${other}`);
-    return inOneLine(pairs, ', ');
+    return inLines(pairs, ',');
   },
   reminder: () => null,
   isLong: true,

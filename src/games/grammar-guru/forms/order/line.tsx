@@ -9,7 +9,7 @@ import { voiceText } from '../../../kit/screen/voice.ts';
 import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
 import type { Given } from '../dealt.ts';
 import { MOODS, TILE } from '../looks.ts';
-import { Sign } from '../sign.tsx';
+import { CornerSign, Sign } from '../sign.tsx';
 import type { OrderQuestion } from './form.ts';
 
 /** A used part stays among the buttons, marked with its place in the line, so that the focus is never lost. */
@@ -24,7 +24,10 @@ export function OrderLine({
   const pool = useRef<HTMLUListElement>(null);
   const play = useSound();
   const isRight = [answer, ...also].some((right) => isSameAnswer(right, line));
-  const mood = isLocked ? (isRight ? 'right' : 'missed') : 'plain';
+  const isMended = isLocked && !isRight;
+  // Corrected in place: the parts stand in the right order.
+  const shown = isMended ? answer : line;
+  const mood = isLocked && isRight ? 'right' : 'plain';
   const press = (part: string) => {
     if (isLocked) return;
     play('tap');
@@ -49,8 +52,11 @@ export function OrderLine({
         {line.length === 0 ? (
           <p className="px-1 text-ink-soft roomy:text-xl">Tap the first one.</p>
         ) : (
-          <ol aria-label="Your line" className="flex min-w-0 grow flex-wrap gap-1.5">
-            {line.map((part) => (
+          <ol
+            aria-label={isMended ? 'The right line' : 'Your line'}
+            className="flex min-w-0 grow flex-wrap gap-1.5"
+          >
+            {shown.map((part, place) => (
               <li key={part}>
                 <button
                   type="button"
@@ -59,9 +65,14 @@ export function OrderLine({
                   data-given={isLocked ? '' : undefined}
                   onMouseDown={keepFocus}
                   onClick={() => !isLocked && takeBack(part)}
-                  className={clsx(TILE, 'border-grape bg-grape-soft text-left')}
+                  className={clsx(
+                    TILE,
+                    'relative text-left',
+                    MOODS[isMended ? (line[place] === part ? 'right' : 'mended') : 'chosen'],
+                  )}
                 >
                   {part}
+                  {isMended && <CornerSign mood={line[place] === part ? 'right' : 'mended'} />}
                 </button>
               </li>
             ))}
@@ -69,6 +80,7 @@ export function OrderLine({
         )}
         <Sign mood={mood} />
       </div>
+      {isMended && <p className="leading-snug roomy:text-xl">You made: {line.join(' ')}</p>}
       <ul ref={pool} className={clsx('flex flex-wrap gap-1.5 roomy:gap-3', isLocked && 'hidden')}>
         {parts.map((part) => {
           const place = line.indexOf(part);

@@ -28,7 +28,7 @@ export const sort = defineForm({
   answerText({ boxes }, answer) {
     const wordsIn = (name: string) =>
       pairsIn(answer).flatMap(([word, box]) => (box === name ? [word] : []));
-    return boxes.map((name) => `${name}: ${wordsIn(name).join(', ')}`).join('; ');
+    return boxes.map((name) => `${name}: ${wordsIn(name).join(', ')}`).join(';\n');
   },
   reminder: () => null,
   isLong: true,

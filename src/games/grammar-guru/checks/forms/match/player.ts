@@ -45,10 +45,12 @@ export const matchPlayer: FormPlayer<MatchQuestion> = {
     for (const [one, other] of made) {
       await tile(left, one).press('Enter');
       await tile(right, other).press('Enter');
-      said.push(`${voiceText(one)} goes with ${voiceText(other)}.`);
+      said.push(`${voiceText(one)} goes with ${voiceText(other)}`);
     }
     const [[one, other] = ['', '']] = made;
-    const name = `${voiceText(one)}, goes with ${voiceText(other)}`;
+    const belongs = new Map(question.answer).get(one) ?? '';
+    const chosen = belongs === other ? '' : `, you chose ${voiceText(other)}`;
+    const name = `${voiceText(one)}, goes with ${voiceText(belongs)}${chosen}`;
     return { said, focus: { role: 'button', name } };
   },
 };

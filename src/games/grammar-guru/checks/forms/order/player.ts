@@ -19,6 +19,7 @@ export const orderPlayer: FormPlayer<OrderQuestion> = {
     const names = order(question, isRight).map(voiceText);
     for (const name of names) await game.getByRole('button', { name, exact: true }).press('Enter');
     const said = names.map((_, nth) => names.slice(0, nth + 1).join(' '));
-    return { said, focus: { role: 'button', name: names[0] ?? '' } };
+    // What was wrong stands in the right order by now.
+    return { said, focus: { role: 'button', name: voiceText(question.answer[0] ?? '') } };
   },
 };
