@@ -1,5 +1,5 @@
 // Every item that rounds of a year can ask. Recall is measured over these for every way of dealing.
-import { loadEntries } from '#games/dictionary-detective/entries.ts';
+import { loadEntries } from '#games/kit/words/entries.ts';
 import { BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';
 import { wordItem } from '#games/kit/rules/items.ts';

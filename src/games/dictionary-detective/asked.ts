@@ -2,7 +2,7 @@
 import type { GameItems } from '#games/kit/rules/asked.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { loadEntries } from './entries.ts';
+import { loadEntries } from '#games/kit/words/entries.ts';
 
 export const items: GameItems = {
   async askedIn(year) {

@@ -14,7 +14,7 @@ import { shuffle } from '#games/kit/rules/random.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
-import { loadEntries } from './entries.ts';
+import { loadEntries } from '#games/kit/words/entries.ts';
 import { isNear } from './near-words.ts';
 import { rivalsTogether, withRivals } from './rivals.ts';
 import { drawnFrom, PAIRS_PER_PAGE, startOf, type CaseStart } from './start.ts';

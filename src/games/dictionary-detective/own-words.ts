@@ -8,7 +8,7 @@ import {
 } from '#games/kit/words/own-words.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { PAIRS_PER_CASE } from './deal.ts';
-import { loadEntries } from './entries.ts';
+import { loadEntries } from '#games/kit/words/entries.ts';
 import {
   areAlike,
   faultsOf,

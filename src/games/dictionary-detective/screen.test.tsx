@@ -10,7 +10,7 @@ import { hearSounds } from '#testing/hear-sounds.tsx';
 import { metBefore } from '#testing/met-before.tsx';
 import { replayOf } from '#testing/replay-of.ts';
 import { dealPairs, poolOfWords } from './deal.ts';
-import { loadEntries } from './entries.ts';
+import { loadEntries } from '#games/kit/words/entries.ts';
 import { dictionaryDetectiveReplay } from './replay.ts';
 import Screen from './screen.tsx';
 

@@ -20,7 +20,7 @@ function verdictOf(guess: number, secret: number): Verdict {
     : { text: 'too high', Sign: ArrowDown };
 }
 
-const NO_TRIES = 'Each guess will be listed here.';
+const NO_GUESSES = 'Your guesses will show here.';
 
 export const History = memo(function History({ round }: { round: Round }) {
   const { guesses, max } = round;
@@ -29,11 +29,11 @@ export const History = memo(function History({ round }: { round: Round }) {
     <section aria-labelledby="number-history" className="number-list lg:order-last">
       <div className="flex items-center justify-between">
         <h3 id="number-history" className="font-bold">
-          Tries so far
+          Your guesses
         </h3>
-        <ReadAloud text={triesInWords(round)} what="your tries" className="-my-2 -mr-1" />
+        <ReadAloud text={guessesInWords(round)} what="your guesses" className="-my-2 -mr-1" />
       </div>
-      {guesses.length === 0 && <p className="text-ink-soft">{NO_TRIES}</p>}
+      {guesses.length === 0 && <p className="text-ink-soft">{NO_GUESSES}</p>}
       {guesses.length > 0 && (
         <div aria-hidden className="flex gap-1 pl-8 text-base text-ink-soft">
           {places.map((place) => (
@@ -43,7 +43,7 @@ export const History = memo(function History({ round }: { round: Round }) {
           ))}
         </div>
       )}
-      <ol reversed className="number-tries">
+      <ol reversed className="number-guesses">
         {guesses
           .map((guess, index) => <Entry key={guess} round={round} guess={guess} index={index} />)
           .toReversed()}
@@ -52,13 +52,13 @@ export const History = memo(function History({ round }: { round: Round }) {
   );
 });
 
-/** A sentence for each attempt, newest first. */
-function triesInWords({ guesses, secret }: Round): string[] {
-  if (guesses.length === 0) return [NO_TRIES];
-  return guesses.map((guess, index) => tryInWords(guess, index, secret)).toReversed();
+/** A sentence for each guess, newest first. */
+function guessesInWords({ guesses, secret }: Round): string[] {
+  if (guesses.length === 0) return [NO_GUESSES];
+  return guesses.map((guess, index) => guessInWords(guess, index, secret)).toReversed();
 }
 
-function tryInWords(guess: number, index: number, secret: number): string {
+function guessInWords(guess: number, index: number, secret: number): string {
   const hints = hasHints(index) ? `. ${spokenHints(digitHints(guess, secret))}` : '';
   return `Guess ${index + 1}: ${guess}, ${verdictOf(guess, secret).text}${hints}`;
 }
@@ -75,7 +75,7 @@ function Entry({ round, guess, index }: EntryProps) {
   const hints = hasHints(index) ? digitHints(guess, round.secret) : null;
   return (
     <li className="flex animate-rise items-center gap-1">
-      <span className="sr-only">{tryInWords(guess, index, round.secret)}</span>
+      <span className="sr-only">{guessInWords(guess, index, round.secret)}</span>
       <span aria-hidden className="contents">
         <span className="w-7 shrink-0 text-base text-ink-soft">{index + 1}.</span>
         <AlignedDigits round={round} guess={guess} marks={hints?.map(({ mark }) => mark)} />

@@ -45,7 +45,7 @@ const guess = (...texts: (string | number)[]) => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const history = () =>
-  within(screen.getByRole('region', { name: 'Tries so far' }))
+  within(screen.getByRole('region', { name: 'Your guesses' }))
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('.sr-only')?.textContent);
 
@@ -264,7 +264,7 @@ describe('reading aloud', () => {
     listen('the tip');
     expect(spoken()).toEqual(['Start halfway along the path.']);
     guess(30, 45);
-    listen('your tries');
+    listen('your guesses');
     expect(spoken()).toEqual(['Guess 2: 45, found it', 'Guess 1: 30, too low']);
     listen('the clue');
     expect(spoken()).toEqual(['Correct! You found the number!', 'The number was 45.']);

@@ -29,7 +29,7 @@ export const TIPS: Record<YearGroup, Tips> = {
   4: {
     start: 'Estimate which number is halfway along the path.',
     narrow: 'Guess in the middle of the numbers that are left.',
-    digits: 'Is the green digit hundreds, tens or ones? Keep it there.',
+    digits: 'A green digit stays in its place: hundreds, tens or ones.',
   },
   5: {
     start: 'Begin at the midpoint of the range.',

@@ -4,7 +4,8 @@ import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
-import { dealWord, poolOfBanks } from './deal.ts';
+import { meaningOf } from '#games/kit/words/entries.ts';
+import { dealStart, dealWord, poolOfBanks } from './deal.ts';
 
 const bank = (id: string, words: string[]): WordBank => ({
   id,
@@ -39,6 +40,20 @@ it('a round uses an unmet word of the bank when there is only one bank', () => {
     const { word } = deal([farm], seed, ['Y1.HB/farm/GOAT']).start;
     expect(word).toBe('RABBIT');
   }
+});
+
+it('the clue of a round is what its word means, where the words of its year or of an earlier one say so', async () => {
+  const clues: (string | undefined)[] = [];
+  for (let seed = 0; seed < 10; seed++) {
+    const dealing = { year: 3, random: seededRandom(seed), recent: [], countdown: 1 } as const;
+    const { word, clue } = (await dealStart({ ...dealing, memory: NOTHING_REMEMBERED })).start;
+    expect(clue).toBe(await meaningOf(word, 3));
+    clues.push(clue);
+  }
+  expect(clues.filter((clue) => clue !== undefined)).not.toEqual([]);
+  expect(await meaningOf('ACCIDENT', 4)).toBe('a spill, trip or crash that nobody meant to happen');
+  expect(await meaningOf('ACCIDENT', 5)).toBe('a spill, trip or crash that nobody meant to happen');
+  expect(await meaningOf('ACCIDENT', 3)).toBeUndefined();
 });
 
 it('the same seed gives the same word, in every year', async () => {

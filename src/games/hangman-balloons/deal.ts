@@ -11,9 +11,10 @@ import {
 } from '#games/kit/rules/choose.ts';
 import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
+import { meaningOf } from '#games/kit/words/entries.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
-import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { YEAR_GROUPS, yearOrFirst, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
@@ -33,6 +34,13 @@ export const repertoire: Repertoire = {
 
 /** Rejects when the banks cannot be loaded. */
 export const dealStart: Dealer<BalloonStart> = async (dealing) => {
+  const dealt = await dealFrom(dealing);
+  const { id, word } = dealt.start;
+  const clue = await meaningOf(word, yearOrFirst(Number(/^Y(\d)/.exec(id)?.[1])));
+  return { ...dealt, start: { ...dealt.start, ...(clue !== undefined && { clue }) } };
+};
+
+async function dealFrom(dealing: Dealing): Promise<DealtStart<BalloonStart>> {
   const { focus } = dealing;
   if (focus?.kind === 'objective') {
     const all = await Promise.all(YEAR_GROUPS.map(loadBanks));
@@ -40,7 +48,7 @@ export const dealStart: Dealer<BalloonStart> = async (dealing) => {
     if (set.length > 0) return dealSetWord(set, dealing);
   }
   return dealWord(await poolFor(dealing), dealing);
-};
+}
 
 type WordDealing = Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>;
 

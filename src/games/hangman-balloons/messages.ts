@@ -35,7 +35,12 @@ export function metMessage(round: BalloonRound, metWhen: string | null): string 
 export function readRound(round: BalloonRound): string[] {
   const word = `The word has ${round.word.length} letters: ${spokenWord(round)}.`;
   const isOver = statusOf(round) !== 'playing';
-  return [`Clue: ${round.theme}.`, ...(isOver ? [] : [word]), guessMessage(round)];
+  return [...cluesOf(round), ...(isOver ? [] : [word]), guessMessage(round)];
+}
+
+/** A sentence each. */
+function cluesOf({ clue, theme }: BalloonRound): string[] {
+  return clue === undefined ? [`Clue: ${theme}.`] : [`Clue: ${clue}.`, `Theme: ${theme}.`];
 }
 
 /** The word as it is read out: its letters, and 'blank' for each hidden one. */

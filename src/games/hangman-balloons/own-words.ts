@@ -27,16 +27,17 @@ const refusals = withSafeWords((words, year) => {
   });
 });
 
-/** The clue is the list's name. */
+/** The clue is the teacher's definition; without one, the list's name. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
   const usable = usableWords(list, refusals, 'spelling', await wordsOfBanks(loadBanks, list.year));
   const [chosen] = inTurn(usable, random, recent, memory);
   if (!chosen) throw new RangeError('The list has no word for this game');
-  const { word, objective, item } = chosen;
+  const { word, definition, objective, item } = chosen;
   const start = {
     id: ownWordId(chosen),
     word: word.toUpperCase(),
     theme: list.name,
+    ...(definition !== null && { clue: definition }),
     objective,
     item,
   };

@@ -5,8 +5,10 @@ import type { BalloonStart } from './start.ts';
 export interface BalloonRound {
   /** Id of the word, `${bank.id}/${word}`. */
   id: string;
-  /** What the words of the bank have in common: the clue. */
+  /** What the words of the bank have in common. */
   theme: string;
+  /** What the word means, if known. */
+  clue?: string | undefined;
   /** The hidden word in capitals A to Z. */
   word: string;
   /** The letters guessed so far, in order, each once. */
@@ -22,8 +24,8 @@ export const BALLOONS = 10;
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** A new round. */
-export function startBalloons({ id, theme, word }: BalloonStart): BalloonRound {
-  return { id, theme, word, guessed: [] };
+export function startBalloons({ id, theme, clue, word }: BalloonStart): BalloonRound {
+  return { id, theme, clue, word, guessed: [] };
 }
 
 /** The round after a guess; a letter guessed before, anything but A to Z and guesses after the end change nothing. */

@@ -28,14 +28,14 @@ const wrongLetters = ALPHABET.filter((letter) => !word.includes(letter));
 const [right = ''] = rightLetters;
 const [wrong = ''] = wrongLetters;
 
-async function open(options: RenderOptions = {}) {
+async function open(options: RenderOptions = {}, dealt = start) {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const onDrawn = vi.fn();
   await act(async () =>
     render(
       <Suspense fallback="Loading">
         <input aria-label="Somewhere else to type" />
-        <HangmanBalloons year={2} start={start} seed={SEED} onDrawn={onDrawn} onFinish={onFinish} />
+        <HangmanBalloons year={2} start={dealt} seed={SEED} onDrawn={onDrawn} onFinish={onFinish} />
       </Suspense>,
       options,
     ),
@@ -180,6 +180,13 @@ describe('reading aloud', () => {
       `The word has ${word.length} letters: ${blanks}.`,
       'Balloon popped, 9 left',
     ]);
+  });
+
+  it('reading aloud says what the word means and its theme', async () => {
+    const { spoken } = deviceWith();
+    await open({}, { ...start, clue: 'a thing to find' });
+    listen();
+    expect(spoken().slice(0, 2)).toEqual(['Clue: a thing to find.', `Theme: ${theme}.`]);
   });
 
   it('reading aloud says the whole word at the end, and the result waits for it', async () => {

@@ -37,6 +37,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
   // The letter is rendered before the balloon: both at once would be slow on a tablet.
   const pictured = useDeferredValue(round);
   const clueId = useId();
+  const themeId = useId();
   const wordId = useId();
   useCue(cueOf(round), round.guessed.length);
   useDrawn(drawnFrom(start), onDrawn);
@@ -65,14 +66,22 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
           )}
         </SkyScene>
         <div className="flex flex-col gap-2 @lg:landscape:justify-center [@media(min-height:44rem)]:@lg:gap-6">
-          <p className="flex justify-between gap-3 text-base leading-6 [@media(min-height:44rem)]:@lg:text-xl">
-            <span id={clueId}>
-              Clue: <strong>{round.theme}</strong>
-            </span>
-            <span className="shrink-0">
-              <strong>{left}</strong> {left === 1 ? 'balloon' : 'balloons'}
-            </span>
-          </p>
+          <div className="text-base leading-6 [@media(min-height:44rem)]:@lg:text-xl">
+            {round.clue !== undefined && (
+              <p id={clueId}>
+                Clue: <strong>{round.clue}</strong>
+              </p>
+            )}
+            <p className="flex justify-between gap-3">
+              <span id={themeId}>
+                {round.clue === undefined ? 'Clue: ' : 'Theme: '}
+                <strong>{round.theme}</strong>
+              </span>
+              <span className="shrink-0">
+                <strong>{left}</strong> {left === 1 ? 'balloon' : 'balloons'}
+              </span>
+            </p>
+          </div>
           <HiddenWord id={wordId} round={round} />
           <p
             aria-hidden
@@ -82,7 +91,7 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
           </p>
           <LiveMessage>{met ? `${spokenMessage(round)} ${met}` : spokenMessage(round)}</LiveMessage>
         </div>
-        <LetterKeys round={round} describedBy={`${clueId} ${wordId}`} onGuess={guess} />
+        <LetterKeys round={round} describedBy={`${clueId} ${themeId} ${wordId}`} onGuess={guess} />
       </div>
     </div>
   );

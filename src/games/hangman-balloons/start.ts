@@ -6,8 +6,10 @@ export const startSchema = z.strictObject({
   id: z.string(),
   /** In capitals A to Z. */
   word: z.string().check(z.regex(/^[A-Z]+$/)),
-  /** What the words of the bank have in common: the clue. */
+  /** What the words of the bank have in common. */
   theme: z.string(),
+  /** What the word means; without it the theme is the clue. */
+  clue: z.optional(z.string()),
   objective: z.nullable(z.string()),
   /** The item in the memory; left out where it follows from the word. */
   item: z.optional(z.string()),

@@ -9,6 +9,7 @@ import type { BalloonStart } from './start.ts';
 const start: BalloonStart = {
   id: 'Y2.HB.space/MOON',
   theme: 'Space',
+  clue: 'the round, bright thing that you see in the sky at night',
   word: 'MOON',
   objective: null,
 };

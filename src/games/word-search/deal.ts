@@ -4,6 +4,7 @@ import type { Dealer, DealtStart } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import type { MemoryView } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import { meaningOf } from '#games/kit/words/entries.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
@@ -18,7 +19,21 @@ const BANKS_BETWEEN = 3;
 
 /** Rejects when the year's banks cannot be loaded. */
 export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, memory }) =>
-  dealBoard(year, await loadBanks(year), random, recent, memory);
+  withMeanings(dealBoard(year, await loadBanks(year), random, recent, memory), year);
+
+/** The result of the round tells them. */
+async function withMeanings(
+  dealt: DealtStart<SearchStart>,
+  year: YearGroup,
+): Promise<DealtStart<SearchStart>> {
+  const words = await Promise.all(
+    dealt.start.words.map(async (one) => {
+      const meaning = await meaningOf(one.word, year);
+      return meaning === undefined ? one : { ...one, meaning };
+    }),
+  );
+  return { ...dealt, start: { ...dealt.start, words } };
+}
 
 /**
  * A board with a bank not met recently, if there is one (D6), or with the bank that has most due words, so that they

@@ -52,7 +52,11 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
   const { rows, placed } = makeBoard(list.year, [...capitals.keys()], random);
   const words = placed.flatMap(({ word }) => {
     const own = capitals.get(word);
-    return own ? [{ id: ownWordId(own), word, item: own.item }] : [];
+    if (!own) return [];
+    const { item, definition } = own;
+    return [
+      { id: ownWordId(own), word, item, ...(definition !== null && { meaning: definition }) },
+    ];
   });
   const start: SearchStart = { theme: list.name, words, grid: [...rows] };
   // Finding a word is no proof of knowing it.

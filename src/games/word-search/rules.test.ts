@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './lines.ts';
+import { reviewedWords } from './reviewed.ts';
 import { isComplete, playSearch, searchResult, startSearch, type SearchMove } from './rules.ts';
 
 const at = (row: number, column: number): Cell => ({ row, column });
 
 /** A round on a small board drawn by hand: CAT lies across twice, TAP runs down. */
-const round = startSearch({
+const start = {
   theme: 'Farm',
   words: [
-    { id: 'farm/CAT', word: 'CAT' },
+    { id: 'farm/CAT', word: 'CAT', meaning: 'a pet that purrs' },
     { id: 'farm/TAP', word: 'TAP' },
   ],
   grid: ['CATV', 'VOAV', 'VVPW', 'CATQ'],
-});
+};
+const round = startSearch(start);
 
 const play = (...moves: SearchMove[]) => moves.reduce(playSearch, round);
 const tap = (row: number, column: number): SearchMove => ({ type: 'tap', cell: at(row, column) });
@@ -102,4 +104,11 @@ describe('searchResult', () => {
     const result = searchResult({ ...round, board: { ...round.board, words } });
     expect(result).toEqual({ score: count, maxScore: count, feedback });
   });
+});
+
+it('reviewedWords tells the words in the order in which they were found, with the meaning or else the theme', () => {
+  expect(reviewedWords(play(drawTap, drawCat), start)).toEqual([
+    { kind: 'Word', outcome: 'found', text: 'TAP', lines: ['Farm'] },
+    { kind: 'Word', outcome: 'found', text: 'CAT', lines: ['a pet that purrs'] },
+  ]);
 });

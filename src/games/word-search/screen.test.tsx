@@ -280,6 +280,7 @@ describe('Word Search', () => {
     const [result] = onFinish.mock.lastCall ?? [];
     expect(result).toMatchObject({ score: 10, maxScore: 10, feedback });
     expect(result?.reviewed.map(({ text }) => text)).toEqual(placed.map(({ word }) => word));
+    expect(result?.reviewed[0]?.lines).toEqual([start.theme]);
     const replay = replayOf(wordSearchReplay, start, onFinish);
     expect(replay).toMatchObject({ ok: true, score: 10 });
   });

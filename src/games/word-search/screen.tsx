@@ -35,7 +35,7 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   useDrawn(drawnFrom(start), onDrawn);
   const isReading = useTextBeingRead() !== null;
   useDelay(isComplete(round) && !isReading, FINISH_MS, () =>
-    onFinish({ ...searchResult(played), reviewed: reviewedWords(round) }, moves),
+    onFinish({ ...searchResult(played), reviewed: reviewedWords(round, start) }, moves),
   );
   const { board, theme } = round;
   // The letters are rendered before the rest: all at once would be slow on a tablet.

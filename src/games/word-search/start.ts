@@ -8,6 +8,8 @@ const wordSchema = z.strictObject({
   word: capitals,
   /** The item in the memory; left out where it follows from the word. */
   item: z.optional(z.string()),
+  /** What it means, if known. */
+  meaning: z.optional(z.string()),
 });
 
 export const startSchema = z

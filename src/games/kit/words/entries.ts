@@ -1,0 +1,29 @@
+// The words of each year with their meanings.
+import { yearOrFirst, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { dictionarySchema } from './words.ts';
+import { contentLoader } from './year-content.ts';
+
+const loadYear = contentLoader(dictionarySchema, {
+  1: () => import('#content/year-1/words.yaml'),
+  2: () => import('#content/year-2/words.yaml'),
+  3: () => import('#content/year-3/words.yaml'),
+  4: () => import('#content/year-4/words.yaml'),
+  5: () => import('#content/year-5/words.yaml'),
+  6: () => import('#content/year-6/words.yaml'),
+});
+
+/** The words of a year; an unknown year falls back to Year 1 (spec S9 Dictionary). Rejects when they cannot be fetched. */
+export const loadEntries = (year: number | null | undefined) => loadYear(yearOrFirst(year));
+
+/**
+ * What a word means in a year: from the words of that year or of the latest one before it. Undefined if none of them has it, or a browser
+ * without a network cannot fetch them.
+ */
+export async function meaningOf(word: string, year: YearGroup): Promise<string | undefined> {
+  for (const earlier of yearsUpTo(year).toReversed()) {
+    const entries = await loadEntries(earlier).catch(() => []);
+    const entry = entries.find((one) => one.word.toLowerCase() === word.toLowerCase());
+    if (entry) return entry.definition;
+  }
+  return undefined;
+}
