@@ -112,7 +112,7 @@ function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
 
 function Stamp({ word }: { word: string }) {
   return (
-    <span className="absolute right-3 -bottom-3 z-1 -rotate-3 rounded-lg border-2 border-leaf bg-leaf-soft px-2 text-base leading-tight font-bold text-leaf">
+    <span className="inline-block -rotate-3 rounded-lg border-2 border-leaf bg-leaf-soft px-2 text-base leading-tight font-bold text-leaf">
       <Check aria-hidden className="mr-1 inline size-4" strokeWidth={4} />
       {`Solved: ${word}`}
     </span>

@@ -22,11 +22,7 @@ function speechOf(game: Case): string {
   const { words, verdict, picked } = game;
   const wordOf = (id: string) => words.find((entry) => entry.id === id)?.word;
   if (verdict && !verdict.isMatch) return NOT_A_MATCH;
-  if (verdict) {
-    const count = `${countMatched(game)} of ${words.length} pairs`;
-    const isLast = countMatched(game) === words.length;
-    return `Match! ${wordOf(verdict.word)}. ${count}${isLast ? '. Case solved!' : ''}`;
-  }
+  if (verdict) return `Match! ${wordOf(verdict.word)}.`;
   if (picked.word !== null) return `What does “${wordOf(picked.word)}” mean?`;
   if (picked.definition !== null) {
     return game.inSentences.has(picked.definition)
@@ -40,6 +36,15 @@ function speechOf(game: Case): string {
 /** Says also that the page has turned. */
 function pageOf(game: Case): string {
   return `Page ${openPage(game) + 1} of ${Math.ceil(game.words.length / game.pageSize)}. `;
+}
+
+/** What follows a match; the score shows the number of pairs only a second later, so that it is for the ear alone. */
+function afterMatch(game: Case): { count: string; end: string } {
+  if (game.verdict?.isMatch !== true) return { count: '', end: '' };
+  const count = ` ${countMatched(game)} of ${game.words.length} pairs`;
+  return countMatched(game) === game.words.length
+    ? { count: `${count}.`, end: ' Case solved!' }
+    : { count, end: '' };
 }
 
 /** When the picked word was last met; '' for a new word, and while none is picked. */
@@ -56,6 +61,7 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
   // The words are rendered before the face: both at once would be slow on a tablet.
   const mood = useDeferredValue(moodOf(game));
   const speech = speechOf(game);
+  const { count, end } = afterMatch(game);
   const met = useMetSpeech(game);
   return (
     <div className="case-briefing">
@@ -64,11 +70,13 @@ export function Briefing({ game, onSettled }: { game: Case; onSettled: () => voi
         <div className="case-speech">
           <p role="status" aria-live="polite" className="grow">
             <span key={tries} className="block">
-              {speech} {met && <span className="font-normal">{met}</span>}
+              {speech}
+              <span className="sr-only">{count}</span>
+              {end} {met && <span className="font-normal">{met}</span>}
             </span>
           </p>
           <ReadAloud
-            text={met ? [speech, met] : speech}
+            text={[speech + count + end, met].filter(Boolean)}
             what="what the detective says"
             className="-my-1"
           />

@@ -97,6 +97,7 @@ describe('Dictionary Detective', () => {
     says('Which word means that?');
     pickWord(word);
     says(`Match! ${word}. 1 of 10 pairs`);
+    expect(screen.getByText('1 of 10 pairs')).toHaveClass('sr-only');
     wait(999);
     expect(screen.getByText('Score: 0/10')).toBeVisible();
     wait(1);

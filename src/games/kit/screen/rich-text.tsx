@@ -17,19 +17,46 @@ export function RichText({ text, quoteClass, draw = (letters) => letters }: Rich
       {row > 0 && ' '}
       <span className={row > 0 ? (quoteClass ?? 'block') : 'block'}>
         {line.map((piece, column) => (
-          <RichPiece key={column} piece={piece} draw={draw} />
+          <RichPiece
+            key={column}
+            piece={withoutStart(piece, markAfter(line, column - 1))}
+            mark={markAfter(line, column)}
+            draw={draw}
+          />
         ))}
       </span>
     </Fragment>
   ));
 }
 
-function RichPiece({ piece, draw }: { piece: Piece; draw: (text: string) => ReactNode }) {
+const MARKS = /^[,.;:?!]+/;
+
+/** The marks behind a blank: they stay on its line, so that none begins with a comma. */
+function markAfter(line: readonly Piece[], column: number): string {
+  if (line[column]?.kind !== 'blank') return '';
+  return MARKS.exec(line[column + 1]?.text ?? '')?.[0] ?? '';
+}
+
+const withoutStart = (piece: Piece, start: string) => ({
+  ...piece,
+  text: piece.text.slice(start.length),
+});
+
+interface RichPieceProps {
+  piece: Piece;
+  mark: string;
+  draw: (text: string) => ReactNode;
+}
+
+function RichPiece({ piece, mark, draw }: RichPieceProps) {
   if (piece.kind === 'plain') return draw(piece.text);
   if (piece.kind === 'bold') return <strong className="font-bold">{draw(piece.text)}</strong>;
   return (
-    <span className="mx-1 inline-block w-[3.5ch] border-b-4 border-edge align-baseline">
-      <span className="sr-only">blank</span>
+    <span className="whitespace-nowrap">
+      <span className="mx-1 inline-block w-[3.5ch] border-b-4 border-edge align-baseline">
+        <span className="sr-only">blank</span>
+      </span>
+      {mark}
     </span>
   );
 }
