@@ -4,7 +4,7 @@ import { playSettingsChangeSchema } from '../play-settings.ts';
 import { letterSchema } from './class-reports.ts';
 import { classPupilSchema, memberParams } from './classes.ts';
 import { classCommentSchema } from './comments.ts';
-import type { Endpoint } from './endpoint.ts';
+import { numberUpTo, type Endpoint } from './endpoint.ts';
 import { historyEntrySchema, judgementFields } from './play.ts';
 import { staffPlaySettingsSchema } from './staff-play-settings.ts';
 import { workSchema } from './work.ts';
@@ -68,21 +68,21 @@ export const classPupil = {
   },
   getPupilPlaySettings: {
     method: 'GET',
-    path: '/api/classes/:classId/pupils/:userId/play-settings',
+    path: '/api/pupils/:userId/play-settings',
     access: 'teacher',
     reads: 'pupil-read',
     summary: 'A pupil’s play settings, and which of them staff have set',
-    params: memberParams,
+    params: z.object({ userId: numberUpTo(2_147_483_647) }),
     success: 200,
     reply: staffPlaySettingsSchema,
   },
   setPupilPlaySettings: {
     method: 'PATCH',
-    path: '/api/classes/:classId/pupils/:userId/play-settings',
+    path: '/api/pupils/:userId/play-settings',
     access: 'teacher',
     summary:
       'Change some of a pupil’s play settings; returns all of them. The pupil can choose more help than that, and not less',
-    params: memberParams,
+    params: z.object({ userId: numberUpTo(2_147_483_647) }),
     body: playSettingsChangeSchema,
     success: 200,
     reply: staffPlaySettingsSchema,

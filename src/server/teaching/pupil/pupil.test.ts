@@ -16,7 +16,7 @@ async function annOf(code?: string) {
   const [ann, omar] = pupils;
   if (!ann || !omar) throw new Error('Somebody is missing.');
   const path = `/api/classes/${id}/pupils/${ann.id}`;
-  return { id, teacher, ann, omar, path };
+  return { id, teacher, ann, omar, path, settings: `/api/pupils/${ann.id}/play-settings` };
 }
 
 const pageOf = async (teacher: TestBrowser, path: string) =>
@@ -67,9 +67,9 @@ describe('play settings that a teacher sets', () => {
     pupilContract.getPlaySettings.reply.parse((await pupil.get(OWN)).body);
 
   it('a pupil can choose more help than the teacher has set, and not less', async () => {
-    const { teacher, ann, path } = await annOf();
+    const { teacher, ann, settings } = await annOf();
     await change(ann, OWN, { calm: true });
-    const set = await change(teacher, `${path}/play-settings`, { countdown: 2, textSize: 'large' });
+    const set = await change(teacher, settings, { countdown: 2, textSize: 'large' });
     expect(set).toMatchObject({ status: 200, body: { countdown: 2, calm: true } });
     const atLeast = { countdown: 2, textSize: 'large' };
     expect(await ownOf(ann)).toMatchObject({ ...atLeast, calm: true, atLeast });
@@ -82,20 +82,20 @@ describe('play settings that a teacher sets', () => {
   });
 
   it('a teacher can take away what another has set, and then the pupil chooses freely again', async () => {
-    const { teacher, ann, path } = await annOf();
+    const { teacher, ann, settings } = await annOf();
     const owner = await server.loginAs({ isAdmin: true });
     await change(owner, `/api/admin/student/${ann.id}/play-settings`, { contrast: 'high' });
-    await change(teacher, `${path}/play-settings`, { contrast: 'normal' });
+    await change(teacher, settings, { contrast: 'normal' });
     expect(await ownOf(ann)).toEqual(DEFAULT_PLAY_SETTINGS);
     await change(ann, OWN, { contrast: 'high' });
     expect((await change(ann, OWN, { contrast: 'normal' })).body).toEqual(DEFAULT_PLAY_SETTINGS);
   });
 
   it('who has set what and when is shown to staff and in the pupil’s copy, and the name goes with the teacher’s account', async () => {
-    const { teacher, ann, path } = await annOf();
-    await change(teacher, `${path}/play-settings`, { waits: true });
+    const { teacher, ann, settings } = await annOf();
+    await change(teacher, settings, { waits: true });
     const setByStaff = [{ name: 'waits', by: expect.any(String), at: expect.any(String) }];
-    const shown = await teacher.get(`${path}/play-settings`);
+    const shown = await teacher.get(settings);
     expect(shown.body).toMatchObject({ waits: true, setByStaff });
     const copyOf = async () => myDataSchema.parse((await ann.get('/api/user/data')).body);
     expect((await copyOf()).account.playSettingsSetByStaff).toEqual(setByStaff);

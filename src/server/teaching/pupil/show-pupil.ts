@@ -27,7 +27,7 @@ const COMMENTS_MAX = 3;
 type ClassAndPupil = { classId: number; userId: number };
 
 /** A pupil of a class; 404 if the class is not the caller's or the pupil is not in it. */
-export async function pupilOr404(
+async function pupilOr404(
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   caller: Caller,
   { classId, userId }: ClassAndPupil,

@@ -46,7 +46,7 @@ interface OnePupilProps {
 function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
   const params = { classId: schoolClass.id, userId };
   const read = useRead(classPupil.getPupil, { params });
-  const settings = useRead(classPupil.getPupilPlaySettings, { params });
+  const settings = useRead(classPupil.getPupilPlaySettings, { params: { userId } });
   const { mutateAsync } = useAct(classPupil.setPupilPlaySettings);
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   if (isNotFound(read.error)) return <Missing>There is no such pupil in this class.</Missing>;
@@ -66,7 +66,10 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
               <CommentsPanel {...page} classId={schoolClass.id} />
             </div>
           </div>
-          <PlaySettingsPanel read={settings} onSave={(body) => mutateAsync({ params, body })} />
+          <PlaySettingsPanel
+            read={settings}
+            onSave={(body) => mutateAsync({ params: { userId }, body })}
+          />
         </>
       )}
     </Loaded>
