@@ -127,23 +127,24 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await page.getByRole('button', { name: 'Save and go on' }).click();
 
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
-  await typeInto(page, 'Name of the class', 'Otters');
+  await typeInto(page, 'Class name', 'Otters');
   await page.getByLabel('Year').selectOption('Year 2');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('button', { name: 'Create class' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otters');
 
   await typeInto(page, 'Your list', LIST);
-  await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByText('30 new, 0 changed, 0 as they are, 0 not possible.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('30 new pupils. No problems found.')).toBeVisible();
   await page.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByRole('heading', { name: 'This is done' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '30 pupils added' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Next: create cards and open the class' }).click();
 
   await page.getByRole('button', { name: 'Open for a lesson' }).click();
   await expect(page.getByText(/^The class page is open until/)).toBeVisible();
   const code = (await page.getByText(/^[A-Z0-9]{6}$/).textContent()) ?? '';
 
   const made = page.waitForResponse('**/cards');
-  await page.getByRole('button', { name: 'Make pictures for those who have none' }).click();
+  await page.getByRole('button', { name: 'Create picture passwords (30 pupils)' }).click();
   const pictures = await cardsIn(await made);
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
   await expectPrinted(page, 4);
@@ -151,7 +152,7 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await page.getByRole('button', { name: 'Back to the class' }).click();
 
   const madeQr = page.waitForResponse('**/cards');
-  await page.getByRole('button', { name: 'Make QR cards for those who have none' }).click();
+  await page.getByRole('button', { name: /^Create QR cards/ }).click();
   const [aisha] = await cardsIn(await madeQr);
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
   await expectPrinted(page, 4);
@@ -218,11 +219,12 @@ test('two teachers share a class: each sees at once what the other does, and nob
   await typeInto(page, 'Name of a new pupil', LONGEST_NAME);
   await page.getByRole('button', { name: 'Add the pupil' }).click();
   await expect(page.getByText(`${LONGEST_NAME} is in the class`)).toBeVisible();
+  await page.getByRole('link', { name: 'Cards and sign-in' }).click();
   await page.getByRole('button', { name: 'Print a letter to parents' }).click();
   await expectPrinted(page, 1);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Back to the class' }).click();
-  await page.getByRole('button', { name: 'Make QR cards for those who have none' }).click();
+  await page.getByRole('button', { name: /^Create QR cards/ }).click();
   await page.getByRole('button', { name: 'In letters to parents' }).click();
   await expectPrinted(page, 2);
   await expectNoBarriers(page);
@@ -230,6 +232,7 @@ test('two teachers share a class: each sees at once what the other does, and nob
   await page.getByRole('button', { name: 'Print the class list' }).click();
   await expectPrinted(page, 1);
   await page.getByRole('button', { name: 'Back to the class' }).click();
+  await page.getByRole('link', { name: 'Pupils' }).click();
   await page.getByRole('link', { name: LONGEST_NAME }).click();
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Letter home' }).click();
@@ -241,11 +244,12 @@ test('two teachers share a class: each sees at once what the other does, and nob
   expect(new Set(sizes).size).toBe(1);
   await expectPrinted(page, 1);
   await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Progress' }).click();
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByText('Nobody has played.').first()).toBeVisible();
   await expectPrinted(page, 1);
   await expectNoBarriers(page);
-  await page.getByRole('link', { name: 'Pupils' }).click();
+  await page.getByRole('link', { name: 'Cards and sign-in' }).click();
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByText('The class page is closed.')).toBeVisible();
   const seen = await first.get(`/api/classes/${id}`);

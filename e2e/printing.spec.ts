@@ -75,7 +75,7 @@ test('the cards of a class are not cut off, and its list is one page, also for a
   await signInAs(page, teacher);
   const data = { textSize: 'largest' };
   expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
-  await page.goto(`/classes/${id}`);
+  await page.goto(`/classes/${id}/cards`);
   await page.getByRole('button', { name: 'New pictures' }).click();
   await page.getByRole('button', { name: 'Make new ones' }).click();
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeVisible();

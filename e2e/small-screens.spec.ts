@@ -144,7 +144,9 @@ test.describe('on a teacher’s phone', () => {
     const rows = page.getByRole('region', { name: 'Pupils', exact: true }).getByRole('listitem');
     await expect(rows).toHaveCount(30);
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(64);
+    await page.goto(`/classes/${id}/cards`);
     const shown = page.getByText(code, { exact: true });
+    await expect(shown).toBeVisible();
     expect((await shown.boundingBox())?.height).toBeLessThan(64);
 
     await signInAs(page, ADMIN);

@@ -133,8 +133,8 @@ test('an owner signs in, sees the figures and a pupil’s own, and makes a class
   await screen.read('+50.0%');
   await screen.open(`${origin}/classes`);
   await screen.see({ role: 'heading', name: 'Classes' });
-  await screen.fill('Name of the class', 'Otters');
-  await screen.press({ role: 'button', name: 'Make the class' });
+  await screen.fill('Class name', 'Otters');
+  await screen.press({ role: 'button', name: 'Create class' });
   await screen.see({ role: 'heading', name: 'Otters' });
 });
 

@@ -19,6 +19,8 @@ export const PAGE_PATHS = [
   '/classes',
   '/classes/import',
   '/classes/:id',
+  '/classes/:id/cards',
+  '/classes/:id/settings',
   '/classes/:id/map',
   '/classes/:id/slips',
   '/classes/:id/comments',

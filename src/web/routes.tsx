@@ -98,6 +98,16 @@ export const ROUTES: readonly PageRoute[] = [
     () => import('./pages/classes/school/page.tsx'),
   ),
   teacherPage(`${CLASSES}/:id`, 'Class', () => import('./pages/classes/one/page.tsx')),
+  teacherPage(
+    `${CLASSES}/:id/cards`,
+    'Cards and sign-in',
+    () => import('./pages/classes/cards/page.tsx'),
+  ),
+  teacherPage(
+    `${CLASSES}/:id/settings`,
+    'Class settings',
+    () => import('./pages/classes/one/settings/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id/map`, 'Progress', () => import('./pages/classes/map/page.tsx')),
   teacherPage(
     `${CLASSES}/:id/slips`,

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import type { PagePath } from '#shared/pages.ts';
 import { buttonClasses } from '#ui/button.tsx';
+import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { CLASSES } from '../data/paths.ts';
 
@@ -13,17 +14,30 @@ type EndOf<Path> = Path extends `/classes/:id${infer End}`
   ? Exclude<End, `${string}:${string}`>
   : never;
 
-/** The names of the pages of a class, in the order of their links. */
-const PAGES: Readonly<Record<EndOf<PagePath>, string>> = {
+type End = EndOf<PagePath>;
+
+/** The names of the pages of a class. */
+const PAGES: Readonly<Record<End, string>> = {
   '': 'Pupils',
   '/work': 'Set work',
-  '/map': 'Progress',
-  '/slips': 'Common mistakes',
   [TABLES_CHECK_END]: 'Tables check',
+  '/map': 'Overview',
+  '/slips': 'Common mistakes',
   '/comments': 'Comments',
   '/report': 'Report',
   '/certificates': 'Certificates',
+  '/cards': 'Cards and sign-in',
+  '/settings': 'Settings and new year',
 };
+
+/** The tabs of a class in their order, each with its pages; the first opens with the tab. */
+const TABS = [
+  { name: 'Pupils', ends: [''] },
+  { name: 'Work', ends: ['/work', TABLES_CHECK_END] },
+  { name: 'Progress', ends: ['/map', '/slips', '/comments', '/report', '/certificates'] },
+  { name: 'Cards and sign-in', ends: ['/cards'] },
+  { name: 'Settings and new year', ends: ['/settings'] },
+] as const satisfies readonly { name: string; ends: readonly [End, ...End[]] }[];
 
 interface ClassLinksProps {
   classId: number;
@@ -31,33 +45,53 @@ interface ClassLinksProps {
   schoolClass: ClassWithPupils | undefined;
 }
 
-/** Links to all pages of a class, at the top of each. */
+/** Tabs of a class, with links to the pages of the tab that is open. */
 export function ClassLinks({ classId, schoolClass }: ClassLinksProps) {
   const [here] = useLocation();
-  const pages = Object.entries(PAGES).filter(
-    ([end]) => end !== TABLES_CHECK_END || (schoolClass && mayTakeTablesCheck(schoolClass)),
+  const hrefOf = (end: End) => `${CLASSES}/${classId}${end}`;
+  const open = TABS.find(({ ends }) => ends.some((end) => hrefOf(end) === here));
+  const pages = (open?.ends ?? []).filter(
+    (end) => end !== TABLES_CHECK_END || (schoolClass && mayTakeTablesCheck(schoolClass)),
   );
   return (
-    <nav aria-label="Pages of the class" className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {pages.map(([end, name]) => {
-          const href = `${CLASSES}/${classId}${end}`;
-          const isHere = href === here;
-          return (
-            <li key={name}>
+    <nav aria-label="Pages of the class" className="flex flex-col gap-2 print:hidden">
+      <ul ref={fadeWhereMore} className="relative flex gap-2 overflow-x-auto p-1">
+        {TABS.map(({ name, ends: [first] }) => (
+          <li key={name} className="shrink-0">
+            <Link
+              href={hrefOf(first)}
+              aria-current={currentOf(hrefOf(first) === here, name === open?.name)}
+              className={clsx(
+                buttonClasses(name === open?.name ? 'primary' : 'quiet'),
+                'max-lg:px-3!',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages.length > 1 && (
+        <ul ref={fadeWhereMore} className="relative flex gap-x-5 overflow-x-auto px-2">
+          {pages.map((end) => (
+            <li key={end} className="shrink-0">
               <Link
-                href={href}
-                aria-current={isHere ? 'page' : undefined}
-                className={clsx(buttonClasses(isHere ? 'primary' : 'quiet'), 'max-lg:px-3!')}
+                href={hrefOf(end)}
+                aria-current={currentOf(hrefOf(end) === here, false)}
+                className="flex min-h-11 items-center border-b-4 border-transparent font-bold hover:border-line aria-[current=page]:border-sea"
               >
-                {name}
+                {PAGES[end]}
               </Link>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </nav>
   );
+}
+
+function currentOf(isPage: boolean, isTab: boolean) {
+  return isPage ? 'page' : isTab || undefined;
 }
 
 function mayTakeTablesCheck({ yearGroup, pupils }: ClassWithPupils): boolean {

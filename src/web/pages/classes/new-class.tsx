@@ -10,14 +10,14 @@ export function NewClass() {
   const [, navigate] = useLocation();
   const make = useAct(classes.makeClass);
   return (
-    <Panel title="Make a class">
+    <Panel title="Create a class">
       <NameAndYearForm
-        label="Name of the class"
-        hint="Such as Otters or 3B."
+        label="Class name"
+        hint="For example Otters or 3B."
         fieldName="class-name"
         noYear="Mixed ages"
         year={1}
-        action="Make the class"
+        action="Create class"
         check={(typed) => newClassSchema.safeParse(typed).error?.issues[0]?.message}
         send={async ({ name, yearGroup }) => {
           const { id } = await make.mutateAsync({ body: { name: name.trim(), yearGroup } });

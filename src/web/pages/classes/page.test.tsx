@@ -63,9 +63,9 @@ describe('a new class', () => {
     const api = fakeApi({ ...CLASS_ANSWERS, ...NONE, makeClass: OTTERS });
     const user = renderApp('/classes');
     expect(await screen.findByRole('region', { name: 'First steps' })).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Name of the class'), ' Otters ');
+    await user.type(screen.getByLabelText('Class name'), ' Otters ');
     await user.selectOptions(screen.getByLabelText('Year'), 'Mixed ages');
-    await user.click(screen.getByRole('button', { name: 'Make the class' }));
+    await user.click(screen.getByRole('button', { name: 'Create class' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Otters' })).toBeInTheDocument();
     expect(api.sentTo('makeClass')).toEqual([{ name: 'Otters', yearGroup: null }]);
   });
@@ -73,8 +73,8 @@ describe('a new class', () => {
   it('a new class needs a name, and what was typed stays when the server is away', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, makeClass: AWAY });
     const user = renderApp('/classes');
-    const make = await screen.findByRole('button', { name: 'Make the class' });
-    const name = screen.getByLabelText('Name of the class');
+    const make = await screen.findByRole('button', { name: 'Create class' });
+    const name = screen.getByLabelText('Class name');
     await user.click(make);
     expect(name).toHaveAccessibleDescription('Please give the class a name.');
     expect(name).toHaveFocus();
@@ -108,7 +108,7 @@ describe('a list of the whole school', () => {
     const user = renderApp('/classes');
     await user.click(await screen.findByRole('link', { name: 'Import the whole school' }));
     await user.type(await screen.findByLabelText('Your list'), 'Name,Class');
-    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
     expect(table).toHaveTextContent('2Ann3B · Year 3 · annNew');
     api.answer('importSchool', { importId: 7, rows: [ROW] });

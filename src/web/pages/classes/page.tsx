@@ -62,9 +62,9 @@ function FirstSteps() {
   return (
     <Panel title="First steps">
       <ol className="flex list-decimal flex-col gap-2 pl-6">
-        <li>Make your class below.</li>
+        <li>Create your class below.</li>
         <li>Add your pupils: their names are enough.</li>
-        <li>Make their secret pictures, and open the class page for a lesson.</li>
+        <li>Create their picture passwords, and open the class page for a lesson.</li>
       </ol>
     </Panel>
   );

@@ -27,8 +27,8 @@ const listOf = (...rows: ClassComment[]) => ({
 });
 
 it('the class page leads to its comments', async () => {
-  fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW) });
-  const user = renderApp('/classes/5');
+  fakeApi({ ...CLASS_ANSWERS, ...listOf(NEW), getSlips: [] });
+  const user = renderApp('/classes/5/slips');
   await user.click(await screen.findByRole('link', { name: 'Comments' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
   expect(await screen.findByText('Write to •••')).toBeVisible();

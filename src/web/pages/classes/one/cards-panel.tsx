@@ -8,12 +8,10 @@ import { showToast } from '#ui/toast.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { pupilsText } from '../texts.ts';
 import { NewCards } from './new-cards.tsx';
 
-const KINDS = {
-  pictures: 'Make pictures for those who have none',
-  qr: 'Make QR cards for those who have none',
-} as const;
+const KINDS = { pictures: 'Create picture passwords', qr: 'Create QR cards' } as const;
 
 const WHOLE_CLASS = 'all';
 
@@ -30,6 +28,9 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
   const [chosen, setChosen] = useState(WHOLE_CLASS);
   const make = useAct(classCards.makeCards);
   const one = pupils.find(({ id }) => String(id) === chosen);
+
+  const without = (kind: keyof typeof KINDS) =>
+    pupils.filter(({ signIn }) => !signIn[kind === 'qr' ? 'card' : 'pictures']).length;
 
   function start(kind: keyof typeof KINDS) {
     if (make.isPending) return;
@@ -60,7 +61,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
             onClick={() => start(kind)}
             {...busyButton(make.isPending)}
           >
-            {KINDS[kind]}
+            {`${KINDS[kind]} (${pupilsText(without(kind))})`}
           </Button>
         ))}
       </div>
@@ -68,7 +69,7 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
       {pupils.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
           <Select
-            label="Lost or seen by others?"
+            label="Lost a card, or has someone seen it?"
             value={one ? chosen : WHOLE_CLASS}
             options={[
               { value: WHOLE_CLASS, text: 'The whole class' },

@@ -44,16 +44,26 @@ describe('the page of a class', () => {
     expect(pupils.getByText('No pupil with that name.')).toBeVisible();
   });
 
-  it('the page of a class begins with links to its sections', async () => {
-    fakeApi(CLASS_ANSWERS);
-    renderApp('/classes/5');
-    const sections = within(await screen.findByRole('navigation', { name: 'On this page' }));
-    for (const link of sections.getAllByRole('link')) {
-      const id = link.getAttribute('href')?.slice(1) ?? '';
-      expect(document.getElementById(id)).toBe(
-        screen.getByRole('region', { name: link.textContent }),
-      );
-    }
+  it('the pages of a class are behind five tabs, and the open tab lists its own', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getSlips: [] });
+    renderApp('/classes/5/slips');
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of the class' }));
+    const names = () => pages.getAllByRole('link').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Pupils',
+        'Work',
+        'Progress',
+        'Cards and sign-in',
+        'Settings and new year',
+        'Overview',
+        'Common mistakes',
+        'Comments',
+        'Report',
+        'Certificates',
+      ]),
+    );
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Common mistakes');
   });
 
   it('the page says when the class does not exist', async () => {
@@ -100,7 +110,7 @@ describe('reading aloud', () => {
   it('the page tells the teacher whether this device has a British voice, and where pupils’ devices say so', async () => {
     fakeApi(CLASS_ANSWERS);
     const { spoken } = deviceWith([AMERICAN]);
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/cards');
     const reading = await panel('Reading aloud');
     expect(reading.getByText(/^This device has no British voice/)).toBeVisible();
     expect(reading.getByText(/it says so at the foot, for grown-ups/)).toBeVisible();
@@ -112,7 +122,7 @@ describe('reading aloud', () => {
 describe('signing in', () => {
   it('the page shows the class code and where to type it, and opens and closes the class page', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/cards');
     const signIn = await panel('Signing in');
     expect(signIn.getByText('CDF346')).toBeInTheDocument();
     expect(signIn.getByText(`${window.location.host}/c/CDF346`)).toBeInTheDocument();
@@ -145,8 +155,8 @@ describe('pictures and cards', () => {
       pictures: ['🏠' as const, '🐟' as const, '🥁' as const],
     }));
     const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 9 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make pictures/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create picture passwords/));
     expect(await screen.findByRole('heading', { name: '9 cards' })).toHaveFocus();
     expect(api.sentTo('makeCards')).toEqual([{ kind: 'pictures' }]);
     const pages = document.querySelectorAll('.sheet-cards');
@@ -161,9 +171,8 @@ describe('pictures and cards', () => {
   it('closing the page with QR cards asks first, because they are shown only once', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
-    const user = renderApp('/classes/5');
-    await user.type(await screen.findByLabelText('Name of a new pupil'), 'Ann');
-    await user.click(await make(/^Make QR cards/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create QR cards/));
     expect(await screen.findByRole('img', { name: 'QR code of Zara K.' })).toBeInTheDocument();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -171,7 +180,6 @@ describe('pictures and cards', () => {
     expect(leave()).toBe(true);
     expect(screen.queryByRole('img', { name: 'QR code of Zara K.' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Pictures and cards' })).toHaveFocus();
-    expect(screen.getByLabelText('Name of a new pupil')).toHaveValue('Ann');
   });
 
   it('the QR cards use the page’s own address where the server names none', async () => {
@@ -182,8 +190,8 @@ describe('pictures and cards', () => {
       { userId: 33, displayName: 'Ann', link: `https://games.example.org${path}` },
     ];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 3 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make QR cards/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create QR cards/));
     await screen.findByRole('img', { name: 'QR code of Zara K.' });
     const [zara, omar, ann] = screen
       .getAllByRole('img', { name: /^QR code of/ })
@@ -195,8 +203,8 @@ describe('pictures and cards', () => {
   it('cards wait for printing while the teacher visits other pages, and closing the tab asks first', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make QR cards/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create QR cards/));
     await screen.findByRole('img', { name: 'QR code of Zara K.' });
     await user.click(screen.getByRole('link', { name: 'All classes' }));
     await screen.findByRole('heading', { level: 1, name: 'Classes' });
@@ -204,6 +212,7 @@ describe('pictures and cards', () => {
     expect(leave()).toBe(false);
     expect(isFree()).toBe(false);
     await user.click(screen.getByRole('link', { name: /^Otters/ }));
+    await user.click(await screen.findByRole('link', { name: 'Cards and sign-in' }));
     expect(await screen.findByRole('img', { name: 'QR code of Zara K.' })).toBeInTheDocument();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('c2VjcmV0');
     await user.click(screen.getByRole('button', { name: 'I have printed them' }));
@@ -216,8 +225,8 @@ describe('pictures and cards', () => {
       { userId: 32, displayName: 'Omar', link: 'https://games.example.org/c/card#b21hcg' },
     ];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 2 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make QR cards/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create QR cards/));
     await user.click(await make(/^In letters to parents/));
     const [zara, omar] = await screen.findAllByRole('article');
     expect(zara).toHaveTextContent('For the family of Zara K. · Otters');
@@ -229,8 +238,8 @@ describe('pictures and cards', () => {
   it('the letter for a card with pictures says where to tap them', async () => {
     const pictures = ['🏠' as const, '🐟' as const, '🥁' as const];
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [{ ...ZARA, pictures }], total: 1 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make pictures/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create picture passwords/));
     await user.click(await make(/^In letters to parents/));
     expect(await screen.findByRole('article')).toHaveTextContent(
       `Go to ${window.location.host}/c/CDF346, tap your child’s name, and then these three pictures`,
@@ -239,7 +248,7 @@ describe('pictures and cards', () => {
 
   it('the letter to all parents explains what this is, how to sign in, what is stored and where to read more', async () => {
     fakeApi(CLASS_ANSWERS);
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/cards');
     await user.click(await make(/^Print a letter to parents/));
     const letter = await screen.findByRole('article');
     for (const text of [
@@ -259,14 +268,17 @@ describe('pictures and cards', () => {
   it('cards are replaced for one pupil or for all after a question', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];
     const api = fakeApi({ ...CLASS_ANSWERS, makeCards: { rows, total: 1 } });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/cards');
     const replace = async () => {
       await user.click(await make(/^New QR cards/));
       await user.click(await make(/^Make new ones/));
       await user.click(await make(/^I have printed them/));
     };
     await replace();
-    await user.selectOptions(screen.getByLabelText('Lost or seen by others?'), 'Zara K.');
+    await user.selectOptions(
+      screen.getByLabelText('Lost a card, or has someone seen it?'),
+      'Zara K.',
+    );
     await replace();
     expect(api.sentTo('makeCards')).toEqual([
       { kind: 'qr', pupilIds: [31, 32] },
@@ -276,14 +288,14 @@ describe('pictures and cards', () => {
 
   it('the page says when all pupils already have cards', async () => {
     fakeApi({ ...CLASS_ANSWERS, makeCards: { rows: [], total: 0 } });
-    const user = renderApp('/classes/5');
-    await user.click(await make(/^Make pictures/));
+    const user = renderApp('/classes/5/cards');
+    await user.click(await make(/^Create picture passwords/));
     expect(await screen.findByText('Everybody has them already.')).toBeInTheDocument();
   });
 
   it('the cards come with a printable class list that shows the code', async () => {
     fakeApi(CLASS_ANSWERS);
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/cards');
     await user.click(await make(/^Print the class list/));
     const list = await screen.findByRole('table', { name: 'Class list' });
     expect(list).toHaveTextContent('Zara K.zaraOmaromar');
@@ -312,10 +324,10 @@ describe('a list of pupils', () => {
 
   async function check(answers: Parameters<typeof fakeApi>[0] = {}) {
     const api = fakeApi({ ...CLASS_ANSWERS, importRoster: { rows: ROWS }, ...answers });
-    const user = renderPart(<RosterPanel classId={5} className="Otters" />);
+    const user = renderPart(<RosterPanel schoolClass={OTTERS} isNew />);
     const list = await screen.findByLabelText('Your list');
     await user.type(list, 'Ann');
-    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     return { api, user, list };
   }
 
@@ -326,11 +338,15 @@ describe('a list of pupils', () => {
     expect(table).toHaveTextContent(
       'What happens3BobNot possible: Somebody else looks after this pupil.2Ann',
     );
-    expect(screen.getByText('1 new, 0 changed, 0 as they are, 1 not possible.')).toBeVisible();
+    expect(screen.getByText('1 new pupil. 1 problem found, listed first.')).toBeVisible();
     expect(api.sentTo('importRoster')).toEqual([{ text: 'Ann', dryRun: true }]);
     api.answer('importRoster', { importId: 7, rows: ROWS });
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(await screen.findByRole('heading', { name: 'This is done' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '1 pupil added' })).toHaveFocus();
+    expect(
+      screen.getByRole('link', { name: 'Next: create cards and open the class' }),
+    ).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('3. Create cards');
     expect(api.sentTo('importRoster')[1]).toEqual({ text: 'Ann', dryRun: false });
     expect(list).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
@@ -347,14 +363,14 @@ describe('a list of pupils', () => {
     await user.upload(chooser, new File(['Name\nAnn'], 'class.csv', { type: 'text/csv' }));
     await waitFor(() => expect(list).toHaveValue('Name\nAnn'));
     await user.type(list, '\nBob');
-    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     await screen.findByRole('table', { name: 'Rows of the list' });
     expect(api.sentTo('importRoster')).toEqual([{ text: 'Name\nAnn\nBob', dryRun: true }]);
   });
 
   it('a list is read from a dropped file, and an unreadable file leaves what was typed', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderPart(<RosterPanel classId={5} className="Otters" />);
+    renderPart(<RosterPanel schoolClass={OTTERS} isNew />);
     const list = await screen.findByLabelText('Your list');
     const drop = (file: File) =>
       fireEvent.drop(list, { dataTransfer: { files: [file], types: ['Files'] } });
@@ -375,10 +391,10 @@ describe('a list of pupils', () => {
     }));
     const { answer, arrive } = slowAnswer<{ rows: typeof rows }>();
     fakeApi({ ...CLASS_ANSWERS, importRoster: answer });
-    const user = renderPart(<RosterPanel classId={5} className="Otters" />);
+    const user = renderPart(<RosterPanel schoolClass={OTTERS} isNew />);
     await user.click(await screen.findByLabelText('Your list'));
     await user.paste(rows.map(({ displayName }) => displayName).join('\n'));
-    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByRole('progressbar', { name: 'Checking 250 rows…' })).toBeVisible();
     arrive({ rows });
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
@@ -394,7 +410,7 @@ describe('a list of pupils', () => {
     expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
     await user.type(list, 'a');
     expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
-    expect(screen.getByText('The list has changed since. Check it again.')).toBeInTheDocument();
+    expect(screen.getByText('The list has changed since. Preview it again.')).toBeInTheDocument();
   });
 
   it('an unreadable list stays, with the reason', async () => {

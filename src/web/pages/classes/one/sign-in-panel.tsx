@@ -41,7 +41,7 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
             label="QR code of the class page"
           />
         </div>
-        <p>Tablets can scan it: then nobody types anything.</p>
+        <p>Scan with a tablet: no typing needed.</p>
       </div>
       <p role="status" className="font-bold">{`${openText(schoolClass)}.`}</p>
       <div className="flex flex-wrap gap-3">

@@ -17,6 +17,10 @@ interface ListImportProps {
   send: (body: { text: string; dryRun: boolean }) => Promise<Imported>;
   /** Beside the button that checks the list. */
   tools?: ReactNode;
+  /** What to do after the import. */
+  next?: ReactNode;
+  /** Whether to show which of the three steps of a new class this is. */
+  steps?: boolean;
 }
 
 /** What an import would do with a text, or has done. */
@@ -27,7 +31,7 @@ interface Result {
 }
 
 /** Imports a list of pupils: first a dry run, then the import, which can be undone (D10). */
-export function ListImport({ hint, send, tools }: ListImportProps) {
+export function ListImport({ hint, send, tools, next, steps = false }: ListImportProps) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result | null>(null);
   const [said, setSaid] = useState('');
@@ -72,9 +76,16 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
 
   const [doing] = running ?? [];
   const isReady = result?.isDryRun === true && result.text === text;
+  const isDone = result?.isDryRun === false;
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      {steps && <Steps current={result === null ? 0 : isDone ? 2 : 1} />}
+      <form
+        hidden={isDone && text === ''}
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-3"
+      >
         <ListField hint={hint} text={text} onText={setText} onProblem={setProblem} />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -83,7 +94,7 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
             disabled={text.trim() === ''}
             {...busyButton(running !== null)}
           >
-            Check the list
+            Preview
           </Button>
           {tools}
         </div>
@@ -98,9 +109,10 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
       {result && (
         <>
           <h3 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-            {result.isDryRun ? 'This would happen' : 'This is done'}
+            {result.isDryRun ? 'Preview' : doneText(result.imported.rows)}
           </h3>
-          <p>{summaryOf(result.imported.rows)}</p>
+          {result.isDryRun && <p>{summaryOf(result.imported.rows)}</p>}
+          {isDone && next !== undefined && <div>{next}</div>}
           {isReady && hasChanges(result.imported.rows) && (
             <div>
               <Button onClick={() => sendList(false)} {...busyButton(running !== null)}>
@@ -108,7 +120,7 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
               </Button>
             </div>
           )}
-          {result.isDryRun && !isReady && <p>The list has changed since. Check it again.</p>}
+          {result.isDryRun && !isReady && <p>The list has changed since. Preview it again.</p>}
           {result.imported.importId !== undefined && (
             <div className="flex flex-col items-start gap-2">
               <Button
@@ -123,7 +135,14 @@ export function ListImport({ hint, send, tools }: ListImportProps) {
               </p>
             </div>
           )}
-          <RosterTable rows={result.imported.rows} />
+          {isDone ? (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 font-bold">Each row</summary>
+              <RosterTable rows={result.imported.rows} />
+            </details>
+          ) : (
+            <RosterTable rows={result.imported.rows} />
+          )}
         </>
       )}
     </>
@@ -139,8 +158,47 @@ function hasChanges(rows: readonly RosterRow[]): boolean {
   return rows.some(({ action }) => action === 'create' || action === 'update');
 }
 
+const counted = (rows: readonly RosterRow[], wanted: RosterRow['action']) =>
+  rows.filter(({ action }) => action === wanted).length;
+
+/** '30 new pupils. No problems found.' */
 function summaryOf(rows: readonly RosterRow[]): string {
-  const count = (wanted: RosterRow['action']) =>
-    rows.filter(({ action }) => action === wanted).length.toLocaleString('en-GB');
-  return `${count('create')} new, ${count('update')} changed, ${count('unchanged')} as they are, ${count('refuse')} not possible.`;
+  const [changed, same] = [counted(rows, 'update'), counted(rows, 'unchanged')];
+  const problems = counted(rows, 'refuse');
+  const parts = [
+    newText(counted(rows, 'create')),
+    ...(changed > 0 ? [`${changed.toLocaleString('en-GB')} changed`] : []),
+    ...(same > 0 ? [`${same.toLocaleString('en-GB')} as before`] : []),
+  ];
+  const found = problems === 1 ? '1 problem' : `${problems.toLocaleString('en-GB')} problems`;
+  return `${parts.join(', ')}. ${problems === 0 ? 'No problems found.' : `${found} found, listed first.`}`;
+}
+
+const newText = (count: number) =>
+  count === 1 ? '1 new pupil' : `${count.toLocaleString('en-GB')} new pupils`;
+
+/** '30 pupils added' */
+function doneText(rows: readonly RosterRow[]): string {
+  const [added, changed] = [counted(rows, 'create'), counted(rows, 'update')];
+  if (added === 0) return `${pupilsText(changed)} changed`;
+  return `${pupilsText(added)} added${changed > 0 ? `, ${changed} changed` : ''}`;
+}
+
+const STEPS = ['Paste your list', 'Preview', 'Create cards and open the class'];
+
+/** The three steps of a new class. */
+function Steps({ current }: { current: number }) {
+  return (
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-1">
+      {STEPS.map((step, nth) => (
+        <li
+          key={step}
+          aria-current={nth === current ? 'step' : undefined}
+          className={nth === current ? 'font-bold' : 'text-ink-soft'}
+        >
+          {`${nth + 1}. ${step}`}
+        </li>
+      ))}
+    </ol>
+  );
 }

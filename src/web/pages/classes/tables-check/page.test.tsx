@@ -281,7 +281,7 @@ it('classes of Year 4 and of mixed ages link to the tables check', async () => {
     'page',
   );
   api.answer('getClass', { ...OTTERS, yearGroup: null, pupils: [] });
-  renderApp('/classes/5');
+  renderApp('/classes/5/tables-check');
   expect(await screen.findAllByRole('link', { name: 'Tables check' })).not.toHaveLength(0);
 });
 

@@ -45,7 +45,7 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
             onClick={() => !look.isPending && show()}
             {...busyButton(look.isPending)}
           >
-            Show what would happen
+            Preview
           </Button>
         </div>
       )}

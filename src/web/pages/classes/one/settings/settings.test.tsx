@@ -22,7 +22,7 @@ const JAY = {
 describe('class settings', () => {
   it('a class can be renamed and moved to another year', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const settings = await panel('Class settings');
     const name = settings.getByLabelText('Name of this class');
     await user.clear(name);
@@ -37,7 +37,7 @@ describe('class settings', () => {
 
   it('class settings keep what was typed when the server is away', async () => {
     fakeApi({ ...CLASS_ANSWERS, changeClass: AWAY });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const name = (await panel('Class settings')).getByLabelText('Name of this class');
     await user.type(name, ' 2{Enter}');
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('class settings', () => {
     ['Archive the class…', /Nothing is lost/, 'Archive', { isArchived: true }],
   ])('the action “%s” asks first, and says what happens', async (button, text, action, sent) => {
     const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: button }));
     const asked = await dialog();
     expect(asked.getByText(text)).toBeInTheDocument();
@@ -68,10 +68,10 @@ describe('class settings', () => {
       getTeachers: { rows: [JAY], total: 1 },
       changeClass: OTTERS,
     });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Share the class' }));
-    await user.click(screen.getByRole('button', { name: 'Take out Mr Teach as a teacher' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Take out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Mr Teach as a teacher' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Remove from class' }));
     await waitFor(() =>
       expect(api.sentTo('changeClass')).toEqual([{ teacherIds: [8, 11] }, { teacherIds: [] }]),
     );
@@ -79,10 +79,10 @@ describe('class settings', () => {
 
   it('class settings tell a teacher whom to ask for sharing', async () => {
     fakeApi(CLASS_ANSWERS);
-    renderApp('/classes/5');
+    renderApp('/classes/5/settings');
     const settings = await panel('Class settings');
     expect(settings.getByText(/share this class .* ask your admin/)).toBeInTheDocument();
-    expect(settings.queryByRole('button', { name: /Take out/ })).not.toBeInTheDocument();
+    expect(settings.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   });
 
   it('only an empty class can be deleted', async () => {
@@ -91,7 +91,7 @@ describe('class settings', () => {
       getClass: { ...OTTERS, pupilCount: 0, pupils: [] },
       deleteClass: undefined,
     });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete the class…' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('class settings', () => {
       findCandidates: { rows: [found], total: 1 },
       ...(zara && { addPupil: zara }),
     });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const field = await screen.findByLabelText('Name or username');
     await user.type(field, 'a{Enter}');
     expect(field).toHaveAccessibleDescription('Please type at least two letters of the name.');
@@ -162,9 +162,9 @@ const PLAN: MovedClass = {
 describe('a new school year', () => {
   it('a new school year shows what becomes of each pupil, with the chosen leavers, and then does it', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: PLAN });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const year = await panel('A new school year');
-    await user.click(year.getByRole('button', { name: 'Show what would happen' }));
+    await user.click(year.getByRole('button', { name: 'Preview' }));
     expect(
       await year.findByText(
         'The class goes on in 2027/28. Into Year 4: 1 pupil. Leaving: 1 pupil.',
@@ -205,8 +205,8 @@ describe('a new school year', () => {
   it('the page says why a new school year cannot begin', async () => {
     const sentence = 'This class is in the school year 2027/28 already.';
     fakeApi({ ...CLASS_ANSWERS, moveUp: refusal(409, sentence) });
-    const user = renderApp('/classes/5');
-    await user.click(await screen.findByRole('button', { name: 'Show what would happen' }));
+    const user = renderApp('/classes/5/settings');
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
@@ -214,8 +214,8 @@ describe('a new school year', () => {
     const rows = PLAN.rows.map((row) => ({ ...row, action: 'leave' as const }));
     const last = { ...PLAN, yearGroup: 6 as const, schoolYear: '2026/27', isArchived: true, rows };
     const api = fakeApi({ ...CLASS_ANSWERS, moveUp: last });
-    const user = renderApp('/classes/5');
-    await user.click(await screen.findByRole('button', { name: 'Show what would happen' }));
+    const user = renderApp('/classes/5/settings');
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('This class leaves: 2 pupils.')).toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive the whole class…' }));
@@ -234,18 +234,18 @@ describe('an archived class', () => {
 
   it('an archived class returns with one press', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, changeClass: OTTERS });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const bring = await screen.findByRole('button', { name: 'Bring the class back' });
-    expect(screen.queryByRole('region', { name: 'Signing in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Class settings' })).not.toBeInTheDocument();
     api.answer('getClass', { ...OTTERS, pupils: PUPILS });
     await user.click(bring);
-    expect(await screen.findByRole('region', { name: 'Signing in' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Class settings' })).toBeInTheDocument();
     expect(api.sentTo('changeClass')).toEqual([{ isArchived: false }]);
   });
 
   it('an archived class deletes one or all of those who left, after a question', async () => {
     const api = fakeApi({ ...CLASS_ANSWERS, getClass: archived, deletePupils: undefined });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     const remove = async (name: string) => {
       await user.click(await screen.findByRole('button', { name }));
       await user.click((await dialog()).getByRole('button', { name: 'Delete for good' }));
@@ -258,7 +258,7 @@ describe('an archived class', () => {
 
   it('the page says why a copy of a class could not be saved', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: archived, getLeaverCopy: refusal(409, 'Not left.') });
-    const user = renderApp('/classes/5');
+    const user = renderApp('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Save a copy for Omar' }));
     expect(await screen.findByText('409: Not left.')).toBeInTheDocument();
   });

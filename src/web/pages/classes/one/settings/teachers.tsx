@@ -41,10 +41,10 @@ export function Teachers({ schoolClass: { id: classId, teachers }, isOwner }: Te
             {isOwner && (
               <Button
                 look="plain"
-                aria-label={`Take out ${teacher.displayName} as a teacher`}
+                aria-label={`Remove ${teacher.displayName} as a teacher`}
                 onClick={() => setLeaver(teacher)}
               >
-                Take out
+                Remove from class
               </Button>
             )}
           </li>
@@ -59,9 +59,9 @@ export function Teachers({ schoolClass: { id: classId, teachers }, isOwner }: Te
       )}
       <ConfirmDialog
         open={leaver !== null}
-        title={`Take ${leaver?.displayName ?? ''} out of this class?`}
+        title={`Remove ${leaver?.displayName ?? ''} from this class?`}
         text="They can no longer see the class and its pupils. Their account and their other classes stay."
-        action="Take out"
+        action="Remove from class"
         look="danger"
         busy={change.isPending}
         onConfirm={() => leaver && set(ids.filter((id) => id !== leaver.id))}
