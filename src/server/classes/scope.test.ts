@@ -125,6 +125,7 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getWork: [{ before: hasWork }],
   takeWorkBack: [{ before: hasWork }],
   getMap: [{}],
+  exportMap: [{}],
   getMapCell: [{}],
   getSlips: [{}],
   openTablesCheck: [{ body: { kind: 'practice' } }],

@@ -145,6 +145,19 @@ export const map = {
     success: 200,
     reply: mapSchema,
   },
+  exportMap: {
+    method: 'GET',
+    path: '/api/classes/:classId/map/export',
+    access: 'teacher',
+    reads: 'class-learning-exported',
+    confirm: 'password',
+    summary:
+      'The same as CSV, a line for each pupil and objective of which something is known; of one pupil if named. 404 if the class is not the caller’s or the pupil is not in it',
+    params: classParams,
+    query: z.object({ pupil: z.optional(numberUpTo(2_147_483_647)) }),
+    success: 200,
+    reply: z.string(),
+  },
   getMapCell: {
     method: 'GET',
     path: '/api/classes/:classId/map/:userId/:objective',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Answer, ReviewRating } from '#games/kit/rules/replay.ts';
 import { contract } from '#shared/contract/index.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -285,6 +286,23 @@ describe('the map', () => {
       { numRuns: 6 },
     );
   });
+});
+
+it('Progress as CSV has a line for each pupil and objective of which something is known, of all pupils or one, and a name is no formula', async () => {
+  const [item = ''] = await someItems('Y3.GR.2');
+  const { size } = await itemsOf('Y3.GR.2', 3);
+  await db().update(users).set({ displayName: '=1+1' }).where(eq(users.id, ben()));
+  await play(anya(), [{ item, rating: 'again' }, ...Array.from({ length: 5 }, () => ({ item }))]);
+  await play(ben(), [{ item }]);
+  const saved = (query = '') => otters.teacher.get(`/api/classes/${otters.id}/map/export${query}`);
+  const text = async (query?: string) => z.string().parse((await saved(query)).body);
+  const bens = `"'=1+1","Grammar and punctuation","a or an","Y3.GR.2","1","1","","1","${size}",""`;
+  const anyas = bens.replace(`"'=1+1"`, '"Anya"').replace('"1","1",""', '"5","6","83"');
+  const [heading, ...lines] = (await text()).trim().split('\r\n');
+  expect(heading).toMatch(/^"Pupil","Strand","Objective","Code",/);
+  expect(lines).toEqual([bens, anyas]);
+  expect((await text(`?pupil=${ben()}`)).trim().split('\r\n').slice(1)).toEqual([bens]);
+  expect((await saved('?pupil=999999')).status).toBe(404);
 });
 
 describe('an opened cell', () => {

@@ -5,6 +5,7 @@ import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const OBJECTIVES = [
   { code: 'Y3.PV.1', text: 'Count in 4s', strand: 'Number and place value' },
@@ -329,6 +330,16 @@ it('Progress says when the class has not played and when it failed to load', asy
   api.answer('getMap', refusal(404, 'Gone.'));
   renderApp('/classes/5/map');
   expect(await screen.findByText('Failed to load the progress')).toBeVisible();
+});
+
+it('Progress is saved as a file while names are shown', async () => {
+  const { api, user } = await openProgress();
+  const files = watchSavedFiles();
+  api.answer('exportMap', 'Pupil,Strand');
+  await user.click(screen.getByRole('button', { name: 'Download as CSV: progress of Otters' }));
+  await waitFor(() => expect(files).toEqual(['Progress.csv']));
+  await user.click(screen.getByRole('switch', { name: /^Hide names/ }));
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
 });
 
 it('Progress says which rounds are not counted', async () => {

@@ -1,10 +1,11 @@
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
-import { map, type ClassMap } from '#shared/contract/map.ts';
+import { map as calls, type ClassMap } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useRead } from '../../../data/use-read.ts';
+import { DownloadButton } from '../../../staff/download-button.tsx';
 import { Empty, NotLoaded } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
@@ -29,7 +30,7 @@ export default function ProgressPage() {
 }
 
 function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
-  const read = useRead(map.getMap, { params: { classId: schoolClass.id } });
+  const read = useRead(calls.getMap, { params: { classId: schoolClass.id } });
   const { data } = read;
   if (!data) {
     return <NotLoaded read={read} failure="Failed to load the progress" />;
@@ -79,6 +80,14 @@ function Progress({ schoolClass, map }: ProgressProps) {
         <Button look="quiet" onClick={() => window.print()}>
           Print
         </Button>
+        {!areHidden && (
+          <DownloadButton
+            endpoint={calls.exportMap}
+            input={{ params: { classId: schoolClass.id }, query: {} }}
+            of={`progress of ${schoolClass.name}`}
+            name="Progress.csv"
+          />
+        )}
       </div>
       <Explanation map={map} />
       {view === 'pupils' ? (
