@@ -57,6 +57,18 @@ const weekSchema = z.object({
   ),
   /** In the curriculum's order; `pupils` is how many answered on the objective. */
   objectives: z.array(z.object({ ...objectiveFields, pupils: z.int() })),
+  /** Only if asked for: each pupil's rounds and answers that count, by name. */
+  byPupil: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        displayName: z.string(),
+        rounds: z.int(),
+        answers: z.int(),
+        right: z.int(),
+      }),
+    ),
+  ),
 });
 
 export type ReportWeek = z.infer<typeof weekSchema>;
@@ -99,6 +111,8 @@ export type PupilLetter = z.infer<typeof letterSchema>;
 const achievementsSchema = z.object({
   userId: z.int(),
   displayName: z.string(),
+  /** Objectives of whose answers in the last eight weeks at least four in five were right, on five or more; most answered first. */
+  secure: letterObjectives,
   /** Verified rounds that were not rushed. */
   rounds: z.int(),
   /** Words in flower (D9). */
@@ -116,9 +130,12 @@ export const classReports = {
     access: 'teacher',
     reads: 'class-report-read',
     summary:
-      'What a class has played, by week, the current week first: rounds, time and objectives, without figures for single pupils',
+      'What a class has played, by week, the current week first: rounds, time and objectives, and a line for each pupil only if asked for',
     params: classParams,
-    query: z.object({ weeks: z._default(numberUpTo(REPORT_WEEKS_MAX), REPORT_WEEKS) }),
+    query: z.object({
+      weeks: z._default(numberUpTo(REPORT_WEEKS_MAX), REPORT_WEEKS),
+      byPupil: z.optional(z.literal('yes')),
+    }),
     success: 200,
     reply: z.object({
       rows: z.array(weekSchema),

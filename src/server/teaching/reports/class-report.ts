@@ -1,23 +1,25 @@
-// The weekly report of a class (D11): about the class as a whole, never about single pupils.
+// The weekly report of a class (D11): about the class as a whole, and about single pupils only on request.
 import type { ReportWeek } from '#shared/contract/class-reports.ts';
+import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Work } from '#shared/contract/work.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { showWork } from '../work/show-work.ts';
 import { findPlayedSince } from './store.ts';
-import { gameCounts, objectiveTallies, roundCounts, secondsOf } from './tally.ts';
+import { gameCounts, objectiveTallies, roundCounts, secondsOf, type PlayedRound } from './tally.ts';
 import { startOf, weeksUntil } from './week.ts';
 
 /** What these pupils have played in the current week and the ones before it, the current week first. */
 export async function reportWeeks(
   db: Db,
-  { classId, userIds }: { classId: number; userIds: readonly number[] },
-  { weeks: count, now }: { weeks: number; now: Date },
+  { classId, pupils }: { classId: number; pupils: readonly Named[] },
+  { weeks: count, isByPupil, now }: { weeks: number; isByPupil: boolean; now: Date },
 ): Promise<ReportWeek[]> {
   const today = schoolDay(now);
   const weeks = weeksUntil(now, count);
   const since = startOf(weeks.at(-1)?.from ?? today);
-  const rounds = await findPlayedSince(db, userIds, since);
+  const ids = pupils.map(({ id }) => id);
+  const rounds = await findPlayedSince(db, ids, since);
   const work = await showWork(db, classId, today);
   return weeks.map(({ from, to }) => {
     const isOf = (set: Work) =>
@@ -34,8 +36,23 @@ export async function reportWeeks(
       games: gameCounts(played),
       work: work.filter(isOf).map(doneOf),
       objectives: objectiveTallies(played),
+      ...(isByPupil && { byPupil: pupils.map((pupil) => lineOf(pupil, played)) }),
     };
   });
+}
+
+type Named = Pick<ClassPupil, 'id' | 'displayName'>;
+
+function lineOf({ id, displayName }: Named, played: readonly PlayedRound[]) {
+  const own = played.filter(({ userId }) => userId === id);
+  const tallies = objectiveTallies(own);
+  return {
+    id,
+    displayName,
+    rounds: roundCounts(own).verified,
+    answers: tallies.reduce((sum, { answers }) => sum + answers, 0),
+    right: tallies.reduce((sum, { right }) => sum + right, 0),
+  };
 }
 
 function doneOf({ id, label, until, progress }: Work): ReportWeek['work'][number] {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import { map, MAP_WEEKS } from '#shared/contract/map.ts';
 import { rounds } from '#shared/contract/rounds.ts';
 import { work } from '#shared/contract/work.ts';
@@ -15,6 +16,7 @@ import { replaceStates } from '../../memory/store.ts';
 import { tablesChecks, tablesResults, userSettings } from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
+import { recordGame } from '../../play/store.ts';
 import { weeksUntil } from './week.ts';
 
 const server = setUpTestApp();
@@ -191,8 +193,8 @@ describe('certificates', () => {
     const { body } = await teacher.get(`/api/classes/${id}/certificates`);
     expect(body).toEqual({
       rows: [
-        { userId: ann.id, displayName: 'Ann Bell', rounds: 2, words: 1, sittings: 1 },
-        { userId: omar.id, displayName: 'Omar Said', rounds: 0, words: 0, sittings: 0 },
+        { userId: ann.id, displayName: 'Ann Bell', secure: [], rounds: 2, words: 1, sittings: 1 },
+        { userId: omar.id, displayName: 'Omar Said', secure: [], rounds: 0, words: 0, sittings: 0 },
       ],
       total: 2,
     });
@@ -236,44 +238,102 @@ async function plant(userId: number, reviewedOn: string): Promise<void> {
   await replaceStates(db, userId, 'now', new Map(memory));
 }
 
-it('the map, the report, the letter and the certificate of the same weeks agree on what was right', async () => {
+/** Records rounds of a pupil; each objective has its verdicts. */
+async function answered(
+  userId: number,
+  daysAgo: number,
+  objectives: Readonly<Record<string, readonly boolean[]>>,
+  { rushed = false, verified = true } = {},
+): Promise<void> {
+  const answers = Object.entries(objectives).flatMap(([objective, verdicts]) =>
+    verdicts.map((right, nth): Answer => ({
+      item: `${objective}/00${nth + 1}`,
+      objective,
+      right,
+      slip: null,
+      ms: 4000,
+      tries: 1,
+      rating: right ? 'good' : 'again',
+    })),
+  );
+  await recordGame(server.deps.database.db, {
+    userId,
+    gameId: 'grammar-guru',
+    score: 5,
+    maxScore: 10,
+    duration: 60,
+    playId: randomUUID(),
+    at: new Date(server.deps.now().getTime() - daysAgo * DAY_MS),
+    playedAt: null,
+    replayed: verified ? { answers, rushed } : null,
+  });
+}
+
+const YES = true;
+const NO = false;
+
+it('map, opened cell, file, report, letter and certificate of a class worked out by hand give the same shares, each over its own weeks', async () => {
   goToWednesday();
-  const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+  const { id, teacher, pupils, set } = await classWith(server, ['Ann Bell', 'Omar Said']);
+  await set({ yearGroup: 3 });
   const [ann, omar] = pupils;
   if (!ann || !omar) throw new Error('Somebody is missing.');
-  await play(ann, 'grammar-guru', 6);
-  await play(ann, 'grammar-guru', 1, 100);
-  await play(omar, 'grammar-guru', 1);
-  const { body } = await teacher.get(`/api/classes/${id}/map`);
-  const shown = map.getMap.reply.parse(body);
-  const answered = shown.pupils.map(({ cells }) =>
-    cells.flatMap(({ objective, right, answers }) =>
-      answers > 0 ? [{ code: objective, right, answers }] : [],
-    ),
+  const [an, family] = ['Y3.GR.2', 'Y3.GR.3'] as const;
+  // Before the eight weeks; in them, but before the letter's six; in this week, in five rounds and a sixth.
+  await answered(ann.id, 60, { [an]: [NO, NO, NO, NO, NO] });
+  await answered(ann.id, 45, { [an]: [YES, NO, YES, NO] });
+  for (const _ of [1, 2, 3, 4, 5]) await answered(ann.id, 0, { [an]: [YES] });
+  await answered(ann.id, 0, { [an]: [YES], [family]: [YES, NO, NO, NO, NO] });
+  await answered(ann.id, 0, { [an]: [NO, NO, NO] }, { rushed: true });
+  await answered(ann.id, 0, {}, { verified: false });
+  await answered(omar.id, 0, { [an]: [YES, NO, YES, NO, YES] });
+
+  const read = async (path: string) => (await teacher.get(`/api/classes/${id}/${path}`)).body;
+  const shown = map.getMap.reply.parse(await read('map'));
+  const cells = shown.pupils.map(({ cells }) =>
+    cells
+      .filter(({ answers }) => answers > 0)
+      .map(({ objective, right, answers }) => ({ code: objective, right, answers })),
   );
-  const [anns = [], omars = []] = answered;
-  const letter = await letterOf(teacher, id, ann.id, MAP_WEEKS);
-  const listed = [...letter.secure, ...letter.practising];
-  expect([anns, omars, listed]).not.toContainEqual([]);
-  // A round may also ask about an objective of an earlier year, which is not on the map.
-  const columns = new Set(shown.objectives.map(({ code }) => code));
-  for (const { code, right, answers } of listed.filter((one) => columns.has(one.code))) {
-    expect(anns).toContainEqual({ code, right, answers });
-  }
-  const [week] = (await reportOf(teacher, id, MAP_WEEKS)).rows;
-  for (const { code } of shown.objectives) {
-    const both = [...anns, ...omars].filter((one) => one.code === code);
-    const sum = (of: 'right' | 'answers') => both.reduce((total, one) => total + one[of], 0);
-    const { right = 0, answers = 0 } = week?.objectives.find((one) => one.code === code) ?? {};
-    expect({ code, right: sum('right'), answers: sum('answers') }).toEqual({
-      code,
-      right,
-      answers,
-    });
-  }
-  expect(shown.rounds).toEqual(week?.rounds);
-  const certificates = await teacher.get(`/api/classes/${id}/certificates`);
-  const { rows } = classReports.getAchievements.reply.parse(certificates.body);
-  expect(rows.map(({ rounds }) => rounds)).toEqual([letter.rounds.verified, 1]);
-  expect(letter.rounds.verified).toBe(6);
+  const anns = { code: an, right: 8, answers: 10 };
+  expect(cells).toEqual([
+    [anns, { code: family, right: 1, answers: 5 }],
+    [{ code: an, right: 3, answers: 5 }],
+  ]);
+  expect(shown.rounds).toEqual({ verified: 8, rushed: 1, unverified: 1 });
+  expect(await read(`map/${ann.id}/${an}`)).toMatchObject({ right: 8, answers: 10 });
+  expect(await read(`map/export?pupil=${ann.id}`)).toContain(`"${an}","8","10","80"`);
+
+  const [week] = (await reportOf(teacher, id, 1)).rows;
+  expect(week?.objectives).toMatchObject([
+    { code: an, right: 9, answers: 11, pupils: 2 },
+    { code: family, right: 1, answers: 5, pupils: 1 },
+  ]);
+  expect(await read('report?weeks=1&byPupil=yes')).toMatchObject({
+    rows: [
+      {
+        byPupil: [
+          { id: ann.id, displayName: 'Ann Bell', rounds: 6, answers: 11, right: 7 },
+          { id: omar.id, displayName: 'Omar Said', rounds: 1, answers: 5, right: 3 },
+        ],
+      },
+    ],
+  });
+
+  const practising = [{ code: family, right: 1, answers: 5 }];
+  expect(await letterOf(teacher, id, ann.id)).toMatchObject({
+    secure: [{ code: an, right: 6, answers: 6 }],
+    practising,
+    rounds: { verified: 6, rushed: 1, unverified: 1 },
+  });
+  expect(await letterOf(teacher, id, ann.id, MAP_WEEKS)).toMatchObject({
+    secure: [anns],
+    practising,
+  });
+  expect(await read('certificates')).toMatchObject({
+    rows: [
+      { userId: ann.id, secure: [anns], rounds: 8 },
+      { userId: omar.id, secure: [], rounds: 1 },
+    ],
+  });
 });

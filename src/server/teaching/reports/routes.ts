@@ -17,11 +17,11 @@ export function reportRoutes(app: FastifyInstance, { database: { db }, now }: De
     return found.id;
   }
 
-  serve(app, contract.getClassReport, async ({ user, params, query: { weeks } }) => {
+  serve(app, contract.getClassReport, async ({ user, params, query: { weeks, byPupil } }) => {
     const classId = await classOr404(user, params.classId);
     const pupils = await findPupilsOf(db, classId);
-    const userIds = pupils.map(({ id }) => id);
-    const rows = await reportWeeks(db, { classId, userIds }, { weeks, now: now() });
+    const isByPupil = byPupil === 'yes';
+    const rows = await reportWeeks(db, { classId, pupils }, { weeks, isByPupil, now: now() });
     return { rows, total: rows.length, pupils: pupils.length };
   });
 
@@ -33,7 +33,7 @@ export function reportRoutes(app: FastifyInstance, { database: { db }, now }: De
   });
 
   serve(app, contract.getAchievements, async ({ user, params }) => {
-    const rows = await findAchievements(db, await classOr404(user, params.classId));
+    const rows = await findAchievements(db, await classOr404(user, params.classId), now());
     return { rows, total: rows.length };
   });
 }

@@ -13,6 +13,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Achievements } from '#shared/contract/class-reports.ts';
+import { MAP_WEEKS } from '#shared/contract/map.ts';
+import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
+import { objectiveOf } from '#shared/objectives/index.ts';
 import { isCurrentMember } from '../../classes/scope-store.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -25,8 +28,9 @@ import {
   users,
 } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
-import { findRoundsSince } from '../../play/recent-answers-store.ts';
+import { countAnswersSince, findRoundsSince } from '../../play/recent-answers-store.ts';
 import type { PlayedRound } from './tally.ts';
+import { lastDays, startOf } from './week.ts';
 
 /** A round with the day on which it was played, by the school's clock. */
 export interface DatedRound extends PlayedRound {
@@ -48,7 +52,11 @@ export async function findPlayedSince(
 }
 
 /** What each pupil of a class has earned certificates for, by name. */
-export async function findAchievements(db: Db, classId: number): Promise<Achievements[]> {
+export async function findAchievements(
+  db: Db,
+  classId: number,
+  now: Date,
+): Promise<Achievements[]> {
   const pupils = await db
     .select({ userId: users.id, displayName: users.displayName })
     .from(users)
@@ -56,15 +64,36 @@ export async function findAchievements(db: Db, classId: number): Promise<Achieve
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
     .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
   const ids = pupils.map(({ userId }) => userId);
+  const secure = await findSecure(db, ids, now);
   const rounds = await countRounds(db, ids);
   const words = await countWords(db, ids);
   const sittings = await countSittings(db, ids);
   return pupils.map((pupil) => ({
     ...pupil,
+    secure: secure.get(pupil.userId) ?? [],
     rounds: rounds.get(pupil.userId) ?? 0,
     words: words.get(pupil.userId) ?? 0,
     sittings: sittings.get(pupil.userId) ?? 0,
   }));
+}
+
+/** The objectives that the map shows as right in at least four of five answers, most answered first. */
+async function findSecure(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, Achievements['secure']>> {
+  const since = startOf(lastDays(now, MAP_WEEKS).from);
+  const found = new Map<number, Achievements['secure']>();
+  for (const { userId, objective, answers, right } of await countAnswersSince(db, ids, since)) {
+    if (answers < ENOUGH_ANSWERS || right / answers < SECURE_SHARE) continue;
+    const text = objectiveOf(objective)?.title ?? objective;
+    found.set(userId, [...(found.get(userId) ?? []), { code: objective, text, answers, right }]);
+  }
+  for (const own of found.values()) {
+    own.sort((one, other) => other.answers - one.answers || one.code.localeCompare(other.code));
+  }
+  return found;
 }
 
 /** A number for each pupil; pupils with 0 are missing. */

@@ -57,8 +57,8 @@ function Choice({ schoolClass, pupils }: ChoiceProps) {
   const [chosen, setChosen] = useState(EVERYBODY);
   const reason = reasonOf(reasonId);
   const wanted = pupils.filter(({ userId }) => chosen === EVERYBODY || String(userId) === chosen);
-  const earned = wanted.filter((pupil) => reason.countOf(pupil) > 0);
-  const others = wanted.filter((pupil) => reason.countOf(pupil) === 0);
+  const earned = wanted.filter((pupil) => reason.isEarnedBy(pupil));
+  const others = wanted.filter((pupil) => !reason.isEarnedBy(pupil));
   return (
     <>
       <PrintTools isReady={earned.length > 0}>
@@ -100,7 +100,7 @@ function Choice({ schoolClass, pupils }: ChoiceProps) {
               key={pupil.userId}
               schoolClass={schoolClass}
               name={pupil.displayName}
-              deed={reason.deedOf(reason.countOf(pupil))}
+              deed={reason.deedOf(pupil)}
               flower={reason.flower}
             />
           ))}

@@ -1,46 +1,59 @@
 // What there are certificates for: things that a pupil has really done, and that the server has checked.
 import type { Achievements } from '#shared/contract/class-reports.ts';
-import { counted } from '../print/texts.ts';
+import { MAP_WEEKS } from '#shared/contract/map.ts';
+import { counted, listed } from '../print/texts.ts';
 import type { BedName } from '../../../shell/plant-picture.tsx';
 
 interface Reason {
   id: string;
   title: string;
-  /** How often the pupil has done it. */
-  countOf: (pupil: Achievements) => number;
+  /** Whether the pupil has done it. */
+  isEarnedBy: (pupil: Achievements) => boolean;
   /** Worded to follow 'who has'. */
-  deedOf: (count: number) => string;
+  deedOf: (pupil: Achievements) => string;
   /** Follows 'No certificate'. */
   notYet: string;
   /** The flower that the certificate is decorated with. */
   flower: BedName;
 }
 
+/** As many objectives as fit on a certificate. */
+const NAMED = 3;
+
 export const REASONS = [
   {
-    id: 'rounds',
-    title: 'Rounds played',
-    countOf: ({ rounds }) => rounds,
-    deedOf: (count) => `finished ${counted(count, 'round')}`,
-    notYet: 'for rounds played',
-    flower: 'meanings',
+    id: 'secure',
+    title: 'Known well',
+    isEarnedBy: ({ secure }) => secure.length > 0,
+    deedOf: ({ secure }) =>
+      `got at least four in five answers right in the last ${MAP_WEEKS} weeks on ${listed(secure.slice(0, NAMED).map(({ text }) => `‘${text}’`))}`,
+    notYet: 'for what is known well',
+    flower: 'grammar',
   },
   {
     id: 'words',
     title: 'Words in flower',
-    countOf: ({ words }) => words,
-    deedOf: (count) =>
-      `grown ${counted(count, 'word')} into ${count === 1 ? 'a flower' : 'flowers'}: learnt, met again, and still known weeks later`,
+    isEarnedBy: ({ words }) => words > 0,
+    deedOf: ({ words }) =>
+      `grown ${counted(words, 'word')} into ${words === 1 ? 'a flower' : 'flowers'}: learnt, met again, and still known weeks later`,
     notYet: 'for words in flower',
     flower: 'spellings',
   },
   {
     id: 'sittings',
     title: 'Tables check taken',
-    countOf: ({ sittings }) => sittings,
+    isEarnedBy: ({ sittings }) => sittings > 0,
     deedOf: () => 'sat the tables check: 25 questions, one after the other, to the very end',
     notYet: 'for the tables check',
     flower: 'maths',
+  },
+  {
+    id: 'rounds',
+    title: 'Games played',
+    isEarnedBy: ({ rounds }) => rounds > 0,
+    deedOf: ({ rounds }) => `finished ${counted(rounds, 'game')}`,
+    notYet: 'for games played',
+    flower: 'meanings',
   },
 ] as const satisfies readonly Reason[];
 

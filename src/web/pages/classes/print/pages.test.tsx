@@ -78,22 +78,24 @@ describe('the report of a class', () => {
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
-  it('the report says for each week how much was played, what does not count, and the objectives with their numbers', async () => {
+  it('the report says for each week how much was played, what does not count, and the objectives with their numbers, all of them on request', async () => {
     fakeApi(answers);
-    renderApp('/classes/5/report');
+    const user = renderApp('/classes/5/report');
     const week = within(
       (await screen.findByRole('heading', { name: '16 to 22 November 2026 (so far)' }))
         .parentElement ?? document.body,
     );
     expect(
       week.getByText(
-        '1 of 2 pupils played 3 rounds that count, about 13 minutes in all. Not counted: 1 round played too fast to have been read and 2 rounds that the server could not check.',
+        '1 of 2 pupils played 3 games, about 13 minutes in all. Not counted: 1 round played too fast to have been read and 2 rounds that the server could not check.',
       ),
     ).toBeVisible();
     expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();
     expect(
-      week.getByText('Set work: a or an, until 20 November 2026: done by 1 of 2 pupils'),
+      week.getByText('Set work: a or an, until 20 November 2026: 1 of 2 pupils have finished'),
     ).toBeVisible();
+    expect(week.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'All objectives' }));
     const rows = week.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual(['ObjectiveRightPupils', 'a or an Y3.GR.27 of 10 (70%)1']);
     expect(week.getByText('And 1 objective with fewer than 5 answers.')).toBeVisible();
@@ -119,13 +121,36 @@ describe('the report of a class', () => {
     );
   });
 
-  it('the report says that a week had no round that counts', async () => {
+  it('the report has a line for each pupil only on request, without names while they are hidden', async () => {
+    localStorage.setItem('names-hidden', 'true');
+    const api = fakeApi(answers);
+    const user = renderApp('/classes/5/report');
+    const line = { rounds: 2, answers: 10, right: 7 };
+    const byPupil = [
+      { ...line, id: 31, displayName: 'Zara K.' },
+      { id: 32, displayName: 'Omar', rounds: 0, answers: 0, right: 0 },
+    ];
+    const wanted = await screen.findByRole('switch', { name: 'A line for each pupil' });
+    expect(api.lastQueryTo('getClassReport')).toBe('weeks=4');
+    api.answer('getClassReport', { rows: [{ ...WEEK, byPupil }], total: 1, pupils: 2 });
+    await user.click(wanted);
+    const table = await screen.findByRole('table', { name: /^Pupils, 16 to 22/ });
+    expect(api.lastQueryTo('getClassReport')).toBe('weeks=4&byPupil=yes');
+    const rows = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toContainEqual(expect.stringMatching(/^Pupil [12]0–$/));
+    expect(rows).toContainEqual(expect.stringMatching(/^Pupil [12]27 of 10 \(70%\)$/));
+    expect(rows).toHaveLength(3);
+  });
+
+  it('the report says that a week had no game that counts', async () => {
     const rounds = { verified: 0, rushed: 0, unverified: 2 };
     const week = { ...NOTHING, pupils: 1, rounds };
     fakeApi({ ...answers, getClassReport: { rows: [week], total: 1, pupils: 2 } });
     renderApp('/classes/5/report');
     const sentence =
-      '1 of 2 pupils played, but no round that counts. Not counted: 2 rounds that the server could not check.';
+      '1 of 2 pupils played, but no game that counts. Not counted: 2 rounds that the server could not check.';
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
@@ -208,13 +233,17 @@ describe('the letter home', () => {
   });
 });
 
+const KNOWN = ['Conjunctions', 'a or an', 'Prefixes', 'Word families'].map((text, nth) => {
+  return { code: `Y3.GR.${nth + 1}`, text, answers: 10, right: 9 };
+});
+
 describe('certificates', () => {
   const answers = {
     ...CLASS_ANSWERS,
     getAchievements: {
       rows: [
-        { userId: 32, displayName: 'Omar', rounds: 1, words: 0, sittings: 1 },
-        { userId: 31, displayName: 'Zara K.', rounds: 12, words: 3, sittings: 0 },
+        { userId: 32, displayName: 'Omar', secure: [], rounds: 1, words: 0, sittings: 1 },
+        { userId: 31, displayName: 'Zara K.', secure: KNOWN, rounds: 12, words: 3, sittings: 0 },
       ],
       total: 2,
     },
@@ -223,10 +252,15 @@ describe('certificates', () => {
   it('each certificate names what its pupil has done, and a pupil who has done nothing gets none', async () => {
     fakeApi(answers);
     const user = renderApp('/classes/5/certificates');
-    const omar = await screen.findByRole('article', { name: 'Certificate for Omar' });
-    expect(omar).toHaveTextContent('who has finished 1 round.');
     const zara = () => screen.getByRole('article', { name: 'Certificate for Zara K.' });
-    expect(zara()).toHaveTextContent('who has finished 12 rounds.');
+    await screen.findByRole('article');
+    expect(zara()).toHaveTextContent(
+      'who has got at least four in five answers right in the last 8 weeks on ‘Conjunctions’, ‘a or an’ and ‘Prefixes’.',
+    );
+    expect(screen.getByText('No certificate for what is known well yet for Omar.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('What for'), 'Games played');
+    const omar = screen.getByRole('article', { name: 'Certificate for Omar' });
+    expect(omar).toHaveTextContent('who has finished 1 game.');
     await user.selectOptions(screen.getByLabelText('What for'), 'Words in flower');
     expect(zara()).toHaveTextContent('who has grown 3 words into flowers');
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -239,11 +273,11 @@ describe('certificates', () => {
     const print = stubPrint();
     fakeApi(answers);
     const user = renderApp('/classes/5/certificates');
-    await user.selectOptions(await screen.findByLabelText('Who for'), 'Omar');
+    await user.selectOptions(await screen.findByLabelText('Who for'), 'Zara K.');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    await user.selectOptions(screen.getByLabelText('What for'), 'Words in flower');
+    await user.selectOptions(screen.getByLabelText('What for'), 'Tables check taken');
     expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 

@@ -5,10 +5,12 @@ import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { Empty } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
+import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import {
   counted,
   dayOfDevice,
@@ -22,7 +24,7 @@ import { pupilsText, yearText } from '../texts.ts';
 import { WeeksPage } from '../print/weeks-page.tsx';
 import { useAppName } from '../../../shell/app-name.ts';
 
-/** What a class has played, week by week, to print (D11): about the class, never by pupil. */
+/** What a class has played, week by week, to print (D11): about the class, and by pupil only on request. */
 export default function ClassReportPage() {
   return (
     <ClassFrame title="Report">
@@ -41,13 +43,35 @@ export default function ClassReportPage() {
 
 function Report({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const [weeks, setWeeks] = useState<string>('4');
+  const [isByPupil, setByPupil] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const [areHidden] = useHiddenNames();
   const read = useRead(classReports.getClassReport, {
     params: { classId: schoolClass.id },
-    query: { weeks: Number(weeks) },
+    query: { weeks: Number(weeks), ...(isByPupil && { byPupil: 'yes' }) },
   });
   return (
-    <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the report">
-      {({ rows, pupils }) => <ReportSheet schoolClass={schoolClass} weeks={rows} pupils={pupils} />}
+    <WeeksPage
+      weeks={weeks}
+      onWeeks={setWeeks}
+      read={read}
+      failure="Failed to load the report"
+      tools={
+        <>
+          <Switch label="All objectives" checked={isWhole} onChange={setWhole} />
+          <Switch label="A line for each pupil" checked={isByPupil} onChange={setByPupil} />
+        </>
+      }
+    >
+      {({ rows, pupils }) => (
+        <ReportSheet
+          schoolClass={schoolClass}
+          weeks={rows}
+          pupils={pupils}
+          isWhole={isWhole}
+          names={namesShown(schoolClass.pupils, areHidden)}
+        />
+      )}
     </WeeksPage>
   );
 }
@@ -56,9 +80,13 @@ interface ReportSheetProps {
   schoolClass: ClassWithPupils;
   weeks: readonly ReportWeek[];
   pupils: number;
+  /** Whether each week has the table of its objectives. */
+  isWhole: boolean;
+  /** What each pupil is called on the screen, by id. */
+  names: ReadonlyMap<number, string>;
 }
 
-function ReportSheet({ schoolClass, weeks, pupils }: ReportSheetProps) {
+function ReportSheet({ schoolClass, weeks, pupils, isWhole, names }: ReportSheetProps) {
   const appName = useAppName();
   const [today] = useState(dayOfDevice);
   const { name, schoolYear } = schoolClass;
@@ -72,19 +100,25 @@ function ReportSheet({ schoolClass, weeks, pupils }: ReportSheetProps) {
         </p>
       </header>
       {weeks.map((week, nth) => (
-        <Week key={week.from} week={week} pupils={pupils} isNow={nth === 0} />
+        <Week
+          key={week.from}
+          week={week}
+          pupils={pupils}
+          isNow={nth === 0}
+          isWhole={isWhole}
+          names={names}
+        />
       ))}
     </div>
   );
 }
 
-interface WeekProps {
+interface WeekProps extends Pick<ReportSheetProps, 'pupils' | 'isWhole' | 'names'> {
   week: ReportWeek;
-  pupils: number;
   isNow: boolean;
 }
 
-function Week({ week, pupils, isNow }: WeekProps) {
+function Week({ week, pupils, isNow, isWhole, names }: WeekProps) {
   const { from, to, games, objectives, work } = week;
   return (
     <section className="flex flex-col gap-2">
@@ -108,29 +142,35 @@ function Week({ week, pupils, isNow }: WeekProps) {
           ))}
         </ul>
       )}
-      {objectives.length > 0 && <Objectives week={week} />}
+      {objectives.length > 0 && <Objectives week={week} isWhole={isWhole} />}
+      {week.byPupil && <PupilsTable week={week} names={names} />}
     </section>
   );
 }
 
 function workText({ label, until, done, of }: ReportWeek['work'][number]): string {
   const end = until === null ? '' : `, until ${dayText(until)}`;
-  return `Set work: ${label}${end}: done by ${done} of ${pupilsText(of)}`;
+  return `Set work: ${label}${end}: ${done} of ${pupilsText(of)} have finished`;
 }
 
 function roundsText({ rounds, seconds }: ReportWeek): string {
-  if (rounds.verified === 0) return 'played, but no round that counts';
+  if (rounds.verified === 0) return 'played, but no game that counts';
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return `played ${counted(rounds.verified, 'round')} that count, about ${counted(minutes, 'minute')} in all`;
+  return `played ${counted(rounds.verified, 'game')}, about ${counted(minutes, 'minute')} in all`;
 }
 
-function Objectives({ week: { from, to, objectives } }: { week: ReportWeek }) {
+function Objectives({
+  week: { from, to, objectives },
+  isWhole,
+}: Pick<WeekProps, 'week' | 'isWhole'>) {
   const shown = objectives.filter(({ answers }) => answers >= ENOUGH_ANSWERS);
   const others = objectives.length - shown.length;
   return (
     <>
       {shown.length > 0 && <Summary objectives={shown} />}
-      {shown.length > 0 && <ObjectivesTable label={daysText(from, to)} objectives={shown} />}
+      {isWhole && shown.length > 0 && (
+        <ObjectivesTable label={daysText(from, to)} objectives={shown} />
+      )}
       {others > 0 && (
         <p>{`${shown.length > 0 ? 'And ' : ''}${counted(others, 'objective')} with fewer than ${ENOUGH_ANSWERS} answers${others === 1 ? '' : ' each'}.`}</p>
       )}
@@ -195,6 +235,34 @@ function ObjectivesTable({ label, objectives }: ObjectivesTableProps) {
               {rightText(objective)}
             </Cell>
             <Cell className={`${CELL} text-right tabular-nums`}>{objective.pupils}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function PupilsTable({
+  week: { from, to, byPupil = [] },
+  names,
+}: Pick<WeekProps, 'week' | 'names'>) {
+  return (
+    <Table aria-label={`Pupils, ${daysText(from, to)}`} className="text-base wrap-break-word">
+      <thead>
+        <tr>
+          <HeadCell className={CELL}>Pupil</HeadCell>
+          <HeadCell className={`${CELL} text-right`}>Games</HeadCell>
+          <HeadCell className={`${CELL} text-right`}>Right</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {byShownName(byPupil, names, ({ id }) => id).map((line) => (
+          <tr key={line.id}>
+            <Cell className={CELL}>{names.get(line.id)}</Cell>
+            <Cell className={`${CELL} text-right tabular-nums`}>{line.rounds}</Cell>
+            <Cell className={`${CELL} text-right tabular-nums sm:whitespace-nowrap`}>
+              {line.answers === 0 ? '–' : rightText(line)}
+            </Cell>
           </tr>
         ))}
       </tbody>
