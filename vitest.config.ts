@@ -23,6 +23,7 @@ interface Kind {
   include: string[];
   exclude?: string[];
   environment?: 'node' | 'jsdom';
+  environmentOptions?: { jsdom: { url: string } };
   setupFiles?: string[];
   globalSetup?: string[];
   /** What is loaded in the place of a module. */
@@ -54,6 +55,8 @@ const screens = {
   include: ['src/**/*.test.tsx'],
   exclude: [TOYS],
   environment: 'jsdom',
+  // As on another device: an address that works on one machine alone is never printed.
+  environmentOptions: { jsdom: { url: 'http://games.test/' } },
   setupFiles: [QUIET, 'src/testing/setup-screens.ts'],
 } satisfies Kind;
 

@@ -1,4 +1,5 @@
 import { classReports } from '../src/shared/contract/class-reports.ts';
+import { configSchema } from '../src/shared/contract/payment.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { isInFirefox } from './support/hands.ts';
@@ -75,6 +76,10 @@ test('the cards of a class are not cut off, and its list is one page, also for a
   await signInAs(page, teacher);
   const data = { textSize: 'largest' };
   expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
+  await page.route('**/api/config', async (route) => {
+    const config = configSchema.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...config, origin: 'https://games.hillside.sch.uk' } });
+  });
   await page.goto(`/classes/${id}/cards`);
   await page.getByRole('button', { name: 'New pictures' }).click();
   await page.getByRole('button', { name: 'Make new ones' }).click();

@@ -136,6 +136,7 @@ function publicConfig(config: Config): PublicConfig {
     registrationFeePence: config.registrationFeePence,
     payment: paymentSettings(config),
     email: emailSettings(config),
+    ...(config.origin !== null && { origin: config.origin }),
     ...(config.oidc && { schoolAccounts: true }),
   };
 }

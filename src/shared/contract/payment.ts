@@ -22,6 +22,8 @@ export const configSchema = z.object({
     /** The e-mail service's origin; empty for this server. */
     origin: z.string(),
   }),
+  /** The public address; absent where the settings name none. */
+  origin: z.optional(z.string()),
   /** Present where teachers can sign in with a school account (D10). */
   schoolAccounts: z.optional(z.literal(true)),
 });

@@ -45,8 +45,8 @@ export function NewTeacher() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <div className="grid items-start gap-3 md:grid-cols-2">
+    <form ref={form} noValidate onSubmit={submit} className="@container flex flex-col gap-3">
+      <div className="grid items-start gap-3 @md:grid-cols-2">
         <Field
           label="Name of a new teacher"
           name="teacher-name"

@@ -453,7 +453,7 @@ describe('a pupil’s memory', () => {
 
   it('a pupil’s memory is switched off after a warning that the garden is deleted, and not by Cancel', async () => {
     const api = fakeApi({ ...ADMIN_ANSWERS, setStudentMemory: { isOn: false } });
-    const user = openPage('settings');
+    const user = openPage('account');
     expect(await memorySwitch()).toBeChecked();
     await user.click(await memorySwitch());
     const question = within(await screen.findByRole('dialog'));
@@ -486,8 +486,8 @@ describe('a pupil’s memory', () => {
 
   it('an account that is not a pupil’s has no switch for the memory', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: account({ isAdmin: true }) });
-    openPage('settings');
-    await panel('Play settings');
+    openPage('account');
+    await panel('Account');
     expect(screen.queryByRole('region', { name: 'Memory' })).not.toBeInTheDocument();
   });
 });

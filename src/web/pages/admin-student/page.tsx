@@ -64,12 +64,7 @@ function Student({ student, isSelf }: StudentProps) {
     {
       name: 'settings',
       label: 'Settings',
-      content: (
-        <Panels>
-          <PlaySettingsPanel userId={user.id} />
-          {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
-        </Panels>
-      ),
+      content: <PlaySettingsPanel userId={user.id} />,
     },
     {
       name: 'account',
@@ -77,6 +72,7 @@ function Student({ student, isSelf }: StudentProps) {
       content: (
         <Panels>
           <AccountPanel account={user} isSelf={isSelf} />
+          {!user.isAdmin && <MemoryPanel account={user} isOn={student.isMemoryOn} />}
         </Panels>
       ),
     },

@@ -15,10 +15,13 @@ export function ProfileInfo({ account }: { account: Account }) {
     ['Since', shortDate(new Date(account.createdAt))],
   ];
   return (
-    <Card aria-label="Profile" className="flex flex-col items-center gap-6 bg-morning sm:flex-row">
+    <Card
+      aria-label="Profile"
+      className="flex flex-col items-center gap-x-6 gap-y-3 bg-morning p-4! sm:flex-row"
+    >
       <span
         aria-hidden
-        className="grid size-24 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-6xl"
+        className="grid size-16 shrink-0 place-items-center rounded-full border-4 border-sun bg-paper text-4xl"
       >
         {account.avatar}
       </span>

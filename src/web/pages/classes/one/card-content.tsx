@@ -1,20 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import { pictureName, type SignInPicture } from '#shared/sign-in-pictures.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { QrCode } from '../../second-factor/qr-code.tsx';
 
 /** What a pupil signs in with: three pictures with their names, or a QR code. */
 export function CardContent({ card }: { card: SignInCard }) {
   const { displayName, pictures, link } = card;
+  const origin = useSharedOrigin();
   return (
     <>
       {pictures && <Sequence pictures={pictures} />}
-      {link !== undefined && (
+      {link !== undefined && origin !== null && (
         <div className="sheet-qr">
-          <QrCode
-            text={new URL(link, window.location.origin).href}
-            label={`QR code of ${displayName}`}
-          />
+          <QrCode text={new URL(link, origin).href} label={`QR code of ${displayName}`} />
         </div>
       )}
     </>

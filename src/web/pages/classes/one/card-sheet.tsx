@@ -3,6 +3,8 @@ import type { SignInCard } from '#shared/contract/class-cards.ts';
 import type { SchoolClass } from '#shared/contract/classes.ts';
 import { Button } from '#ui/button.tsx';
 import { classPage } from '../../../data/class-page.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
+import { NoAddress } from '../../../staff/no-address.tsx';
 import { CardContent } from './card-content.tsx';
 import { Letter } from './letter.tsx';
 import { Sheet } from './sheet.tsx';
@@ -23,7 +25,10 @@ interface CardSheetProps {
 /** Cards that have just been made, to print and cut out, or each in a letter to the parents (D10). */
 export function CardSheet({ schoolClass, cards, onDone }: CardSheetProps) {
   const [isLetters, setLetters] = useState(false);
+  const origin = useSharedOrigin();
   const isOnlyNow = cards.some(({ link }) => link !== undefined);
+  // Nobody could sign in with them.
+  const isUseless = origin === null && (isLetters || isOnlyNow);
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
   return (
     <Sheet
@@ -37,16 +42,23 @@ export function CardSheet({ schoolClass, cards, onDone }: CardSheetProps) {
         </Button>
       }
     >
-      {isLetters ? (
-        cards.map((card) => <Letter key={card.userId} schoolClass={schoolClass} card={card} />)
-      ) : (
-        <Cards schoolClass={schoolClass} cards={cards} />
+      {isUseless && <NoAddress />}
+      {!isUseless && !isLetters && (
+        <Cards schoolClass={schoolClass} cards={cards} origin={origin} />
       )}
+      {!isUseless &&
+        isLetters &&
+        cards.map((card) => <Letter key={card.userId} schoolClass={schoolClass} card={card} />)}
     </Sheet>
   );
 }
 
-function Cards({ cards, schoolClass }: Pick<CardSheetProps, 'cards' | 'schoolClass'>) {
+interface CardsProps extends Pick<CardSheetProps, 'cards' | 'schoolClass'> {
+  origin: string | null;
+}
+
+function Cards({ cards, schoolClass, origin }: CardsProps) {
+  const addressOf = (of: string) => `${new URL(of).host}${classPage(schoolClass.code)}`;
   const pages = Array.from({ length: Math.ceil(cards.length / PER_PAGE) }, (_, nth) =>
     cards.slice(nth * PER_PAGE, (nth + 1) * PER_PAGE),
   );
@@ -58,7 +70,7 @@ function Cards({ cards, schoolClass }: Pick<CardSheetProps, 'cards' | 'schoolCla
           <CardContent card={card} />
           <p className="text-base leading-tight wrap-anywhere">
             {card.link === undefined
-              ? `${schoolClass.name} · ${window.location.host}${classPage(schoolClass.code)}`
+              ? [schoolClass.name, ...(origin === null ? [] : [addressOf(origin)])].join(' · ')
               : `${schoolClass.name} · Scan with the camera`}
           </p>
         </li>

@@ -1,6 +1,7 @@
 import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { classPage } from '../../../data/class-page.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ClassListProps {
@@ -12,6 +13,7 @@ interface ClassListProps {
 /** The pupils of a class with the class code, to print. */
 export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
   const { name, schoolYear, code } = schoolClass;
+  const origin = useSharedOrigin();
   return (
     <Sheet
       title="Class list"
@@ -23,7 +25,7 @@ export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
         <p>
           {'Class code: '}
           <strong className="text-xl tracking-[0.3em]">{code}</strong>
-          {` · ${window.location.host}${classPage(code)}`}
+          {origin !== null && ` · ${new URL(origin).host}${classPage(code)}`}
         </p>
         <Table aria-label="Class list">
           <thead>

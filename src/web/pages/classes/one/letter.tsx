@@ -4,6 +4,8 @@ import type { SchoolClass } from '#shared/contract/classes.ts';
 import { classPage } from '../../../data/class-page.ts';
 import { PRIVACY } from '../../../data/paths.ts';
 import { useAppName } from '../../../shell/app-name.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
+import { NoAddress } from '../../../staff/no-address.tsx';
 import { CardContent } from './card-content.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -32,8 +34,10 @@ export function LetterSheet({
 /** One A4 page for parents: what this is, how to sign in at home, and what is stored (UK GDPR, Article 13). */
 export function Letter({ schoolClass, card }: LetterProps) {
   const appName = useAppName();
-  const { host } = window.location;
+  const origin = useSharedOrigin();
   const { name, teachers } = schoolClass;
+  if (origin === null) return <NoAddress />;
+  const { host } = new URL(origin);
   return (
     <article className="sheet-letter">
       <p>

@@ -1,14 +1,23 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CLASS_ANSWERS, OTTERS, PUPILS } from '#testing/class-answers.ts';
-import { fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
+import { CONFIG, fakeApi, refusal, slowAnswer } from '#testing/fake-api.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
 import { QrCode } from '../../second-factor/qr-code.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import { LetterSheet } from './letter.tsx';
 import { RosterPanel } from './roster-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 const UNKNOWN = refusal(404, 'We could not find that.');
+/** The card of a server that knows no address for other devices. */
+const USELESS = {
+  userId: 31,
+  displayName: 'Zara K.',
+  link: 'http://127.0.0.1:3000/c/card#c2VjcmV0',
+};
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of a class', () => {
@@ -167,6 +176,21 @@ describe('pictures and cards', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['the class code', <SignInPanel key="code" schoolClass={OTTERS} />],
+    ['a card', <CardSheet key="card" schoolClass={OTTERS} cards={[USELESS]} onDone={vi.fn()} />],
+    ['a letter', <LetterSheet key="letter" schoolClass={OTTERS} onDone={vi.fn()} />],
+  ])(
+    '%s does not print an address that works on this computer alone, and says what to set',
+    async (_, sheet) => {
+      fakeApi({ ...CLASS_ANSWERS, getConfig: { ...CONFIG, origin: 'http://127.0.0.1:3000' } });
+      renderPart(sheet);
+      expect(await screen.findByText(/^APP_ORIGIN=/)).toBeInTheDocument();
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent('127.0.0.1');
+    },
+  );
 
   it('closing the page with QR cards asks first, because they are shown only once', async () => {
     const rows = [{ ...ZARA, link: 'https://games.example.org/c/card#c2VjcmV0' }];

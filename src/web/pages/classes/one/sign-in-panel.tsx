@@ -3,9 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
 import { classPage, scannedClassPage } from '../../../data/class-page.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { Panel } from '../../../shell/panel.tsx';
+import { NoAddress } from '../../../staff/no-address.tsx';
 import { QrCode } from '../../second-factor/qr-code.tsx';
 import { openText } from '../texts.ts';
 
@@ -18,6 +20,7 @@ const PERIODS = [
 /** Opens and closes the class page, and shows its code. */
 export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id: classId, code, codeToken, signInOpen } = schoolClass;
+  const origin = useSharedOrigin();
   const change = useAct(classes.changeClass);
   const open = (period: SchoolClass['signInOpen']) => {
     if (change.isPending) return;
@@ -34,14 +37,20 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
         <p className="pl-[0.3em] text-[min(3rem,13cqi)] leading-tight font-bold tracking-[0.3em] whitespace-nowrap select-all">
           {code}
         </p>
-        <p className="wrap-anywhere">{`${window.location.host}${classPage(code)}`}</p>
-        <div className="mt-3 w-40">
-          <QrCode
-            text={`${window.location.origin}${scannedClassPage(code, codeToken)}`}
-            label="QR code of the class page"
-          />
-        </div>
-        <p>Scan with a tablet: no typing needed.</p>
+        {origin === null ? (
+          <NoAddress />
+        ) : (
+          <>
+            <p className="wrap-anywhere">{`${new URL(origin).host}${classPage(code)}`}</p>
+            <div className="mt-3 w-40">
+              <QrCode
+                text={`${origin}${scannedClassPage(code, codeToken)}`}
+                label="QR code of the class page"
+              />
+            </div>
+            <p>Scan with a tablet: no typing needed.</p>
+          </>
+        )}
       </div>
       <p role="status" className="font-bold">{`${openText(schoolClass)}.`}</p>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SETUP_STEPS, type Setup } from '#shared/contract/setup.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
-import { fakeApi } from '#testing/fake-api.ts';
+import { CONFIG, fakeApi } from '#testing/fake-api.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import OwnerNews from './owner-news.tsx';
 import { BackupWarning } from '../../../staff/backup-state.tsx';
@@ -17,6 +17,8 @@ const setup = (done: readonly string[], more: Partial<Setup> = {}): Setup => ({
   backup: null,
   ...more,
 });
+/** The page was opened by an address that works on this computer alone. */
+const HERE_ALONE = { getConfig: { ...CONFIG, origin: 'http://127.0.0.1:3000' } };
 const without = (step: string) => SETUP_STEPS.filter((other) => other !== step);
 
 describe('an owner’s home page', () => {
@@ -81,20 +83,22 @@ describe('the steps of the list', () => {
 
   it('addresses that other devices can use are shown with a QR code, until the owner has tried one', async () => {
     const addresses = ['http://192.0.2.7:3000', 'http://198.51.100.3:3000'];
-    const api = fakeApi({ ...ADMIN_ANSWERS, changeSetup: setup([]) });
+    const api = fakeApi({ ...ADMIN_ANSWERS, ...HERE_ALONE, changeSetup: setup([]) });
     const user = renderPart(<SetupList setup={setup(without('address'), { addresses })} />);
-    expect(screen.getByRole('img', { name: 'QR code of http://192.0.2.7:3000' })).toBeVisible();
+    const qrCode = { name: 'QR code of http://192.0.2.7:3000' };
+    expect(await screen.findByRole('img', qrCode)).toBeVisible();
     expect(screen.getByText('http://198.51.100.3:3000')).toBeVisible();
     expect(screen.getByText(/HTTPS: docs\/https\.md/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'It works on a tablet' }));
     expect(api.sentTo('changeSetup')).toEqual([{ addressTried: true }]);
   });
 
-  it('where no other device can connect, the list says what to set instead of an address', () => {
+  it('where no other device can connect, the list says what to set instead of an address', async () => {
+    fakeApi({ ...ADMIN_ANSWERS, ...HERE_ALONE });
     renderPart(<SetupList setup={setup(without('address'))} />);
-    expect(screen.getByText('HOST=0.0.0.0')).toBeVisible();
+    expect(await screen.findByText('HOST=0.0.0.0')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent('localhost');
+    expect(document.body).not.toHaveTextContent('127.0.0.1');
   });
 
   it('the first teacher’s account is made in the list, and its password stays until it was noted', async () => {

@@ -2,14 +2,14 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Setup, SetupChange } from '#shared/contract/setup.ts';
-import { isLoopback } from '#shared/loopback.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { ADMIN_SAFETY, SCHOOL_IMPORT } from '../../../data/paths.ts';
+import { useSharedOrigin } from '../../../data/shared-origin.ts';
 import { NewTeacher } from '../../../staff/new-teacher.tsx';
 import { QrCode } from '../../second-factor/qr-code.tsx';
 import { backupText } from '../../../staff/backup-state.tsx';
-import { EnvLine } from './env-line.tsx';
+import { EnvLine } from '../../../staff/env-line.tsx';
 
 type Step = Setup['steps'][number]['step'];
 type OnChange = (change: SetupChange) => void;
@@ -99,8 +99,8 @@ function Fee() {
 
 /** The address of the page itself works for whoever opened it from another device. */
 function Address({ addresses, onTried }: { addresses: readonly string[]; onTried: () => void }) {
-  const { origin, hostname } = window.location;
-  const all = isLoopback(hostname) ? addresses : [...new Set([origin, ...addresses])];
+  const here = useSharedOrigin();
+  const all = [...new Set(here === null ? addresses : [here, ...addresses])];
   const [best] = all;
   if (best === undefined) {
     return (
