@@ -102,9 +102,9 @@ describe('the page on predictions', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('the page on predictions is linked from the admin page', async () => {
+  it('the page on predictions is linked from the page of the system', async () => {
     fakeApi(ADMIN_ANSWERS);
-    renderApp('/admin');
+    renderApp('/admin/system');
     expect(
       await screen.findByRole('link', { name: 'How good are the predictions?' }),
     ).toHaveAttribute('href', PATH);

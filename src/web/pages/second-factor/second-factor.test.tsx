@@ -232,7 +232,7 @@ describe('an admin of whom it is asked', () => {
 
 describe('logging in with a second step', () => {
   const logIn = async () => {
-    const api = fakeApi({ ...answersFor(TEACHER), getUser: NOBODY, login: CODE_NEEDED });
+    const api = fakeApi({ ...ADMIN_ANSWERS, getUser: NOBODY, login: CODE_NEEDED });
     const user = renderApp('/auth');
     await user.type(await screen.findByLabelText('Username'), 'head');
     await user.type(screen.getByLabelText('Password'), 'otter lamp secret');

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Worry } from '#shared/contract/comments.ts';
 import { ADMIN_ANSWERS } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
-import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
+import { answersFor, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
 const OPEN: Worry = {
@@ -82,9 +82,9 @@ describe('the banner', () => {
     },
   );
 
-  it('the banner stands on the admin’s page as well', async () => {
+  it('the banner stands on the admin’s page of safety as well', async () => {
     fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
-    renderApp('/admin');
+    renderApp('/admin/safety');
     expect(within(await banner()).getByText('2 comments may tell of a worry')).toBeVisible();
   });
 
@@ -100,33 +100,5 @@ describe('the banner', () => {
     renderApp('/classes');
     expect(await screen.findByText(/^We could not find out whether/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Otters/ })).toBeVisible();
-  });
-});
-
-describe('the safeguarding leads', () => {
-  it('the safeguarding leads are named and dropped by an owner with a switch', async () => {
-    const head = { id: 9, username: 'head', displayName: 'Ms Head', isLead: false };
-    const teacher = { id: 8, username: 'teach', displayName: 'Mr Teach', isLead: true };
-    const both = { rows: [head, teacher], total: 2 };
-    const api = fakeApi({
-      ...ADMIN_ANSWERS,
-      getSafeguardingLeads: both,
-      setSafeguardingLeads: both,
-    });
-    const user = renderApp('/admin');
-    expect(await screen.findByRole('switch', { name: 'Mr Teach' })).toBeChecked();
-    await user.click(screen.getByRole('switch', { name: 'Ms Head' }));
-    await waitFor(() => expect(api.sentTo('setSafeguardingLeads')).toEqual([{ userIds: [8, 9] }]));
-    await user.click(screen.getByRole('switch', { name: 'Mr Teach' }));
-    await waitFor(() => expect(api.sentTo('setSafeguardingLeads')).toHaveLength(2));
-    expect(api.sentTo('setSafeguardingLeads')[1]).toEqual({ userIds: [] });
-  });
-
-  it('the safeguarding leads stay as they were when the server is away', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, setSafeguardingLeads: AWAY });
-    const user = renderApp('/admin');
-    await user.click(await screen.findByRole('switch', { name: 'Ms Head' }));
-    expect(await screen.findByText('That did not work')).toBeVisible();
-    expect(screen.getByRole('switch', { name: 'Ms Head' })).not.toBeChecked();
   });
 });
