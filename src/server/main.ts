@@ -3,9 +3,9 @@ import cluster from 'node:cluster';
 import { ConfigError } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import { openPrepared } from './prepare.ts';
-import { exitOnSignal, stopWith } from './process.ts';
+import { exitOnSignal, say, stopWith } from './process.ts';
 import { run, serveAsWorker } from './run.ts';
-import { readStartSettings } from './platform/settings.ts';
+import { readStartSettings, strangeSettings } from './platform/settings.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { readCertificate } from './platform/tls/certificate.ts';
 import { runWorkers } from './primary.ts';
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   const config = readStartSettings(process.argv.slice(2));
   startWatchdog(config);
   if (cluster.isWorker) return serveAsWorker(config);
+  for (const line of strangeSettings()) say(line);
   // Unusable files are reported before the database is opened.
   if (config.tls) await readCertificate(config.tls, new Date());
   exitOnSignal(0);

@@ -52,6 +52,12 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
+  it('a negative fee is refused because it is negative', () => {
+    expect(() => readConfig({ REGISTRATION_FEE_PENCE: '-3' })).toThrow(
+      'REGISTRATION_FEE_PENCE must be at least 0.',
+    );
+  });
+
   it('settings that belong together must all be set or none', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
     expect(() => readConfig({ EMAILJS_PUBLIC_KEY: 'k' })).toThrow('EMAILJS_TEMPLATE_ID');

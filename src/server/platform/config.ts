@@ -10,7 +10,7 @@ const optional = z.string().optional();
 const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,10}$/, `${name} must be a whole number`)
+    .regex(/^-?\d{1,10}$/, `${name} must be a whole number`)
     .transform(Number)
     .pipe(
       z
@@ -101,6 +101,9 @@ const settingsSchema = z.object({
     })
     .default('info'),
 });
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape);
 
 type Settings = z.output<typeof settingsSchema>;
 

@@ -1,10 +1,11 @@
 // The process's settings: its environment, supplemented by `.env` next to package.json.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { readOwnWorries } from './own-worries.ts';
 import { findProjectRoot } from './project-root.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** Reads the settings, with `--workers` from the command line and the school's own worries; throws ConfigError for the first invalid one. */
 export function readStartSettings(args: readonly string[]): Config {
@@ -26,7 +27,17 @@ function readOptions(args: readonly string[]): { workers?: string | undefined } 
 
 /** Reads the settings; throws ConfigError for the first invalid one. */
 export function readSettings(): Config {
-  const envFile = join(findProjectRoot(), '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const file = readEnvFile();
+  for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
   return readConfig(process.env);
+}
+
+/** A line for each name in `.env` and the environment that was probably meant as a setting. */
+export function strangeSettings(): string[] {
+  return unknownSettings(process.env, readEnvFile());
+}
+
+function readEnvFile(): NodeJS.Dict<string> {
+  const path = join(findProjectRoot(), '.env');
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }
