@@ -1,9 +1,13 @@
 // Games for tests of what surrounds a game, replacing the lists in src/games: each ends when its button is pressed.
 import { useState } from 'react';
+import { z } from 'zod/mini';
+import type { Timed } from '#shared/moves.ts';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Reviewed } from '#games/kit/rules/reviewed.ts';
 import { useLastMet } from '#games/kit/screen/last-met.tsx';
+import type { Recorder } from '#games/kit/rules/recording.ts';
 import { usePaused } from '#games/kit/screen/pause.ts';
+import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
 import type { LoadScreen } from '#games/kit/screen/with-start.tsx';
 
 const REVIEWED: readonly Reviewed[] = [
@@ -17,8 +21,18 @@ const REVIEWED: readonly Reviewed[] = [
   { kind: 'Guess', outcome: 'too low', text: '12', lines: ['13 to 20 were left.'] },
 ];
 
+/** Each press is a move. */
+const presses: Recorder<number, 'press', Timed> = {
+  play: (count) => count + 1,
+  moveOf: (_, { t }) => ({ t }),
+  moveSchema: z.object({ t: z.number() }),
+  again: () => ['press'],
+  placeOf: (count) => count + 1,
+};
+
 function ToyScreen(props: GameScreenProps) {
   const isPaused = usePaused();
+  const { round: pressed, move, moves } = useRecordedRound(presses, () => 0);
   const result = { score: 7, maxScore: 10, feedback: 'You made 7.', reviewed: REVIEWED };
   return (
     <>
@@ -28,7 +42,9 @@ function ToyScreen(props: GameScreenProps) {
       <p>Countdown: {props.pace?.countdownFactor ?? 'off'}</p>
       <p>Met: {useLastMet()('toy item') ?? 'never'}</p>
       <p>Start: {JSON.stringify(props.start)}</p>
-      <button onClick={() => props.onFinish(result, [{ t: 1200 }])}>Finish</button>
+      <p>Pressed: {pressed}</p>
+      <button onClick={() => move('press')}>Press</button>
+      <button onClick={() => props.onFinish(result, [...moves, { t: 1200 }])}>Finish</button>
     </>
   );
 }
@@ -41,6 +57,7 @@ function toy(id: string, title: string): GameCard {
     colour: 'sea',
     category: 'English',
     description: `The ${title}.`,
+    step: 'question',
     rulesVersion: 1,
     howToPlay: ['Press the button.'],
   };

@@ -8,6 +8,7 @@ export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   colour: 'sky',
   category: 'English',
   description: 'Match words to their correct definitions!',
+  step: 'pair',
   rulesVersion: 1,
   howToPlay: [
     'Pick a word from the list of words.',

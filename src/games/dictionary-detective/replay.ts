@@ -1,19 +1,14 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
-import { z } from 'zod/mini';
-import { defineReplay, momentSchema, type Answer } from '#games/kit/rules/replay.ts';
+import { defineReplay, type Answer } from '#games/kit/rules/replay.ts';
 import { dictionaryDetective } from './card.ts';
+import { caseRecorder, type PairMove } from './recorder.ts';
 import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
 import { itemOf, pagesOf, startSchema, type CaseStart } from './start.ts';
-
-/** Ids of the entries whose word and whose definition were picked. */
-const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definition: z.string() });
-
-type PairMove = z.infer<typeof moveSchema>;
 
 export const dictionaryDetectiveReplay = defineReplay({
   rulesVersion: dictionaryDetective.rulesVersion,
   startSchema,
-  moveSchema,
+  moveSchema: caseRecorder.moveSchema,
   open: (start: CaseStart, { seed }) => openCase(start, seed),
   play(state, { word, definition }) {
     const begun = play(state, { kind: 'pick', side: 'word', id: word });

@@ -8,6 +8,7 @@ export const findMyNumber: GameCard<'find-my-number'> = {
   colour: 'sun',
   category: 'Math',
   description: 'Guess the secret number with clues!',
+  step: 'guess',
   rulesVersion: 1,
   howToPlay: [
     'Guess the secret number.',

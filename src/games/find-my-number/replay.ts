@@ -1,14 +1,14 @@
 // How rounds of Find My Number are replayed: the guesses that used a turn.
-import { z } from 'zod/mini';
-import { defineReplay, momentSchema } from '#games/kit/rules/replay.ts';
+import { defineReplay } from '#games/kit/rules/replay.ts';
 import { findMyNumber } from './card.ts';
+import { guessRecorder } from './recorder.ts';
 import { guessNumber, isOver, resultOf, startRound } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const findMyNumberReplay = defineReplay({
   rulesVersion: findMyNumber.rulesVersion,
   startSchema,
-  moveSchema: z.strictObject({ t: momentSchema, guess: z.int() }),
+  moveSchema: guessRecorder.moveSchema,
   open: startRound,
   play(round, { guess }) {
     const after = guessNumber(round, String(guess));

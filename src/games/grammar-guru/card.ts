@@ -8,6 +8,7 @@ export const grammarGuru: GameCard<'grammar-guru'> = {
   colour: 'grape',
   category: 'English',
   description: 'Test your grammar knowledge with fun questions!',
+  step: 'question',
   rulesVersion: 1,
   howToPlay: [
     'Read the question and what is below it.',

@@ -25,7 +25,8 @@ import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import type { Given } from './forms/dealt.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
 import { screenOf } from './forms/screens.tsx';
-import { GURU_FEEDBACK, playGuru, waitsForPupil, type GuruMove } from './rules.ts';
+import { guruRecorder } from './recorder.ts';
+import { GURU_FEEDBACK, waitsForPupil, type GuruMove } from './rules.ts';
 import { StudyScene } from './scene.tsx';
 import { startSchema, type GuruStart } from './start.ts';
 import { Stem } from './stem.tsx';
@@ -33,7 +34,12 @@ import { Stem } from './stem.tsx';
 /** The given answer keeps the focus while the verdict is shown. */
 const GIVEN = 'input:checked, input[readonly], [data-given]';
 
-const RULES = { play: playGuru, tiers: GURU_FEEDBACK, review: reviewOf, waits: waitsForPupil };
+const RULES = {
+  recorder: guruRecorder,
+  tiers: GURU_FEEDBACK,
+  review: reviewOf,
+  waits: waitsForPupil,
+};
 
 function GrammarGuru(props: StartedProps<GuruStart>) {
   const { quiz, move, goOn } = useQuizRound<DealtQuestion, GuruMove>(RULES, props);

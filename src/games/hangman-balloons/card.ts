@@ -8,6 +8,7 @@ export const hangmanBalloons: GameCard<'hangman-balloons'> = {
   colour: 'coral',
   category: 'English',
   description: 'Guess the word before the balloons pop!',
+  step: 'letter',
   rulesVersion: 1,
   howToPlay: [
     'Guess one letter of the hidden word at a time.',

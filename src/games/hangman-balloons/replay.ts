@@ -1,15 +1,15 @@
 // How rounds of Hangman with Balloons are replayed: each letter once.
-import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { defineReplay, momentSchema, spellingRating } from '#games/kit/rules/replay.ts';
+import { defineReplay, spellingRating } from '#games/kit/rules/replay.ts';
 import { hangmanBalloons } from './card.ts';
+import { balloonRecorder } from './recorder.ts';
 import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const hangmanBalloonsReplay = defineReplay({
   rulesVersion: hangmanBalloons.rulesVersion,
   startSchema,
-  moveSchema: z.strictObject({ t: momentSchema, letter: z.string() }),
+  moveSchema: balloonRecorder.moveSchema,
   open: startBalloons,
   play(round, { letter }) {
     const after = guessLetter(round, letter);

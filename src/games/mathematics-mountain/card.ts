@@ -8,6 +8,7 @@ export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
   colour: 'leaf',
   category: 'Math',
   description: 'Climb to the top by solving math problems!',
+  step: 'question',
   rulesVersion: 1,
   howToPlay: [
     'Work out the answer to the question.',

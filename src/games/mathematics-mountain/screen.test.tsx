@@ -9,6 +9,7 @@ import { metBefore } from '#testing/met-before.tsx';
 import { FRACTION, TIMES } from '#testing/mountain-questions.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
+import { LeftRoundContext, type LeftRound } from '../kit/screen/left-round.ts';
 import { PausedContext } from '../kit/screen/pause.ts';
 import { PlaySettingsContext } from '../kit/screen/play-settings.tsx';
 import type { DealtQuestion } from './start.ts';
@@ -524,5 +525,56 @@ describe('a wrong answer that shows how it came about', () => {
     await answer('16');
     expect(said()).toContain('Oops! The correct answer was: 567 lots of 8 are 56.');
     expect(said()).not.toContain('You added');
+  });
+});
+
+describe('leaving the round', () => {
+  const FIRST = { t: 1000, shown: 0, answer: 56 };
+
+  /** Goes on after the first of three questions, which was answered right. */
+  function goOn(moves: object[], props: Partial<GameScreenProps> = {}) {
+    const keep = vi.fn<LeftRound['keep']>();
+    const kept = { left: { moves, ms: 1000 }, keep };
+    const start = { questions: [TIMES, FRACTION, { ...TIMES, id: 'times again' }] };
+    const opened = open({ start, ...props }, ({ children }: { children?: ReactNode }) => (
+      <LeftRoundContext value={kept}>{children}</LeftRoundContext>
+    ));
+    const lastKept = () => keep.mock.lastCall?.[0];
+    return { ...opened, lastKept };
+  }
+
+  it('leaving the round counts the open question as missed once its clock has begun', () => {
+    const { unmount, lastKept } = goOn([FIRST]);
+    expect(screen.getByText('Question 2 of 3')).toBeVisible();
+    expect(screen.getByText('Score: 1 right')).toBeVisible();
+    pass(3000);
+    unmount();
+    const missed = { t: 4000, shown: 1000, timeUp: true };
+    expect(lastKept()).toEqual({ moves: [FIRST, missed], ms: 4000, place: 2 });
+  });
+
+  it('leaving the round leaves a question open whose clock waits for what to remember', () => {
+    const wrong = { ...FIRST, answer: 54 };
+    const { unmount, lastKept } = goOn([wrong]);
+    pass(1000);
+    unmount();
+    expect(lastKept()).toEqual({ moves: [wrong], ms: 2000, place: 2 });
+  });
+
+  it('leaving the round leaves a question without a clock open', () => {
+    const { unmount, lastKept } = goOn([FIRST], { pace: { countdownFactor: null } });
+    unmount();
+    expect(lastKept()?.moves).toEqual([FIRST]);
+  });
+
+  it('leaving the round at its last question leads to the result', () => {
+    const missed = { t: 4000, shown: 1000, timeUp: true };
+    const { onFinish } = goOn([FIRST, { ...missed, t: 2000 }, missed]);
+    waitForNext();
+    expect(onFinish).toHaveBeenCalledWith(expect.objectContaining({ score: 1, maxScore: 3 }), [
+      FIRST,
+      { ...missed, t: 2000 },
+      missed,
+    ]);
   });
 });

@@ -30,6 +30,7 @@ import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';
+import { mountainRecorder } from './recorder.ts';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
@@ -37,10 +38,10 @@ import {
   ledgeFor,
   MOST_DIGITS,
   MOUNTAIN_FEEDBACK,
-  playMountain,
   REMEMBER_MS,
   secondsFor,
   type MountainMove,
+  type MountainQuiz,
 } from './rules.ts';
 import { MountainScene } from './scene.tsx';
 import { startSchema, type DealtQuestion, type MountainStart } from './start.ts';
@@ -56,11 +57,22 @@ const sizeFor = (question: string) =>
     ? 'text-2xl roomy:text-4xl grand:text-5xl'
     : 'text-xl roomy:text-3xl grand:text-4xl';
 
-const RULES = { play: playMountain, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
+const RULES = { recorder: mountainRecorder, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
 
 function MathematicsMountain(props: StartedProps<MountainStart>) {
   const { start, year, pace } = props;
-  const { quiz, move, startClock, goOn } = useQuizRound<DealtQuestion, MountainMove>(RULES, props);
+  const seconds = secondsFor(year, pace ? pace.countdownFactor : 1);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  // The clock waits while what to remember is read.
+  const waitsToStart = (now: MountainQuiz) =>
+    seconds !== null && justMissed(now) !== null && startedAt !== now.index;
+  const { quiz, move, startClock, goOn } = useQuizRound<DealtQuestion, MountainMove>(
+    {
+      ...RULES,
+      isGoing: (now) => seconds !== null && now.phase === 'asking' && !waitsToStart(now),
+    },
+    props,
+  );
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const pictureId = useId();
@@ -80,10 +92,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const isReading = useTextBeingRead() !== null;
 
   useHush(moment);
-  const seconds = secondsFor(year, pace ? pace.countdownFactor : 1);
-  // The clock waits while what to remember is read.
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  const clockWaits = seconds !== null && missed !== null && startedAt !== quiz.index;
+  const clockWaits = waitsToStart(quiz);
   const stopWaiting = () => {
     setStartedAt(quiz.index);
     startClock();

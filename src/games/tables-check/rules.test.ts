@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { QuizMove } from '../kit/rules/quiz-recorder.ts';
 import { startQuiz } from '../kit/rules/quiz.ts';
 import { seededRandom } from '../kit/rules/random.ts';
 import { record, startRecording } from '../kit/rules/recording.ts';
@@ -6,7 +7,7 @@ import type { ReplayOutcome } from '../kit/rules/replay.ts';
 import { dealStart } from './deal.ts';
 import { tablesCheckReplay } from './replay.ts';
 import { tablesRecorder } from './recorder.ts';
-import { clockMsFor, playTables, secondsFor, type TablesAction } from './rules.ts';
+import { clockMsFor, playTables, secondsFor, type TablesAction, type TablesQuiz } from './rules.ts';
 import { startSchema } from './start.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 
@@ -70,7 +71,7 @@ it.each([
 
 it('what is typed when the time is up counts as given then, however late a page notices', () => {
   const recorder = tablesRecorder(1);
-  const opened = startRecording(startQuiz(start.questions));
+  const opened = startRecording<TablesQuiz, QuizMove<number>>(startQuiz(start.questions));
   const moment = (t: number) => ({ t, shown: 100 });
   const writing = record(recorder, opened, typed('12'), moment(2000));
   const ended = record(recorder, writing, { type: 'timeUp' }, moment(45_000));

@@ -184,11 +184,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
     round: quiz,
     move,
     moves,
-  } = useRecordedRound(
-    tablesRecorder(countdownFactor),
-    () => startQuiz(questions),
-    ({ index }) => index,
-  );
+  } = useRecordedRound(tablesRecorder(countdownFactor), () => startQuiz(questions));
   const root = useRef<HTMLDivElement>(null);
   const numberId = useId();
   const questionId = useId();

@@ -8,6 +8,7 @@ export const wordSearch: GameCard<'word-search'> = {
   colour: 'sea',
   category: 'English',
   description: 'Find hidden words in a grid of letters!',
+  step: 'word',
   rulesVersion: 1,
   howToPlay: [
     'Look for the words from the list in the grid. They go across, down or diagonally.',

@@ -1,17 +1,11 @@
 // How rounds of Word Search are replayed: the lines that were drawn.
-import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { defineReplay, momentSchema, type Answer } from '#games/kit/rules/replay.ts';
+import { defineReplay, type Answer } from '#games/kit/rules/replay.ts';
 import { wordSearch } from './card.ts';
-import { isInside, isSameCell, isStraight, type Cell } from './lines.ts';
+import { isInside, isSameCell, isStraight } from './lines.ts';
+import { cellAt, searchRecorder, type LineMove } from './recorder.ts';
 import { isComplete, playSearch, searchResult, startSearch, type SearchRound } from './rules.ts';
 import { startSchema, type SearchStart } from './start.ts';
-
-/** Row and column, counted from 0. */
-const placeSchema = z.tuple([z.int(), z.int()]);
-const moveSchema = z.strictObject({ t: momentSchema, from: placeSchema, to: placeSchema });
-
-type SearchReplayMove = z.infer<typeof moveSchema>;
 
 /** A round up to the lines drawn so far. */
 interface Drawn {
@@ -21,8 +15,6 @@ interface Drawn {
   answers: readonly Answer[];
   foundAt: number;
 }
-
-const cellAt = ([row, column]: [number, number]): Cell => ({ row, column });
 
 /** A found word. Finding a word is no proof of knowing it: it counts for no objective and updates no memory (D9). */
 function answerFor({ start, foundAt }: Drawn, found: string, t: number): Answer {
@@ -38,10 +30,10 @@ function answerFor({ start, foundAt }: Drawn, found: string, t: number): Answer 
   };
 }
 
-export const wordSearchReplay = defineReplay<SearchStart, SearchReplayMove, Drawn>({
+export const wordSearchReplay = defineReplay<SearchStart, LineMove, Drawn>({
   rulesVersion: wordSearch.rulesVersion,
   startSchema,
-  moveSchema,
+  moveSchema: searchRecorder.moveSchema,
   open: (start) => ({ start, round: startSearch(start), answers: [], foundAt: 0 }),
   play(drawn, move) {
     const [from, to] = [cellAt(move.from), cellAt(move.to)];

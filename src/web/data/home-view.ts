@@ -1,11 +1,19 @@
 // Stores the home page as a pupil last saw it on this device and draws it before the app's code has loaded. The data behind it is
 // stored as well: if any has changed, the page is not drawn, so the app always draws the same page.
 import type { User } from '#shared/contract/auth.ts';
-import { dueRoundsKey, gamesKey, playSettingsKey, readKey } from './keys.ts';
+import { serverNow } from './clock.ts';
+import { dueRoundsKey, gamesKey, leftRoundsPrefix, playSettingsKey, readKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
 import { HOME } from './paths.ts';
 import { isRoundOpen, pageCode } from './open-page.ts';
-import { readStoredIf, removeStored, SPARE, storedText, writeStored } from './storage.ts';
+import {
+  keysUnder,
+  readStoredIf,
+  removeStored,
+  SPARE,
+  storedText,
+  writeStored,
+} from './storage.ts';
 
 const KEY = `${SPARE}home-view`;
 
@@ -38,7 +46,10 @@ function currentState(): string | null {
     gamesKey(id),
     playSettingsKey(id),
   ];
-  return JSON.stringify(keys.map(storedText));
+  const left = keysUnder(leftRoundsPrefix(id)).sort();
+  // A round that was left ends with the day.
+  const day = left.length > 0 ? serverNow().toDateString() : null;
+  return JSON.stringify([day, ...[...keys, ...left].map(storedText)]);
 }
 
 function hasId(value: unknown): value is { id: number } | null {

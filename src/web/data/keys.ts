@@ -25,5 +25,7 @@ export const workRoundsKey = (userId: number) => `${SPARE}work-rounds:${userId}`
 export const dueRoundsKey = (userId: number) => `${SPARE}due-rounds:${userId}`;
 /** Begins the keys of the rounds dealt ahead, one for each game and year. */
 export const roundsPrefix = (userId: number) => `${SPARE}rounds:${userId}:`;
+/** Begins the keys of the rounds that were left, one for each game. */
+export const leftRoundsPrefix = (userId: number) => `${SPARE}left-rounds:${userId}:`;
 /** Begins the keys of what was drawn last, one for each game. */
 export const drawnPrefix = (userId: number) => `recent:${userId}:`;

@@ -74,7 +74,7 @@ function makeRoomFor(key: string): boolean {
 }
 
 /** The stored keys with this prefix. */
-function keysUnder(prefix: string): string[] {
+export function keysUnder(prefix: string): string[] {
   try {
     const { length } = localStorage;
     const names = Array.from({ length }, (_, index) => localStorage.key(index) ?? '');

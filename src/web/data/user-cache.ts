@@ -7,13 +7,14 @@ import {
   CACHED_READS,
   drawnPrefix,
   dueRoundsKey,
+  leftRoundsPrefix,
   playSettingsKey,
   readKey,
   roundsPrefix,
   workRoundsKey,
   type CachedRead,
 } from './keys.ts';
-import { SIGNED_IN } from './last-visit.ts';
+import { isOnSharedDevice, SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
 import { readStored, removeStored, removeStoredUnder, writeStored } from './storage.ts';
 
@@ -44,6 +45,7 @@ function forgetPlay(userId: number): void {
   removeStored(workRoundsKey(userId));
   removeStored(dueRoundsKey(userId));
   removeStoredUnder(drawnPrefix(userId));
+  if (isOnSharedDevice()) removeStoredUnder(leftRoundsPrefix(userId));
   if (!hasUnsent(userId)) removeStored(playSettingsKey(userId));
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Timed } from '#shared/moves.ts';
+import { LeftRoundContext, type LeftRound } from '#games/kit/screen/left-round.ts';
 import { LastMetContext, NOTHING_MET, NowContext } from '#games/kit/screen/last-met.tsx';
 import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
@@ -20,7 +21,9 @@ import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { serverNow } from '../data/clock.ts';
 import { isHeld } from '../data/open-page.ts';
+import { forgetLeftRound, keepRound } from '../data/left-rounds.ts';
 import { cacheDrawn } from '../data/recently-drawn.ts';
+import { cachedUser } from '../data/user-cache.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
@@ -116,26 +119,50 @@ interface StartedProps extends RoundProps {
 function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const { countdown } = usePlaySettings();
   const countPlay = useCountedPlay(user.id);
+  const [{ endRound, ...left }] = useState(() => keptOnLeaving(user, card, dealt));
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
       <NowContext value={serverNow}>
         <LastMetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
-          <Screen
-            year={yearOrFirst(user.yearGroup)}
-            start={dealt.start}
-            seed={dealt.seed}
-            onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-            // A round dealt without a countdown may hold questions that take longer.
-            pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
-            onFinish={(result, moves) => {
-              countPlay();
-              onFinish(result, proofOf(dealt, moves));
-            }}
-          />
+          <LeftRoundContext value={left}>
+            <Screen
+              year={yearOrFirst(user.yearGroup)}
+              start={dealt.start}
+              seed={dealt.seed}
+              onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
+              // A round dealt without a countdown may hold questions that take longer.
+              pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
+              onFinish={(result, moves) => {
+                countPlay();
+                endRound();
+                onFinish(result, proofOf(dealt, moves));
+              }}
+            />
+          </LeftRoundContext>
         </LastMetContext>
       </NowContext>
     </Suspense>
   );
+}
+
+/** Keeps the round for when the pupil leaves it, until it ends. */
+function keptOnLeaving(
+  user: User,
+  card: GameCard<GameId>,
+  { left = null, ...dealt }: Dealt,
+): LeftRound & { endRound: () => void } {
+  let isOver = false;
+  return {
+    left,
+    keep(soFar) {
+      const isTheirs = cachedUser()?.id === user.id;
+      if (!isOver && isTheirs) keepRound(user, card, { ...dealt, ...soFar });
+    },
+    endRound() {
+      isOver = true;
+      forgetLeftRound(user.id, card.id);
+    },
+  };
 }
 
 function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {

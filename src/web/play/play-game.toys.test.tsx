@@ -85,6 +85,39 @@ describe('a game', () => {
   });
 });
 
+describe('a game that was left', () => {
+  it('a game that was left goes on where it stood and is sent whole, and Play starts another', async () => {
+    const { api, hands } = openGame('dealt', {
+      dealRounds: dealer(),
+      completeGame: completedWith(),
+    });
+    const leave = async () => {
+      await hands.keyboard('{Escape}');
+      await noDialog();
+    };
+    const first = (await round()).textContent;
+    await hands.click(button('Press'));
+    await hands.click(button('Press'));
+    await leave();
+    await hands.click(button('Play Dealt Game'));
+    expect((await round()).textContent).not.toBe(first);
+    expect(screen.getByText('Pressed: 0')).toBeInTheDocument();
+    await leave();
+
+    await hands.click(button('Go on (question 3) with Dealt Game'));
+    expect((await round()).textContent).toBe(first);
+    expect(screen.getByText('Pressed: 2')).toBeInTheDocument();
+    await hands.click(button('Finish'));
+    await findDialog('Well done!');
+    await waitFor(() => expect(api.sentTo('completeGame')).toHaveLength(1));
+    const [sent] = api.sentTo('completeGame');
+    expect(dealtCompletionSchema.parse(sent).moves).toHaveLength(3);
+    await hands.click(button('Close'));
+    await noDialog();
+    expect(screen.queryByRole('button', { name: /^Go on/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('Play Again', () => {
   afterEach(() => void vi.useRealTimers());
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GameId } from '#games/ids.ts';
 import type { CountdownFactor, GameCard } from '#games/kit/rules/game.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import type { LeftRound } from '#games/kit/screen/left-round.ts';
 import { withReasons } from '#games/kit/rules/quiz-start.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { IN_BROWSER, type LoadLocalDealer } from '#games/browser.ts';
@@ -22,6 +23,7 @@ import {
   type RoundsOwner,
   type RoundsWanted,
 } from '../data/round-cache.ts';
+import { leftRound } from '../data/left-rounds.ts';
 import { takeDueRound } from '../data/due-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
@@ -36,6 +38,8 @@ export interface PlayedFor {
   /** Set work. */
   workId?: number | undefined;
   purpose?: OwnPurpose | undefined;
+  /** Whether it goes on with the round that the pupil left. */
+  goesOn?: boolean;
 }
 
 /** The start of a round on the screen. */
@@ -44,6 +48,8 @@ export interface DealtRound {
   seed: number;
   /** The server's deal, which proves the result (D8); null if none was available. */
   signed: SignedDeal | null;
+  /** How far it had come when the pupil left it; absent for a new round. */
+  left?: LeftRound['left'];
 }
 
 /**
@@ -55,11 +61,13 @@ export function useDealtRound(
   user: User,
   { playId, seed }: Round,
   pace: CountdownFactor,
-  { workId, purpose }: PlayedFor = {},
+  { workId, purpose, goesOn }: PlayedFor = {},
 ) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
     queryFn: async (): Promise<DealtRound> => {
+      const left = goesOn ? leftRound(user, card) : null;
+      if (left) return { ...(left.signed ? opened(left.signed) : left), seed: left.seed, left };
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return opened(set);
       const due = purpose && takeDueRound(user, pace, { gameId: card.id, purpose });

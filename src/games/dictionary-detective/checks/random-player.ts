@@ -1,6 +1,6 @@
 // Plays random rounds of Dictionary Detective.
 import { pickOne, shuffle } from '#games/kit/rules/random.ts';
-import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { caseRecorder } from '../recorder.ts';
 import { isCaseSolved, isMatched, onPage, openCase, resultOf, type Side } from '../rules.ts';
 import { startSchema } from '../start.ts';
@@ -17,6 +17,7 @@ export const dictionaryDetectiveRandomPlayer: RandomPlayer = (
   const play = new Play(caseRecorder, openCase(opened, seed));
   while (!isCaseSolved(play.state)) {
     play.wait(thinkingMs());
+    if (isLeaving(random)) play.leave();
     const page = onPage(play.state, play.state.words);
     const open = page.filter(({ id }) => !isMatched(play.state, id));
     const { id } = pickOne(random, open.length > 0 ? open : pairs);

@@ -1,6 +1,6 @@
 // Plays random rounds of Find My Number.
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
-import { Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { isLeaving, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { guessRecorder } from '../recorder.ts';
 import { isOver, possibleRange, resultOf, startRound } from '../rules.ts';
 import { startSchema } from '../start.ts';
@@ -10,6 +10,7 @@ export const findMyNumberRandomPlayer: RandomPlayer = (start, { random, isRight,
   const play = new Play(guessRecorder, startRound(dealt));
   while (!isOver(play.state)) {
     play.wait(thinkingMs());
+    if (isLeaving(random)) play.leave();
     const { low, high } = possibleRange(play.state);
     // Some players halve the range, others guess anywhere in it.
     const guess = String(

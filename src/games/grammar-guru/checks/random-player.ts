@@ -1,13 +1,12 @@
 // Plays random rounds of Grammar Guru.
-import { quizRecorder } from '#games/kit/rules/quiz-recorder.ts';
-import { quizResult, startQuiz, type Quiz } from '#games/kit/rules/quiz.ts';
+import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
-import type { Timed } from '#shared/moves.ts';
 import { anyGiven } from './forms/any-given.ts';
 import type { Given } from '../forms/dealt.ts';
 import type { DealtQuestion } from '../forms/forms.ts';
-import { GURU_FEEDBACK, playGuru, type GuruMove } from '../rules.ts';
+import { guruRecorder } from '../recorder.ts';
+import { GURU_FEEDBACK, type GuruMove } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 /** Answers that no question has. */
@@ -15,10 +14,7 @@ const IMPOSSIBLE: readonly Given[] = [' '.repeat(30), [], ['one'], [['one', 'oth
 
 export const grammarGuruRandomPlayer: RandomPlayer = (start, manner) => {
   const { random } = manner;
-  const play = new Play<Quiz<DealtQuestion>, GuruMove, Timed>(
-    quizRecorder(playGuru),
-    startQuiz(startSchema.parse(start).questions),
-  );
+  const play = new Play(guruRecorder, startQuiz<DealtQuestion>(startSchema.parse(start).questions));
   playQuiz<DealtQuestion, GuruMove>(
     play,
     {

@@ -1,6 +1,6 @@
 // Plays random rounds of Hangman with Balloons.
 import { pickOne } from '#games/kit/rules/random.ts';
-import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { balloonRecorder } from '../recorder.ts';
 import { ALPHABET, balloonResult, startBalloons, statusOf } from '../rules.ts';
 import { startSchema } from '../start.ts';
@@ -14,6 +14,7 @@ export const hangmanBalloonsRandomPlayer: RandomPlayer = (
   const hidden = () => [...dealt.word].filter((letter) => !play.state.guessed.includes(letter));
   while (statusOf(play.state) === 'playing') {
     play.wait(thinkingMs());
+    if (isLeaving(random)) play.leave();
     const right = oneIn(5, random) ? [...dealt.word] : hidden();
     play.act(pickOne(random, isRight() ? right : [...ALPHABET, 'a', '?']));
   }

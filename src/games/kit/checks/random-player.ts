@@ -1,9 +1,16 @@
 // The interface of a game's `random-player.ts`: tests use it to play many rounds without a screen. Also the code that
 // such players share.
 import type { Timed } from '#shared/moves.ts';
+import type { QuizMove } from '../rules/quiz-recorder.ts';
 import { currentQuestion, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { randomInt, type Random } from '../rules/random.ts';
-import { record, startRecording, type Recorder, type Recording } from '../rules/recording.ts';
+import {
+  record,
+  resumeRecording,
+  startRecording,
+  type Recorder,
+  type Recording,
+} from '../rules/recording.ts';
 import type { ReplayContext } from '../rules/replay.ts';
 
 /** How somebody plays. */
@@ -30,15 +37,20 @@ export type RandomPlayer = (start: unknown, manner: Manner, round: ReplayContext
 /** True once in `times`. */
 export const oneIn = (times: number, random: Random) => random() * times < 1;
 
+/** Whether the pupil leaves the round now. */
+export const isLeaving = (random: Random) => oneIn(20, random);
+
 /** A round being played. */
 export class Play<State, Action, Move extends Timed> {
   #recording: Recording<State, Move>;
+  readonly #start: State;
   #t = 0;
   #shown = 0;
   readonly #recorder: Recorder<State, Action, Move>;
 
   constructor(recorder: Recorder<State, Action, Move>, state: State) {
     this.#recorder = recorder;
+    this.#start = state;
     this.#recording = startRecording(state);
   }
 
@@ -56,6 +68,11 @@ export class Play<State, Action, Move extends Timed> {
 
   showQuestion(): void {
     this.#shown = this.#t;
+  }
+
+  /** The pupil leaves the round, and goes on with it. */
+  leave(): void {
+    this.#recording = resumeRecording(this.#recorder, this.#start, this.moves);
   }
 
   act(action: Action): void {
@@ -77,12 +94,19 @@ interface QuizActions<Question extends QuizQuestion, Action> {
 
 /** Plays a quiz to its end. */
 export function playQuiz<Question extends QuizQuestion, Action>(
-  play: Play<Quiz<Question>, Action, Timed>,
+  play: Play<Quiz<Question>, Action, QuizMove<Question['answer']>>,
   { fidget, give, next, clock, restMs = 0 }: QuizActions<Question, Action>,
   { random, isRight, thinkingMs }: Manner,
 ): void {
   while (play.state.phase !== 'done') {
     play.showQuestion();
+    if (isLeaving(random)) {
+      if (clock) play.act(clock.timeUp);
+      play.leave();
+      play.wait(restMs);
+      play.act(next);
+      continue;
+    }
     const question = currentQuestion(play.state);
     const takes = thinkingMs();
     if (oneIn(3, random)) play.act(fidget(question));

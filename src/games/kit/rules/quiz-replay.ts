@@ -1,23 +1,16 @@
 // Replays rounds of both quizzes: one move per question, judged by the countdown of its deal.
 import { z } from 'zod/mini';
-import type { QuizMove } from './quiz-recorder.ts';
+import type { QuizMove, QuizRecorder } from './quiz-recorder.ts';
 import {
   isSameAnswer,
   next,
   scoreOf,
   startQuiz,
-  verdictOf,
   type LogEntry,
   type Quiz,
   type QuizQuestion,
 } from './quiz.ts';
-import {
-  defineReplay,
-  momentSchema,
-  type Answer,
-  type GameReplay,
-  type ReplayContext,
-} from './replay.ts';
+import { defineReplay, type Answer, type GameReplay, type ReplayContext } from './replay.ts';
 
 /** An answer within this many milliseconds of its question is rushed (D8). */
 const RUSHED_MS = 350;
@@ -25,7 +18,7 @@ const RUSHED_MS = 350;
 const RUSHED_ANSWERS = 3;
 /** A right answer within this many milliseconds of the countdown's end was hard to recall (D9). */
 const LAST_MS = 1000;
-/** Tolerance for a countdown or a rest that ends early, in milliseconds: times are rounded at every pause. */
+/** Tolerance for a rest that ends early, in milliseconds: times are rounded at every pause. */
 const EARLY_MS = 250;
 /** Tolerance for an answer after the countdown, in milliseconds: a slow tablet ends it late. */
 const LATE_MS = 1000;
@@ -37,23 +30,10 @@ interface DealtQuizQuestion extends QuizQuestion {
   slips?: Record<string, string> | undefined;
 }
 
-/** The moves of a quiz by the shape of its answers. */
-function quizMoveSchema<Given>(answer: z.ZodMiniType<Given>): z.ZodMiniType<QuizMove<Given>> {
-  const times = { t: momentSchema, shown: momentSchema };
-  return z.union([
-    z.strictObject({ ...times, answer }),
-    z.strictObject({ ...times, timeUp: z.literal(true) }),
-  ]);
-}
-
-interface QuizRules<Question extends DealtQuizQuestion> {
+interface QuizRules<Question extends DealtQuizQuestion, Action> {
   rulesVersion: number;
   startSchema: z.ZodMiniType<{ questions: Question[] }>;
-  answerSchema: z.ZodMiniType<Question['answer']>;
-  /** Answers as a pupil does; returns the quiz unchanged if that is impossible. */
-  give: (quiz: Quiz<Question>, answer: Question['answer']) => Quiz<Question>;
-  /** The countdown ran out. */
-  timeUp?: (quiz: Quiz<Question>) => Quiz<Question>;
+  recorder: QuizRecorder<Question, Action>;
   /** Milliseconds for one question; null without a countdown. */
   clockMs?: (context: ReplayContext) => number | null;
   /** The minimum time from an answer to the next question, in milliseconds. */
@@ -73,15 +53,16 @@ interface Asked<Question extends DealtQuizQuestion> {
 }
 
 /** The replay of a quiz from its rules. */
-export function defineQuizReplay<Question extends DealtQuizQuestion>(
-  rules: QuizRules<Question>,
+export function defineQuizReplay<Question extends DealtQuizQuestion, Action>(
+  rules: QuizRules<Question, Action>,
 ): GameReplay {
   type Move = QuizMove<Question['answer']>;
+  const { recorder } = rules;
   const restMs = Math.max(0, (rules.restMs ?? 0) - EARLY_MS);
   return defineReplay<{ questions: Question[] }, Move, Asked<Question>>({
     rulesVersion: rules.rulesVersion,
     startSchema: rules.startSchema,
-    moveSchema: quizMoveSchema(rules.answerSchema),
+    moveSchema: recorder.moveSchema,
     open: ({ questions }, context) => ({
       quiz: startQuiz<Question>(questions),
       clockMs: rules.clockMs?.(context) ?? null,
@@ -89,12 +70,11 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
     play({ quiz, clockMs }, move, since) {
       const soonest = quiz.index === 0 ? 0 : since + restMs;
       if (move.shown < soonest || move.shown > move.t || !isInTime(move, clockMs)) return null;
-      const locked =
-        'answer' in move ? rules.give(quiz, move.answer) : (rules.timeUp?.(quiz) ?? quiz);
+      const after = recorder.again(quiz, move).reduce(recorder.play, quiz);
       const given = 'answer' in move ? move.answer : null;
-      const verdict = verdictOf(locked);
-      const isTaken = verdict !== null && isSameAnswer(verdict.given, given);
-      return isTaken ? { quiz: next(locked), clockMs } : null;
+      const entry = after.log[quiz.index];
+      const isTaken = entry !== undefined && isSameAnswer(entry.given, given);
+      return isTaken ? { quiz: next(after), clockMs } : null;
     },
     isOver: ({ quiz }) => quiz.phase === 'done',
     resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),
@@ -118,11 +98,13 @@ export function defineQuizReplay<Question extends DealtQuizQuestion>(
   });
 }
 
-/** Whether the countdown of the deal allows a move when it was made. */
+/**
+ * Whether the countdown of the deal allows a move when it was made. A pupil who leaves the round ends the countdown: that earns no
+ * more than a wrong answer.
+ */
 function isInTime(move: QuizMove<unknown>, clockMs: number | null): boolean {
-  const took = move.t - move.shown;
-  if ('answer' in move) return clockMs === null || took <= clockMs + LATE_MS;
-  return clockMs !== null && took >= clockMs - EARLY_MS;
+  if (!('answer' in move)) return clockMs !== null;
+  return clockMs === null || move.t - move.shown <= clockMs + LATE_MS;
 }
 
 interface AnswerContext<Question extends DealtQuizQuestion> {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import { MISSES_MAX, MOVES_BYTES_MAX, MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
-import { record, startRecording, wholeMs, type Recorder, type Recording } from './recording.ts';
+import {
+  record,
+  resumeRecording,
+  startRecording,
+  wholeMs,
+  type Recorder,
+  type Recording,
+} from './recording.ts';
 
 interface Shots {
   hits: number;
@@ -18,6 +26,9 @@ const recorder = (text = ''): Recorder<Shots, Shot, ShotMove> => ({
   },
   moveOf: ({ action }, { t }) => (action === 'aim' ? null : { t, shot: action + text }),
   isMiss: ({ isHit }) => !isHit,
+  moveSchema: z.object({ t: z.number(), shot: z.string() }),
+  again: (_, { shot }) => ['aim', shot.startsWith('hit') ? 'hit' : 'miss'],
+  placeOf: ({ hits }) => hits + 1,
 });
 
 const START: Recording<Shots, ShotMove> = startRecording({ hits: 0, isHit: false });
@@ -56,6 +67,23 @@ describe('a recording', () => {
     expect(bytes).toBeLessThanOrEqual(MOVES_BYTES_MAX);
     expect(bytes).toBeGreaterThan(MOVES_BYTES_MAX / 2);
     expect(moves.filter(({ shot }) => shot.startsWith('hit'))).toHaveLength(10);
+  });
+});
+
+describe('a round that was left', () => {
+  it('goes on as it stood, with its moves and their times', () => {
+    const left = played(['aim', 'miss', 'hit', ...many('miss', 320), 'hit']);
+    const resumed = resumeRecording(
+      recorder(),
+      START.state,
+      JSON.parse(JSON.stringify(left.moves)),
+    );
+    expect(resumed).toEqual(left);
+  });
+
+  it('begins anew if its moves have another shape', () => {
+    expect(resumeRecording(recorder(), START.state, [{ t: 1 }])).toEqual(START);
+    expect(resumeRecording(recorder(), START.state, 'hit')).toEqual(START);
   });
 });
 

@@ -1,4 +1,5 @@
-// Records a pupil's moves while the game's own reducer runs, so that the round can be replayed (D8).
+// Records a pupil's moves while the game's own reducer runs, so that the round can be replayed (D8), or gone on with later.
+import { z } from 'zod/mini';
 import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
 /** The bytes reserved for moves that match. */
@@ -35,6 +36,13 @@ export interface Recorder<State, Action, Move extends Timed> {
   moveOf: (change: Change<State, Action>, moment: Moment) => Move | null;
   /** Whether the move was not a match. */
   isMiss?: (after: State) => boolean;
+  moveSchema: z.ZodMiniType<Move>;
+  /** The actions that make a move again, in the state before it. */
+  again: (before: State, move: Move) => readonly Action[];
+  /** The number, from 1, of the question, pair, word, letter or guess that the pupil is at. */
+  placeOf: (state: State) => number;
+  /** What happens when the clock of a question ends, in games with a clock. */
+  timeUp?: Action;
 }
 
 /** The recording of a new round. */
@@ -59,6 +67,22 @@ export function record<State, Action, Move extends Timed>(
   if (!isMiss?.(after)) return added;
   const hasRoom = misses < MISSES_MAX && bytes <= MOVES_BYTES_MAX - MATCHES_BYTES;
   return hasRoom ? { ...added, misses: misses + 1 } : { ...recording, state: after };
+}
+
+/** The recording of a round that was left after these moves; those of another shape are none. */
+export function resumeRecording<State, Action, Move extends Timed>(
+  recorder: Recorder<State, Action, Move>,
+  state: State,
+  moves: unknown,
+): Recording<State, Move> {
+  const made = z.array(recorder.moveSchema).safeParse(moves);
+  return (made.data ?? []).reduce(
+    (recording, move) =>
+      recorder
+        .again(recording.state, move)
+        .reduce((so, action) => record(recorder, so, action, { shown: 0, ...move }), recording),
+    startRecording<State, Move>(state),
+  );
 }
 
 /** As JSON, with the comma. */

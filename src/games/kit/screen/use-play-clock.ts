@@ -5,13 +5,16 @@ import { wholeMs } from '../rules/recording.ts';
 import { useTextBeingRead } from './speech.ts';
 
 /**
- * Returns the whole milliseconds of play so far. Like a countdown, it stops while the game waits and while a text is
- * read aloud.
+ * Returns the whole milliseconds of play so far, counted on from `before`. Like a countdown, it stops while the game waits and
+ * while a text is read aloud.
  */
-export function usePlayClock(): () => number {
+export function usePlayClock(before = 0): () => number {
   const isReading = useTextBeingRead() !== null;
   const isGoing = !usePaused() && !isReading;
-  const played = useRef<{ ms: number; since: number | null }>({ ms: 0, since: null });
+  const played = useRef<{ ms: number; since: number | null }>({
+    ms: before,
+    since: null,
+  });
 
   useEffect(() => {
     const clock = played.current;

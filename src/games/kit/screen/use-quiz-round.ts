@@ -2,21 +2,21 @@
 import type { FeedbackTiers } from '../rules/feedback.ts';
 import type { Review } from '../rules/form.ts';
 import type { GameScreenProps } from '../rules/game.ts';
-import { quizRecorder } from '../rules/quiz-recorder.ts';
+import type { QuizRecorder } from '../rules/quiz-recorder.ts';
 import type { Reviewed } from '../rules/reviewed.ts';
 import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { usePlaySettings } from './play-settings.tsx';
 import { useQuizAdvance } from './use-quiz-advance.ts';
 import { useRecordedRound } from './use-recorded-round.ts';
 
-type NextMove = { type: 'next' };
-
 interface QuizRules<Question extends QuizQuestion, Action> {
-  play: (quiz: Quiz<Question>, action: Action | NextMove) => Quiz<Question>;
+  recorder: QuizRecorder<Question, Action>;
   tiers: FeedbackTiers;
   review: (question: Question, given: Question['answer'] | null) => Review;
   /** Whether a verdict stays until the pupil continues, instead of for 1.5 s, also without the play setting. */
   waits?: (quiz: Quiz<Question>) => boolean;
+  /** Whether the clock of the question on the screen is going. */
+  isGoing?: (quiz: Quiz<Question>) => boolean;
 }
 
 interface QuizProps<Question> extends Pick<GameScreenProps, 'onFinish'> {
@@ -28,7 +28,7 @@ interface QuizProps<Question> extends Pick<GameScreenProps, 'onFinish'> {
  * verdict that waits for the pupil; null while none does.
  */
 export function useQuizRound<Question extends QuizQuestion, Action>(
-  { play, tiers, review, waits }: QuizRules<Question, Action>,
+  { recorder, tiers, review, waits, isGoing }: QuizRules<Question, Action>,
   { start, onFinish }: QuizProps<Question>,
 ) {
   const {
@@ -36,7 +36,7 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
     move,
     moves,
     startClock,
-  } = useRecordedRound(quizRecorder(play), () => startQuiz(start.questions), indexOf);
+  } = useRecordedRound(recorder, () => startQuiz(start.questions), isGoing);
   const settings = usePlaySettings();
   const isWrong = verdictOf(quiz)?.correct === false;
   const isWaiting = isWrong && (settings.waits || (waits?.(quiz) ?? false));
@@ -67,8 +67,4 @@ function toReviewed({ question, given, answer, reason }: Review, isRight: boolea
     ...(reason === null ? [] : [reason]),
   ];
   return { kind: 'Question', outcome: isRight ? 'right' : 'not right', text: question, lines };
-}
-
-function indexOf({ index }: { index: number }): number {
-  return index;
 }

@@ -1,13 +1,14 @@
 // A round of a game on the screen: its reducer, and the moves that were made so far.
-import { useEffect, useReducer, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Timed } from '#shared/moves.ts';
 import {
   record,
-  startRecording,
+  resumeRecording,
   type Moment,
   type Recorder,
   type Recording,
 } from '../rules/recording.ts';
+import { LeftRoundContext } from './left-round.ts';
 import { usePlayClock } from './use-play-clock.ts';
 
 interface RecordedRound<State, Action, Move extends Timed> {
@@ -18,24 +19,44 @@ interface RecordedRound<State, Action, Move extends Timed> {
   startClock: () => void;
 }
 
-/** Opens a round once and plays it. `questionOf` returns the question on the screen, in games that have questions. */
+/**
+ * Opens a round once, or goes on with one that was left, and plays it. A question whose clock `isGoing` counts as missed if the
+ * pupil leaves, and so it is kept.
+ */
 export function useRecordedRound<State, Action, Move extends Timed>(
   recorder: Recorder<State, Action, Move>,
   open: () => State,
-  questionOf?: (state: State) => number,
+  isGoing: (state: State) => boolean = () => false,
 ): RecordedRound<State, Action, Move> {
-  const playedMs = usePlayClock();
-  const [{ state, moves }, dispatch] = useReducer(
-    (recording: Recording<State, Move>, { action, moment }: { action: Action; moment: Moment }) =>
-      record(recorder, recording, action, moment),
+  const { left, keep } = use(LeftRoundContext);
+  const playedMs = usePlayClock(left?.ms);
+  const [recording, dispatch] = useReducer(
+    (before: Recording<State, Move>, { action, moment }: { action: Action; moment: Moment }) =>
+      record(recorder, before, action, moment),
     null,
-    () => startRecording(open()),
+    () => resumeRecording(recorder, open(), left?.moves ?? []),
   );
+  const { state, moves } = recording;
   const shown = useRef(0);
-  const question = questionOf?.(state);
+  const place = recorder.placeOf(state);
   useEffect(() => {
-    if (question !== undefined) shown.current = playedMs();
-  }, [question, playedMs]);
+    shown.current = playedMs();
+  }, [place, playedMs]);
+
+  const isClockGoing = isGoing(state);
+  const keepSoFar = useEffectEvent(() => {
+    if (moves.length === 0) return;
+    const ms = playedMs();
+    const { timeUp } = recorder;
+    const kept =
+      isClockGoing && timeUp !== undefined
+        ? record(recorder, recording, timeUp, { t: ms, shown: shown.current })
+        : recording;
+    keep({ moves: kept.moves, ms, place });
+  });
+  useEffect(() => keepSoFar(), [moves, place, isClockGoing]);
+  useEffect(() => () => keepSoFar(), []);
+
   return {
     round: state,
     move: (action) => dispatch({ action, moment: { t: playedMs(), shown: shown.current } }),

@@ -1,17 +1,16 @@
 // Plays random rounds of Mathematics Mountain.
-import { quizRecorder } from '#games/kit/rules/quiz-recorder.ts';
-import { quizResult, startQuiz, type Quiz } from '#games/kit/rules/quiz.ts';
+import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
-import type { Timed } from '#shared/moves.ts';
-import { MOUNTAIN_FEEDBACK, playMountain, secondsFor, type MountainMove } from '../rules.ts';
+import { mountainRecorder } from '../recorder.ts';
+import { MOUNTAIN_FEEDBACK, secondsFor, type MountainMove } from '../rules.ts';
 import { startSchema, type DealtQuestion } from '../start.ts';
 
 export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { year, pace }) => {
   const { random } = manner;
-  const play = new Play<Quiz<DealtQuestion>, MountainMove, Timed>(
-    quizRecorder(playMountain),
-    startQuiz(startSchema.parse(start).questions),
+  const play = new Play(
+    mountainRecorder,
+    startQuiz<DealtQuestion>(startSchema.parse(start).questions),
   );
   const seconds = secondsFor(year, pace);
   playQuiz<DealtQuestion, MountainMove>(

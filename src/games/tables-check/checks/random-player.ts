@@ -1,25 +1,15 @@
 // Plays random tables checks.
 import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
-import type { QuizMove } from '#games/kit/rules/quiz-recorder.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import type { TablesQuestion } from '../question.ts';
 import { tablesRecorder } from '../recorder.ts';
-import {
-  clockMsFor,
-  REST_MS,
-  TABLES_FEEDBACK,
-  type TablesAction,
-  type TablesQuiz,
-} from '../rules.ts';
+import { clockMsFor, REST_MS, TABLES_FEEDBACK, type TablesAction } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const tablesCheckRandomPlayer: RandomPlayer = (start, manner, { pace }) => {
   const { random } = manner;
-  const play = new Play<TablesQuiz, TablesAction, QuizMove<number>>(
-    tablesRecorder(pace),
-    startQuiz(startSchema.parse(start).questions),
-  );
+  const play = new Play(tablesRecorder(pace), startQuiz(startSchema.parse(start).questions));
   const clockMs = clockMsFor(pace);
   playQuiz<TablesQuestion, TablesAction>(
     play,

@@ -1,6 +1,6 @@
 // Plays random rounds of Word Search.
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
-import { oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { cellsAlong, endsOf, type Cell, type Line } from '../lines.ts';
 import { findWord } from './player.ts';
 import { searchRecorder } from '../recorder.ts';
@@ -32,6 +32,7 @@ export const wordSearchRandomPlayer: RandomPlayer = (start, { random, isRight, t
   };
   while (!isComplete(play.state)) {
     play.wait(thinkingMs());
+    if (isLeaving(random)) play.leave();
     const [, place] = pickOne(random, oneIn(5, random) ? [...places] : hidden());
     const line = (isRight() ? place : null) ?? anyLine();
     const [from, to] = oneIn(2, random) ? [line.from, line.to] : [line.to, line.from];

@@ -8,6 +8,7 @@ import { Mascot, Waiting } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { GameTile } from './game-tile.tsx';
+import { leftRound } from '../../data/left-rounds.ts';
 import { Strip } from './strip/strip.tsx';
 import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
@@ -46,7 +47,12 @@ export default function HomePage({ user }: PageProps) {
         </h2>
         <ul className="grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 roomy:gap-4">
           {GAMES.map((game) => (
-            <GameTile key={game.id} game={game} onPlay={() => openGame(game.id)} />
+            <GameTile
+              key={game.id}
+              game={game}
+              left={leftRound(user, game)}
+              onPlay={(about) => openGame(game.id, about)}
+            />
           ))}
         </ul>
         {/* Beside the heading only where there is room. */}

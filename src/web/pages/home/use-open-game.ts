@@ -41,8 +41,9 @@ export function useOpenGame() {
   return { openGameId, playedFor, openGame, closeGame };
 }
 
-/** The id of the button that opens a game, by itself or for something. */
-export function playButtonId(gameId: string, { workId, purpose }: PlayedFor = {}): string {
+/** The id of the button that opens a game, by itself, for something, or to go on with it. */
+export function playButtonId(gameId: string, { workId, purpose, goesOn }: PlayedFor = {}): string {
+  if (goesOn) return `go-on-${gameId}`;
   if (purpose) return `for-${purpose}`;
   return workId === undefined ? `play-${gameId}` : `work-${workId}`;
 }
