@@ -106,13 +106,13 @@ test.describe('accessible pages', () => {
     page,
   }) => {
     await signUp(page);
-    await page.route('**/api/user', (route) =>
+    await page.route('**/api/session', (route) =>
       route.fulfill({ status: 503, json: { message: 'Away.' } }),
     );
     await page.goto('/about');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoBarriers(page);
-    await page.unroute('**/api/user');
+    await page.unroute('**/api/session');
     await page.goto('/admin/student/1');
     await expectComplete(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();

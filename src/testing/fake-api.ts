@@ -101,15 +101,15 @@ export function fakeApi(answers: Answers, total?: number) {
   const calls: Call[] = [];
   let time: Date | null = null;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const [name, endpoint] = endpointFor(init.method ?? 'GET', url);
+    const [asked, endpoint] = endpointFor(init.method ?? 'GET', url);
+    // Two calls say who is signed in: a test answers one of them.
+    const name = asked === 'getSession' ? 'getUser' : asked;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ name, query: url.split('?')[1] ?? '', body });
     if (!Object.hasOwn(current, name)) console.error(`The test gives no answer to ${name}.`);
     const answer = current[name];
-    const response = responseTo(
-      endpoint,
-      await (typeof answer === 'function' ? answer(body) : answer),
-    );
+    const ready = await (typeof answer === 'function' ? answer(body) : answer);
+    const response = responseTo(endpoint, asked === 'getSession' ? sessionOf(ready) : ready);
     if (time) response.headers.set('date', time.toUTCString());
     if (total !== undefined) response.headers.set('x-total-count', String(total));
     return response;
@@ -158,6 +158,12 @@ function responseTo(endpoint: Endpoint, answer: unknown): Response {
   }
   if (endpoint.success === 204) return new Response(null, { status: 204 });
   return Response.json(answer, { status: endpoint.success });
+}
+
+/** Who is signed in, as the call that asks for the session says it. */
+function sessionOf(user: unknown): unknown {
+  if (user instanceof Refusal) return user.status === 401 ? { user: null } : user;
+  return { user };
 }
 
 export const NOBODY = refusal(401, 'Please log in first.');

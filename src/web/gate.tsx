@@ -3,7 +3,7 @@ import { Suspense, useEffect, type RefObject } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Waiting } from './shell/mascot.tsx';
 import { findDoor } from './data/class-page.ts';
-import { guard } from './data/guard.ts';
+import { dueOf, guard } from './data/guard.ts';
 import { useUser } from './data/queries.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
@@ -59,12 +59,6 @@ function Page({ route, user }: { route: PageRoute; user: User | null | undefined
     default:
       return <route.Page user={user} />;
   }
-}
-
-/** What must be done first, in order; '' for nothing. */
-function dueOf(user: User | null | undefined): string {
-  if (user?.mustChangePassword) return 'password';
-  return user?.mustSetUpSecondFactor ? 'second-factor' : '';
 }
 
 interface ArrivalProps {

@@ -146,6 +146,15 @@ export const auth = {
     success: 200,
     reply: userSchema,
   },
+  /** For pages: asked on every load, where a 401 would be an error in the browser's console. */
+  getSession: {
+    method: 'GET',
+    path: '/api/session',
+    access: 'public',
+    summary: 'The signed-in user, or null',
+    success: 200,
+    reply: z.object({ user: z.nullable(userSchema) }),
+  },
   login: {
     method: 'POST',
     path: '/api/login',
@@ -169,6 +178,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
+    replacesSession: true,
     summary: 'End the session; 204 even if there is none',
     success: 204,
     reply: noContent,

@@ -33,7 +33,7 @@ export interface Endpoint {
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
-  /** Ends the caller's session and starts another, so the page sends no other call until this one is answered. */
+  /** Ends the caller's session, mostly to start another, so the page sends no other call until this one is answered. */
   replacesSession?: true;
   /** Maximum size of the body, if not the 64 KiB of other calls (D2). */
   bodyBytes?: number;

@@ -55,22 +55,23 @@ export function readOwn<T>(
   });
 }
 
-/** The signed-in user, or null when nobody is (a 401 is not an error here, spec S4 Auth). */
+/** The signed-in user, or null when nobody is. */
 export async function readUser(): Promise<User | null> {
   if (isLeaving()) {
     await finishLeaving();
     return null;
   }
-  try {
-    return await readThroughCache((patience) => call(pupilContract.getUser, {}, patience), {
-      write: cacheUser,
-      read: cachedUser,
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    clearUserCache();
-    return null;
-  }
+  const session = await readThroughCache(
+    (patience) => call(pupilContract.getSession, {}, patience),
+    {
+      write: ({ user }) => (user ? cacheUser(user) : clearUserCache()),
+      read() {
+        const user = cachedUser();
+        return user && { user };
+      },
+    },
+  );
+  return session.user;
 }
 
 /** The user who was signed in here last, as far as this device knows; null after a log-out. */

@@ -5,6 +5,14 @@ import { AUTH, CLASSES, HOME, YEAR_SELECTION } from './paths.ts';
 /** Who may open a page: anybody, somebody signed in, a teacher or owner, or an owner (spec S2 Route table). */
 export type PageAccess = 'public' | 'pupil' | 'teacher' | 'admin';
 
+type Due = Pick<User, 'mustChangePassword' | 'mustSetUpSecondFactor'>;
+
+/** What must be done before the server answers any other call, in order; '' for nothing. */
+export function dueOf(user: Due | null | undefined): '' | 'password' | 'second-factor' {
+  if (user?.mustChangePassword) return 'password';
+  return user?.mustSetUpSecondFactor ? 'second-factor' : '';
+}
+
 /** The signed-in user, null for nobody, undefined while unknown. */
 type WhoIsThere = Pick<User, 'yearGroup' | 'role'> | null | undefined;
 

@@ -17,6 +17,7 @@ import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { call } from './api.ts';
 import { ApiError } from './request.ts';
 import { forgetClassCode, noteUse } from './class-page.ts';
+import { dueOf } from './guard.ts';
 import type { CachedRead } from './keys.ts';
 import { isPlaying } from './open-page.ts';
 import {
@@ -224,7 +225,7 @@ async function replaceUser(client: QueryClient, user: User | null): Promise<void
   if (user) noteSignedIn(user);
   else clearUserCache();
   // Before the home page is drawn, so that set work is on it from the start.
-  if (user?.role === 'pupil') await readOwnWorkSoon(user);
+  if (user?.role === 'pupil' && dueOf(user) === '') await readOwnWorkSoon(user);
   setUser(client, user);
   if (before?.id !== user?.id) client.removeQueries({ predicate: isOfOneUser });
 }

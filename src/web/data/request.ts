@@ -96,10 +96,11 @@ const NETWORK_SIGN_IN = 511;
 /** Whether the server says that nobody is signed in; false if it cannot be asked. */
 export async function isNobodySignedIn(): Promise<boolean> {
   try {
-    const response = await request('/api/user');
-    // The answer is read to its end, because the request stays open otherwise.
-    await response.text();
-    return response.status === 401;
+    const response = await request('/api/session');
+    const session: unknown = await response.json();
+    return (
+      typeof session === 'object' && session !== null && 'user' in session && session.user === null
+    );
   } catch {
     return false;
   }

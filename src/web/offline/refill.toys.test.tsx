@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
+import { LEAVING } from '../data/last-visit.ts';
+import { writeStored } from '../data/storage.ts';
 import { addRounds, missingRounds, takeRound } from '../data/round-cache.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { refillAllRounds } from './refill.ts';
@@ -63,6 +65,18 @@ it('a refill drops the rounds of another year', async () => {
   addRounds(before, [signedDeal(1, { year: 2 })], WANTED);
   await refillAllRounds(mia, 1);
   expect(takeRound(before, WANTED)).toBeNull();
+});
+
+it('a refill requests nothing more once the pupil logs out', async () => {
+  const deal = dealer();
+  const api = fakeApi({
+    dealRounds(body) {
+      writeStored(LEAVING, true);
+      return deal(body);
+    },
+  });
+  await refillAllRounds(mia, 1);
+  expect(api.sentTo('dealRounds')).toHaveLength(1);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { GAMES } from '#games/cards.ts';
 import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { lastUser } from '../data/cached-reads.ts';
 import { serverNow } from '../data/clock.ts';
 import { refillRounds } from '../data/refill-rounds.ts';
 import { forgetOtherYears } from '../data/round-cache.ts';
@@ -14,6 +15,8 @@ export async function refillAllRounds(
 ): Promise<void> {
   const year = yearOrFirst(yearGroup);
   for (const { id: gameId, rulesVersion } of GAMES) {
+    // Whoever logs out waits for no further rounds.
+    if (lastUser()?.id !== userId) return;
     const owner = { userId, gameId, year };
     forgetOtherYears(owner);
     const wanted = { pace, rulesVersion, now: serverNow().getTime() };

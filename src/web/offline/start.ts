@@ -1,7 +1,9 @@
 // Prepares the device for times without a network; loaded when the browser is idle.
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#shared/contract/auth.ts';
+import { lastUser } from '../data/cached-reads.ts';
 import { isServerAway, onServerChange } from '../data/connection.ts';
+import { dueOf } from '../data/guard.ts';
 import { cachedSettings } from '../data/play-settings-queue.ts';
 import { pageCode } from '../data/open-page.ts';
 import { readAhead, watchUser } from '../data/queries.ts';
@@ -24,7 +26,7 @@ function whenPupilIsThere(client: QueryClient, callback: (user: User) => void): 
   let ready: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const wanted = user && !isServerAway() ? `${user.id}/${user.yearGroup}` : null;
+    const wanted = user && !isServerAway() ? `${user.id}/${user.yearGroup}/${dueOf(user)}` : null;
     if (wanted === ready) return;
     ready = wanted;
     clearTimeout(timer);
@@ -42,11 +44,11 @@ async function getReady(
   container: ServiceWorkerContainer | undefined,
   user: User,
 ): Promise<void> {
-  if (user.yearGroup === null) return;
+  if (user.yearGroup === null || dueOf(user) !== '') return;
   // The games' code is not part of the first screen; if it does not load, it is loaded next time.
   const refill = await import('./refill.ts').catch(() => null);
   await refill?.refillAllRounds(user, cachedSettings(user.id).settings.countdown);
-  if (!container) return;
+  if (!container || lastUser()?.id !== user.id) return;
   await readAhead(client);
   const code = pageCode();
   if (code === null) return;

@@ -6,14 +6,15 @@ import { isActive, navEntries } from './nav-entries.ts';
 export function BottomBar() {
   const { data: user } = useUser();
   const [location] = useLocation();
-  if (!user) return null;
+  const entries = user ? navEntries(user) : [];
+  if (entries.length === 0) return null;
   return (
     <nav
       aria-label="Bottom bar"
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t-2 border-line bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {navEntries(user)
+      {entries
         .filter(({ shortLabel }) => shortLabel)
         .map(({ path, shortLabel, icon: Icon }) => (
           <Link

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { User } from '#shared/contract/auth.ts';
+import { dueOf } from '../data/guard.ts';
 import {
   ADMIN,
   ADMIN_AUDIT,
@@ -61,8 +62,9 @@ const ENTRIES: readonly NavEntry[] = [
   },
 ];
 
-/** The entries for a user, in order (spec S2 Navigation). */
-export function navEntries(user: Pick<User, 'role'>): readonly NavEntry[] {
+/** The entries for a user, in order (spec S2 Navigation); none where each would lead back to the page that is open. */
+export function navEntries(user: User): readonly NavEntry[] {
+  if (user.yearGroup === null || dueOf(user) !== '') return [];
   return ENTRIES.filter(({ role }) => role === undefined || role === user.role);
 }
 

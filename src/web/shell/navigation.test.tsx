@@ -11,6 +11,7 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { queueGame, queuedGames } from '../sync/queue.ts';
@@ -82,6 +83,17 @@ describe('the entries', () => {
     renderApp('/auth');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['has no year yet', '/year-selection', pupil({ yearGroup: null })],
+    ['has to choose a password', '/', { ...pupil(), mustChangePassword: true as const }],
+  ])('there are no entries, and nothing is refused, for a pupil who %s', async (_, path, user) => {
+    fakeApi({ getUser: user, getConfig: CONFIG, getPlaySettings: DEFAULT_PLAY_SETTINGS });
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Bottom bar' })).not.toBeInTheDocument();
+    expect(within(await sidebar()).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('the entry of the open page is marked, and no other', async () => {

@@ -176,6 +176,15 @@ describe('the throttle of log-ins', () => {
 });
 
 describe('sessions', () => {
+  it('a page that asks for the session gets the user, and null for nobody, never an error', async () => {
+    const browser = server.browser();
+    const { status, body } = await browser.get('/api/session');
+    expect([status, body]).toEqual([200, { user: null }]);
+    await browser.post('/api/register', { username: 'zara', password: PASSWORD });
+    const user = (await browser.get('/api/user')).body;
+    expect((await browser.get('/api/session')).body).toEqual({ user });
+  });
+
   it('a session ends on the server when its user logs out', async () => {
     const pupil = await server.loginAs();
     const stolen = pupil.cookie() ?? '';

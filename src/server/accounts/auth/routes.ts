@@ -23,6 +23,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
 
   serve(app, contract.getUser, async ({ user }) => user);
 
+  servePublic(app, contract.getSession, async ({ request }) => ({
+    user: await request.signedIn(),
+  }));
+
   servePublic(app, contract.login, async ({ body, request, reply }) => {
     const caller = callerOf(deps, request);
     const checked = await logIn(deps, { throttle, paid }, body, {

@@ -13,9 +13,7 @@ const EMAILJS_API = 'https://api.emailjs.com';
 /** Device features that the product never uses, denied to the whole page. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
   'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

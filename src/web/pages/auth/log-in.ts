@@ -20,7 +20,9 @@ export async function logInBy(
   credentials: Credentials,
 ): Promise<'done' | 'code'> {
   try {
-    showToast(toasts.loggedIn(await logIn(client ?? visitorClient, credentials)));
+    const user = await logIn(client ?? visitorClient, credentials);
+    // Nobody is welcomed back who has to choose a password first.
+    if (!user.mustChangePassword) showToast(toasts.loggedIn(user));
   } catch (error) {
     if (error instanceof ApiError && error.needs === 'code') return 'code';
     showToast(toasts.loginFailed(error));

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { SwitchAccessContext } from '#ui/switch-access.ts';
+import { dueOf } from '../../data/guard.ts';
 import { useUser } from '../../data/queries.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 import { forgetVisitorSettings, useVisitorSettings } from '../../data/visitor-settings.ts';
@@ -14,7 +15,7 @@ export function PlaySettingsProvider({ children }: { children: ReactNode }) {
   // Until the user is known, the last user's settings apply.
   const [last] = useState(cachedUser);
   const userId = (user === undefined ? last : user)?.id ?? null;
-  const { data } = usePlaySettingsOf(userId, Boolean(user));
+  const { data } = usePlaySettingsOf(userId, Boolean(user) && dueOf(user) === '');
   const visitors = useVisitorSettings();
   const settings = data ?? (userId === null ? visitors : DEFAULT_PLAY_SETTINGS);
 
