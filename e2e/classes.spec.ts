@@ -124,7 +124,7 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await typeInto(page, 'Current password', teacher.password);
   await typeIn(page.getByRole('textbox', { name: 'New password' }), 'kettle-moon-ladder');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
   await typeInto(page, 'Class name', 'Otters');

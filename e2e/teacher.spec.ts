@@ -151,7 +151,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   await expectNoBarriers(page, { isExemplary: true });
   await fillIn(page.getByLabel('Current password'), password);
   await fillIn(page.getByRole('textbox', { name: 'New password' }), 'kettle-moon-ladder');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(heading).toHaveText('Admin Panel');
   await expect(page.getByRole('heading', { name: 'Most Popular Games' })).toBeVisible();
 });

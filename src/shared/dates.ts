@@ -13,9 +13,14 @@ export function shortDate(date: Date): string {
   return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** Short date with the time of day, such as 'Nov 20, 2026, 14:05'. */
+/** Short British date, such as '20 Nov 2026', where no other is specified. */
+export function britishDate(date: Date): string {
+  return date.toLocaleDateString('en-GB', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** Short British date with the time of day, such as '20 Nov 2026, 14:05'. */
 export function dateAndTime(date: Date): string {
-  return `${shortDate(date)}, ${clockTime(date)}`;
+  return `${britishDate(date)}, ${clockTime(date)}`;
 }
 
 /** British date with the time of day, such as '20 November 2026, 14:05'. */

@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from '#shared/contract/play.ts';
-import { shortDate } from '#shared/dates.ts';
+import { britishDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Stars } from '#ui/stars.tsx';
 
@@ -25,7 +25,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Feedback[] }) {
             </div>
             <p className="text-base text-ink-soft">
               {entry.displayName && `${gameLabel(entry.gameId).title} · `}
-              <time dateTime={entry.createdAt}>{shortDate(new Date(entry.createdAt))}</time>
+              <time dateTime={entry.createdAt}>{britishDate(new Date(entry.createdAt))}</time>
             </p>
             {entry.comment && (
               <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{entry.comment}</p>

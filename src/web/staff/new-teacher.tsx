@@ -76,7 +76,7 @@ export function NewTeacher() {
       )}
       <div>
         <Button type="submit" {...busyButton(make.isPending)}>
-          Make the account
+          Create account
         </Button>
       </div>
       {make.data?.invitation && (

@@ -171,12 +171,12 @@ describe('somebody who must choose another password', () => {
       expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       await user.type(screen.getByLabelText('Current password'), 'printed');
       await user.type(screen.getByLabelText('New password'), 'short-one');
-      await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+      await user.click(screen.getByRole('button', { name: 'Save and continue' }));
       expect(screen.getByText('Password must be at least 12 characters')).toBeInTheDocument();
       await user.clear(screen.getByLabelText('New password'));
       await user.type(screen.getByLabelText('New password'), GOOD);
       api.answer('getUser', TEACHER);
-      await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+      await user.click(screen.getByRole('button', { name: 'Save and continue' }));
       await waitFor(() =>
         expect(screen.queryByText('Choose a new password')).not.toBeInTheDocument(),
       );
@@ -190,7 +190,7 @@ describe('somebody who must choose another password', () => {
     const user = renderApp('/admin');
     await user.type(await screen.findByLabelText('Current password'), 'printed');
     await user.type(screen.getByLabelText('New password'), 'password1234');
-    await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(await screen.findByText('That password is easy to guess.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('password1234');
     expect(screen.getByLabelText('New password')).toHaveFocus();

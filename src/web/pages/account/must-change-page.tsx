@@ -17,10 +17,10 @@ export default function MustChangePage({ user }: PageProps) {
       />
       <Panel title="Your new password">
         <p>
-          Your password was generated for you, or is easy to guess. Please choose a new one to go
-          on.
+          Your password was generated for you, or is easy to guess. Please choose your own to
+          continue.
         </p>
-        <ChangePasswordForm user={user} action="Save and go on" />
+        <ChangePasswordForm user={user} action="Save and continue" />
       </Panel>
       <div className="self-start lg:hidden">
         <LogOutButton />

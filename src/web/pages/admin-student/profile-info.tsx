@@ -1,4 +1,4 @@
-import { shortDate } from '#shared/dates.ts';
+import { britishDate } from '#shared/dates.ts';
 import { paymentLabel } from '#shared/payment-states.ts';
 import { Card } from '#ui/card.tsx';
 import type { Account } from './account.ts';
@@ -12,7 +12,7 @@ export function ProfileInfo({ account }: { account: Account }) {
     ['Username', username],
     ['Year', yearGroup === null ? 'Not chosen yet' : `Year ${yearGroup}`],
     ['Total games', String(gamesCompleted)],
-    ['Since', shortDate(new Date(account.createdAt))],
+    ['Since', britishDate(new Date(account.createdAt))],
   ];
   return (
     <Card

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { StudentHistory } from '#shared/contract/admin.ts';
-import { shortDate } from '#shared/dates.ts';
+import { britishDate } from '#shared/dates.ts';
 import { verificationOf } from '#shared/verification.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Select } from '#ui/select.tsx';
@@ -54,7 +54,7 @@ export function ScoresPanel({ history, hasOlder }: ScoresPanelProps) {
 }
 
 const dayText = (time: number) =>
-  new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  new Date(time).toLocaleDateString('en-GB', { month: 'short', day: 'numeric' });
 
 function ScoresChart({ points }: { points: ScorePoint[] }) {
   return (
@@ -114,7 +114,7 @@ function ScoresTable({ points }: { points: readonly ScorePoint[] }) {
         <tbody>
           {points.map(({ id, time, gameId, percent, mean }) => (
             <tr key={id}>
-              <td>{shortDate(new Date(time))}</td>
+              <td>{britishDate(new Date(time))}</td>
               <td>{gameLabel(gameId).title}</td>
               <td>{`${percent}%`}</td>
               <td>{mean === null ? '-' : `${mean}%`}</td>

@@ -4,7 +4,7 @@ import { CHART } from '../../staff/chart-look.ts';
 
 /** Daily totals are by UTC day, wherever the reader is. */
 const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString('en-GB', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Games of each of the last 30 days: a chart, with a table for screen readers. */
 export function GamesPerDay({ days }: { days: AdminStats['gamesPerDay'] }) {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { gameLabel } from '#games/cards.ts';
 import type { MyData as Data } from '#shared/contract/my-data.ts';
-import { shortDate } from '#shared/dates.ts';
+import { britishDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -79,7 +79,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['What we call you', account.displayName],
     ['Your year', account.yearGroup === null ? 'Not chosen yet' : `Year ${account.yearGroup}`],
     ['Your avatar', `${account.avatar} and ${account.unlockedAvatars.length} to choose from`],
-    ['Here since', shortDate(new Date(account.createdAt))],
+    ['Here since', britishDate(new Date(account.createdAt))],
     ['Games you finished', [String(data.games.length), ...played].join(', ')],
     ['What we remember of what you met', rememberedText(data.memory)],
     ['What has grown on your journey', grownText(data.journey)],
@@ -136,5 +136,5 @@ function twoStepLine({
   secondFactor,
 }: Pick<Data, 'secondFactor'>): [term: string, value: string][] {
   if (!secondFactor?.onSince) return [];
-  return [['Two-step log-in', `On since ${shortDate(new Date(secondFactor.onSince))}`]];
+  return [['Two-step log-in', `On since ${britishDate(new Date(secondFactor.onSince))}`]];
 }

@@ -61,7 +61,7 @@ function WhenOff({ user, status, isSettingUp, onSettingUp }: WhenOffProps) {
       {!isSettingUp && (
         <p>
           <strong>Off.</strong> With it, you type a code from an app on your phone after your
-          password, so that a stolen password alone opens nothing.
+          password, so a stolen password isn’t enough.
         </p>
       )}
       {status.available ? (
@@ -163,7 +163,7 @@ function Policy({ status: { on, required } }: { status: SecondFactorStatus }) {
     <>
       <Switch
         label="Every admin and teacher needs it"
-        hint="Anybody who has not set it up is asked to do so before anything else."
+        hint="Staff must set it up before they can continue."
         checked={required}
         onChange={() => setAsking(true)}
       />

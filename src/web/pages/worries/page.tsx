@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { comments, type Worry } from '#shared/contract/comments.ts';
-import { shortDate } from '#shared/dates.ts';
+import { britishDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Card } from '#ui/card.tsx';
@@ -78,7 +78,7 @@ function OneWorry({ worry }: { worry: Worry }) {
         </div>
       ) : (
         <p className="text-base">
-          {`Acknowledged by ${acknowledgedBy ?? 'somebody whose account is gone'} on ${shortDate(new Date(acknowledgedAt))}`}
+          {`Acknowledged by ${acknowledgedBy ?? 'somebody whose account is gone'} on ${britishDate(new Date(acknowledgedAt))}`}
         </p>
       )}
     </CommentCard>

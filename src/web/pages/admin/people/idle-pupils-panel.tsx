@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { idlePupils, type IdlePupils } from '#shared/contract/idle-pupils.ts';
-import { lastPlayedText, shortDate } from '#shared/dates.ts';
+import { lastPlayedText, britishDate } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -16,12 +16,12 @@ import { Loaded } from '../../../staff/loaded.tsx';
 export function IdlePupilsPanel() {
   const read = useRead(idlePupils.getIdlePupils, {});
   return (
-    <Panel title="Pupils who have not played for long" id="idle-pupils">
-      <Loaded read={read} failure="Failed to load the pupils who have not played for long">
+    <Panel title="Inactive pupils" id="idle-pupils">
+      <Loaded read={read} failure="Failed to load the inactive pupils">
         {(data) => (
           <>
             <p>
-              {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. A game or a tables check takes them off the list, and so does Keep.`}
+              {`Pupils who have not played for ${data.months} months are listed here for ${data.noticeDays} days and then deleted with all their games. A game or a tables check takes them off the list; or press Keep.`}
             </p>
             {data.rows.length === 0 && <p>Nobody at the moment.</p>}
             <ul className="flex flex-col gap-3">
@@ -45,7 +45,7 @@ function IdlePupil({ pupil }: { pupil: IdlePupils['rows'][number] }) {
     username,
     ...(isArchived ? ['has left'] : []),
     `Last played: ${played}`,
-    `listed since ${shortDate(new Date(listedAt))}`,
+    `listed since ${britishDate(new Date(listedAt))}`,
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-line p-4">

@@ -17,8 +17,7 @@ const IDA = {
   daysLeft: 12,
 };
 const LIST = { rows: [IDA], total: 1, months: 24, noticeDays: 30 };
-const panel = async () =>
-  within(await screen.findByRole('region', { name: 'Pupils who have not played for long' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Inactive pupils' }));
 
 describe('pupils who have not played for long', () => {
   it('pupils who have not played for long are listed with the days left, until somebody keeps them', async () => {

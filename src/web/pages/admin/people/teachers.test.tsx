@@ -30,7 +30,7 @@ describe('the teachers', () => {
     const teachers = await panel();
     await user.type(await teachers.findByLabelText('Name of a new teacher'), 'Ms Otter');
     await user.type(teachers.getByLabelText('Their username'), 'otter');
-    await user.click(teachers.getByRole('button', { name: 'Make the account' }));
+    await user.click(teachers.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('dumnwc4ptwrce6')).toBeInTheDocument();
     expect(api.sentTo('makeTeacher')).toEqual([{ username: 'otter', displayName: 'Ms Otter' }]);
     await user.click(screen.getByRole('button', { name: 'I have written it down' }));
@@ -79,7 +79,7 @@ describe('where teachers have school accounts', () => {
     await user.type(teachers.getByLabelText('Name of a new teacher'), 'Mr Owl');
     await user.type(teachers.getByLabelText('Their username'), 'owl');
     await user.click(teachers.getByRole('switch', { name: 'With a password' }));
-    await user.click(teachers.getByRole('button', { name: 'Make the account' }));
+    await user.click(teachers.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText(password)).toBeInTheDocument();
     expect(api.sentTo('makeTeacher')).toEqual([
       { username: 'otter', displayName: 'Ms Otter', withSchoolAccount: true },
