@@ -142,7 +142,7 @@ export const play = {
     path: '/api/game/complete',
     access: 'user',
     summary:
-      'Record a finished game, either as reported or as proved by the moves of a deal. 200 with the first answer if the playId or deal is repeated, 400 if the moves break the rules, 403 if the deal was changed or belongs to another pupil, 409 if the result is meant for another user, 429 after 60 calls in a minute',
+      'Record a finished game, either as reported or as proved by the moves of a deal. 200 with the first answer, without `grown`, if the playId or deal is repeated, 400 if the moves break the rules, 403 if the deal was changed or belongs to another pupil, 409 if the result is meant for another user, 429 after 60 calls in a minute',
     body: eitherCompletionSchema,
     success: 201,
     reply: z.union([dealtCompletedSchema, completedSchema]),
