@@ -23,10 +23,6 @@ export interface ToastAreaProps {
   onDismiss: (toast: ShownToast) => void;
 }
 
-/** Above the bottom bar, or at the bottom right beside the sidebar; the page can be scrolled above it (theme.css). */
-const DOCKED =
-  'fixed inset-x-0 bottom-0 z-70 [body:has([data-bottom-bar])_&]:bottom-[calc(4.125rem+env(safe-area-inset-bottom))] lg:bottom-0! lg:left-auto lg:w-md';
-
 /** Where toasts appear: in a row of their own at the foot of the topmost dialog, otherwise of the page. */
 export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
   const place = useOpenToastPlace();
@@ -37,7 +33,7 @@ export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
       // readers.
       aria-live="off"
       data-toasts
-      className={clsx('pointer-events-none flex flex-col *:m-2', !place && DOCKED)}
+      className={clsx('flex flex-col *:m-2', !place && 'items-end *:w-[calc(100%-1rem)] lg:*:w-md')}
     />
   );
   return (

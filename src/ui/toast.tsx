@@ -77,7 +77,7 @@ export function clearToasts(): void {
 function PlainArea({ toast, onDismiss }: ToastAreaProps) {
   if (!toast?.open) return null;
   return (
-    <div role="alert" className="fixed top-0 right-0 z-70 bg-paper p-4">
+    <div role="alert" className="bg-paper p-4">
       <strong>{toast.title}</strong> {toast.text}
       <button type="button" className="ml-4 min-h-11 underline" onClick={() => onDismiss(toast)}>
         Close
@@ -98,11 +98,22 @@ function usePreloadedToasts(): void {
   }, []);
 }
 
+/**
+ * A row of its own at the end of the page, which stays in view: above the bottom bar, or beside the sidebar. It is opaque, so that
+ * nothing is half covered, and as high as what it shows.
+ */
+const ROW =
+  'sticky bottom-0 z-70 border-line bg-cream has-[li,[role=alert]]:border-t-2 print:hidden max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(4.125rem+env(safe-area-inset-bottom))] lg:[body:has([data-sidebar])_&]:ml-68';
+
 /** Where toasts appear; mounted once in the app. */
 export function Toaster() {
   const { shown, Area } = useStore(store);
   usePreloadedToasts();
   // Marked as a live region, though it never announces anything itself, so that an open dialog does not hide toasts
   // from screen readers.
-  return <div aria-live="off">{Area && <Area toast={shown} onDismiss={dismiss} />}</div>;
+  return (
+    <div aria-live="off" className={ROW}>
+      {Area && <Area toast={shown} onDismiss={dismiss} />}
+    </div>
+  );
 }

@@ -26,12 +26,13 @@ export function Mascot({ mood, tip, size = 120, spoken }: MascotProps) {
   );
 }
 
-/** A loading placeholder with the thinking owl; `label` is for screen readers. */
+/** A loading placeholder: the thinking owl in a ring that turns. `label` is for screen readers. */
 export function Waiting({ label = 'Loading…' }: { label?: string }) {
   return (
     <div role="status" data-waiting className="m-auto flex animate-rise justify-center p-8">
-      <span aria-hidden>
+      <span aria-hidden className="relative grid size-32 place-items-center">
         <Owl mood="thinking" size={88} />
+        <span className="absolute inset-0 animate-spin rounded-full border-6 border-line border-t-sun motion-reduce:hidden" />
       </span>
       <span className="sr-only">{label}</span>
     </div>
