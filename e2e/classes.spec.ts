@@ -235,6 +235,8 @@ test('two teachers share a class: each sees at once what the other does, and nob
   await page.getByRole('link', { name: 'Pupils' }).click();
   await page.getByRole('link', { name: LONGEST_NAME }).click();
   await expectNoBarriers(page);
+  await page.getByRole('tab', { name: 'Help and sign-in' }).click();
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Letter home' }).click();
   await expect(page.getByText(/^It is too early to say/)).toBeVisible();
   const sizes = await page

@@ -73,6 +73,7 @@ export const HELP_NAMES = [
   'textSize',
   'spacing',
   'font',
+  'smallLetters',
   'contrast',
   'countdown',
   'waits',
@@ -89,12 +90,15 @@ const HELP = {
   textSize: TEXT_SIZES,
   spacing: SPACINGS,
   font: FONTS,
+  smallLetters: [false, true],
   contrast: CONTRASTS,
   calm: [false, true],
   countdown: COUNTDOWN_FACTORS,
   waits: [false, true],
   switchAccess: [false, true],
-} as const satisfies { [Name in HelpName]: readonly PlaySettings[Name][] };
+} as const satisfies {
+  [Name in Exclude<keyof PlaySettings, 'sound'>]: readonly PlaySettings[Name][];
+};
 
 /** How much help a setting gives, from 0. */
 export function helpOf(name: HelpName, { [name]: value }: PlaySettings): number {

@@ -116,6 +116,14 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getPupilLetter: [{}],
   getAchievements: [{}],
   getPupil: [{}],
+  getLesson: [
+    {
+      before: async (browser, ids) => {
+        await change(browser, ids, { signInOpen: 'lesson' });
+        return {};
+      },
+    },
+  ],
   getPupilPlaySettings: [{}],
   setPupilPlaySettings: [{ body: { countdown: 2 } }],
   setWork: [

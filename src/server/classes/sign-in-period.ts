@@ -1,7 +1,7 @@
 // For how long the class page is open (D10).
 import type { SignInPeriod } from '#shared/class-sign-in.ts';
 
-const LESSON_MS = 90 * 60_000;
+export const LESSON_MS = 90 * 60_000;
 
 /** When a class page that is opened now closes; null for never. A day ends at midnight in the server's time zone. */
 export function closesAt(period: SignInPeriod, now: Date): Date | null {

@@ -1,6 +1,7 @@
 // The routes of teaching (D11).
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/http/deps.ts';
+import { lessonRoutes } from './lesson/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { pupilRoutes } from './pupil/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -15,6 +16,7 @@ export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   pupilRoutes(app, deps);
   wordListRoutes(app, deps);
   mapRoutes(app, deps);
+  lessonRoutes(app, deps);
   slipRoutes(app, deps);
   tablesCheckRoutes(app, deps);
 }

@@ -34,6 +34,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
     'getPupilLetter',
     'getAchievements',
     'getPupil',
+    'getLesson',
     'getPupilPlaySettings',
     'getWork',
     'getSettable',

@@ -12,6 +12,7 @@ import { description } from './description.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidence } from './evidence.ts';
 import { idlePupils } from './idle-pupils.ts';
+import { lesson } from './lesson.ts';
 import { map } from './map.ts';
 import { memory } from './memory.ts';
 import { ownerPayments } from './owner-payments.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...comments,
   ...classReports,
   ...classPupil,
+  ...lesson,
   ...work,
   ...wordLists,
   ...map,

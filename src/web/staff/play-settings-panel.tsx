@@ -56,12 +56,13 @@ function SettingsOf({
   });
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="flex flex-col gap-6">
         <PlaySettingsForm
           settings={settings}
           noteOf={(name) => noteOn(kept, name)}
           onChange={(change) => setChosen({ ...chosen, ...change })}
           hasVoice
+          isWide
         />
         <Sample settings={settings} />
       </div>
@@ -91,7 +92,7 @@ function differences(kept: PlaySettings, settings: PlaySettings): PlaySettingsCh
 /** A sample as the pupil would see it. */
 function Sample({ settings }: { settings: PlaySettings }) {
   return (
-    <figure className="lg:sticky lg:top-4">
+    <figure>
       <figcaption className="font-bold">How it looks</figcaption>
       <div className="mt-2 text-lg">
         <div

@@ -13,6 +13,8 @@ interface PlaySettingsFormProps {
   onChange: (change: PlaySettingsChange) => void;
   /** Whether the pupil's device has a voice, as far as known. */
   hasVoice: boolean;
+  /** In two columns where there is room. */
+  isWide?: boolean;
   /** Less help than this cannot be chosen. */
   atLeast?: PlaySettingsChange;
   /** A sentence about who has chosen a setting; nothing if nobody else has. */
@@ -22,7 +24,11 @@ interface PlaySettingsFormProps {
 /** Every play setting, with one sentence that says what it does. */
 export function PlaySettingsForm(props: PlaySettingsFormProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <div
+      className={
+        props.isWide ? 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-2' : 'flex flex-col gap-5'
+      }
+    >
       <Reading {...props} />
       <Playing {...props} />
     </div>
@@ -47,7 +53,7 @@ function rulesOf({ settings, atLeast = {}, noteOf = () => undefined }: PlaySetti
 /** Settings for reading. */
 function Reading(props: PlaySettingsFormProps) {
   const { settings, onChange } = props;
-  const { hintOf, allowed } = rulesOf(props);
+  const { hintOf, allowed, isFixed } = rulesOf(props);
   return (
     <>
       <Choice
@@ -86,8 +92,9 @@ function Reading(props: PlaySettingsFormProps) {
       />
       <Switch
         label="Small letters"
-        hint="Word Search has a, b, c in place of A, B, C."
+        hint={hintOf('smallLetters', 'Word Search has a, b, c in place of A, B, C.')}
         checked={settings.smallLetters}
+        disabled={isFixed('smallLetters')}
         onChange={(smallLetters) => onChange({ smallLetters })}
       />
       <Choice

@@ -24,7 +24,7 @@ describe('the page of a class', () => {
   it('the page of a class lists its pupils by name, and each name opens the pupil’s page', async () => {
     fakeApi(CLASS_ANSWERS);
     renderApp('/classes/5');
-    const [zara, omar] = await (await panel('Pupils')).findAllByRole('listitem');
+    const [omar, zara] = await (await panel('Pupils')).findAllByRole('listitem');
     expect(zara).toHaveTextContent('Zara K.Last played: Never');
     expect(omar && within(omar).getByRole('link')).toHaveAttribute('href', '/classes/5/pupils/32');
   });
@@ -73,6 +73,31 @@ describe('the page of a class', () => {
       ]),
     );
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Common mistakes');
+  });
+
+  it('while the class page is open, the page says who has signed in and how their latest game went', async () => {
+    const games = [{ gameId: 'word-search', score: 7, maxScore: 10 }];
+    fakeApi({
+      ...CLASS_ANSWERS,
+      getClass: { ...OTTERS, signInOpen: 'always', pupils: PUPILS },
+      getLesson: {
+        since: '2026-11-24T09:00:00Z',
+        pupils: [
+          { userId: 31, isSignedIn: true, games },
+          { userId: 32, isSignedIn: false, games: [] },
+        ],
+      },
+    });
+    const user = renderApp('/classes/5');
+    const pupils = await panel('Pupils');
+    expect(await pupils.findByText('1 of 2 signed in, 1 finished a game')).toBeVisible();
+    expect(pupils.getByRole('link', { name: /Zara K\./ })).toHaveTextContent(
+      /Word Search: 7 of 10$/,
+    );
+    expect(pupils.getByRole('link', { name: /Omar/ })).toHaveTextContent(/Not signed in yet$/);
+    await user.click(pupils.getByRole('switch', { name: /^Hide names/ }));
+    expect(pupils.queryByText('Zara K.')).not.toBeInTheDocument();
+    expect(pupils.getAllByText(/^Pupil \d$/)).toHaveLength(2);
   });
 
   it('the page says when the class does not exist', async () => {

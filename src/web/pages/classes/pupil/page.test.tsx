@@ -62,7 +62,7 @@ const ANSWERS = {
 describe('the page about one pupil', () => {
   it('the page shows what the pupil has played, knows and still gets wrong, and sets work on a mistake for that pupil', async () => {
     fakeApi(ANSWERS);
-    renderApp('/classes/5/pupils/31');
+    const user = renderApp('/classes/5/pupils/31');
     expect(await screen.findByRole('heading', { level: 1, name: 'Zara K.' })).toBeVisible();
     expect(await screen.findByText(/^Garden: 5 seeds, 4 sprouts, 3 flowers, 2 due/)).toBeVisible();
     expect((await panel('Strengths')).getByText('11 of 12 right')).toBeVisible();
@@ -70,14 +70,15 @@ describe('the page about one pupil', () => {
       /^Word Search · .* · Not verified7 of 10$/i,
     );
     expect((await panel('Set work')).getByText('1 of 3')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Letter home' })).toHaveAttribute(
-      'href',
-      '/classes/5/pupils/31/letter',
-    );
     const mistakes = await panel('Common mistakes');
     expect(mistakes.getByRole('link', { name: /^Set work on this: Adds/ })).toHaveAttribute(
       'href',
       '/classes/5/work?objective=Y3.MD.1&pupils=31',
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
+    expect(screen.getByRole('link', { name: 'Letter home' })).toHaveAttribute(
+      'href',
+      '/classes/5/pupils/31/letter',
     );
   });
 
@@ -99,6 +100,7 @@ describe('the page about one pupil', () => {
   it('a teacher sees who has set a play setting, and gives the pupil more time', async () => {
     const api = fakeApi({ ...ANSWERS, setPupilPlaySettings: ANSWERS.getPupilPlaySettings });
     const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     const settings = await panel('Play settings');
     expect(await settings.findByText(/Set by Mrs Patel on 20 Nov 2026\.$/)).toBeVisible();
     await user.click(settings.getByRole('radio', { name: 'No clock' }));
@@ -109,6 +111,7 @@ describe('the page about one pupil', () => {
   it('forgotten pictures are shown only after a question, because that is recorded', async () => {
     const api = fakeApi({ ...ANSWERS, lookUpPictures: { pictures: ['🏠', '🐟', '🥁'] } });
     const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Zara K.' }));
     expect(dialog.getByText(/It is recorded/)).toBeInTheDocument();
@@ -120,7 +123,8 @@ describe('the page about one pupil', () => {
 
   it('the page says which ways of signing in a pupil does not have yet', async () => {
     fakeApi({ ...ANSWERS, getPupil: pageOf(1) });
-    renderApp('/classes/5/pupils/32');
+    const user = renderApp('/classes/5/pupils/32');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     const ways = await panel('Signing in');
     expect(ways.getByText('Pictures: none yet · QR card: none yet · Password: none')).toBeVisible();
     expect(ways.queryByRole('button', { name: 'Forgotten pictures' })).not.toBeInTheDocument();
@@ -129,6 +133,7 @@ describe('the page about one pupil', () => {
   it('a pupil is removed from the class after a question, and the class is shown again', async () => {
     const api = fakeApi({ ...ANSWERS, removePupil: undefined });
     const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Remove from class' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(api.sentTo('removePupil')).toHaveLength(0);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { classPupil, type PupilPage } from '#shared/contract/class-pupil.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { lastPlayedText } from '#shared/dates.ts';
+import { Tabs } from '#ui/tabs.tsx';
 import { isNotFound } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -49,6 +51,7 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
   const settings = useRead(classPupil.getPupilPlaySettings, { params: { userId } });
   const { mutateAsync } = useAct(classPupil.setPupilPlaySettings);
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
+  const [tab, setTab] = useState<'learning' | 'help'>('learning');
   if (isNotFound(read.error)) return <Missing>There is no such pupil in this class.</Missing>;
   if (cards) return <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />;
   return (
@@ -56,19 +59,45 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
       {(page) => (
         <>
           <Facts page={page} name={name} />
-          <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-            <StrengthsPanel {...page} />
-            <MistakesPanel {...page} classId={schoolClass.id} />
-            <GamesPanel {...page} />
-            <div className="flex flex-col gap-6">
-              <WorkPanel {...page} classId={schoolClass.id} />
-              <SignInPanel classId={schoolClass.id} pupil={page.pupil} name={name} onMade={keep} />
-              <CommentsPanel {...page} classId={schoolClass.id} />
-            </div>
-          </div>
-          <PlaySettingsPanel
-            read={settings}
-            onSave={(body) => mutateAsync({ params: { userId }, body })}
+          <Tabs
+            label="About this pupil"
+            current={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                name: 'learning',
+                label: 'Learning',
+                content: (
+                  <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+                    <StrengthsPanel {...page} />
+                    <MistakesPanel {...page} classId={schoolClass.id} />
+                    <GamesPanel {...page} />
+                    <div className="flex flex-col gap-6">
+                      <WorkPanel {...page} classId={schoolClass.id} />
+                      <CommentsPanel {...page} classId={schoolClass.id} />
+                    </div>
+                  </div>
+                ),
+              },
+              {
+                name: 'help',
+                label: 'Help and sign-in',
+                content: (
+                  <div className="flex flex-col gap-6">
+                    <SignInPanel
+                      classId={schoolClass.id}
+                      pupil={page.pupil}
+                      name={name}
+                      onMade={keep}
+                    />
+                    <PlaySettingsPanel
+                      read={settings}
+                      onSave={(body) => mutateAsync({ params: { userId }, body })}
+                    />
+                  </div>
+                ),
+              },
+            ]}
           />
         </>
       )}
@@ -78,7 +107,8 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
 
 function Facts({ page: { pupil, garden }, name }: { page: PupilPage; name: string }) {
   const { avatar, yearGroup, gamesCompleted, lastPlayed } = pupil;
-  const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), new Date());
+  const [now] = useState(() => new Date());
+  const last = lastPlayedText(lastPlayed === null ? null : new Date(lastPlayed), now);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span aria-hidden className="text-4xl">

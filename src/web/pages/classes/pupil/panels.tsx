@@ -1,4 +1,4 @@
-import { Gamepad2, Lightbulb } from 'lucide-react';
+import { Gamepad2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { gameLabel } from '#games/cards.ts';
 import type { PupilPage } from '#shared/contract/class-pupil.ts';
@@ -137,7 +137,7 @@ export function CommentsPanel({ comments, classId }: Pick<PupilPage, 'comments'>
   const { rows, total } = comments;
   return (
     <Panel title="Comments">
-      {total === 0 && <Empty icon={Lightbulb}>No comments yet.</Empty>}
+      {total === 0 && <p>No comments yet.</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
         {rows.map(({ id, gameId, comment, createdAt }) => (
           <li key={id}>

@@ -1,0 +1,45 @@
+// The lesson that a class is in, with a real server and database.
+import { expect, it } from 'vitest';
+import { lesson } from '#shared/contract/lesson.ts';
+import { classWith } from '#testing/class-with-pupils.ts';
+import { setUpTestApp } from '#testing/test-app.ts';
+
+const server = setUpTestApp();
+const HOUR_MS = 3_600_000;
+
+it('a teacher sees who has signed in and what was finished since the lesson began, and nobody while the class page is closed', async () => {
+  const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said', 'Zoe Lane']);
+  const [ann, omar, zoe] = pupils;
+  if (!ann || !omar || !zoe) throw new Error('Somebody is missing.');
+  const lessonOf = async () =>
+    lesson.getLesson.reply.parse((await teacher.get(`/api/classes/${id}/lesson`)).body);
+  const finish = (pupil: typeof ann, score: number) =>
+    pupil.post('/api/game/complete', { gameId: 'word-search', score, maxScore: 10 });
+  await finish(ann, 3);
+  await zoe.post('/api/logout');
+  server.passTime(3 * HOUR_MS);
+  const before = server.deps.now().getTime();
+  await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: 'lesson' } });
+  const after = server.deps.now().getTime();
+  server.passTime(60_000);
+  await finish(ann, 7);
+  await finish(ann, 9);
+  const { since, pupils: shown } = await lessonOf();
+  const began = Date.parse(since ?? '');
+  expect(before <= began && began <= after).toBe(true);
+  const game = { gameId: 'word-search', maxScore: 10 };
+  expect(shown.toSorted((one, other) => one.userId - other.userId)).toEqual([
+    {
+      userId: ann.id,
+      isSignedIn: true,
+      games: [
+        { ...game, score: 9 },
+        { ...game, score: 7 },
+      ],
+    },
+    { userId: omar.id, isSignedIn: false, games: [] },
+    { userId: zoe.id, isSignedIn: false, games: [] },
+  ]);
+  await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: false } });
+  expect(await lessonOf()).toEqual({ since: null, pupils: [] });
+});
