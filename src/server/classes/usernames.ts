@@ -16,9 +16,26 @@ export function* usernamesFor(displayName: string): Generator<string> {
   }
 }
 
+/** Latin letters that are no letter with an accent, as an English keyboard has them. */
+const ON_KEYBOARD: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+]);
+
+/** Latin letters as an English keyboard has them; other scripts stay. */
 function baseOf(displayName: string): string {
   const words = displayName
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => ON_KEYBOARD.get(letter) ?? letter)
     .normalize('NFC')
     .split(/[\s._-]+/u);
   const clean = words.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{Nd}]/gu, '')).filter(Boolean);
