@@ -9,6 +9,11 @@ export function yearsUpTo(year: YearGroup): YearGroup[] {
   return YEAR_GROUPS.filter((other) => other <= year);
 }
 
+/** Whether a pupil of the year has just begun to read, and is shown less at a time, bigger and with pictures. */
+export function isEarlyReader(year: YearGroup): boolean {
+  return year <= 2;
+}
+
 /** A year group from input: a whole number from 1 to 6 (spec S5). */
 export const yearGroupSchema = z.literal(YEAR_GROUPS, 'Please choose a year from 1 to 6.');
 

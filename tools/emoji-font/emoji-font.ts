@@ -41,8 +41,14 @@ export async function buildEmojiFont(emoji: readonly string[]): Promise<EmojiFon
   };
 }
 
+/** From here on there are only emoji, which no text font has: one range for all keeps the style sheet small. */
+const FIRST_EMOJI_ONLY = 0x1_f300;
+
 async function styleFor(codePoints: readonly number[]): Promise<string> {
-  const range = codePoints.map((codePoint) => `U+${codePoint.toString(16).toUpperCase()}`);
+  const range = codePoints
+    .filter((codePoint) => codePoint < FIRST_EMOJI_ONLY)
+    .map((codePoint) => `U+${codePoint.toString(16).toUpperCase()}`)
+    .concat('U+1F300-1FAFF');
   const style = `/* Written by \`npm run emoji-font\`. */
     @font-face {
       font-family: '${FAMILY}';

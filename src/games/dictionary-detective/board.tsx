@@ -2,6 +2,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ReadAloud, useReadsAloud } from '#games/kit/screen/read-aloud.tsx';
+import { WordPicture } from '#games/kit/screen/word-picture.tsx';
+import type { YearGroup } from '#shared/years.ts';
 import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { withoutMarkup } from '#games/kit/words/markup.ts';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
@@ -11,11 +13,12 @@ import type { Pair } from './start.ts';
 
 interface BoardProps {
   game: Case;
+  year: YearGroup;
   onPick: (side: Side, id: string) => void;
 }
 
 /** The word tags. On a phone, where room is scarce, the solved ones move to the end. */
-export function Words({ game, onPick }: BoardProps) {
+export function Words({ game, year, onPick }: BoardProps) {
   const readsAloud = useReadsAloud();
   return (
     <section aria-labelledby="case-words" className="case-board">
@@ -24,7 +27,7 @@ export function Words({ game, onPick }: BoardProps) {
       </h3>
       <ul className="case-words">
         {onPage(game, game.words).map((entry) => (
-          <WordTag key={entry.id} entry={entry} game={game} onPick={onPick} />
+          <WordTag key={entry.id} entry={entry} game={game} year={year} onPick={onPick} />
         ))}
         {readsAloud && (
           <li className="case-aloud">
@@ -43,22 +46,23 @@ function openWords(game: Case): string[] {
   return (open.length > 0 ? open : words).map(({ word }) => word);
 }
 
-function WordTag({ entry, game, onPick }: BoardProps & { entry: Pair }) {
+function WordTag({ entry, game, year, onPick }: BoardProps & { entry: Pair }) {
   const state = clueState(game, 'word', entry.id);
   const isBeingRead = useTextBeingRead() === entry.word;
   const isSolved = state === 'solved';
   return (
-    <li className={clsx(isSolved && 'max-md:order-last')}>
+    <li className={clsx('flex', isSolved && 'max-md:order-last')}>
       <Clue
         state={state}
         onPick={() => onPick('word', entry.id)}
         className={clsx(
-          'px-2 text-base font-bold wrap-anywhere grand:min-h-14 grand:text-xl upright:min-h-14',
-          isSolved ? 'leading-tight max-md:border-0 md:min-h-11' : 'min-h-11 min-w-11',
+          'case-tag',
+          isSolved ? 'leading-tight! max-md:border-0 md:min-h-11' : 'min-h-11 min-w-11',
           isBeingRead && 'ring-4 ring-sun',
         )}
       >
         <Pin />
+        <WordPicture word={entry.word} year={year} id={entry.id} />
         <span className={clsx(isSolved && 'line-through decoration-2')}>{entry.word}</span>
         {isSolved && <span className="sr-only">, solved</span>}
         <VerdictSign state={state} />
@@ -77,9 +81,9 @@ function Pin() {
 }
 
 /** The cards with definitions and sentences; a matched one is crossed out and stamped with its word. */
-export function Definitions({ game, onPick }: BoardProps) {
+export function Definitions({ game, onPick }: Omit<BoardProps, 'year'>) {
   return (
-    <section aria-labelledby="case-definitions">
+    <section aria-labelledby="case-definitions" className="flex flex-col">
       <h3 id="case-definitions" className="case-heading case-meanings-heading">
         Meanings and sentences
       </h3>
@@ -92,7 +96,7 @@ export function Definitions({ game, onPick }: BoardProps) {
   );
 }
 
-function DefinitionCard({ entry, game, onPick }: BoardProps & { entry: Pair }) {
+function DefinitionCard({ entry, game, onPick }: Omit<BoardProps, 'year'> & { entry: Pair }) {
   const state = clueState(game, 'definition', entry.id);
   const isSolved = state === 'solved';
   const text = textOfCard(game, entry);

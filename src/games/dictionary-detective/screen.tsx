@@ -1,4 +1,5 @@
 // The screen of Dictionary Detective: plays one case on the board and reports the result.
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useCue } from '#games/kit/screen/sound.ts';
 import { useFocusFollow } from '#games/kit/screen/use-focus-follow.ts';
@@ -14,7 +15,7 @@ import { reviewedPairs } from './reviewed.ts';
 import { isCaseSolved, openCase, openPage, play, resultOf, type Side } from './rules.ts';
 import { drawnFrom, startSchema, type CaseStart } from './start.ts';
 
-function DictionaryDetective({ start, seed, onDrawn, onFinish }: StartedProps<CaseStart>) {
+function DictionaryDetective({ year, start, seed, onDrawn, onFinish }: StartedProps<CaseStart>) {
   const { round: game, move, moves } = useRecordedRound(caseRecorder, () => openCase(start, seed));
   useDrawn(drawnFrom(start), onDrawn);
   useCue(cueOf(game), momentOf(game));
@@ -32,10 +33,10 @@ function DictionaryDetective({ start, seed, onDrawn, onFinish }: StartedProps<Ca
     page > 0 ? here.querySelector<HTMLElement>('.case-words button') : null,
   );
   return (
-    <div ref={root} className="case-columns">
+    <div ref={root} className={clsx('case-columns', game.pageSize <= 5 && 'case-few')}>
       <div className="case-in-view">
         <Briefing game={game} onSettled={settle} />
-        <Words game={game} onPick={pick} />
+        <Words game={game} year={year} onPick={pick} />
       </div>
       <Definitions game={game} onPick={pick} />
     </div>

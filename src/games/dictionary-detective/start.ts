@@ -1,9 +1,9 @@
 // The start of a round of Dictionary Detective: words with their meanings.
 import { z } from 'zod/mini';
 import { wordItem } from '#games/kit/rules/items.ts';
-import type { YearGroup } from '#shared/years.ts';
+import { isEarlyReader, type YearGroup } from '#shared/years.ts';
 
-/** The most pairs on a page of Years 1 and 2, who have just begun to read. */
+/** The most pairs on a page of Years 1 and 2. */
 export const PAIRS_PER_PAGE = 5;
 
 const pairSchema = z.strictObject({
@@ -35,7 +35,9 @@ export function itemOf({ word, item }: Pick<Pair, 'word' | 'item'>): string {
 
 /** The start of a round of these pairs for a pupil of the year. */
 export function startOf(year: YearGroup, pairs: CaseStart['pairs']): CaseStart {
-  return year <= 2 ? { pairs, pages: Math.ceil(pairs.length / PAIRS_PER_PAGE) } : { pairs };
+  return isEarlyReader(year)
+    ? { pairs, pages: Math.ceil(pairs.length / PAIRS_PER_PAGE) }
+    : { pairs };
 }
 
 /** The pairs on each page. */

@@ -2,6 +2,7 @@
 import { useDeferredValue, useId } from 'react';
 import { useLastMet } from '#games/kit/screen/last-met.tsx';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { WordPicture } from '#games/kit/screen/word-picture.tsx';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
 import { useCue } from '#games/kit/screen/sound.ts';
 import { useDelay } from '#games/kit/screen/use-delay.ts';
@@ -24,7 +25,7 @@ import { drawnFrom, startSchema, type BalloonStart } from './start.ts';
 /** From the end of the round to its result, in milliseconds (spec S9 Delays). */
 const FINISH_MS = 2000;
 
-function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart>) {
+function HangmanBalloons({ year, start, onDrawn, onFinish }: StartedProps<BalloonStart>) {
   const {
     round,
     move: guess,
@@ -87,7 +88,8 @@ function HangmanBalloons({ start, onDrawn, onFinish }: StartedProps<BalloonStart
             aria-hidden
             className="min-h-6 text-center text-base leading-6 font-bold [@media(min-height:44rem)]:@lg:text-xl"
           >
-            {message}
+            {message}{' '}
+            {status !== 'playing' && <WordPicture word={round.word} year={year} id={start.id} />}
           </p>
           <LiveMessage>{met ? `${spokenMessage(round)} ${met}` : spokenMessage(round)}</LiveMessage>
         </div>

@@ -27,7 +27,7 @@ const FINISH_MS = 1000;
 /** The button is on the picture so that it takes no room from the letters. */
 const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper/90!';
 
-function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
+function WordSearch({ year, start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   const { round: played, move, moves } = useRecordedRound(searchRecorder, () => startSearch(start));
   const { smallLetters } = usePlaySettings();
   const round = smallLetters ? inSmallLetters(played) : played;
@@ -41,21 +41,18 @@ function WordSearch({ start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   // The letters are rendered before the rest: all at once would be slow on a tablet.
   const { found } = useDeferredValue(round);
   return (
-    <div className="@container -my-3 grand:my-auto">
+    <div className="@container -my-3 grow grand:my-auto grand:grow-0">
       <div className="word-search-layout">
         <div className="relative @lg:landscape:col-start-2">
           <TrailScene found={found.length} total={board.words.length} />
           <ReadAloud text={readWords(round)} what="the words" className={ON_THE_SCENE} />
-          <p
-            aria-hidden
-            className="min-h-6 pt-1 text-center text-base leading-6 font-bold grand:py-2 grand:text-xl"
-          >
+          <p aria-hidden className="word-search-message">
             {shownMessage(round)}
           </p>
           <LiveMessage>{spokenMessage(round)}</LiveMessage>
         </div>
         {/* Before the letters, so that pupils who listen hear the words to look for first. */}
-        <WordList theme={theme} words={board.words} found={found} />
+        <WordList theme={theme} words={board.words} dealt={start.words} year={year} found={found} />
         <LetterGrid round={round} onMove={move} />
       </div>
     </div>

@@ -1,34 +1,35 @@
 // The words to look for, ticked and struck through when found.
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
+import { WordPicture } from '#games/kit/screen/word-picture.tsx';
 import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { lookOf } from './band-looks.ts';
 import type { PlacedWord } from './forbidden-strings.ts';
 import { isReadingOf } from './messages.ts';
+import type { SearchStart } from './start.ts';
 
 interface WordListProps {
   theme: string;
   words: readonly string[];
+  /** The same words as they were dealt. */
+  dealt: SearchStart['words'];
+  year: YearGroup;
   found: readonly PlacedWord[];
 }
 
-export const WordList = memo(function WordList({ theme, words, found }: WordListProps) {
+export const WordList = memo(function WordList(props: WordListProps) {
+  const { theme, words, dealt, year, found } = props;
   const titleId = useId();
   const isFound = (word: string) => found.some((one) => one.word === word);
   const beingRead = useTextBeingRead();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="order-last @lg:landscape:order-none @lg:landscape:col-start-2"
-    >
+    <section aria-labelledby={titleId} className="word-search-list">
       <h3 id={titleId} className="word-search-theme">
         {theme}
       </h3>
-      <ol
-        aria-label="Words to find"
-        className="flex flex-wrap justify-center gap-x-1 gap-y-1 @sm:gap-1.5 grand:gap-2.5!"
-      >
+      <ol aria-label="Words to find" className="word-search-words">
         {words.map((word, place) => (
           <WordChip
             key={word}
@@ -36,6 +37,7 @@ export const WordList = memo(function WordList({ theme, words, found }: WordList
             place={place}
             found={isFound(word)}
             isBeingRead={beingRead !== null && isReadingOf(word, beingRead)}
+            picture={<WordPicture word={word} year={year} id={dealt[place]?.id ?? ''} />}
           />
         ))}
       </ol>
@@ -48,9 +50,10 @@ interface WordChipProps {
   place: number;
   found: boolean;
   isBeingRead: boolean;
+  picture: ReactNode;
 }
 
-function WordChip({ word, place, found, isBeingRead }: WordChipProps) {
+function WordChip({ word, place, found, isBeingRead, picture }: WordChipProps) {
   return (
     <li
       className={clsx(
@@ -62,12 +65,13 @@ function WordChip({ word, place, found, isBeingRead }: WordChipProps) {
       <span
         aria-hidden
         className={clsx(
-          'min-w-3 text-center text-xs @sm:min-w-4 @sm:text-sm',
+          'min-w-[1em] text-center text-[0.8em]',
           found ? 'text-ink' : 'text-ink-soft',
         )}
       >
-        {found ? <Check className="size-3.5" strokeWidth={4} /> : place + 1}
+        {found ? <Check className="size-[1em]" strokeWidth={4} /> : place + 1}
       </span>
+      {picture}
       <span className={clsx(found && 'line-through decoration-2')}>{word}</span>
       {found && <span className="sr-only">, found</span>}
     </li>

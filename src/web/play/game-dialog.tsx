@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
@@ -6,11 +7,12 @@ import { LeftRoundContext, type LeftRound } from '#games/kit/screen/left-round.t
 import { LastMetContext, NOTHING_MET, NowContext } from '#games/kit/screen/last-met.tsx';
 import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
+import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
 import { IN_BROWSER } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
-import { yearOrFirst } from '#shared/years.ts';
+import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useHoldNews } from '#ui/toast.tsx';
@@ -29,6 +31,7 @@ import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
 import { useDealtRound, type DealtRound as Dealt, type PlayedFor } from './use-dealt-round.ts';
 
+const GOOD_LUCK = 'Good luck! Take your time and read carefully.';
 const OPENING = 'Opening the game…';
 const WORK_FAILED =
   'We cannot fetch what your teacher has set just now. Please try again soon, or play another game.';
@@ -47,6 +50,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
   usePreparedSounds();
   useHoldNews();
   const [isPaused, setPaused] = useState(false);
+  const isEarly = isEarlyReader(yearOrFirst(round.user.yearGroup));
   const title = (
     <>
       <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
@@ -59,13 +63,20 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
       size="wide"
       title={title}
       closeLabel="Close game"
-      tools={<PlaySettingsButton isSmall onOpenChange={setPaused} />}
-      footer="Good luck! Take your time and read carefully."
+      tools={
+        <>
+          {isEarly && <ReadAloud text={[card.title, GOOD_LUCK]} what="the title" saysIfMute />}
+          <PlaySettingsButton isSmall onOpenChange={setPaused} />
+        </>
+      }
+      footer={GOOD_LUCK}
     >
       <PausedContext value={isPaused}>
-        <ErrorBoundary>
-          <DealtRound {...round} />
-        </ErrorBoundary>
+        <div className={clsx('contents', isEarly && 'early-reader')}>
+          <ErrorBoundary>
+            <DealtRound {...round} />
+          </ErrorBoundary>
+        </div>
       </PausedContext>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
-import { yearOrFirst } from '#shared/years.ts';
+import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -51,8 +51,6 @@ const ENOUGH =
 const WHO_READS =
   'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
 const SAY_MORE = 'Say more';
-/** Up to this year few children write a comment by themselves. */
-const LAST_YOUNG_YEAR = 2;
 /** Asked once: a second press sends the comment as it is. */
 const PLEASE_CHANGE =
   'Please leave out phone numbers, addresses, links and rude words. You can change it now, or press the button again.';
@@ -136,7 +134,7 @@ export function ResultDialog(props: ResultDialogProps) {
           written={{ rating, comment }}
           onRate={setRating}
           onWrite={setComment}
-          isYoung={yearOrFirst(user.yearGroup) <= LAST_YOUNG_YEAR}
+          isYoung={isEarlyReader(yearOrFirst(user.yearGroup))}
           isPending={isPending}
           isAsked={isAsked}
         />

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { AMERICAN, BRITISH, deviceWith, FAR_AWAY } from '#testing/fake-voices.ts';
+import { preloadToasts, Toaster } from '#ui/toast.tsx';
 import { PlaySettingsContext } from './play-settings.tsx';
-import { ReadAloud } from './read-aloud.tsx';
+import { NO_VOICE, ReadAloud } from './read-aloud.tsx';
 import { useHush, useTextBeingRead } from './speech.ts';
 
 const button = () => screen.queryByRole('button', { name: 'Read the question aloud' });
@@ -25,6 +26,18 @@ describe('reading aloud', () => {
   it('reading aloud is not offered where the browser cannot speak', () => {
     render(<Shown />);
     expect(button()).not.toBeInTheDocument();
+  });
+
+  it('a title’s button says that the device has no voice, where it has none', async () => {
+    await preloadToasts();
+    render(
+      <>
+        <ReadAloud text="Word Search" what="Word Search" saysIfMute />
+        <Toaster />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: NO_VOICE }));
+    expect(await screen.findByText(NO_VOICE)).toBeVisible();
   });
 
   it('reading aloud is not offered with voices that would send the text away', () => {

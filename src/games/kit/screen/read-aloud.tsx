@@ -1,7 +1,8 @@
 // The button that reads a text aloud; hidden if the device has no voice, or the pupil does not want it.
 import { clsx } from 'clsx';
-import { Volume2 } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { usePlaySettings } from './play-settings.tsx';
 import { say, useHasVoice, useHushWhenGone, useTextBeingRead } from './speech.ts';
 
@@ -18,16 +19,23 @@ interface ReadAloudProps {
   what: string;
   /** It has been read as often as it may be: the button stays, so that the focus is not lost, and does nothing. */
   isSpent?: boolean;
+  /** Without a voice on the device the button is there and says so, for pupils who cannot read what it would say. */
+  saysIfMute?: boolean;
   className?: string;
 }
 
+export const NO_VOICE = 'This device cannot read aloud: it has no English voice of its own.';
+
 /** A round button that reads `text` aloud, from the beginning at each press. */
-export function ReadAloud({ text, what, isSpent = false, className }: ReadAloudProps) {
+export function ReadAloud(props: ReadAloudProps) {
+  const { text, what, isSpent = false, saysIfMute = false, className } = props;
   const texts = typeof text === 'string' ? [text] : text;
-  const isOffered = useReadsAloud();
+  const isWanted = usePlaySettings().readAloud;
+  const hasVoice = useHasVoice();
   const beingRead = useTextBeingRead();
   useHushWhenGone(texts);
-  if (!isOffered) return null;
+  if (!isWanted || !(hasVoice || saysIfMute)) return null;
+  if (!hasVoice) return <Mute className={className} />;
   return (
     <Button
       look="plain"
@@ -42,6 +50,20 @@ export function ReadAloud({ text, what, isSpent = false, className }: ReadAloudP
       )}
     >
       <Volume2 aria-hidden />
+    </Button>
+  );
+}
+
+function Mute({ className }: { className: string | undefined }) {
+  return (
+    <Button
+      look="plain"
+      size="icon"
+      aria-label={NO_VOICE}
+      onClick={() => showToast({ title: NO_VOICE, tone: 'sorry' })}
+      className={clsx('rounded-full! text-ink-soft!', className)}
+    >
+      <VolumeX aria-hidden />
     </Button>
   );
 }

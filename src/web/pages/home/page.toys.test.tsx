@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/cards.ts';
 import { contract } from '#shared/contract/index.ts';
 import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
 
@@ -56,6 +57,18 @@ describe('the games', () => {
       expect(tile.getByRole('button', { name: `Play ${game.title}` })).toBeInTheDocument();
     });
   });
+});
+
+it('a pupil of Year 1 can hear what stands on the tile of each game, and a pupil of Year 3 reads it', async () => {
+  const { spoken } = deviceWith();
+  await openHome(pupil({ yearGroup: 1 }));
+  for (const { title, description } of GAMES) {
+    fireEvent.click(screen.getByRole('button', { name: `Read ${title} aloud` }));
+    expect(spoken()).toEqual([title, description]);
+  }
+  cleanup();
+  await openHome(pupil({ yearGroup: 3 }));
+  expect(screen.queryByRole('button', { name: 'Read Word Search aloud' })).not.toBeInTheDocument();
 });
 
 describe('an open game', () => {

@@ -1,4 +1,5 @@
 import { GAMES } from '#games/cards.ts';
+import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
@@ -26,6 +27,7 @@ const OwnerNews = lazy<ComponentType>(() =>
 export default function HomePage({ user }: PageProps) {
   const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
   useKeptView(user);
+  const isEarly = isEarlyReader(yearOrFirst(user.yearGroup));
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
       {user.role === 'owner' ? (
@@ -50,6 +52,7 @@ export default function HomePage({ user }: PageProps) {
             <GameTile
               key={game.id}
               game={game}
+              isEarly={isEarly}
               left={leftRound(user, game)}
               onPlay={(about) => openGame(game.id, about)}
             />

@@ -4,6 +4,7 @@ import {
   type PlaySettings,
   type PlaySettingsChange,
 } from '#shared/play-settings.ts';
+import { NO_VOICE } from '#games/kit/screen/read-aloud.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { VoiceNote } from '../device-voice/voice-note.tsx';
@@ -169,9 +170,7 @@ function Playing(props: PlaySettingsFormProps) {
         />
       ) : (
         <div>
-          <p className="text-base text-ink-soft">
-            This device cannot read aloud: it has no English voice of its own.
-          </p>
+          <p className="text-base text-ink-soft">{NO_VOICE}</p>
           <VoiceNote />
         </div>
       )}
