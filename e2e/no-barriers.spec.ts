@@ -3,7 +3,7 @@ import { findGame, GAMES } from '../src/games/cards.ts';
 import type { How } from '../src/games/kit/checks/player.ts';
 import { PLAYERS } from '../src/games/checks/players.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
-import { expectFits, expectNoScrolling, expectRoom } from './support/fit.ts';
+import { expectFilled, expectFits, expectNoScrolling, expectRoom } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
 import { expect, expectResult, openGame, signUp, test } from './support/journey.ts';
@@ -52,7 +52,7 @@ test.describe('with taps alone', () => {
   test.beforeEach(async ({ page }) => giveVoice(page));
 
   for (const { id, title } of GAMES) {
-    test(`with taps alone ${title} is opened, played to a good end, verified, rated and left: at every moment it is still, wholly within reach at 200 % zoom and on the narrowest phone, at 400 % with wide text spacing at its start, in view without scrolling on a tablet held sideways, and accessible, in forced colours as well`, async ({
+    test(`with taps alone ${title} is opened, played to a good end, verified, rated and left: at every moment it is still, wholly within reach at 200 % zoom and on the narrowest phone, at 400 % with wide text spacing at its start, in view without scrolling on a tablet held sideways, filling three fifths of tablets and laptops, and accessible, in forced colours as well`, async ({
       page,
     }) => {
       await signUp(page, YEAR);
@@ -82,6 +82,7 @@ test.describe('with taps alone', () => {
         await expectFits(page);
         // The explanation of a slip may be longer than the screen, so that it keeps itself in view.
         if (moment === 'start' || moment === 'chosen') await expectNoScrolling(page);
+        if (moment === 'start') await expectFilled(page);
         await page.setViewportSize(DESKTOP);
         await expectNoBarriers(page);
         await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AppServer } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import { expectFits, expectRoom } from './support/fit.ts';
+import { expectFilled, expectFits, expectRoom } from './support/fit.ts';
 import { expectEdges } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
 import { expect, test as journey } from './support/journey.ts';
@@ -116,6 +116,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expectFingersFit(game);
   await expectNoBarriersNow(tablet);
   await expectUsable(tablet);
+  await expectFilled(tablet);
   await expect(game.getByRole('textbox')).toBeFocused();
   const facts: string[] = [];
   for (let nth = 1; nth <= 25; nth += 1) {

@@ -135,3 +135,54 @@ export async function expectNoScrolling(page: Page): Promise<void> {
     expect(hidden, `px out of view at ${size.width} × ${size.height}`).toBe(0);
   }
 }
+
+/** Runs in the page: how much of the screen lies between the first and the last thing of a dialog, across and down. */
+function findShare(): { across: number; down: number } {
+  const body = [...document.querySelectorAll('[role=dialog] > div')].find((part) =>
+    ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
+  );
+  const texts = [...(body?.querySelectorAll('*') ?? [])]
+    .filter((one) => one.closest('svg') === null && one.checkVisibility())
+    .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+    .flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+  const things = [...(body?.querySelectorAll('button, input, label, svg, [role=grid]') ?? [])]
+    .filter((one) => one.parentElement?.closest('svg') === null && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  // Text for screen readers alone is cut to one pixel.
+  const boxes = [...texts, ...things].filter(({ width, height }) => width > 2 && height > 2);
+  const share = (from: number[], to: number[], whole: number) =>
+    (Math.min(whole, Math.max(...to)) - Math.max(0, Math.min(...from))) / whole;
+  return {
+    across: share(
+      boxes.map(({ left }) => left),
+      boxes.map(({ right }) => right),
+      innerWidth,
+    ),
+    down: share(
+      boxes.map(({ top }) => top),
+      boxes.map(({ bottom }) => bottom),
+      innerHeight,
+    ),
+  };
+}
+
+const ROOMY_SCREENS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Expects that a game's content takes three fifths of the width and of the height of tablets and laptops. */
+export async function expectFilled(page: Page): Promise<void> {
+  for (const size of ROOMY_SCREENS) {
+    await page.setViewportSize(size);
+    const { across, down } = await page.evaluate(findShare);
+    const where = `${size.width} × ${size.height}`;
+    expect(across, `share of the width at ${where}`).toBeGreaterThanOrEqual(0.6);
+    expect(down, `share of the height at ${where}`).toBeGreaterThanOrEqual(0.6);
+  }
+}

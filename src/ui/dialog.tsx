@@ -36,7 +36,7 @@ const CARD =
 
 const FRAME = {
   normal: CARD,
-  broad: `${CARD} wide:max-w-4xl`,
+  broad: `${CARD} upright:max-w-2xl wide:max-w-5xl`,
   wide: 'inset-0 mx-auto max-w-6xl short:grid short:grid-cols-[auto_minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)] short:items-center framed:inset-4 framed:max-w-5xl framed:rounded-3xl grand:max-w-[84rem]!',
 } as const;
 

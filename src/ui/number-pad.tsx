@@ -53,7 +53,7 @@ function PadKey({ digit, onPress, disabled }: PadKeyProps) {
   return (
     <Button
       look="quiet"
-      className="px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-16 sideways:min-h-12 upright:min-h-16 long:min-h-14"
+      className="px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-[max(4rem,var(--key,0px))] sideways:min-h-[max(3rem,var(--key,0px))] upright:min-h-[max(4rem,var(--key,0px))] long:min-h-14"
       disabled={disabled}
       onMouseDown={keepFocus}
       onClick={() => onPress(digit)}

@@ -15,7 +15,7 @@ export function Stem({ id, text, describedBy }: StemProps) {
       id={id}
       aria-describedby={describedBy}
       tabIndex={-1}
-      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-2xl grand:text-3xl grand:leading-snug upright:text-3xl upright:leading-snug"
+      className="-mx-2 rounded-xl px-2 text-xl leading-snug font-bold wrap-anywhere roomy:text-[1.75rem] roomy:leading-snug"
     >
       <RichText text={text} quoteClass="guru-quote" />
     </h3>

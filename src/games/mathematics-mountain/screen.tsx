@@ -134,7 +134,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             className={clsx(
               QUESTION_CLASS,
               sizeFor(question.question),
-              !picture && 'roomy:min-h-28 grand:min-h-40 long:min-h-20',
+              !picture && 'roomy:min-h-28 grand:min-h-40 upright:min-h-44 long:min-h-20',
             )}
           >
             <SumText text={question.question} spoken={question.spoken} />

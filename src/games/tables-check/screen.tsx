@@ -234,7 +234,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
           id={questionId}
           aria-hidden={!isAsking}
           className={clsx(
-            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl grand:py-8 grand:text-7xl upright:py-8 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
+            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-6 roomy:text-6xl grand:py-8 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
             !isAsking && 'text-transparent',
           )}
         >
@@ -296,7 +296,7 @@ function Frame({ ref, status, percent, children }: FrameProps) {
   return (
     <div
       ref={ref}
-      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 grand:mt-[10dvh] grand:max-w-3xl upright:mt-[12dvh] long:mt-[6dvh] long:gap-4"
+      className="mx-auto flex w-full max-w-2xl flex-col gap-3 roomy:gap-5 roomy:[--key:10dvh] grand:mt-[5dvh] grand:max-w-4xl upright:mt-[5dvh] upright:[--key:13dvh] long:mt-[6dvh] long:gap-4"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">{status}</div>
       <Progress percent={percent} label="Questions answered" fill="bg-leaf" />

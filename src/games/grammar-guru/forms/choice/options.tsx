@@ -28,7 +28,7 @@ export function Options({
       aria-labelledby={labelledBy}
       className={clsx(
         'grid gap-1.5 roomy:gap-3 grand:gap-4',
-        hasShortOptions(options) && 'grid-cols-2',
+        hasShortOptions(options) && 'guru-short grid-cols-2',
       )}
     >
       {options.map((option) => (
