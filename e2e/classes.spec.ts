@@ -282,7 +282,7 @@ test('a parent scans the card at home: the child is signed in, also in the insta
     await server.stop();
     try {
       await page.goto(card?.link ?? '');
-      const away = page.getByRole('heading', { name: 'We cannot reach the school server' });
+      const away = page.getByRole('heading', { name: 'We can’t reach the school server' });
       await expect(away).toBeVisible();
       await expectNoBarriers(page);
       await expect(page).toHaveURL(`${server.origin}/c/card`);

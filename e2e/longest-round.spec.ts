@@ -120,7 +120,7 @@ for (const [what, question] of Object.entries(TALLEST)) {
     const start: GuruStart = { questions: [question] };
     await dealAlways(page, start, { [question.id]: '2026-01-01T12:00:00.000Z' });
     await openGame(page, 'Grammar Guru');
-    await expect(page.getByRole('dialog')).toContainText('You met this');
+    await expect(page.getByRole('dialog')).toContainText('You saw this');
     await expectNoScrolling(page);
   });
 }

@@ -60,7 +60,7 @@ async function chooseAll(page: Page): Promise<void> {
     .locator('label')
     .filter({ has: page.getByRole('switch', { name: 'Calm' }) })
     .click();
-  await expect(settings.getByText('They are the same on every device you use.')).toBeVisible();
+  await expect(settings.getByText('Your settings follow you to every device.')).toBeVisible();
 }
 
 async function expectAllChosen(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ test('a network that answers every request with its sign-in page costs no round:
       await openGame(page, 'Word Search');
       await page.keyboard.press('Escape');
       await expect(
-        page.getByText('The internet here wants a grown-up to sign in – you can go on playing.'),
+        page.getByText('The internet here needs a grown-up to sign in – you can keep playing.'),
       ).toBeVisible();
       await expect(page.getByText(/1 game is saved on this device/)).toBeVisible();
       expect(await keepsSignInPage(page)).toBe(false);

@@ -59,7 +59,7 @@ test('the countdown is announced once, politely, then that the time is up, and t
   await page.clock.runFor(5000);
   await expect
     .poll(async () => (await ears.heard()).slice(1))
-    .toEqual([expect.stringMatching(/^Oops! The correct answer was: \d+ Time is up! \S/)]);
+    .toEqual([expect.stringMatching(/^Oops! The correct answer was: \d+ Time’s up! \S/)]);
   await page.clock.runFor(1500);
   await expect(page.getByText('Question 2 of 10')).toBeVisible();
 });

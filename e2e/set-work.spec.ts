@@ -34,7 +34,7 @@ test('the work that a teacher sets comes first on a pupil’s home page, is play
 
   const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
   const set = await fromTheTeacher(tablet, 'From your teacher');
-  await expect(set.getByRole('img', { name: '0 of 1 rounds played' })).toBeVisible();
+  await expect(set.getByRole('img', { name: '0 of 1 games played' })).toBeVisible();
   await expectFits(tablet);
   await expectNoBarriers(tablet);
   await press(set.getByRole('button', { name: /^Start/ }), 'taps');

@@ -93,7 +93,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await press(start, 'keys');
 
   const game = tablet.getByRole('dialog', { name: 'Tables check' });
-  await expect(game.getByRole('heading', { name: 'First 3 questions to try' })).toBeFocused();
+  await expect(game.getByRole('heading', { name: 'First, 3 practice questions' })).toBeFocused();
   await expectNoBarriers(tablet);
   await expectUsable(tablet);
   // From here on time passes only where the journey says so.

@@ -139,7 +139,7 @@ test('a colleague is made an admin: the password is asked for again, and they ch
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await fillIn(question.getByLabel('Your password'), ADMIN.password);
   await expectNoBarriers(page, { isExemplary: true });
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Continue' }).click();
   const password = (await page.getByText(/^[a-z2-9]{14}$/).textContent()) ?? '';
   await page.getByRole('button', { name: 'I have written it down' }).click();
   await expect(page.getByRole('button', { name: 'Take away admin rights' })).toBeFocused();

@@ -56,7 +56,7 @@ test('a teacher sets up two-step log-in, logs in with the phone, loses it, and g
 
   await logOut(page);
   await typePassword(page, teacher);
-  await page.getByRole('button', { name: 'I do not have my phone' }).click();
+  await page.getByRole('button', { name: 'I don’t have my phone' }).click();
   await page.getByLabel('One of your recovery codes').fill(codes[3] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();

@@ -183,7 +183,7 @@ test('without a network ten different rounds of each quiz are ready and what nee
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Year 4' }).click();
   await expect(
-    page.getByText('We cannot reach the school server. Please check the internet and try again.', {
+    page.getByText('We can’t reach the school server. Please check the internet and try again.', {
       exact: true,
     }),
   ).toBeVisible();

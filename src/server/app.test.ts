@@ -86,7 +86,7 @@ describe('what nobody should send', () => {
     for (const path of ['/api/nope', '/api', '/api/user/nope', '/assets/gone.js']) {
       expect(await server.browser().get(path)).toMatchObject({
         status: 404,
-        body: { message: 'We could not find that.' },
+        body: { message: 'We couldn’t find that.' },
       });
     }
   });

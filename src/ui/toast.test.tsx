@@ -149,10 +149,10 @@ describe('the place of the toasts', () => {
     render(<fresh.Toaster />);
     await act(async () => {
       await fresh.preloadToasts(() => Promise.reject(new Error('No network.')));
-      fresh.showToast({ title: 'Login failed', text: 'We cannot reach the school server.' });
+      fresh.showToast({ title: 'Login failed', text: 'We can’t reach the school server.' });
     });
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Login failed We cannot reach the school server.');
+    expect(alert).toHaveTextContent('Login failed We can’t reach the school server.');
     fireEvent.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -110,7 +110,7 @@ describe('bad luck', () => {
   it('the app offers to try again when the server is away, and continues when it is back', async () => {
     const api = fakeApi({ ...answersFor(pupil()), getUser: AWAY });
     const user = renderApp('/about');
-    expect(await heading('We cannot reach the server')).toBeInTheDocument();
+    expect(await heading('We can’t reach the server')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/about');
     api.answer('getUser', pupil());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -133,7 +133,7 @@ describe('bad luck', () => {
     expect(await heading('My Profile')).toBeInTheDocument();
     expect(await screen.findByRole('cell', { name: '9/10' })).toBeInTheDocument();
     expect(screen.getByText('3 games completed')).toBeInTheDocument();
-    expect(await screen.findByText('No internet – you can go on playing.')).toBeInTheDocument();
+    expect(await screen.findByText('No internet – you can keep playing.')).toBeInTheDocument();
   });
 
   it('an error of the server shows its number, to quote when asking for help', async () => {
@@ -163,7 +163,7 @@ describe('bad luck', () => {
   it('a refused read from before a new session does not sign the user out', async () => {
     fakeApi({ ...answersFor(pupil()), getHistory: NOBODY });
     renderApp('/profile');
-    expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your games.')).toBeInTheDocument();
     expect(await heading('My Profile')).toBeInTheDocument();
   });
 
@@ -215,7 +215,7 @@ describe('bad luck', () => {
     await heading('Welcome, Sam!');
     const [profile] = screen.getAllByRole('link', { name: 'My Profile' });
     if (profile) await user.click(profile);
-    expect(await screen.findByText('We could not load your games.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your games.')).toBeInTheDocument();
     expect(screen.queryByText('9/10')).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ export function Gate({ route, lastPathRef }: GateProps) {
   if (user === undefined && isError) {
     return (
       <Trouble
-        title="We cannot reach the server"
+        title="We can’t reach the server"
         text="Please check the internet, or ask a grown-up. Then try again."
         onRetry={() => void refetch()}
         error={error}

@@ -52,7 +52,7 @@ function useMetSpeech({ words, picked }: Case): string {
   const metWhen = useLastMet();
   const entry = words.find(({ id }) => id === picked.word);
   const time = entry ? metWhen(itemOf(entry)) : null;
-  return time === null ? '' : `You met it ${time}.`;
+  return time === null ? '' : `You saw it ${time}.`;
 }
 
 /** Says how the round is going; the bubble is a live region, so screen readers announce each verdict once. */

@@ -13,7 +13,7 @@ export const dictionaryDetective: GameCard<'dictionary-detective'> = {
   howToPlay: [
     'Pick a word from the list of words.',
     'Pick the definition that says what the word means.',
-    'A matching pair is crossed out. If it does not match, just try again.',
+    'A matching pair is crossed out. If it doesn’t match, just try again.',
     'Match all 10 pairs to solve the case.',
   ],
 };

@@ -138,7 +138,7 @@ export function resultOf({ words, solved, tries }: Case): GameResult {
     top: `Case closed! ${found} You are a master word detective!`,
     good: `Case closed! ${found} Great detective work!`,
     fair: `Case closed! ${found} Good work, detective!`,
-    low: `Case closed! ${found} You did not give up. Good for you!`,
+    low: `Case closed! ${found} You didn’t give up. Good for you!`,
   });
   return { score: solved.length, maxScore: words.length, feedback };
 }

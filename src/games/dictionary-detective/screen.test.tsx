@@ -341,7 +341,7 @@ it('says when a picked word was met before, and nothing for a new one', async ()
     new RegExp(`^What does “${fresh}” mean\\?$`),
   );
   pickWord(again);
-  says(`What does “${again}” mean? You met it 13 days ago.`);
+  says(`What does “${again}” mean? You saw it 13 days ago.`);
   fireEvent.click(screen.getByLabelText('Read what the detective says aloud', { exact: true }));
-  expect(spoken()).toEqual([`What does “${again}” mean?`, 'You met it 13 days ago.']);
+  expect(spoken()).toEqual([`What does “${again}” mean?`, 'You saw it 13 days ago.']);
 });

@@ -39,6 +39,6 @@ export const TIPS: Record<YearGroup, Tips> = {
   6: {
     start: 'Begin at the midpoint of the range.',
     narrow: 'Guess in the middle of the numbers that are left.',
-    digits: 'Keep to the numbers that are left, and let the digits choose among them.',
+    digits: 'Stick to the numbers that are left, and use the digits to choose.',
   },
 };

@@ -318,14 +318,14 @@ describe('a question that has come back', () => {
     const { spoken } = deviceWith();
     const wrapper = metBefore({ [PREPOSITION.id]: 6 });
     const { user, answer } = open([PREPOSITION, VOWEL], { wrapper });
-    expect(screen.getByText('You met this 6 days ago.')).toBeVisible();
-    expect(question()).toHaveAccessibleDescription('You met this 6 days ago. Question 1 of 2');
+    expect(screen.getByText('You saw this 6 days ago.')).toBeVisible();
+    expect(question()).toHaveAccessibleDescription('You saw this 6 days ago. Question 1 of 2');
     await user.click(screen.getByRole('button', { name: /^Read the question/ }));
     expect(spoken().slice(0, 2)).toEqual([
-      'You met this 6 days ago.',
+      'You saw this 6 days ago.',
       'Which word is the preposition? The cat slept under the old table.',
     ]);
-    const place = screen.getByText('You met this 6 days ago.');
+    const place = screen.getByText('You saw this 6 days ago.');
     await answer('under');
     waitForNext();
     expect(place).toBeInTheDocument();

@@ -9,7 +9,8 @@ export function guessMessage(round: BalloonRound): string {
   if (status === 'won') return `Hooray! You found the word: ${round.word}`;
   if (status === 'lost') return `All balloons popped. The word was ${round.word}`;
   const times = timesInWord(round, letter);
-  if (times === 0) return `Balloon popped, ${balloonsLeft(round)} left`;
+  const left = balloonsLeft(round);
+  if (times === 0) return `Pop! ${left} ${left === 1 ? 'balloon' : 'balloons'} left.`;
   return `Yes! ${letter} is in the word${times > 1 ? `, ${times} times` : ''}`;
 }
 
@@ -22,13 +23,13 @@ export function spokenMessage(round: BalloonRound): string {
   const isNews = statusOf(round) === 'playing' && letter !== undefined;
   if (!isNews) return guessMessage(round);
   if (timesInWord(round, letter) === 0)
-    return `${letter} is not in the word. ${guessMessage(round)}`;
+    return `${letter} isn’t in the word. ${guessMessage(round)}`;
   return `${guessMessage(round)}: ${spokenWord(round)}`;
 }
 
 /** When the word of a finished round was last met; '' for a new word, and while it is being guessed. */
 export function metMessage(round: BalloonRound, metWhen: string | null): string {
-  return metWhen === null || statusOf(round) === 'playing' ? '' : `You met this word ${metWhen}.`;
+  return metWhen === null || statusOf(round) === 'playing' ? '' : `You saw this word ${metWhen}.`;
 }
 
 /** The text that is read aloud: the clue, the known letters of the word, and the answer to the last guess. */

@@ -78,7 +78,7 @@ describe('Hangman with Balloons', () => {
   it('Hangman with Balloons pops a balloon for a wrong letter and crosses its key', async () => {
     await open();
     await userEvent.click(key(wrong));
-    expect(status()).toHaveTextContent('Balloon popped, 9 left');
+    expect(status()).toHaveTextContent('Pop! 9 balloons left.');
     expect(key(wrong)).toHaveAccessibleName(`${wrong}, not in the word`);
     expect(key(wrong)).toHaveClass('line-through');
     expect(screen.getByRole('img', { name: /under 9 balloons/ })).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('Hangman with Balloons', () => {
     expect(key(wrong)).toHaveFocus();
     expect(key(wrong)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    expect(status()).toHaveTextContent('Balloon popped, 9 left');
+    expect(status()).toHaveTextContent('Pop! 9 balloons left.');
   });
 
   it('Hangman with Balloons responds to the physical keyboard', async () => {
@@ -178,7 +178,7 @@ describe('reading aloud', () => {
     expect(spoken()).toEqual([
       `Clue: ${theme}.`,
       `The word has ${word.length} letters: ${blanks}.`,
-      'Balloon popped, 9 left',
+      'Pop! 9 balloons left.',
     ]);
   });
 
@@ -215,7 +215,7 @@ it('plays a sound for a right letter and when a balloon pops', async () => {
 });
 
 describe('a word that has come back', () => {
-  const SENTENCE = 'You met this word today.';
+  const SENTENCE = 'You saw this word today.';
   const wrapper = metBefore({ [`word/${word.toLowerCase()}#spelling`]: 0 });
 
   it('a word that has come back says so once it is known, and not before', async () => {

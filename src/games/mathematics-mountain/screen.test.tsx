@@ -107,7 +107,7 @@ describe('answering', () => {
     await answer('54');
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
     expect(screen.getByText(TIMES.explanation)).toBeVisible();
-    expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
+    expect(screen.queryByText('Time’s up!')).not.toBeInTheDocument();
   });
 
   it('answering counts a twice submitted answer once', async () => {
@@ -184,7 +184,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent('7 s left');
     pass(7000);
     expect(timer()).toHaveTextContent('0 s left');
-    expect(screen.getByText('Time is up!')).toBeVisible();
+    expect(screen.getByText('Time’s up!')).toBeVisible();
     expect(screen.getByText('Oops! The correct answer was: 56')).toBeVisible();
     waitForNext();
     expect(screen.getByText('Question 2 of 2')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the countdown', () => {
     const { user } = open();
     await user.keyboard('56');
     pass(10_000);
-    expect(screen.getByText('Time is up!')).toBeVisible();
+    expect(screen.getByText('Time’s up!')).toBeVisible();
     expect(screen.getByText('Score: 0 right')).toBeVisible();
   });
 
@@ -217,7 +217,7 @@ describe('the countdown', () => {
       pass(1000);
     }
     expect([...heard]).toEqual(['', '5 seconds left']);
-    expect(said()).toContain('Time is up!');
+    expect(said()).toContain('Time’s up!');
   });
 
   it('the countdown stands still while a verdict is shown', async () => {
@@ -236,9 +236,9 @@ describe('the countdown', () => {
     (countdownFactor, seconds) => {
       open({ pace: { countdownFactor } });
       pass(seconds * 1000 - 1);
-      expect(screen.queryByText('Time is up!')).not.toBeInTheDocument();
+      expect(screen.queryByText('Time’s up!')).not.toBeInTheDocument();
       pass(1);
-      expect(screen.getByText('Time is up!')).toBeVisible();
+      expect(screen.getByText('Time’s up!')).toBeVisible();
     },
   );
 
@@ -376,7 +376,7 @@ describe('the climb and the end', () => {
     for (let second = 0; second < 40; second++) pass(1000);
     expect(onFinish).toHaveBeenCalledTimes(1);
     const result = { score: 0, maxScore: 2, feedback: MOUNTAIN_FEEDBACK.low };
-    const late = expect.arrayContaining(['Your answer: none before the time was up']);
+    const late = expect.arrayContaining(['Your answer: none before time ran out']);
     expect(onFinish.mock.lastCall?.[0].reviewed).toMatchObject([{ lines: late }, { lines: late }]);
     expect(onFinish.mock.lastCall?.[0]).toMatchObject(result);
     const start = { questions: [TIMES, FRACTION] };
@@ -474,10 +474,10 @@ it('says of a fact that has come back when it was met, in whatever form it was a
   const { spoken } = deviceWith();
   const start = { questions: [{ ...TIMES, item: 'fact/7×8' }, FRACTION] };
   const { user } = open({ start }, metBefore({ 'fact/7×8': 1 }));
-  expect(screen.getByText('You met this yesterday.')).toBeVisible();
-  expect(input()).toHaveAccessibleDescription('7 × 8 = ? You met this yesterday. Question 1 of 2');
+  expect(screen.getByText('You saw this yesterday.')).toBeVisible();
+  expect(input()).toHaveAccessibleDescription('7 × 8 = ? You saw this yesterday. Question 1 of 2');
   await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
-  expect(spoken()).toEqual(['You met this yesterday.', '7 × 8 = ?']);
+  expect(spoken()).toEqual(['You saw this yesterday.', '7 × 8 = ?']);
   expect(timer()).toHaveTextContent('10 s left');
 });
 

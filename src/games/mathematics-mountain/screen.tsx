@@ -169,7 +169,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             answer={question.answer}
             spokenToo={spoken(explanationOf(question, verdict))}
           >
-            {verdict?.given === null && <p>Time is up!</p>}
+            {verdict?.given === null && <p>Time’s up!</p>}
             {verdict?.correct === false && (
               <SumText text={explanationOf(question, verdict).join('\n')} />
             )}

@@ -60,10 +60,10 @@ function TablesCheck({ start, pace, onFinish }: StartedProps<TablesStart>) {
     case 'beforePractice':
       return (
         <Explained
-          title={`First ${PRACTICE_QUESTIONS} questions to try`}
+          title={`First, ${PRACTICE_QUESTIONS} practice questions`}
           sentences={[
             ...paceSentences(countdownFactor),
-            'These three do not count. You can find the keys and get used to the clock.',
+            'These three don’t count. Find the keys and get used to the clock.',
           ]}
           button="Try three questions"
           onGo={() => setStage('practice')}
@@ -85,7 +85,7 @@ function TablesCheck({ start, pace, onFinish }: StartedProps<TablesStart>) {
           title={`Now the ${QUESTIONS} questions`}
           sentences={[
             ...paceSentences(countdownFactor),
-            'Do not worry if you miss one. Just go on with the next.',
+            'Don’t worry if you miss one. Just carry on with the next.',
           ]}
           button="Start the check"
           onGo={() => setStage('check')}
@@ -109,8 +109,8 @@ function paceSentences(countdownFactor: CountdownFactor): string[] {
   const next = `The next question appears after ${REST_MS / 1000} seconds.`;
   if (seconds === null) return ['Type the answer and press Enter. Take your time.', next];
   return [
-    `You have ${seconds} seconds for each question. When time is up, whatever you have typed is your answer.`,
-    `If you are done sooner, press Enter. ${next}`,
+    `You have ${seconds} seconds for each question. When time runs out, your answer is sent.`,
+    `Finished early? Press Enter. ${next}`,
   ];
 }
 

@@ -330,7 +330,7 @@ describe.each(naming)('%s', (...named) => {
     const { status, body } = await call(teacher, named, about);
     expect({ status, body }).toEqual({
       status: 404,
-      body: { message: 'We could not find that.' },
+      body: { message: 'We couldn’t find that.' },
     });
     expect(await stateOf(stranger, foxes)).toBe(before);
     const owner = await server.loginAs({ isAdmin: true });

@@ -35,7 +35,7 @@ const ON_ITS_WAY = {
 const FAILED = {
   status: 400,
   body: {
-    message: 'The payment did not go through, so there is no account yet. Please register again.',
+    message: 'The payment didn’t go through, so there is no account yet. Please register again.',
   },
 };
 

@@ -261,7 +261,7 @@ describe('a checkout that is not paid properly', () => {
   it.each(['cs_test_nobody', 'cancelled', '../../v1/account', 'cs_\u0000', 'x'.repeat(255)])(
     'the unknown checkout %j makes no account',
     async (id) => {
-      expect(await endOf(id)).toEqual(noAccount(404, 'We do not know this payment.'));
+      expect(await endOf(id)).toEqual(noAccount(404, 'We don’t know this payment.'));
     },
   );
 
@@ -290,7 +290,7 @@ describe('a checkout that is not paid properly', () => {
     const { id } = await gateway.createCheckout({ reference: 'order 7', ...other, ...urls });
     await paySilently(id);
     expect((await eventArrives(id)).status).toBe(200);
-    expect(await endOf(id)).toEqual(noAccount(404, 'We do not know this payment.'));
+    expect(await endOf(id)).toEqual(noAccount(404, 'We don’t know this payment.'));
   });
 });
 
@@ -441,7 +441,7 @@ describe('while the payment provider is away', () => {
   const AWAY = {
     status: 503,
     body: {
-      message: 'We cannot reach the payment service just now. Please try again in a few minutes.',
+      message: 'We can’t reach the payment service just now. Please try again in a few minutes.',
     },
   };
 

@@ -31,7 +31,7 @@ export function paymentOnItsWay(): AppError {
 export function paymentFailed(): AppError {
   return new AppError(
     'invalid',
-    'The payment did not go through, so there is no account yet. Please register again.',
+    'The payment didn’t go through, so there is no account yet. Please register again.',
   );
 }
 
@@ -63,7 +63,7 @@ export async function signInByCheckout(
 function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
   switch (outcome) {
     case 'unknown':
-      return new AppError('not-found', 'We do not know this payment.');
+      return new AppError('not-found', 'We don’t know this payment.');
     case 'waiting':
       return new AppError('payment-needed', 'Your payment has not arrived yet.');
     case 'processing':

@@ -47,15 +47,15 @@ export class StepNeededError extends AppError {
 }
 
 export const SENTENCES = {
-  notFound: 'We could not find that.',
+  notFound: 'We couldn’t find that.',
   signIn: 'Please log in first.',
   notOwner: "You don't have permission to access the admin panel.",
   notTeacher: 'Only teachers can do this.',
-  badRequest: 'We could not understand that. Please try again.',
+  badRequest: 'We couldn’t understand that. Please try again.',
   tooLarge: 'That is too much to send at once.',
   tooSlow: 'That took too long to arrive. Please try again.',
   wrongType: 'Please send JSON.',
-  away: 'We cannot save or load anything just now. Please try again in a moment.',
-  damaged: 'Something that was saved cannot be read. Please tell your teacher.',
+  away: 'We can’t save or load anything just now. Please try again in a moment.',
+  damaged: 'Something that was saved can’t be read. Please tell your teacher.',
   broken: 'Oops! Something went wrong on our side. Please try again.',
 } as const;

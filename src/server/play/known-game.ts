@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 /** The game's id; throws 'invalid' for an unknown game. */
 export function checkGame(gameId: string): GameId {
   const known = GAME_IDS.find((id) => id === gameId);
-  if (!known) throw new AppError('invalid', 'We do not know that game.');
+  if (!known) throw new AppError('invalid', 'We don’t know that game.');
   return known;
 }
 

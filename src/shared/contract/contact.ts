@@ -28,7 +28,7 @@ export const contactMessageSchema = z
     z.maxLength(MESSAGE_MAX, `A message can have at most ${MESSAGE_MAX} characters.`),
   );
 
-const embeddedId = z.literal(EMBEDDED_ID, 'We do not know this e-mail service.');
+const embeddedId = z.literal(EMBEDDED_ID, 'We don’t know this e-mail service.');
 
 /** The body posted by `send` of @emailjs/browser, without fields that only the real service reads. */
 const emailSchema = z.object({

@@ -54,7 +54,7 @@ it('a damaged table is reported to its users and to the operator, and everything
   pupil.origin = second.origin;
   expect(await pupil.call('/api/user/game-history')).toEqual({
     status: 503,
-    body: { message: 'Something that was saved cannot be read. Please tell your teacher.' },
+    body: { message: 'Something that was saved can’t be read. Please tell your teacher.' },
   });
   expect((await pupil.call('/api/user')).status).toBe(200);
   const lines = second.output().split('\n');

@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const DISK_MB = 128;
 const AWAY = {
   status: 503,
-  body: { message: 'We cannot save or load anything just now. Please try again in a moment.' },
+  body: { message: 'We can’t save or load anything just now. Please try again in a moment.' },
 };
 const isPossible = canMount('the test of a full disk');
 

@@ -128,7 +128,7 @@ describe('the message of an error', () => {
     answering(answer);
     expect(await errorOf(read())).toMatchObject({
       name: 'ApiError',
-      message: 'The server gave an answer we cannot read.',
+      message: 'We couldn’t read the server’s answer.',
       status: 200,
     });
   });
@@ -154,7 +154,7 @@ describe('a page in place of an answer', () => {
           name: 'ApiError',
           status: 0,
           message:
-            'The internet here wants a grown-up to sign in first. Please ask one, then try again.',
+            'The internet here needs a grown-up to sign in first. Please ask one, then try again.',
         });
       }
       expect(isServerAway()).toBe(true);
@@ -183,7 +183,7 @@ it('a page with another successful status does not count as an answer without a 
   answering(() => new Response('ok'));
   expect(await errorOf(call(keepWord, { body: { word: 'owl' } }))).toMatchObject({
     status: 200,
-    message: 'The server gave an answer we cannot read.',
+    message: 'We couldn’t read the server’s answer.',
   });
 });
 
@@ -197,7 +197,7 @@ it('every answer tells the browser the server’s time', async () => {
   expect(serverNow()).toEqual(new Date('2026-11-22T10:00:00Z'));
 });
 
-const OFFLINE = 'We cannot reach the school server. Please check the internet and try again.';
+const OFFLINE = 'We can’t reach the school server. Please check the internet and try again.';
 
 describe('a server that does not answer', () => {
   it('a server that does not answer is reported in a sentence, with status 0', async () => {

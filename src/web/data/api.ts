@@ -40,8 +40,7 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   const response = await ask(endpoint, input, patience);
   const body = await bodyOf(endpoint, response);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
-  if (!reply.success)
-    throw new ApiError(response.status, 'The server gave an answer we cannot read.');
+  if (!reply.success) throw new ApiError(response.status, 'We couldn’t read the server’s answer.');
   reportServer(true);
   return { reply: reply.data, response };
 }

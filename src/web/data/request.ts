@@ -40,10 +40,9 @@ export function isOffline(error: unknown): boolean {
 /** Timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
-export const OFFLINE =
-  'We cannot reach the school server. Please check the internet and try again.';
+export const OFFLINE = 'We can’t reach the school server. Please check the internet and try again.';
 const CAPTURED =
-  'The internet here wants a grown-up to sign in first. Please ask one, then try again.';
+  'The internet here needs a grown-up to sign in first. Please ask one, then try again.';
 
 /**
  * The server's answer, whatever its status. Throws ApiError with status 0 if there is none within `patience`

@@ -37,7 +37,7 @@ export const toasts = {
   avatarsNotLoaded: failed('Failed to load avatars'),
 
   completionFailed: failed('Error recording game completion'),
-  checkFailed: failed('Your tables check was not saved'),
+  checkFailed: failed('Your tables check wasn’t saved'),
   finishedSent: (sent: Finished) => news(sentText(sent), waitedText(sent)),
   avatarsUnlocked: happy('New Avatars Unlocked!'),
   avatarsUnlockedLater: (sent: Finished) =>
@@ -56,18 +56,18 @@ export const toasts = {
 
   // For owners (beyond spec S8).
   accountChanged: (text: string) => happy('Account changed', text),
-  accountFailed: failed('The account was not changed'),
+  accountFailed: failed('The account wasn’t changed'),
   passwordChanged: happy('Password changed', 'Your other devices have been logged out.'),
-  passwordFailed: failed('The password was not changed'),
+  passwordFailed: failed('The password wasn’t changed'),
   devicesLoggedOut: (text: string) => happy('Logged out', text),
   devicesFailed: failed('Nobody was logged out'),
   accountNotLoaded: sorry(
-    'That did not open',
-    'Maybe the internet is not working. Please try again.',
+    'That didn’t open',
+    'Maybe the internet isn’t working. Please try again.',
   ),
-  downloadFailed: failed('The file was not saved'),
-  adminActFailed: failed('That did not work'),
+  downloadFailed: failed('The file wasn’t saved'),
+  adminActFailed: failed('That didn’t work'),
   factorTurnedOn: happy('Two-step log-in is on', 'Your other devices have been logged out.'),
   factorTurnedOff: happy('Two-step log-in is off', 'Your other devices have been logged out.'),
-  factorFailed: failed('That did not work'),
+  factorFailed: failed('That didn’t work'),
 } as const;

@@ -34,7 +34,7 @@ import { useDealtRound, type DealtRound as Dealt, type PlayedFor } from './use-d
 const GOOD_LUCK = 'Good luck! Take your time and read carefully.';
 const OPENING = 'Opening the game…';
 const WORK_FAILED =
-  'We cannot fetch what your teacher has set just now. Please try again soon, or play another game.';
+  'We can’t open what your teacher has set just now. Please try again soon, or play another game.';
 
 interface RoundProps {
   card: GameCard<GameId>;

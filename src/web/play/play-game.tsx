@@ -39,7 +39,7 @@ export function PlayGame({
         title="Game not found"
         actions={<Button onClick={onClose}>Back to Games</Button>}
       >
-        <p>We do not have this game. Please choose another one.</p>
+        <p>We don’t have this game. Please choose another one.</p>
       </Dialog>
     );
   }

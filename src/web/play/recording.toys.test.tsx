@@ -100,7 +100,7 @@ describe('a game that is finished', () => {
     const { api, hands } = await finishToy({ completeGame: CAPTIVE });
     await says('Saved on this device, waiting to be sent.');
     await hands.click(button('Back to Games'));
-    await says('The internet here wants a grown-up to sign in – you can go on playing.');
+    await says('The internet here needs a grown-up to sign in – you can keep playing.');
     await says('1 game is saved on this device, waiting to be sent.');
     api.answer('completeGame', completedWith());
     window.dispatchEvent(new Event('online'));
@@ -152,9 +152,9 @@ describe('a game that is finished', () => {
   });
 
   it('a permanently rejected game is not shown as waiting', async () => {
-    await finishToy({ completeGame: refusal(400, 'We do not know this game.') });
-    await says('Sorry, this game could not be saved.');
-    await says('400: We do not know this game.');
+    await finishToy({ completeGame: refusal(400, 'We don’t know this game.') });
+    await says('Sorry, this game couldn’t be saved.');
+    await says('400: We don’t know this game.');
     expect(queuedGames(1)).toEqual([]);
   });
 

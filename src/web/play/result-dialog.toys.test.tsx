@@ -176,7 +176,7 @@ describe('the result', () => {
   });
 
   it('the result suggests once, after half an hour of play, stopping for today', async () => {
-    const enough = /^You have played for half an hour today. That is enough for today/;
+    const enough = /^You’ve played for half an hour today. That’s enough for now/;
     const { spoken } = deviceWith();
     addPlayed(1, 30 * 60_000 - 1, new Date());
     // This round adds the last millisecond.
@@ -280,7 +280,7 @@ describe('the rating', () => {
     const { spoken } = deviceWith();
     const { hands } = openResult();
     const sentence =
-      'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+      'A grown-up will read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
     expect(comment()).toHaveAccessibleDescription(sentence);
     await hands.click(star(3));
     await hands.click(button('Read who can see your comment aloud'));

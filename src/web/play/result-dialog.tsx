@@ -40,16 +40,16 @@ const SAVING_TEXT: Record<Progress, string> = {
   waitingHere: 'Waiting to be sent. Please keep this page open.',
   signedOut: 'Saved on this device. Please log in again to send it.',
   somebodyElse: 'Saved on this device for you. Somebody else is logged in here now.',
-  refused: 'Sorry, this game could not be saved.',
+  refused: 'Sorry, this game couldn’t be saved.',
 };
 
 /** After half an hour of play (D9); nothing is locked. */
 const ENOUGH =
-  'You have played for half an hour today. That is enough for today: what you learn grows while you rest.';
+  'You’ve played for half an hour today. That’s enough for now: what you learn grows while you rest.';
 
 /** Beside the comment (D10). */
 const WHO_READS =
-  'The grown-ups in charge can read this, maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+  'A grown-up will read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
 const SAY_MORE = 'Say more';
 /** Asked once: a second press sends the comment as it is. */
 const PLEASE_CHANGE =

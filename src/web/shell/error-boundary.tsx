@@ -15,12 +15,12 @@ interface State {
 }
 
 const NOT_ARRIVED = {
-  title: 'This page did not load',
-  text: 'Maybe the internet is not working, or there is a newer version of the app.',
+  title: 'This page didn’t load',
+  text: 'Maybe the internet isn’t working, or there’s a newer version of the app.',
 };
 const NEEDS_NETWORK = {
   title: 'This page needs the internet',
-  text: 'You are offline just now. You can go on playing, and come back here later.',
+  text: 'You’re offline just now. You can keep playing, and come back here later.',
 };
 
 /** Shows a friendly error screen in place of children that failed to render. */
@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
     ) : (
       <Trouble
         title="Oh dear, something went wrong"
-        text="It was not your fault. What you have finished is safe."
+        text="It wasn’t your fault. What you’ve finished is safe."
         error={this.state.broken.error}
         {...(this.state.isRetried ? reload : retry)}
       />

@@ -18,7 +18,7 @@ export default function LeaveDialog({ left, onStay, onLeave }: LeaveDialogProps)
       open
       onClose={onStay}
       title="Wait a moment!"
-      description={`${waiting} on this device. We could not send ${isOne ? 'it' : 'them'} yet.`}
+      description={`${waiting} on this device. We couldn’t send ${isOne ? 'it' : 'them'} yet.`}
       actions={
         <>
           <Button look="quiet" onClick={onLeave}>

@@ -7,7 +7,7 @@ import { noteServerTime } from '../data/clock.ts';
 import { reportConnection, reportServer } from '../data/connection.ts';
 import { queueGame } from '../sync/queue.ts';
 
-const ON = 'No internet – you can go on playing.';
+const ON = 'No internet – you can keep playing.';
 const WAITING = '2 games are saved on this device, waiting to be sent.';
 
 // The act is not returned, because an awaited one continues outside its scope.
@@ -41,7 +41,7 @@ describe('a network that answers in the place of the server', () => {
     await screen.findByRole('heading', { level: 1, name: 'About' });
     act(() => reportConnection('captured'));
     const sentence = screen.getByText(
-      'The internet here wants a grown-up to sign in – you can go on playing.',
+      'The internet here needs a grown-up to sign in – you can keep playing.',
     );
     expect(sentence.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     act(() => reportServer(true));
@@ -55,7 +55,7 @@ describe('a network that answers in the place of the server', () => {
     act(() => reportConnection('captured'));
     expect(
       screen.getByText(
-        'The internet here wants a grown-up to sign in first. You need it to log in.',
+        'The internet here needs a grown-up to sign in first. You need it to log in.',
       ),
     ).toBeInTheDocument();
   });

@@ -34,9 +34,9 @@ function sentenceFor(why: 'away' | 'captured', isSignedIn: boolean): string {
   return isDateWrong() ? `${sentence} ${WRONG_DATE}` : sentence;
 }
 
-const AWAY = 'No internet – you can go on playing.';
+const AWAY = 'No internet – you can keep playing.';
 const AWAY_AT_THE_DOOR = 'No internet just now. You need it to log in.';
-const CAPTURED = 'The internet here wants a grown-up to sign in – you can go on playing.';
+const CAPTURED = 'The internet here needs a grown-up to sign in – you can keep playing.';
 const CAPTURED_AT_THE_DOOR =
-  'The internet here wants a grown-up to sign in first. You need it to log in.';
+  'The internet here needs a grown-up to sign in first. You need it to log in.';
 const WRONG_DATE = 'The date on this device looks wrong: please ask a grown-up to set it.';

@@ -7,13 +7,13 @@ export interface Tip {
 
 /** What the owl says on each screen. */
 export const TIPS = {
-  auth: { mood: 'hello', tip: 'Hello, explorer! I am so glad you are here.' },
+  auth: { mood: 'hello', tip: 'Hello, explorer! I’m so glad you’re here.' },
   classCode: { mood: 'hello', tip: 'Hello! Which class are you in?' },
   classClosed: { mood: 'comforting', tip: 'Nobody can go in just now. Your teacher can help.' },
   schoolAccount: { mood: 'hello', tip: 'Hello, teacher! This way in is for grown-ups.' },
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
-  home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there is no rush.' },
-  profile: { mood: 'cheering', tip: 'Look how far you have come! I am proud of you.' },
+  home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there’s no rush.' },
+  profile: { mood: 'cheering', tip: 'Look how far you have come! I’m proud of you.' },
   journey: {
     mood: 'hello',
     tip: 'Every seed you plant takes us further along the path.',
@@ -33,5 +33,5 @@ export const TIPS = {
     tip: 'This page is for admins. Shall we go to your classes?',
   },
   notFound: { mood: 'comforting', tip: 'Even explorers get lost. Luckily I know the way home!' },
-  trouble: { mood: 'comforting', tip: 'Do not worry. We can try that again together.' },
+  trouble: { mood: 'comforting', tip: 'Don’t worry. We can try that again together.' },
 } as const satisfies Record<string, Tip>;

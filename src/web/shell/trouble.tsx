@@ -14,19 +14,19 @@ interface TroubleProps {
 }
 
 const AWAY = {
-  title: 'We cannot reach the school server',
+  title: 'We can’t reach the school server',
   text: 'Signing in needs the internet. Please ask a grown-up, then try again.',
 };
 const FAILED = {
-  title: 'The school server is not well',
-  text: 'That is not your fault. Wait a moment, then try again, or ask a grown-up.',
+  title: 'The school server isn’t working',
+  text: 'It’s not your fault. Wait a moment, then try again, or ask a grown-up.',
 };
 const NOT_HERE = {
-  title: 'You cannot sign in at this address',
+  title: 'You can’t sign in at this address',
   text: 'Please ask your teacher for the right one.',
 };
 const REFUSED = {
-  title: 'That did not work',
+  title: 'That didn’t work',
   text: 'Please try again, or ask your teacher.',
 };
 

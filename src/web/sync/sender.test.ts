@@ -81,7 +81,7 @@ describe('a game with a proof', () => {
   });
 
   it.each([
-    [400, 'You have done this check already.'],
+    [400, 'You’ve already done this check.'],
     [403, DEAL_REFUSED.ofAnother],
     [403, DEAL_REFUSED.changed],
     [413, 'Too much.'],

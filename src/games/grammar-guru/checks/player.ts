@@ -53,7 +53,7 @@ export async function playGuruByEar(session: ListenSession): Promise<Story> {
     const verdict = isRight ? PRAISE : `Oops! The correct answer was: ${answer}`;
     const rule = question.definition && withoutMarkup(question.definition);
     const waits = !isRight && isLong;
-    const next = waits && `Press ${index === 9 ? 'Finish' : 'Next question'} to go on.`;
+    const next = waits && `Press ${index === 9 ? 'Finish' : 'Next question'} to continue.`;
     said.push(...made.said, [verdict, reason, rule, next].filter(Boolean).join(' '));
     await hear(said);
     expect(await focus()).toMatchObject(made.focus);

@@ -53,7 +53,7 @@ it('two of five: accepts two ticks, refuses a third with a message, and accepts 
   expect(submitButton()).toBeDisabled();
   await tick('under');
   await tick('while');
-  expectSaid('You have ticked two. To change your mind, untick one first.');
+  expectSaid('You’ve ticked two. To change your mind, untick one first.');
   expect(screen.getByRole('checkbox', { name: 'while' })).not.toBeChecked();
   await tick('under');
   await tick('while');
@@ -81,7 +81,7 @@ it('match: pairs items starting from either side, and separates a pair again', a
   await user.click(button('isn’t'));
   expectSaid('do not goes with isn’t');
   await user.click(button('isn’t, goes with do not'));
-  expectSaid('Taken apart.');
+  expectSaid('Pair undone.');
   for (const [left, right] of [
     ['do not', 'don’t'],
     ['is not', 'isn’t'],

@@ -34,7 +34,7 @@ export async function playHangman(session: PlaySession, wrong: number): Promise<
     await guess(letter);
     const left = BALLOONS - 1 - index;
     if (left === 0) break;
-    await expect(game).toContainText(`Balloon popped, ${left} left`);
+    await expect(game).toContainText(`Pop! ${left} ${left === 1 ? 'balloon' : 'balloons'} left.`);
     await look('wrong');
   }
   for (const letter of isLost ? '' : new Set(word)) {
@@ -82,9 +82,12 @@ export async function playHangmanByEar(session: ListenSession): Promise<Story> {
     const last = (await heard()).at(-1) ?? '';
     expect((await focus()).name).toMatch(new RegExp(`^${letter}, (not )?in the word$`));
     if (last.startsWith('Hooray! You found the word: ')) break;
-    if (last.startsWith(`${letter} is not in the word.`)) {
+    if (last.startsWith(`${letter} isn’t in the word.`)) {
       popped += 1;
-      expect(last).toBe(`${letter} is not in the word. Balloon popped, ${BALLOONS - popped} left`);
+      const left = BALLOONS - popped;
+      expect(last).toBe(
+        `${letter} isn’t in the word. Pop! ${left} ${left === 1 ? 'balloon' : 'balloons'} left.`,
+      );
     } else expect(last).toMatch(/^Yes! [A-Z] is in the word(, \d times)?: ((blank|[A-Z])(, |$))+$/);
   }
   // Read before the result, which makes its own announcement.

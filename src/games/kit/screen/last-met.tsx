@@ -42,5 +42,5 @@ export function useLastMetLine(
   const times = questions.map((question) => metWhen(question.item ?? question.id));
   if (times.every((time) => time === null)) return null;
   const time = times[index];
-  return { id, sentence: time ? `You met this ${time}.` : '' };
+  return { id, sentence: time ? `You saw this ${time}.` : '' };
 }

@@ -33,5 +33,5 @@ export function NextButton({ isLast, onPress, className }: NextButtonProps) {
 
 /** Says after a verdict that it waits. */
 export function PressNext({ isLast }: { isLast: boolean }) {
-  return <p className="sr-only">{`Press ${nextText(isLast)} to go on.`}</p>;
+  return <p className="sr-only">{`Press ${nextText(isLast)} to continue.`}</p>;
 }

@@ -62,7 +62,7 @@ function answeredIn<Question extends QuizQuestion>(
 
 function toReviewed({ question, given, answer, reason }: Review, isRight: boolean): Reviewed {
   const lines = [
-    `Your answer: ${given ?? 'none before the time was up'}`,
+    `Your answer: ${given ?? 'none before time ran out'}`,
     `Right answer: ${answer}`,
     ...(reason === null ? [] : [reason]),
   ];

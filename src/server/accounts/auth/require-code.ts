@@ -27,11 +27,11 @@ export async function requireCode(
     );
   }
   if (verdict === 'wrong') {
-    const sentence = 'That code is not right. Please wait for the next one and try again.';
+    const sentence = 'That code isn’t right. Please wait for the next one and try again.';
     throw new StepNeededError('code', sentence, refusal);
   }
   if (verdict === 'wrong-recovery') {
-    const sentence = 'That code is not right. Please look at your list: each code works once.';
+    const sentence = 'That code isn’t right. Please look at your list: each code works once.';
     throw new StepNeededError('code', sentence, refusal);
   }
 }

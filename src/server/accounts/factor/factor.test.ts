@@ -23,14 +23,14 @@ const CODE_NEEDED = {
 const WRONG_CODE = {
   status: 401,
   body: {
-    message: 'That code is not right. Please wait for the next one and try again.',
+    message: 'That code isn’t right. Please wait for the next one and try again.',
     needs: 'code',
   },
 };
 const WRONG_RECOVERY_CODE = {
   status: 401,
   body: {
-    message: 'That code is not right. Please look at your list: each code works once.',
+    message: 'That code isn’t right. Please look at your list: each code works once.',
     needs: 'code',
   },
 };
@@ -284,7 +284,7 @@ describe('confirming who one is', () => {
     const head = await owner();
     const { secret } = await enrol(head);
     const { body } = await confirm(head, codeOf(secret), 'guess');
-    expect(body).toEqual({ message: 'That is not your password.' });
+    expect(body).toEqual({ message: 'That isn’t your password.' });
     for (let nth = 0; nth < 9; nth++) await confirm(head, '000000');
     expect((await confirm(head, codeOf(secret))).status).toBe(429);
   });

@@ -62,7 +62,7 @@ export async function turnOn(
   if (step === null) {
     throw new AppError(
       'invalid',
-      'That code is not right. Please type the one that your app shows now, and check that the clock of your phone is right.',
+      'That code isn’t right. Please type the one that your app shows now, and check that the clock of your phone is right.',
     );
   }
   return inTransaction(database.db, async (tx) => {

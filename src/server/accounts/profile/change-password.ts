@@ -30,7 +30,7 @@ export async function changePassword(
   session: SessionRow,
 ): Promise<void> {
   const { user, actor } = asked;
-  const current = { password: currentPassword, sentence: 'Your current password is not right.' };
+  const current = { password: currentPassword, sentence: 'Your current password isn’t right.' };
   const currentHash = await checkOwnPassword(deps, throttle, asked, current);
   await checkNewPassword(deps, user, { currentPassword, newPassword });
   const passwordHash = await hashPassword(newPassword);

@@ -41,7 +41,7 @@ export async function checkOwnFactors(
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   const attempt = await begin(deps, throttle, asked);
-  const sentence = 'That is not your password.';
+  const sentence = 'That isn’t your password.';
   await checkPassword(deps, attempt, asked, { password, sentence });
   const { user, actor } = asked;
   const given = { user, code, requestId: actor.requestId };

@@ -31,7 +31,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, contract.setAvatar, async ({ user, body: { avatar } }) => {
-    if (!isAvatar(avatar)) throw new AppError('invalid', 'We do not know that avatar.');
+    if (!isAvatar(avatar)) throw new AppError('invalid', 'We don’t know that avatar.');
     if (!unlockedBy(user).includes(avatar)) {
       throw new AppError('forbidden', 'This avatar is still locked. Play more games to unlock it.');
     }

@@ -72,7 +72,7 @@ describe('changing one’s own password', () => {
     const pupil = await server.loginAs();
     expect(await change(pupil, 'wrong', 'better one')).toMatchObject({
       status: 403,
-      body: { message: 'Your current password is not right.' },
+      body: { message: 'Your current password isn’t right.' },
     });
     for (let i = 0; i < 9; i++) await change(pupil, 'wrong', 'better one');
     expect((await change(pupil, PASSWORD, 'better one')).status).toBe(429);

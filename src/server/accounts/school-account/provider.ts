@@ -39,7 +39,7 @@ const TIMEOUT_S = 10;
 const AGAIN_S = '60';
 
 const AWAY =
-  'We cannot reach your school’s own sign-in just now. Please try again in a moment, or tell the person who runs this site.';
+  'We can’t reach your school’s own sign-in just now. Please try again in a moment, or tell the person who runs this site.';
 const AGAIN = 'We could not check that sign-in. Please start again.';
 
 /** The configured provider. It is first asked when somebody signs in, so the server starts without it. */
@@ -142,8 +142,8 @@ function refusalFor(error: unknown): AppError {
     new AppError(kind, sentence, undefined, { cause: error });
   if (error instanceof oidc.AuthorizationResponseError) {
     return error.error === 'access_denied'
-      ? refuse('invalid', 'You did not finish signing in at your school’s page.')
-      : refuse('invalid', 'Your school’s sign-in did not let you through. Please start again.');
+      ? refuse('invalid', 'You didn’t finish signing in at your school’s page.')
+      : refuse('invalid', 'Your school’s sign-in didn’t let you through. Please start again.');
   }
   if (error instanceof oidc.ResponseBodyError) {
     return error.error === 'invalid_grant' ? refuse('invalid', AGAIN) : refuse('unavailable', AWAY);

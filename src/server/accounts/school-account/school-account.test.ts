@@ -375,7 +375,7 @@ describe('a return from the provider', () => {
 describe('while the provider is down', () => {
   const away = {
     status: 503,
-    body: { message: expect.stringMatching(/^We cannot reach your school/) },
+    body: { message: expect.stringMatching(/^We can’t reach your school/) },
   };
 
   it('while the provider is down users are told so, and the next sign-in asks it again', async () => {

@@ -178,7 +178,7 @@ describe('calls that need the password', () => {
     expect((await owner.get('/api/admin/students')).status).toBe(200);
     expect(await owner.post('/api/user/confirm', { password: 'wrong' })).toMatchObject({
       status: 403,
-      body: { message: 'That is not your password.' },
+      body: { message: 'That isn’t your password.' },
     });
     expect((await owner.get(csv)).status).toBe(403);
     expect((await owner.post('/api/user/confirm', { password: PASSWORD })).status).toBe(204);

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { secretKeyOf, type Seal, type SecretKey } from '../../platform/secret-key.ts';
 
-const UNREADABLE = 'These pictures cannot be read any more. Please make new ones.';
+const UNREADABLE = 'These pictures can’t be read any more. Please make new ones.';
 
 const sequenceSchema = z.array(z.enum(SIGN_IN_PICTURES));
 

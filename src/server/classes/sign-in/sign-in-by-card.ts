@@ -11,7 +11,7 @@ import { findByCard, isCardOf } from './store.ts';
 import type { SignInThrottle } from './throttle.ts';
 
 const invalidCard = () =>
-  new AppError('not-signed-in', 'This card does not work any more. Please ask your teacher.');
+  new AppError('not-signed-in', 'This card doesn’t work any more. Please ask your teacher.');
 
 /** 401 if the secret is on no valid card, 429 after too many of those. */
 export async function signInByCard(

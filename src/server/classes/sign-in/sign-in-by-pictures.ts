@@ -17,7 +17,8 @@ interface Attempt {
   pictures: readonly SignInPicture[];
 }
 
-const wrongPictures = () => new AppError('not-signed-in', 'Those are not your pictures.');
+const wrongPictures = () =>
+  new AppError('not-signed-in', 'Not quite! Try again, or ask your teacher.');
 
 /** 401 if the pictures are wrong, 404 if the code is wrong or the page is closed, 429 after too many tries. */
 export async function signInByPictures(

@@ -20,7 +20,7 @@ const WRONG_PICTURES_ELSEWHERE = 20;
 /** Nobody can guess the 128 bits of a card; this only protects the log and the database. */
 const WRONG_CARDS_PER_ADDRESS = 500;
 const MINUTE_S = 60;
-const WAIT = 'Let us wait a little before you try again.';
+const WAIT = 'Let’s wait a little before you try again.';
 
 /** The link of a class page as a browser has it. */
 interface PageLink {

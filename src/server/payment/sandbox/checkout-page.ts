@@ -32,7 +32,7 @@ export function checkoutPage(
 
 /** The page for an id that the sandbox does not know. */
 export function unknownCheckoutPage(appName: string): string {
-  const card = messageCard('We do not know this checkout', 'No money was taken.', {
+  const card = messageCard('We don’t know this checkout', 'No money was taken.', {
     href: '/auth',
     label: 'Go back',
   });
@@ -46,7 +46,7 @@ export function returnAddress({ successUrl, id }: SandboxCheckout): string {
 const actionOf = (id: string, step: string) => `${CHECKOUT_PATH}/${escapeHtml(id)}/${step}`;
 
 function completeCard(checkout: SandboxCheckout): string {
-  const link = { href: returnAddress(checkout), label: 'Go on' };
+  const link = { href: returnAddress(checkout), label: 'Continue' };
   switch (checkout.late) {
     case 'processing':
       return messageCard('The payment is on its way', 'It has not arrived yet.', link);

@@ -271,7 +271,7 @@ function refuseAsAway(error: unknown): never {
 function away(cause: unknown): AppError {
   const error = new AppError(
     'unavailable',
-    'We cannot reach the payment service just now. Please try again in a few minutes.',
+    'We can’t reach the payment service just now. Please try again in a few minutes.',
   );
   error.cause = cause;
   return error;

@@ -16,7 +16,7 @@ import { MIGRATIONS } from './open.ts';
 
 const AWAY = {
   status: 503,
-  body: { message: 'We cannot save or load anything just now. Please try again in a moment.' },
+  body: { message: 'We can’t save or load anything just now. Please try again in a moment.' },
 };
 const PATIENCE = { connect: 1500, query: 2000 };
 const END_CONNECTIONS =

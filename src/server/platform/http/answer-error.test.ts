@@ -26,7 +26,7 @@ it.each(['XX001', 'XX002', '58P01', '58030'])(
     await app.close();
     expect([statusCode, JSON.parse(body)]).toEqual([
       503,
-      { message: 'Something that was saved cannot be read. Please tell your teacher.' },
+      { message: 'Something that was saved can’t be read. Please tell your teacher.' },
     ]);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({

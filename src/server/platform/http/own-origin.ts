@@ -11,7 +11,7 @@ export function originOf(
   if (config.origin !== null) return config.origin;
   const seen = headers.origin ?? `${protocol}://${host}`;
   if (!/^https?:/.test(seen) || !URL.canParse(seen)) {
-    throw new AppError('invalid', 'We do not know this address.');
+    throw new AppError('invalid', 'We don’t know this address.');
   }
   return new URL(seen).origin;
 }

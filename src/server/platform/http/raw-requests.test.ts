@@ -84,7 +84,7 @@ function expectSentence({ status, headers, body }: Heard, wanted: number, senten
   expect(body).toBe(JSON.stringify({ message: sentence }));
 }
 
-const UNCLEAR = 'We could not understand that. Please try again.';
+const UNCLEAR = 'We couldn’t understand that. Please try again.';
 
 describe('slow requests', () => {
   it('requests whose head or body does not arrive are all answered with 408', async () => {

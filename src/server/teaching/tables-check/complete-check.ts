@@ -97,7 +97,7 @@ async function record(
 
   const signedFor = isSigned ? (deal.checkId ?? null) : null;
   const underWay = await findUnderWay(tx, { userId, dealId, checkId: signedFor });
-  if (!isSigned && !underWay) throw new AppError('invalid', 'We do not know this check.');
+  if (!isSigned && !underWay) throw new AppError('invalid', 'We don’t know this check.');
   const named = isSigned ? signedFor : (underWay?.checkId ?? null);
   const kind = named === null ? null : await findKind(tx, named);
   // Null if its class has been deleted since; the result still belongs to the pupil.
@@ -131,7 +131,7 @@ async function checkIsOne(
   underWay: { dealId: string } | null,
 ): Promise<void> {
   if (await hasFinished(tx, userId, checkId)) {
-    throw new AppError('invalid', 'You have done this check already.');
+    throw new AppError('invalid', 'You’ve already done this check.');
   }
   if (underWay && underWay.dealId !== dealId) {
     throw new AppError(

@@ -62,7 +62,7 @@ async function findOpen(
     throw new AppError('conflict', 'This check is closed now. Please ask your teacher.');
   }
   if (check.kind === 'sitting' && (await hasFinished(db, userId, check.id))) {
-    throw new AppError('conflict', 'You have done this check already.');
+    throw new AppError('conflict', 'You’ve already done this check.');
   }
   return check.id;
 }

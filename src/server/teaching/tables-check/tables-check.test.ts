@@ -220,7 +220,7 @@ describe('a finished tables check', () => {
     for (const { body } of sent) expect(body).toEqual(sent[0]?.body);
     expect(await send(zara, finishedRound(first))).toMatchObject({
       status: 400,
-      body: { message: 'You have done this check already.' },
+      body: { message: 'You’ve already done this check.' },
     });
     expect((await askFor(zara, id)).status).toBe(409);
     const [, zaras] = (await results(id)).rows;
@@ -516,7 +516,7 @@ describe('a teacher of another class', () => {
       await stranger.call(`/api/tables-checks/${id}`, { method: 'PATCH', body: { isOpen: false } }),
     ];
     for (const answer of tries) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'We could not find that.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'We couldn’t find that.' } });
     }
     expect(JSON.stringify(await results(id))).toBe(before);
   });

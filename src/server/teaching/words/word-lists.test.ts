@@ -26,7 +26,7 @@ const remove = (browser: TestBrowser, id: number) =>
   browser.call(`${LISTS}/${id}`, { method: 'DELETE' });
 const namesFor = async (browser: TestBrowser) =>
   rowsSchema.parse((await browser.get(LISTS)).body).rows.map(({ name }) => name);
-const NOT_FOUND = { status: 404, body: { message: 'We could not find that.' } };
+const NOT_FOUND = { status: 404, body: { message: 'We couldn’t find that.' } };
 const NOT_YOURS = {
   status: 403,
   body: { message: 'Only who made this list can change it. Make a copy to change.' },

@@ -116,7 +116,7 @@ describe('on the profile page', () => {
     const { api, user, dialog } = await open('Where you are logged in', {
       getSessions: refusal(500, 'Oops!'),
     });
-    expect(await dialog.findByText('We could not load your devices.')).toBeInTheDocument();
+    expect(await dialog.findByText('We couldn’t load your devices.')).toBeInTheDocument();
     api.answer('getSessions', ALONE);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Chrome on Android')).toBeInTheDocument();
@@ -149,11 +149,11 @@ describe('a member of staff who changes the password', () => {
   });
 
   it('a wrong present password leaves what was typed', async () => {
-    const { user } = open(refusal(403, 'Your current password is not right.'));
+    const { user } = open(refusal(403, 'Your current password isn’t right.'));
     await user.type(screen.getByLabelText('Current password'), 'wrong one');
     await user.type(screen.getByLabelText('New password'), 'kettle-moon-ladder');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('403: Your current password is not right.')).toBeInTheDocument();
+    expect(await screen.findByText('403: Your current password isn’t right.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('kettle-moon-ladder');
     expect(screen.getByLabelText('Current password')).toHaveFocus();
   });
@@ -217,7 +217,7 @@ describe('the question for the password', () => {
     const { api, user, question } = await askToDelete({});
     await user.type(question.getByLabelText('Your password'), 'my own');
     api.answer('deleteAccount', undefined);
-    await user.click(question.getByRole('button', { name: 'Go on' }));
+    await user.click(question.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Zara K. is deleted.')).toBeInTheDocument();
     expect(api.sentTo('confirmPassword')).toEqual([{ password: 'my own' }]);
     expect(api.sentTo('deleteAccount')).toEqual([{ username: 'zara' }, { username: 'zara' }]);
@@ -226,12 +226,12 @@ describe('the question for the password', () => {
 
   it('the question for the password says when the password is wrong, and asks on', async () => {
     const { api, user, question } = await askToDelete({
-      confirmPassword: refusal(403, 'That is not your password.'),
+      confirmPassword: refusal(403, 'That isn’t your password.'),
     });
-    await user.click(question.getByRole('button', { name: 'Go on' }));
+    await user.click(question.getByRole('button', { name: 'Continue' }));
     expect(question.getByText('Please type your password.')).toBeInTheDocument();
     await user.type(question.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await question.findByText('That is not your password.')).toBeInTheDocument();
+    expect(await question.findByText('That isn’t your password.')).toBeInTheDocument();
     expect(question.getByLabelText('Your password')).toHaveValue('wrong');
     expect(api.sentTo('deleteAccount')).toHaveLength(1);
     await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -246,7 +246,7 @@ describe('the question for the password', () => {
     const code = await question.findByLabelText('Code from your authenticator app');
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription('Please type the code from your authenticator app.');
-    await user.click(question.getByRole('button', { name: 'Go on' }));
+    await user.click(question.getByRole('button', { name: 'Continue' }));
     expect(question.getByText('Please type the code.')).toBeInTheDocument();
     api.answer('confirmPassword', undefined);
     api.answer('deleteAccount', undefined);
@@ -286,7 +286,7 @@ describe('the question for the password', () => {
     const link = question.getByRole('link', { name: 'Sign in again in a new tab' });
     expect(link).toHaveAttribute('href', '/school-account?again');
     api.answer('exportRoster', 'Name,Year\r\n');
-    await user.click(question.getByRole('button', { name: 'I have signed in: go on' }));
+    await user.click(question.getByRole('button', { name: 'I’ve signed in: continue' }));
     await waitFor(() => expect(saved).toEqual(['Otters.csv']));
   });
 

@@ -12,7 +12,7 @@ export default function ChangePasswordDialog({ user, onClose }: ChangePasswordDi
     <Dialog
       open
       title="Change your password"
-      description="You stay logged in here. All your other devices are logged out."
+      description="You’ll stay logged in here. All your other devices will be logged out."
       onClose={onClose}
     >
       <div className="mt-4">

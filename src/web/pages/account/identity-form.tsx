@@ -99,7 +99,7 @@ export function IdentityForm({ action, asksForCode = false, onSend, onClose }: I
 
 function problemOf(failure: unknown): Problem {
   if (!(failure instanceof ApiError)) {
-    return { password: 'That did not work. Please try again.' };
+    return { password: 'That didn’t work. Please try again.' };
   }
   const sentence = failure.sentence ?? failure.message;
   return failure.needs === 'code' ? { code: sentence } : { password: sentence };

@@ -16,10 +16,7 @@ export default function MustChangePage({ user }: PageProps) {
         }}
       />
       <Panel title="Your new password">
-        <p>
-          Your password was generated for you, or is easy to guess. Please choose your own to
-          continue.
-        </p>
+        <p>Please choose your own password to continue.</p>
         <ChangePasswordForm user={user} action="Save and continue" />
       </Panel>
       <div className="self-start lg:hidden">

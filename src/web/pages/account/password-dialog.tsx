@@ -35,12 +35,12 @@ export default function PasswordDialog(props: PasswordDialogProps) {
       open={open}
       onClose={onClose}
       title="Is it you?"
-      description={`${what} We will not ask for the next 15 minutes.`}
+      description={`${what} We won’t ask again for 15 minutes.`}
     >
       {hasNoPassword ? (
         <SignInAgain onGoOn={onConfirmed} onClose={onClose} />
       ) : (
-        <IdentityForm action="Go on" onSend={confirm} onClose={onClose} />
+        <IdentityForm action="Continue" onSend={confirm} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -62,7 +62,7 @@ function SignInAgain({ onGoOn, onClose }: { onGoOn: () => void; onClose: () => v
         Sign in again in a new tab
       </a>
       <Button look="quiet" onClick={onGoOn}>
-        I have signed in: go on
+        I’ve signed in: continue
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Where you are logged in"
-      description="Is there a device that you do not know? Log it out, and then change your password."
+      description="Is there a device you don’t know? Log it out, then change your password."
       onClose={onClose}
     >
       <div className="mt-4 flex flex-col gap-4">
@@ -27,7 +27,7 @@ export default function SessionsDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <LoadState
             failed={isError}
-            sentence="We could not load your devices."
+            sentence="We couldn’t load your devices."
             onRetry={() => void refetch()}
           />
         )}

@@ -436,7 +436,7 @@ describe('a pupil’s play settings', () => {
   it('play settings that failed to load can be requested again', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
-      getStudentPlaySettings: refusal(404, 'We could not find that.'),
+      getStudentPlaySettings: refusal(404, 'We couldn’t find that.'),
     });
     const user = renderPart(<PlaySettingsPanel userId={3} />);
     const settings = within(await panel('Play settings'));

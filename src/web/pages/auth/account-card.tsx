@@ -21,7 +21,7 @@ const Return = lazyPage(() => import('./return-card.tsx'));
 export const preloadRegister = Register.preload;
 
 const CANCELLED =
-  'Nothing was paid, and no money was taken. Your username is still here. To go on, type your password and press Register.';
+  'Nothing was paid, and no money was taken. Your username is still here. To continue, type your password and press Register.';
 
 /** The two forms, or the return from the checkout. */
 export function AccountCard() {

@@ -17,7 +17,7 @@ const APP = {
   label: 'Code from your authenticator app',
   hint: 'Six digits, which change every 30 seconds.',
   inputMode: 'numeric',
-  other: 'I do not have my phone',
+  other: 'I don’t have my phone',
 } as const;
 
 const PAPER = {

@@ -10,7 +10,7 @@ export function ForThePayer({ config }: { config: PublicConfig }) {
       <h2 className="font-bold">For the grown-up who pays</h2>
       <ul className="ml-5 list-disc text-base">
         <li>
-          {price}, once, for one year of all the games. It is not a subscription: nothing more is
+          {price}, once, for one year of all the games. It isn’t a subscription: nothing more is
           ever taken.
         </li>
         <li>

@@ -186,7 +186,7 @@ describe('Register', () => {
     const api = fakeApi({ ...visitor(), getConfig: AWAY });
     const user = await openAuth();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
-    expect(await screen.findByText('We could not get the form ready.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t get the form ready.')).toBeInTheDocument();
     api.answer('getConfig', CONFIG);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Register' })).toBeInTheDocument();

@@ -127,7 +127,7 @@ describe('Register, where it costs something', () => {
     await register('');
     const note = screen.getByRole('complementary', { name: 'For the grown-up who pays' });
     expect(note).toHaveTextContent('£4, once, for one year of all the games.');
-    expect(note).toHaveTextContent('It is not a subscription');
+    expect(note).toHaveTextContent('It isn’t a subscription');
     expect(note).toHaveTextContent('We never see the card.');
     expect(note).toHaveTextContent('We keep the username');
   });
@@ -275,12 +275,12 @@ describe('coming back from a checkout that was paid', () => {
     expect(alert).toHaveTextContent('Somebody else was a little quicker and is now called sam.');
     expect(screen.getByText('sam 2')).toBeInTheDocument();
     expect(screen.getByText('Registration successful')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(window.location.pathname).toBe('/year-selection'));
   });
 
   it.each([
-    ['the server is away', AWAY, /We cannot reach the school server/],
+    ['the server is away', AWAY, /We can’t reach the school server/],
     ['the payment is on its way', refusal(402, 'It has not arrived.'), /It has not arrived\./],
     ['the provider is away', refusal(503, 'It is away.'), /It is away\./],
   ])(
@@ -299,10 +299,10 @@ describe('coming back from a checkout that was paid', () => {
   it.each([400, 404])(
     'coming back from a checkout that was paid ends at the form when the server has judged with %i',
     async (status) => {
-      fakeApi({ ...visitor(), register: refusal(status, 'We do not know this payment.') });
+      fakeApi({ ...visitor(), register: refusal(status, 'We don’t know this payment.') });
       const user = renderApp('/auth?checkout=cs_1');
       const alert = await screen.findByRole('alert');
-      expect(within(alert).getByText('We do not know this payment.')).toBeInTheDocument();
+      expect(within(alert).getByText('We don’t know this payment.')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Back to the form' }));
       expect(await screen.findByLabelText('Username')).toBeInTheDocument();

@@ -27,7 +27,7 @@ function Form(props: AccountFormProps) {
     return (
       <LoadState
         failed={config.isError}
-        sentence="We could not get the form ready."
+        sentence="We couldn’t get the form ready."
         onRetry={() => void config.refetch()}
       />
     );

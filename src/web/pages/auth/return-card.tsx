@@ -28,7 +28,7 @@ export default function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
 
   if (state.at === 'failed') {
     return (
-      <Message title="We are not quite there yet" sentence={state.sentence}>
+      <Message title="We’re not quite there yet" sentence={state.sentence}>
         {state.canRetry && <Button onClick={retry}>Try again</Button>}
         <Button look="quiet" onClick={() => navigate(AUTH, { replace: true })}>
           Back to the form
@@ -43,8 +43,8 @@ export default function ReturnCard({ checkoutId, onReady }: ReturnCardProps) {
   return (
     <Card>
       <h2 className="text-2xl font-bold">Thank you!</h2>
-      <p>We are getting your account ready…</p>
-      <Waiting label="We are getting your account ready…" />
+      <p>We’re getting your account ready…</p>
+      <Waiting label="We’re getting your account ready…" />
     </Card>
   );
 }
@@ -59,7 +59,7 @@ function NewName(props: { wanted: string; username: string; onGoOn: () => void }
         {props.username}
       </p>
       <p>Write it down. You need it to log in, together with the password you chose.</p>
-      <Button onClick={props.onGoOn}>Go on</Button>
+      <Button onClick={props.onGoOn}>Continue</Button>
     </Message>
   );
 }

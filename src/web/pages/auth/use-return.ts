@@ -16,7 +16,7 @@ interface Ends {
   onReady: (sentence: string) => void;
 }
 
-const UNREADABLE = 'We could not get your account ready.';
+const UNREADABLE = 'We couldn’t get your account ready.';
 
 /** Signs in by a paid checkout: once when the page opens, and at each `retry`. */
 export function useReturn(checkoutSessionId: string, { onDone, onReady }: Ends) {

@@ -21,12 +21,12 @@ describe('the link of a QR card', () => {
   });
 
   it.each([
-    [refusal(401, 'This card does not work any more.'), 'This card does not work'],
+    [refusal(401, 'This card doesn’t work any more.'), 'This card doesn’t work'],
     [tooMany(60), 'Too many cards were tried here'],
-    [AWAY, 'We cannot reach the school server'],
-    [refusal(403, 'Not from there.'), 'You cannot sign in at this address'],
-    [refusal(500, 'Something went wrong.', 'a1b2'), 'The school server is not well'],
-    [refusal(400, 'That is no card.'), 'That did not work'],
+    [AWAY, 'We can’t reach the school server'],
+    [refusal(403, 'Not from there.'), 'You can’t sign in at this address'],
+    [refusal(500, 'Something went wrong.', 'a1b2'), 'The school server isn’t working'],
+    [refusal(400, 'That is no card.'), 'That didn’t work'],
   ])(
     'the link of a QR card explains why it does not (%#), with the secret gone all the same',
     async (answer, title) => {

@@ -15,7 +15,7 @@ import { Waiting } from '../../shell/mascot.tsx';
 import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
 
 const BROKEN = {
-  title: 'This card does not work',
+  title: 'This card doesn’t work',
   text: 'Perhaps there is a newer one. Please ask your teacher for a new card.',
 };
 const TOO_MANY = {

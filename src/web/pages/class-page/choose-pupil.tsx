@@ -69,7 +69,7 @@ export function ChoosePupil({ page, onChoose, onRetry }: ChoosePupilProps) {
       </ul>
       <p className="flex flex-wrap justify-center gap-2">
         <Link href={CLASS_PAGES} onClick={forgetClassCode} className={buttonClasses('plain')}>
-          This is not my class
+          This isn’t my class
         </Link>
         <Link href={AUTH} onClick={forgetClassCode} className={buttonClasses('plain')}>
           I have a username and a password
@@ -88,10 +88,10 @@ function AlreadyHere() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <p>
-        <strong>{name}</strong> is still signed in here. If that is not you, tap your own picture.
+        <strong>{name}</strong> is still signed in here. If that isn’t you, tap your own picture.
       </p>
       <Link href={HOME} className={buttonClasses('quiet')}>
-        {`Go on as ${name}`}
+        {`Continue as ${name}`}
       </Link>
     </Card>
   );

@@ -22,7 +22,7 @@ const PAGE: SignInPage = {
     { ref: 'ref-ben', firstName: 'Ben', avatar: '🐼' },
   ],
 };
-const CLOSED = refusal(404, 'We could not find that.');
+const CLOSED = refusal(404, 'We couldn’t find that.');
 const WRONG = refusal(401, 'Those are not the right pictures.');
 const MINE = ['House', 'Fish', 'Drum'];
 
@@ -136,7 +136,9 @@ describe('the class page', () => {
   it('wrong pictures get a kind message, and the child can try again', async () => {
     const { api, tap } = await openMia({ signInByPictures: WRONG });
     await tap('Car', 'Tree', 'Hat');
-    expect(await screen.findByText(/Those are not your pictures. Try again!/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Not quite! Try again, or ask your teacher.'),
+    ).toBeInTheDocument();
     api.answer('signInByPictures', pupil());
     await tap(...MINE);
     expect(await screen.findByRole('heading', { name: 'Welcome, Mia!' })).toBeInTheDocument();
@@ -150,9 +152,9 @@ describe('the class page', () => {
     expect(api.sentTo('signInByPictures')).toHaveLength(1);
   });
 
-  it('the button “That is not me” returns to all pupils', async () => {
+  it('a pupil who has tapped somebody else’s name returns to all pupils', async () => {
     const { user } = await openMia();
-    await user.click(screen.getByRole('button', { name: 'That is not me' }));
+    await user.click(screen.getByRole('button', { name: 'I’m not Mia' }));
     expect(await screen.findByRole('button', { name: 'Ben' })).toBeInTheDocument();
   });
 
@@ -175,9 +177,9 @@ describe('the class page', () => {
 
   it.each([
     [tooMany(300), 'Too many codes were tried here'],
-    [AWAY, 'We cannot reach the school server'],
-    [refusal(403, 'Not from there.'), 'You cannot sign in at this address'],
-    [refusal(503, 'The database is away.'), 'The school server is not well'],
+    [AWAY, 'We can’t reach the school server'],
+    [refusal(403, 'Not from there.'), 'You can’t sign in at this address'],
+    [refusal(503, 'The database is away.'), 'The school server isn’t working'],
   ])('the class page explains why it cannot be shown (%#)', async (answer, title) => {
     fakeApi({ ...visitor(), getSignInPage: answer });
     renderApp(`/c/${CODE}`);
@@ -193,7 +195,7 @@ describe('the class page', () => {
   it('the class page shows who has not logged out, and how to continue as that pupil', async () => {
     fakeApi({ ...visitor(), getUser: pupil({ displayName: 'Zara' }) });
     const user = renderApp(`/c/${CODE}`);
-    await user.click(await screen.findByRole('link', { name: 'Go on as Zara' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue as Zara' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Zara!' })).toBeInTheDocument();
   });
 
@@ -201,7 +203,7 @@ describe('the class page', () => {
     const zara = pupil({ displayName: 'Zara' });
     const { tap } = await openMia({ getUser: zara, signInByPictures: WRONG });
     await tap('Car', 'Tree', 'Hat');
-    await screen.findByText(/Those are not your pictures/);
+    await screen.findByText(/^Not quite!/);
     expect(screen.getByRole('heading', { name: 'Hello, Mia!' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Log Out' })).not.toEqual([]);
   });

@@ -29,8 +29,7 @@ interface SecretPicturesProps {
 }
 
 const TAP = 'Tap your three secret pictures.';
-const WRONG = 'Those are not your pictures. Try again!';
-const FORGOTTEN = 'Have you forgotten them? Ask your teacher.';
+const WRONG = 'Not quite! Try again, or ask your teacher.';
 
 export function SecretPictures({ code, choices, pupil, onBack, onTrouble }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SignInPicture[]>([]);
@@ -91,7 +90,7 @@ export function SecretPictures({ code, choices, pupil, onBack, onTrouble }: Secr
       <div className="flex flex-wrap gap-2 *:grow *:px-2! max-[22.49rem]:*:text-base!">
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft aria-hidden />
-          That is not me
+          I’m not {pupil.firstName}
         </Button>
         <Button look="quiet" onClick={() => setChosen([])}>
           <RotateCcw aria-hidden />
@@ -148,7 +147,7 @@ function Steps({ done }: { done: number }) {
 }
 
 function Outcome({ isWrong, seconds }: { isWrong: boolean; seconds: number }) {
-  let text = isWrong ? `${WRONG} ${FORGOTTEN}` : '';
+  let text = isWrong ? WRONG : '';
   if (seconds > 0) text = waitText(seconds);
   return (
     <p

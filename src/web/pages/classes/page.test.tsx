@@ -81,7 +81,7 @@ describe('a new class', () => {
     await user.type(name, 'Otters');
     await user.click(make);
     await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/^We cannot reach the school server/),
+      expect(name).toHaveAccessibleDescription(/^We can’t reach the school server/),
     );
     expect(name).toHaveValue('Otters');
     expect(api.sentTo('makeClass')).toHaveLength(1);

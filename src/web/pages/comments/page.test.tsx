@@ -54,7 +54,7 @@ it('the page says when there are no comments, when the class is another teacherâ
   const api = fakeApi({ ...CLASS_ANSWERS, ...listOf() });
   renderApp('/classes/5/comments');
   expect(await screen.findByText('No comments yet.')).toBeVisible();
-  api.answer('getClassComments', refusal(404, 'We could not find that.'));
+  api.answer('getClassComments', refusal(404, 'We couldnâ€™t find that.'));
   renderApp('/classes/99/comments');
   expect(await screen.findByText(/^There is no such class/)).toBeVisible();
 });

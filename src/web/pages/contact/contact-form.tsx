@@ -55,7 +55,7 @@ export function ContactForm({ user }: { user: User }) {
 
   return (
     <Panel title="Write to the team">
-      <p>Have you got an idea, a question, or found something that does not work? Tell us!</p>
+      <p>Have you got an idea, a question, or found something that doesn’t work? Tell us!</p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
           label="E-mail (you can leave this empty)"

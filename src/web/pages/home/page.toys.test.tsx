@@ -153,7 +153,7 @@ describe('what a teacher has set', () => {
     const hands = await openKnowing([WORK]);
     const card = within(await screen.findByRole('region', { name: 'From your teacher' }));
     expect(card.getByText('Apostrophes')).toBeInTheDocument();
-    expect(card.getByRole('img', { name: '1 of 3 rounds played' })).toBeInTheDocument();
+    expect(card.getByRole('img', { name: '1 of 3 games played' })).toBeInTheDocument();
     const [first] = screen.getAllByRole('button', { name: /^(Start|Play) (?!settings)/ });
     expect(first).toHaveAccessibleName('Start what your teacher set: Apostrophes');
     await hands.click(card.getByRole('button'));
@@ -168,7 +168,7 @@ describe('what a teacher has set', () => {
     const waiting = { ...played, proof: { ...deal, moves: [] } };
     localStorage.setItem('outbox:1', JSON.stringify([waiting]));
     await openKnowing([WORK]);
-    expect(await screen.findByRole('img', { name: '2 of 3 rounds played' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: '2 of 3 games played' })).toBeInTheDocument();
     localStorage.removeItem('outbox:1');
   });
 
@@ -235,7 +235,7 @@ describe('a tables check', () => {
   it('an open tables check is shown above the games and leads to its page', async () => {
     const hands = await openKnowing([CHECK]);
     const card = within(await screen.findByRole('region', { name: 'Tables check' }));
-    expect(card.getByText('Your class takes it now.')).toBeInTheDocument();
+    expect(card.getByText('Your class is doing this now.')).toBeInTheDocument();
     await hands.click(card.getByRole('link', { name: 'Go to the tables check' }));
     await waitFor(() => expect(window.location.pathname).toBe('/tables-check'));
   });

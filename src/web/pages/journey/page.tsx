@@ -31,7 +31,7 @@ export default function JourneyPage({ user }: PageProps) {
         <Panel title="My map">
           <LoadState
             failed={isError || facts.isError}
-            sentence="We could not open your map. Nothing on it is lost."
+            sentence="We couldn’t open your map. Nothing on it is lost."
             onRetry={() => {
               retry();
               void facts.refetch();

@@ -33,7 +33,7 @@ export default function StoryPage({ user }: PageProps) {
         <Panel title="Your story">
           <LoadState
             failed={isError || isMissing}
-            sentence="We could not open the story. It is still yours: try again later."
+            sentence="We couldn’t open the story. It’s still yours: try again later."
             onRetry={() => {
               retry();
               void refetch();

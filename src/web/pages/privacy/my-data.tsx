@@ -35,7 +35,7 @@ function Answer({ username }: { username: string }) {
     return (
       <LoadState
         failed={isError}
-        sentence="We could not load what we keep about you."
+        sentence="We couldn’t load what we keep about you."
         onRetry={() => void refetch()}
       />
     );
@@ -81,7 +81,7 @@ function summaryOf({ account, ...data }: Data): [term: string, value: string][] 
     ['Your avatar', `${account.avatar} and ${account.unlockedAvatars.length} to choose from`],
     ['Here since', britishDate(new Date(account.createdAt))],
     ['Games you finished', [String(data.games.length), ...played].join(', ')],
-    ['What we remember of what you met', rememberedText(data.memory)],
+    ['What we remember about your learning', rememberedText(data.memory)],
     ['What has grown on your journey', grownText(data.journey)],
     ['What you told us about games', String(data.ratings.length)],
     ['Messages you wrote', String(data.messages.length)],
@@ -114,9 +114,9 @@ function workLine({ setWork }: Pick<Data, 'setWork'>): [term: string, value: str
 }
 
 function rememberedText({ isOn, items }: Data['memory']): string {
-  if (!isOn) return 'Nothing: it is switched off for you';
+  if (!isOn) return 'Nothing: it’s switched off for you';
   const plants = items.length === 1 ? '1 plant' : `${items.length} plants`;
-  return `${plants} in your garden: when you met each of them, how well you know it, and when it comes back`;
+  return `${plants} in your garden: when you saw each one, how well you know it, and when it comes back`;
 }
 
 function grownText(journey: Data['journey']): string {

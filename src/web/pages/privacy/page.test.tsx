@@ -156,7 +156,7 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveFocus();
     expect(list).toHaveTextContent('Mia B.');
     expect(list).toHaveTextContent('1, Word Search');
-    expect(list).toHaveTextContent('1 plant in your garden: when you met each of them');
+    expect(list).toHaveTextContent('1 plant in your garden: when you saw each one');
     expect(list).not.toHaveTextContent('Two-step log-in');
     expect(screen.getByText(ABOUT_COMMENTS)).toBeInTheDocument();
   });
@@ -167,7 +167,7 @@ describe('what is kept about a pupil', () => {
     const user = renderApp('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
     const list = await screen.findByLabelText('What we keep about you');
-    expect(list).toHaveTextContent('Nothing: it is switched off for you');
+    expect(list).toHaveTextContent('Nothing: it’s switched off for you');
   });
 
   it('the privacy page tells an owner since when they have two-step log-in', async () => {
@@ -183,7 +183,7 @@ describe('what is kept about a pupil', () => {
     const api = fakeApi({ ...answersFor(pupil()), getMyData: AWAY });
     const user = renderApp('/privacy');
     await user.click(await screen.findByRole('button', { name: 'Show me' }));
-    expect(await screen.findByText('We could not load what we keep about you.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load what we keep about you.')).toBeVisible();
     api.answer('getMyData', DATA);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Mia B.')).toBeInTheDocument();

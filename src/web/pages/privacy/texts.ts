@@ -28,8 +28,8 @@ export function promises(appName: string): readonly Pledge[] {
       title: 'What we never ask',
       icon: EyeOff,
       sentences: [
-        'We do not ask for your birthday, your home or your photo.',
-        'We do not want to know where you are.',
+        'We don’t ask for your birthday, your home or your photo.',
+        'We don’t want to know where you are.',
         'There are no adverts, and nobody follows what you do.',
       ],
     },
@@ -37,11 +37,11 @@ export function promises(appName: string): readonly Pledge[] {
       title: 'Who can see it',
       icon: Users,
       sentences: [
-        'You can see it. It is about you!',
+        'You can see it. It’s about you!',
         'A little of what you write about a game may be kept for a grown-up at your school. Ask there if you want to see it.',
         `The grown-ups who look after ${appName} at your school can see it, so that they can help you.`,
-        'Your teachers can read what you write about a game, but maybe not today. If you are worried, tell a grown-up you trust, or ring Childline on 0800 1111.',
-        'Other children cannot see it. Your class sees your first name and your avatar where you sign in together.',
+        'Your teachers can read what you write about a game, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.',
+        'Other children can’t see it. Your class sees your first name and your avatar where you sign in together.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export function promises(appName: string): readonly Pledge[] {
         'Ask your teacher, or a grown-up at home to ask for you.',
         'They can delete your account. Then your games, your scores and your messages are gone for good.',
         'When you leave your school, your teacher can give you a copy first.',
-        'If you do not play for a very long time, your account is deleted as well.',
+        'If you don’t play for a very long time, your account is deleted as well.',
       ],
     },
   ];

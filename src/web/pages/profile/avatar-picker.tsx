@@ -20,7 +20,7 @@ export function AvatarPicker({ user }: { user: User }) {
       ) : (
         <LoadState
           failed={error !== null}
-          sentence="We could not load the avatars."
+          sentence="We couldn’t load the avatars."
           onRetry={retry}
         />
       )}

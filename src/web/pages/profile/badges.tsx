@@ -24,7 +24,7 @@ export function Badges({ gamesCompleted }: { gamesCompleted: number }) {
 
 function nextBadgeText(gamesCompleted: number): string {
   const next = BADGES.find(({ fromGames }) => fromGames > gamesCompleted);
-  if (!next) return 'You have earned every badge. Amazing!';
+  if (!next) return 'You’ve earned every badge. Amazing!';
   const left = next.fromGames - gamesCompleted;
   return `Play ${left} more ${left === 1 ? 'game' : 'games'} to earn your next badge.`;
 }

@@ -25,7 +25,7 @@ export function HistoryPanel() {
       ) : (
         <LoadState
           failed={isError}
-          sentence="We could not load your games."
+          sentence="We couldn’t load your games."
           onRetry={() => void refetch()}
         />
       )}
@@ -72,7 +72,7 @@ function History({ newest, total }: HistoryProps) {
           ))}
         </tbody>
       </Table>
-      {failed && <p role="alert">We could not load your older games. Please try again.</p>}
+      {failed && <p role="alert">We couldn’t load your older games. Please try again.</p>}
       {(rows < games.length || hasOlder) && (
         <Button
           look="quiet"

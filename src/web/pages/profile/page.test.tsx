@@ -51,7 +51,7 @@ describe('the badges', () => {
   it.each([
     [9, ['Explorer'], 'Play 1 more game to earn your next badge.'],
     [10, ['Explorer', 'Word Master'], 'Play 10 more games to earn your next badge.'],
-    [20, ['Explorer', 'Word Master', 'Number Wizard'], 'You have earned every badge. Amazing!'],
+    [20, ['Explorer', 'Word Master', 'Number Wizard'], 'You’ve earned every badge. Amazing!'],
   ])('the badges after %i games are %j', async (gamesCompleted, badges, next) => {
     renderPart(<Badges gamesCompleted={gamesCompleted} />);
     const items = within(await panel('My badges')).getAllByRole('listitem');
@@ -171,7 +171,7 @@ describe('the avatars', () => {
     const api = fakeApi({ ...answersFor(pupil()), getUserAvatars: AWAY });
     const user = renderPart(<AvatarPicker user={pupil()} />);
     expect(await screen.findByText('Failed to load avatars')).toBeInTheDocument();
-    expect(screen.getByText('We could not load the avatars.')).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load the avatars.')).toBeInTheDocument();
     api.answer('getUserAvatars', { unlockedAvatars: firstAvatars(15) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Fox' })).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('the learning history', () => {
     expect(rows()).toHaveLength(500);
     api.answer('getHistory', AWAY);
     fireEvent.click(more);
-    const sorry = 'We could not load your older games. Please try again.';
+    const sorry = 'We couldn’t load your older games. Please try again.';
     expect(await screen.findByText(sorry)).toHaveAttribute('role', 'alert');
     // A game finished on another device shifts one of the newest games to the next page.
     api.answer('getHistory', older);
@@ -248,7 +248,7 @@ describe('the learning history', () => {
     const api = fakeApi({ ...answersFor(pupil()), getHistory: AWAY });
     const user = renderPart(<HistoryPanel />);
     const learning = within(await panel('Learning history'));
-    expect(await learning.findByText('We could not load your games.')).toBeInTheDocument();
+    expect(await learning.findByText('We couldn’t load your games.')).toBeInTheDocument();
     api.answer('getHistory', history(1));
     await user.click(learning.getByRole('button', { name: 'Try again' }));
     expect(await learning.findByRole('table')).toBeInTheDocument();

@@ -63,11 +63,11 @@ describe('an invitation', () => {
     const api = fakeApi({
       ...VISITOR,
       readSchoolInvitation: { displayName: 'Ms Okafor' },
-      beginSchoolSignIn: refusal(503, 'We cannot reach your school’s own sign-in just now.'),
+      beginSchoolSignIn: refusal(503, 'We can’t reach your school’s own sign-in just now.'),
     });
     const user = renderApp('/school-account#a-secret');
     await user.click(await screen.findByRole('button', GO));
-    expect(await screen.findByText(/^We cannot reach your school/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We can’t reach your school/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await user.click(await screen.findByRole('button', GO));
     await waitFor(() => expect(api.sentTo('beginSchoolSignIn')).toHaveLength(2));

@@ -123,9 +123,9 @@ function explain(invited: string | null): string {
 const TITLES: Readonly<Record<number, string>> = {
   403: 'This account is switched off',
   404: 'You need an invitation',
-  409: 'This invitation does not work',
+  409: 'This invitation doesn’t work',
   429: 'Too many tries',
-  503: 'Your school’s sign-in does not answer',
+  503: 'Your school’s sign-in doesn’t answer',
 };
 
 function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -17,7 +17,7 @@ export default function SecondFactorPage() {
       <Panel title="Two-step log-in">
         <p>
           Your school asks every admin and teacher for a second step at log-in: after the password,
-          a code from an app on your phone. Set it up once to go on.
+          a code from an app on your phone. Set it up once to continue.
         </p>
         <Enrol onDone={() => void refresh()} />
       </Panel>

@@ -22,7 +22,7 @@ describe('the panel of two-step log-in', () => {
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
       beginSecondFactor: ENROLMENT,
-      confirmSecondFactor: refusal(400, 'That code is not right.'),
+      confirmSecondFactor: refusal(400, 'That code isn’t right.'),
     });
     const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Set it up' }));
@@ -36,7 +36,7 @@ describe('the panel of two-step log-in', () => {
     await user.click(screen.getByRole('button', { name: 'Turn it on' }));
     expect(field).toHaveAccessibleDescription('Please type the code.');
     await user.type(field, '000000{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('That code is not right.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That code isn’t right.'));
     expect(field).toHaveValue('000000');
 
     api.answer('confirmSecondFactor', { recoveryCodes: CODES });
@@ -145,7 +145,7 @@ describe('the panel of two-step log-in', () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: ON,
-      turnOffSecondFactor: stepNeeded(403, 'That code is not right.', 'code'),
+      turnOffSecondFactor: stepNeeded(403, 'That code isn’t right.', 'code'),
     });
     const user = renderPart(<SecondFactorPanel user={TEACHER} />);
     await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
@@ -153,7 +153,7 @@ describe('the panel of two-step log-in', () => {
     await user.type(within(dialog).getByLabelText('Your password'), 'my own');
     const code = within(dialog).getByLabelText('Code from your authenticator app');
     await user.type(code, '123456{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not right.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('That code isn’t right.'));
     api.answer('getSecondFactor', OFF);
     api.answer('turnOffSecondFactor', undefined);
     await user.click(within(dialog).getByRole('button', { name: 'Turn it off' }));
@@ -258,16 +258,16 @@ describe('logging in with a second step', () => {
   it('logging in with a second step says at the field that a code is wrong, and keeps it', async () => {
     const { api, user } = await logIn();
     const field = await screen.findByLabelText('Code from your authenticator app');
-    api.answer('login', stepNeeded(401, 'That code is not right.', 'code'));
+    api.answer('login', stepNeeded(401, 'That code isn’t right.', 'code'));
     await user.type(field, '123456{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('That code is not right.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That code isn’t right.'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('123456');
   });
 
   it('logging in with a second step takes a recovery code where the phone is not at hand', async () => {
     const { api, user } = await logIn();
-    await user.click(await screen.findByRole('button', { name: 'I do not have my phone' }));
+    await user.click(await screen.findByRole('button', { name: 'I don’t have my phone' }));
     const field = screen.getByLabelText('One of your recovery codes');
     expect(field).toHaveFocus();
     api.answer('login', TEACHER);

@@ -54,8 +54,8 @@ function Open({ user, onBegin }: BeforeCheckProps) {
       mood={isDone ? 'cheering' : 'hello'}
       sentence={
         isDone
-          ? 'Well done! You have taken the tables check.'
-          : 'Your teacher has not opened a tables check.'
+          ? 'Well done! You’ve done the tables check.'
+          : 'Your teacher hasn’t opened a tables check.'
       }
     >
       <Link href={HOME} className={buttonClasses()}>
@@ -88,15 +88,15 @@ function Message({ mood, sentence, isAlert = false, children }: MessageProps) {
 }
 
 const OFTEN: Record<TablesCheckKind, string> = {
-  sitting: 'You take it once. Just do your best.',
-  practice: 'This is practice: take it as often as you like.',
+  sitting: 'You get one go. Just do your best.',
+  practice: 'This is practice: have a go as often as you like.',
 };
 
 function Explained({ kind, onBegin }: { kind: TablesCheckKind; onBegin: () => void }) {
   const seconds = secondsFor(usePlaySettings().countdown);
   const isServerAway = useConnection() !== 'reached';
   const lines = [
-    `First ${PRACTICE_QUESTIONS} questions to try, then ${QUESTIONS} that count.`,
+    `${PRACTICE_QUESTIONS} practice questions, then the real ${QUESTIONS}.`,
     seconds === null
       ? `Take your time. ${REST_MS / 1000} seconds of rest between questions.`
       : `${seconds} seconds for each question, then ${REST_MS / 1000} seconds of rest.`,

@@ -186,13 +186,13 @@ function AskToStop({ onStay, onStop }: { onStay: () => void; onStop: () => void 
       open
       onClose={onStay}
       title="Stop the check?"
-      description="Then it does not count. You can begin again later, with other questions."
+      description="Then it doesn’t count. You can start again later, with different questions."
       actions={
         <>
           <Button look="quiet" onClick={onStop}>
             Stop
           </Button>
-          <Button onClick={onStay}>Go on</Button>
+          <Button onClick={onStay}>Continue</Button>
         </>
       }
     >

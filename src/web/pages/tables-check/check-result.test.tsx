@@ -95,9 +95,9 @@ describe('the result of a tables check', () => {
   it('the result of a tables check that the server will never take is told as a check, and is not sent without its proof', async () => {
     const { api } = openResult(refusal(400, 'This deal is not ours.'));
     expect(
-      await screen.findByText('Sorry, this check could not be saved. Please tell your teacher.'),
+      await screen.findByText('Sorry, this check couldn’t be saved. Please tell your teacher.'),
     ).toBeInTheDocument();
-    expect(await screen.findByText('Your tables check was not saved')).toBeInTheDocument();
+    expect(await screen.findByText('Your tables check wasn’t saved')).toBeInTheDocument();
     expect(screen.queryByText(/game/)).not.toBeInTheDocument();
     expect(api.sentTo('completeGame')).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ const SAVING_TEXT: Record<Progress, string> = {
   waitingHere: 'Waiting to be sent. Please keep this page open.',
   signedOut: 'Saved on this device. Please log in again to send it.',
   somebodyElse: 'Saved on this device for you. Somebody else is logged in here now.',
-  refused: 'Sorry, this check could not be saved. Please tell your teacher.',
+  refused: 'Sorry, this check couldn’t be saved. Please tell your teacher.',
 };
 
 interface CheckResultProps {

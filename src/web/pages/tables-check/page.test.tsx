@@ -30,9 +30,9 @@ describe('before a check', () => {
     await startButton();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tables check');
     for (const line of [
-      'First 3 questions to try, then 25 that count.',
+      '3 practice questions, then the real 25.',
       '6 seconds for each question, then 3 seconds of rest.',
-      'You take it once. Just do your best.',
+      'You get one go. Just do your best.',
     ])
       expect(screen.getByText(line)).toBeInTheDocument();
   });
@@ -44,7 +44,7 @@ describe('before a check', () => {
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     slow.arrive({ rows: [PRACTICE], total: 1 });
     expect(
-      await screen.findByText('This is practice: take it as often as you like.'),
+      await screen.findByText('This is practice: have a go as often as you like.'),
     ).toBeInTheDocument();
   });
 
@@ -54,21 +54,19 @@ describe('before a check', () => {
   ])('before a check says so where %s', async (_, rows, user) => {
     openPage(rows, user);
     expect(
-      await screen.findByText('Your teacher has not opened a tables check.'),
+      await screen.findByText('Your teacher hasn’t opened a tables check.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
   });
 
   it('before a check praises who has taken it', async () => {
     openPage([{ ...SITTING, isDone: true }]);
-    expect(
-      await screen.findByText('Well done! You have taken the tables check.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Well done! You’ve done the tables check.')).toBeInTheDocument();
   });
 
   it.each([
     ['the network is away', AWAY, /A tables check needs the internet to begin/],
-    ['the server fails', refusal(400, 'No.'), /Sorry, that did not work/],
+    ['the server fails', refusal(400, 'No.'), /Sorry, that didn’t work/],
   ])('before a check says so when %s, and tries again', async (_, answer, sentence) => {
     const api = fakeApi({ ...answersFor(mia), getOpenTablesChecks: answer });
     const hands = renderApp('/tables-check');
@@ -93,7 +91,7 @@ describe('a check', () => {
     await hands.click(await startButton());
     await screen.findByRole('button', { name: 'Try three questions' });
     await hands.click(screen.getByRole('button', { name: 'Close the check' }));
-    await hands.click(await screen.findByRole('button', { name: 'Go on' }));
+    await hands.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: 'Try three questions' })).toBeInTheDocument();
     await hands.keyboard('{Escape}');
     await hands.click(await screen.findByRole('button', { name: 'Stop' }));

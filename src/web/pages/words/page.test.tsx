@@ -133,7 +133,7 @@ describe('a new list', () => {
       'What you have typed stays here.',
     );
     await user.click(screen.getByRole('button', { name: 'Keep the list' }));
-    expect(await screen.findByText(/^We cannot reach the school server/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We can’t reach the school server/)).toBeInTheDocument();
     api.answer('makeWordList', refusal(400, 'Please give the list a name.'));
     await user.click(screen.getByRole('button', { name: 'Keep the list' }));
     expect(await screen.findByText('Please give the list a name.')).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('a list that is kept', () => {
   });
 
   it('the page says when a list does not exist', async () => {
-    fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We could not find that.') });
+    fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We couldn’t find that.') });
     renderApp('/words/12');
     expect(await screen.findByText(/There is no such list/)).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<DeviceVoice, string>> = {
   listed:
     'This device lists a British voice. Android lists it before it is installed, so please listen.',
   other: 'This device has no British voice. It reads aloud with another English one.',
-  none: 'This device has no English voice of its own, so it cannot read aloud.',
+  none: 'This device has no English voice of its own, so it can’t read aloud.',
 };
 
 const SAMPLE = ['Which word rhymes with cat? Hat, dog or sun?'];

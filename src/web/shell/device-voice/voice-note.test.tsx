@@ -53,7 +53,7 @@ describe('the help with voices', () => {
     render(<Help />);
     expect(screen.getByRole('status')).toHaveTextContent('Looking for a voice…');
     expect(hear()).not.toBeInTheDocument();
-    expect(await screen.findByText(/cannot read aloud/)).toBeVisible();
+    expect(await screen.findByText(/can’t read aloud/)).toBeVisible();
     expect(hear()).not.toBeInTheDocument();
     bring([BRITISH]);
     expect(screen.getByRole('status')).toHaveTextContent('This device has a British voice.');
@@ -62,7 +62,7 @@ describe('the help with voices', () => {
   it('the help with voices says that there is none in a browser that cannot speak, and shows every system where it knows none', async () => {
     browseOn('Something else');
     render(<Help />);
-    expect(await screen.findByText(/cannot read aloud/)).toBeVisible();
+    expect(await screen.findByText(/can’t read aloud/)).toBeVisible();
     await userEvent.click(await screen.findByText('How to add a British voice to a device'));
     for (const name of [
       'Windows',
@@ -102,7 +102,7 @@ describe('the note for grown-ups', () => {
 
   it.each([
     ['this device has no British voice yet', [AMERICAN]],
-    ['this device cannot read aloud yet', [FAR_AWAY]],
+    ['this device can’t read aloud yet', [FAR_AWAY]],
   ])(
     'the note for grown-ups is one line that says ‘%s’, and opens to the help',
     async (line, voices) => {

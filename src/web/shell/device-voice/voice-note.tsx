@@ -5,7 +5,7 @@ import { VoiceHelp } from './voice-help.tsx';
 const NOTES: Readonly<Record<Exclude<DeviceVoice, 'British'>, string>> = {
   listed: 'For grown-ups: does this device read aloud in a British voice?',
   other: 'For grown-ups: this device has no British voice yet',
-  none: 'For grown-ups: this device cannot read aloud yet',
+  none: 'For grown-ups: this device can’t read aloud yet',
 };
 
 /** One line for the adult who sets up a device that may lack a British voice. It opens to say what to do. */

@@ -30,7 +30,7 @@ function Sending({ userId }: { userId: number }) {
   const isWaiting = hasUnsent(userId);
   const text = isWaiting
     ? 'Saved on this device, waiting to be sent.'
-    : 'They are the same on every device you use.';
+    : 'Your settings follow you to every device.';
   return (
     <p role="status" className="mt-5 leading-snug">
       {isWaiting && isFetching && !isError ? 'Saving…' : text}

@@ -70,7 +70,7 @@ function Reading(props: PlaySettingsFormProps) {
       />
       <Choice
         label="Space"
-        hint={hintOf('spacing', 'How much room is between letters, words and lines.')}
+        hint={hintOf('spacing', 'How much space there is between letters, words and lines.')}
         value={settings.spacing}
         options={allowed('spacing', [
           { value: 'normal', text: 'Normal' },
@@ -80,10 +80,7 @@ function Reading(props: PlaySettingsFormProps) {
       />
       <Choice
         label="Letters"
-        hint={hintOf(
-          'font',
-          'Easy letters are heavy at the bottom. Some find them easier to tell apart.',
-        )}
+        hint={hintOf('font', 'Thicker at the bottom. Some people find this easier to read.')}
         value={settings.font}
         options={allowed('font', [
           { value: 'standard', text: 'Normal' },
@@ -93,7 +90,7 @@ function Reading(props: PlaySettingsFormProps) {
       />
       <Switch
         label="Small letters"
-        hint={hintOf('smallLetters', 'Word Search has a, b, c in place of A, B, C.')}
+        hint={hintOf('smallLetters', 'Word Search shows a, b, c instead of A, B, C.')}
         checked={settings.smallLetters}
         disabled={isFixed('smallLetters')}
         onChange={(smallLetters) => onChange({ smallLetters })}
@@ -120,12 +117,12 @@ function Playing(props: PlaySettingsFormProps) {
     <>
       <Choice
         label="Clock"
-        hint={hintOf('countdown', 'How long a game with a clock waits for the answer.')}
+        hint={hintOf('countdown', 'How long you have to answer when there’s a clock.')}
         value={settings.countdown}
         options={allowed('countdown', [
           { value: 1, text: 'Normal' },
-          { value: 2, text: '2 times as long' },
-          { value: 3, text: '3 times as long' },
+          { value: 2, text: 'Twice as long' },
+          { value: 3, text: 'Three times as long' },
           { value: null, text: 'No clock' },
         ])}
         onChange={(countdown) => onChange({ countdown })}
@@ -154,7 +151,7 @@ function Playing(props: PlaySettingsFormProps) {
         label="Two keys"
         hint={hintOf(
           'switchAccess',
-          'One key goes on, one key presses: Tab, then Space or Enter. For switches as well.',
+          'Play with two keys or switches: one moves, one chooses (Tab, then Space or Enter).',
         )}
         checked={settings.switchAccess}
         disabled={isFixed('switchAccess')}

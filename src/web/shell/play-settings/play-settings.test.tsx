@@ -60,8 +60,8 @@ describe('the play settings', () => {
     await openSettings({ getPlaySettings });
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked());
     const clock = screen.getByRole('group', { name: 'Clock' });
-    expect(clock).toHaveAccessibleDescription('How long a game with a clock waits for the answer.');
-    expect(within(clock).getByRole('radio', { name: '2 times as long' })).toBeChecked();
+    expect(clock).toHaveAccessibleDescription('How long you have to answer when there’s a clock.');
+    expect(within(clock).getByRole('radio', { name: 'Twice as long' })).toBeChecked();
     const sounds = screen.getByRole('switch', { name: 'Sounds' });
     expect(sounds).not.toBeChecked();
     expect(sounds).toHaveAccessibleDescription('Short, soft sounds in the games.');
@@ -75,7 +75,7 @@ describe('the play settings', () => {
     expect(screen.getByText('Saving…')).toHaveAttribute('role', 'status');
     expect(api.sentTo('setPlaySettings')).toEqual([{ textSize: 'largest' }]);
     arrive(withChange({ textSize: 'largest' }));
-    expect(await screen.findByText('They are the same on every device you use.')).toBeVisible();
+    expect(await screen.findByText('Your settings follow you to every device.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Largest' })).toBeChecked();
   });
 
@@ -100,7 +100,7 @@ describe('the play settings', () => {
       setPlaySettings: DEFAULT_PLAY_SETTINGS,
     });
     await looks('contrast', 'high');
-    await hands.click(screen.getByRole('button', { name: 'Back to usual' }));
+    await hands.click(screen.getByRole('button', { name: 'Reset' }));
     expect(html).toHaveAttribute('data-contrast', 'normal');
     await waitFor(() => expect(api.sentTo('setPlaySettings')).toEqual([DEFAULT_PLAY_SETTINGS]));
   });
@@ -124,11 +124,11 @@ describe('the play settings', () => {
     const api = fakeApi({ getUser: NOBODY, getConfig: CONFIG });
     const hands = renderApp(path);
     await hands.click(await screen.findByRole('button', { name: 'Play settings' }));
-    await screen.findByText('They hold on this device until somebody logs in.');
+    await screen.findByText('These settings stay on this device until somebody logs in.');
     await choose(hands, 'Largest');
     await looks('text-size', 'largest');
     expect(api.sentTo('setPlaySettings')).toEqual([]);
-    await hands.click(screen.getByRole('button', { name: 'Back to usual' }));
+    await hands.click(screen.getByRole('button', { name: 'Reset' }));
   });
 
   it('that were chosen before signing in never reach the account, and do not come back at its log-out', async () => {
@@ -157,8 +157,8 @@ describe('the play settings', () => {
   it('say why there is no reading aloud where the device has no voice, and help grown-ups', async () => {
     await openSettings();
     expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^This device cannot read aloud/)).toBeInTheDocument();
-    const note = 'For grown-ups: this device cannot read aloud yet';
+    expect(screen.getByText(/^This device can’t read aloud/)).toBeInTheDocument();
+    const note = 'For grown-ups: this device can’t read aloud yet';
     expect(await screen.findByText(note)).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ describe('without a network', () => {
     expect(await screen.findByText('Saved on this device, waiting to be sent.')).toBeVisible();
     api.answer('setPlaySettings', withChange({ contrast: 'high' }));
     comeBack();
-    expect(await screen.findByText('They are the same on every device you use.')).toBeVisible();
+    expect(await screen.findByText('Your settings follow you to every device.')).toBeVisible();
     expect(api.sentTo('setPlaySettings').at(-1)).toEqual({ contrast: 'high' });
     comeBack();
     await waitFor(() => expect(html).toHaveAttribute('data-contrast', 'high'));
@@ -200,7 +200,7 @@ describe('without a network', () => {
   });
 
   it('a change that the server will never take is forgotten', async () => {
-    const setPlaySettings = refusal(400, 'We could not understand that.');
+    const setPlaySettings = refusal(400, 'We couldn’t understand that.');
     const { api, hands } = await openSettings({ setPlaySettings });
     await choose(hands, 'Strong');
     await looks('contrast', 'normal');

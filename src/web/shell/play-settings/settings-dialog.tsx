@@ -33,7 +33,7 @@ export function SettingsDialog({
       actions={
         <>
           <Button look="quiet" onClick={() => onChange(DEFAULT_PLAY_SETTINGS)}>
-            Back to usual
+            Reset
           </Button>
           <Button onClick={onClose}>Done</Button>
         </>

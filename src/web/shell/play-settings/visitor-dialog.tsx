@@ -10,7 +10,7 @@ export default function VisitorDialog({ onClose }: { onClose: () => void }) {
   return (
     <SettingsDialog settings={settings} onChange={changeVisitorSettings} onClose={onClose}>
       <p role="status" className="mt-5 leading-snug">
-        They hold on this device until somebody logs in.
+        These settings stay on this device until somebody logs in.
       </p>
     </SettingsDialog>
   );

@@ -49,7 +49,7 @@ export function MatchBoard({
     const number = numberOf(side, text);
     if (number >= 0) {
       const apart = pairs.map((pair, nth) => (nth === number ? null : pair));
-      return change(apart, 'Taken apart.');
+      return change(apart, 'Pair undone.');
     }
     if (!picked || picked.side === side) {
       return setPicked(picked?.text === text ? null : { side, text });

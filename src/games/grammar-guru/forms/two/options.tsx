@@ -10,7 +10,7 @@ import type { Given } from '../dealt.ts';
 import { OptionTile } from '../option-tile.tsx';
 import { WANTED, type TwoQuestion } from './form.ts';
 
-const ENOUGH = 'You have ticked two. To change your mind, untick one first.';
+const ENOUGH = 'You’ve ticked two. To change your mind, untick one first.';
 
 /** A third tick is refused with a visible message. */
 export function TwoOptions({

@@ -11,7 +11,7 @@ import { LetterSheet } from './letter.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-const UNKNOWN = refusal(404, 'We could not find that.');
+const UNKNOWN = refusal(404, 'We couldn’t find that.');
 /** The card of a server that knows no address for other devices. */
 const USELESS = {
   userId: 31,

@@ -227,7 +227,7 @@ describe('the letter home', () => {
   });
 
   it('there is no letter home for a pupil of another class', async () => {
-    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We could not find that.') });
+    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We couldn’t find that.') });
     renderApp('/classes/5/pupils/99/letter');
     expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
   });

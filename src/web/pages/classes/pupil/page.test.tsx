@@ -83,7 +83,7 @@ describe('the page about one pupil', () => {
   });
 
   it('a pupil of another class is not found', async () => {
-    fakeApi({ ...ANSWERS, getPupil: refusal(404, 'We could not find that.') });
+    fakeApi({ ...ANSWERS, getPupil: refusal(404, 'We couldn’t find that.') });
     renderApp('/classes/5/pupils/99');
     expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
   });

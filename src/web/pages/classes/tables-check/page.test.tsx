@@ -252,7 +252,7 @@ it('the results are printed with their button', async () => {
 it('the results say when nobody has finished a check and when they failed to load', async () => {
   const { api } = open([SITTING], resultsOf(SITTING, row(32, null), row(31, null)));
   expect(await screen.findByText('Nobody has finished this check yet.')).toBeVisible();
-  api.answer('getTablesCheck', refusal(404, 'We could not find that.'));
+  api.answer('getTablesCheck', refusal(404, 'We couldn’t find that.'));
   renderApp('/classes/5/tables-check');
   expect(await screen.findByText('Failed to load the results')).toBeVisible();
 });

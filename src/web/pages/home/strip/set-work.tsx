@@ -58,7 +58,7 @@ export function WorkLine({ work, onPlay }: WorkLineProps) {
           </p>
           <p
             role="img"
-            aria-label={`${done} of ${of} rounds played`}
+            aria-label={`${done} of ${of} games played`}
             className="flex shrink-0 items-center gap-0.5 whitespace-nowrap text-ink-soft"
           >
             <Star className="size-5! fill-sun text-ink max-sm:size-4!" />

@@ -11,7 +11,7 @@ import { PressSign } from '../press-sign.tsx';
 import { Line, PRESSED } from './line.tsx';
 
 const ABOUT: Record<TablesCheckKind, string> = {
-  sitting: 'Your class takes it now.',
+  sitting: 'Your class is doing this now.',
   practice: 'Practise as often as you like.',
 };
 
@@ -29,7 +29,7 @@ export function useTablesCheck(user: User): { check?: OpenTablesCheck; sentence?
   return {
     sentence:
       checks.length > 0
-        ? 'Well done! You have taken the tables check.'
+        ? 'Well done! You’ve done the tables check.'
         : 'The tables check is closed now.',
   };
 }

@@ -36,7 +36,7 @@ export function Basket({ items, mend }: { items: readonly Missed[]; mend: ReactN
           </p>
         ) : (
           <div className="flex min-w-0 grow flex-col gap-3">
-            <p>Everybody mixes things up. These will come back, so that you can mend them.</p>
+            <p>Everybody mixes things up. Let’s have another go at these.</p>
             {mend}
             <ul aria-label="In the basket" className="flex flex-col gap-2">
               {items.slice(0, rows).map(({ item, label, due, why }, index) => (

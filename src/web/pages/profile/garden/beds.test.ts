@@ -42,8 +42,8 @@ it('a large bed shows each stage in proportion, and a small one every plant', ()
 
 describe('what is due', () => {
   it.each([
-    ['2026-11-20', 'It comes back today, if you play.'],
-    ['2026-11-22', 'It comes back today, if you play.'],
+    ['2026-11-20', 'Try it again today!'],
+    ['2026-11-22', 'Try it again today!'],
     ['2026-11-23', 'It comes back tomorrow.'],
     ['2026-12-05', 'It comes back in 13 days.'],
     ['2026-12-06', 'It comes back on Dec 6, 2026.'],

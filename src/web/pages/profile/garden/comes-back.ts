@@ -6,7 +6,7 @@ export function comesBackText(due: string, now: Date): string {
   // Without a zone a date and a time are read in the viewer's.
   const day = new Date(`${due}T00:00`);
   const days = calendarDaysBetween(now, day);
-  if (days <= 0) return 'It comes back today, if you play.';
+  if (days <= 0) return 'Try it again today!';
   if (days === 1) return 'It comes back tomorrow.';
   return days < 14 ? `It comes back in ${days} days.` : `It comes back on ${shortDate(day)}.`;
 }

@@ -151,7 +151,7 @@ describe('the fix-it basket', () => {
     openProfile({ ...MEMORY, basket: [missed('island', today()), missed('queue', '2999-05-04')] });
     const list = within(await basket()).getByRole('list', { name: 'In the basket' });
     expect(texts(list)).toEqual([
-      'island SpellingYou missed it in Hangman. It comes back today, if you play.',
+      'island SpellingYou missed it in Hangman. Try it again today!',
       'queue SpellingYou missed it in Hangman. It comes back on May 4, 2999.',
     ]);
   });

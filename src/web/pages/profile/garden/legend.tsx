@@ -28,7 +28,7 @@ export function Legend() {
       <li className="flex items-center gap-2">
         <Raindrop className="w-9 shrink-0" />
         <span>
-          <b>Thirsty:</b> it will come up in a game. It can wait.
+          <b>Thirsty:</b> time to practise this again.
         </span>
       </li>
     </ul>

@@ -24,7 +24,7 @@ export function GardenPanel({ user }: { user: User }) {
             {isError ? (
               <LoadState
                 failed
-                sentence="We could not load your garden. Nothing in it is lost."
+                sentence="We couldn’t load your garden. Nothing in it is lost."
                 onRetry={() => void refetch()}
               />
             ) : (

@@ -41,7 +41,7 @@ describe('class settings', () => {
     const name = (await panel('Class settings')).getByLabelText('Name of this class');
     await user.type(name, ' 2{Enter}');
     await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/^We cannot reach the school server/),
+      expect(name).toHaveAccessibleDescription(/^We can’t reach the school server/),
     );
     expect(name).toHaveValue('Otters 2');
   });
