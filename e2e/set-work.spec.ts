@@ -40,7 +40,7 @@ test('the work that a teacher sets comes first on a pupil’s home page, is play
   await press(set.getByRole('button', { name: /^Start/ }), 'taps');
   await playOpenHangman(tablet);
   await press(tablet.getByRole('button', { name: 'Back to Games' }), 'taps');
-  await expect(tablet.getByText('Well done! That is all your teacher has set.')).toBeVisible();
+  await expect(tablet.getByText('Well done! That’s all your teacher has set.')).toBeVisible();
   await tablet.close();
 
   await page.reload();

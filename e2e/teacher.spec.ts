@@ -25,7 +25,7 @@ test('a teacher finds a pupil and looks at the figures', async ({ page }) => {
   await expect(page.getByText(`Great, says ${username}`)).toBeVisible();
   await expect(page.locator('.recharts-bar-rectangle').last()).toBeVisible();
   await fillIn(page.getByLabel('Search by name'), username.toUpperCase());
-  await expect(page.getByText('Students 1 to 1 of 1')).toBeVisible();
+  await expect(page.getByText('Pupils 1 to 1 of 1')).toBeVisible();
   await expect(page.getByRole('row', { name: username })).toContainText('6.5');
   await expectNoBarriers(page, { isExemplary: true });
 

@@ -167,5 +167,5 @@ test('a teacher looks at a class and sets work, and a pupil signs in with three 
   await ROUNDS['find-my-number'](screen);
   await screen.read('Your game is saved.');
   await screen.press({ role: 'button', name: 'Back to Games' });
-  await screen.read('Well done! That is all your teacher has set.');
+  await screen.read('Well done! That’s all your teacher has set.');
 });

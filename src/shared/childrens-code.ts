@@ -8,7 +8,7 @@ export const STANDARDS: readonly (readonly [standard: string, position: string])
   ],
   [
     'Data protection impact assessment',
-    'The school or owner who runs it is the controller and makes the assessment. This page and the project’s documents have the facts for it.',
+    'The school or person who runs it is the controller and makes the assessment. This page and the project’s documents have the facts for it.',
   ],
   [
     'Age appropriate application',
@@ -39,7 +39,7 @@ export const STANDARDS: readonly (readonly [standard: string, position: string])
   ],
   [
     'Profiling',
-    'From a child’s own answers the games predict when each word, rule or fact will be forgotten, and choose by it what to ask. Nothing else is decided by it, it is compared with nobody, and no label is put on a child. The child sees it as a garden; an admin can switch it off for a child on the student’s page, which deletes it at once, and rounds are then dealt without it.',
+    'From a child’s own answers the games predict when each word, rule or fact will be forgotten, and choose by it what to ask. Nothing else is decided by it, it is compared with nobody, and no label is put on a child. The child sees it as a garden; an admin can switch it off for a child on the pupil’s page, which deletes it at once, and rounds are then dealt without it.',
   ],
   [
     'Nudge techniques',

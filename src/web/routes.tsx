@@ -150,7 +150,7 @@ export const ROUTES: readonly PageRoute[] = [
   adminPage(PREDICTIONS, 'Predictions', () => import('./pages/predictions/page.tsx')),
   adminPage(EVIDENCE, 'Evidence pack', () => import('./pages/evidence/page.tsx')),
   // No guard (spec S2 Route table): the server refuses, and the page says so (D1).
-  pupilPage(`${ADMIN}/student/:id`, 'Student', () => import('./pages/admin-student/page.tsx')),
+  pupilPage(`${ADMIN}/student/:id`, 'Pupil', () => import('./pages/admin-student/page.tsx')),
 ];
 
 /** The page at any other address. */

@@ -135,7 +135,7 @@ export function play(state: Case, move: Move): Case {
 export function resultOf({ words, solved, tries }: Case): GameResult {
   const found = `You found all ${words.length} pairs in ${tries} tries.`;
   const feedback = feedbackFor(solved.length, tries, {
-    top: `Case closed! ${found} You are a master word detective!`,
+    top: `Case closed! ${found} You’re a master word detective!`,
     good: `Case closed! ${found} Great detective work!`,
     fair: `Case closed! ${found} Good work, detective!`,
     low: `Case closed! ${found} You didn’t give up. Good for you!`,

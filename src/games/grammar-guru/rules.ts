@@ -10,7 +10,7 @@ export type GuruMove = { type: 'answer'; given: Given } | { type: 'next' };
 
 /** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const GURU_FEEDBACK: FeedbackTiers = {
-  top: 'Amazing! You are a true Grammar Guru!',
+  top: 'Amazing! You’re a true Grammar Guru!',
   good: 'Great work! You know your grammar well.',
   fair: 'Good effort! A little more practice and you will shine.',
   low: 'Good try! Every question helps you learn something new.',

@@ -13,6 +13,6 @@ export const hangmanBalloons: GameCard<'hangman-balloons'> = {
   howToPlay: [
     'Guess one letter of the hidden word at a time.',
     'A right letter appears in the word. A wrong letter pops a balloon.',
-    'You have 10 balloons. Find the word before they are all gone.',
+    'You have 10 balloons. Find the word before they’re all gone.',
   ],
 };

@@ -14,8 +14,8 @@ export type MountainMove =
 
 /** The feedback tiers (spec S9: 90, 70 and 50 percent). */
 export const MOUNTAIN_FEEDBACK: FeedbackTiers = {
-  top: 'Amazing! You are a champion of Mathematics Mountain!',
-  good: 'Great climbing! You are very near the top.',
+  top: 'Amazing! You’re a champion of Mathematics Mountain!',
+  good: 'Great climbing! You’re very near the top.',
   fair: 'Good climb! Keep practising and you will get even higher.',
   low: 'Good try! Every question makes your next climb easier.',
 };

@@ -62,7 +62,7 @@ const COMMANDS: Record<string, Command> = {
   },
   demote: change({ isAdmin: false }, 'is a pupil now.'),
   activate: change({ isActive: true }, 'can log in again.'),
-  deactivate: change({ isActive: false }, 'is switched off and signed out.'),
+  deactivate: change({ isActive: false }, 'is switched off and logged out.'),
   delete: async (deps, username) => {
     await deleteAccount(deps, COMMAND_LINE, await idOf(deps, username), username);
     return [`${username} is deleted.`];

@@ -227,7 +227,7 @@ describe('a checkout that is not paid properly', () => {
 
   it('an open checkout makes no account', async () => {
     expect(await endOf(await register())).toEqual(
-      noAccount(402, 'Your payment has not arrived yet.'),
+      noAccount(402, 'Your payment hasn’t arrived yet.'),
     );
   });
 

@@ -65,7 +65,7 @@ function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
     case 'unknown':
       return new AppError('not-found', 'We don’t know this payment.');
     case 'waiting':
-      return new AppError('payment-needed', 'Your payment has not arrived yet.');
+      return new AppError('payment-needed', 'Your payment hasn’t arrived yet.');
     case 'processing':
       return paymentOnItsWay();
     case 'failed':

@@ -45,7 +45,7 @@ export const toasts = {
   feedbackGiven: happy('Thank you for your feedback!', 'Your feedback helps us improve the game.'),
   feedbackKept: happy(
     'Thank you for your feedback!',
-    'It is saved on this device and will be sent later.',
+    'It’s saved on this device and will be sent later.',
   ),
   feedbackFailed: sorry('Error submitting feedback', 'Failed to submit feedback'),
 

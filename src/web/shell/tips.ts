@@ -13,7 +13,7 @@ export const TIPS = {
   schoolAccount: { mood: 'hello', tip: 'Hello, teacher! This way in is for grown-ups.' },
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
   home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there’s no rush.' },
-  profile: { mood: 'cheering', tip: 'Look how far you have come! I’m proud of you.' },
+  profile: { mood: 'cheering', tip: 'Look how far you’ve come! I’m proud of you.' },
   journey: {
     mood: 'hello',
     tip: 'Every seed you plant takes us further along the path.',

@@ -37,7 +37,7 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
           {
             who: 'The provider of the school’s accounts',
             host: new URL(oidc.issuer).host,
-            receives: 'That a teacher or owner signs in here. Nothing about pupils.',
+            receives: 'That a teacher or admin signs in here. Nothing about pupils.',
           },
         ],
   proxies: ({ proxies }) =>

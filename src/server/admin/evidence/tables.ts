@@ -50,14 +50,14 @@ export function tableDescriptions({
     auditLog: {
       purpose: 'accounts',
       holds:
-        'Who did what to which account, who read which list, log-ins of owners and teachers; by account number',
+        'Who did what to which account, who read which list, log-ins of admins and teachers; by account number',
       until: `${auditDays} days`,
     },
     sessions: {
       purpose: 'signIn',
       holds:
         'Devices that are signed in: a hash of the cookie, browser and system, last use; no address',
-      until: 'Log-out, or 30 days without a visit; sooner for owners, teachers and shared devices',
+      until: 'Log-out, or 30 days without a visit; sooner for admins, teachers and shared devices',
     },
     pupilPictures: {
       purpose: 'signIn',
@@ -77,17 +77,17 @@ export function tableDescriptions({
     secondFactors: {
       purpose: 'signIn',
       holds:
-        'Two-step log-in of owners and teachers: the secret, encrypted with a key outside the database',
+        'Two-step log-in of admins and teachers: the secret, encrypted with a key outside the database',
       until: 'It is turned off or reset, or the account is deleted',
     },
     recoveryCodes: {
       purpose: 'signIn',
-      holds: 'Hashes of recovery codes of owners and teachers',
+      holds: 'Hashes of recovery codes of admins and teachers',
       until: 'Used or renewed, or the account is deleted',
     },
     schoolAccounts: {
       purpose: 'signIn',
-      holds: 'How the provider of school accounts names an owner or teacher: issuer and a number',
+      holds: 'How the provider of school accounts names an admin or teacher: issuer and a number',
       until: 'It is unlinked, the role changes, or the account is deleted',
     },
     schoolInvitations: {
@@ -212,13 +212,13 @@ export function tableDescriptions({
     },
     safeguardingLeads: {
       purpose: 'talking',
-      holds: 'Which owners and teachers see the whole worry list',
-      until: 'An owner takes it back, or the account is deleted',
+      holds: 'Which admins and teachers see the whole worry list',
+      until: 'An admin withdraws it, or the account is deleted',
     },
     messages: {
       purpose: 'talking',
       holds: 'Contact messages with name and, if given, e-mail address',
-      until: 'An owner deletes them, or the sender’s account is deleted',
+      until: 'An admin deletes them, or the sender’s account is deleted',
     },
     pendingRegistrations: {
       purpose: 'payment',
@@ -232,7 +232,7 @@ export function tableDescriptions({
     },
     paymentNotices: {
       purpose: 'payment',
-      holds: 'Refunds, disputes and failed payments, and what owners decided',
+      holds: 'Refunds, disputes and failed payments, and what admins decided',
       until: 'Not deleted; the link to the child goes with the account',
     },
     paymentEvents: {

@@ -134,10 +134,7 @@ async function checkIsOne(
     throw new AppError('invalid', 'You’ve already done this check.');
   }
   if (underWay && underWay.dealId !== dealId) {
-    throw new AppError(
-      'invalid',
-      'You have started this check again. Only your latest try counts.',
-    );
+    throw new AppError('invalid', 'You’ve started this check again. Only your latest try counts.');
   }
 }
 

@@ -246,7 +246,7 @@ describe('a finished tables check', () => {
     await close(id);
     expect(await send(zara, finishedRound(seen))).toMatchObject({
       status: 400,
-      body: { message: 'You have started this check again. Only your latest try counts.' },
+      body: { message: 'You’ve started this check again. Only your latest try counts.' },
     });
     expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
     expect(await memories()).toEqual([]);

@@ -13,13 +13,13 @@ export function AdminRights({ account }: { account: Account }) {
   const [password, setPassword] = useState<string | null>(null);
   const { run: change, running } = useChangeAccount(id, setPassword);
   const close = () => setAsking(false);
-  const outcome = isAdmin ? `${name} is a student now.` : `${name} is an admin now.`;
+  const outcome = isAdmin ? `${name} is a pupil now.` : `${name} is an admin now.`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
         {isAdmin
-          ? 'An admin sees every student, and can change and delete every account.'
-          : 'As an admin they could see every student, and change and delete every account.'}
+          ? 'An admin sees every pupil, and can change and delete every account.'
+          : 'As an admin they could see every pupil, and change and delete every account.'}
       </p>
       <Button ref={button} look="quiet" onClick={() => setAsking(true)}>
         {isAdmin ? 'Take away admin rights' : 'Make admin'}
@@ -29,8 +29,8 @@ export function AdminRights({ account }: { account: Account }) {
         title={isAdmin ? `Take away ${name}’s admin rights?` : `Make ${name} an admin?`}
         text={
           isAdmin
-            ? 'They will be a student and no longer see the admin panel. They are logged out everywhere.'
-            : 'They will see every student, and can change and delete every account. Their games are no longer counted. They are logged out everywhere and get a new password.'
+            ? 'They will be a pupil and no longer see the admin panel. They are logged out everywhere.'
+            : 'They will see every pupil, and can change and delete every account. Their games are no longer counted. They are logged out everywhere and get a new password.'
         }
         action={isAdmin ? 'Take away' : 'Make admin'}
         busy={running !== null}

@@ -239,10 +239,10 @@ describe('what is not to be seen', () => {
   it.each([
     ['/admin/student/99', 404],
     ['/admin/student/x', 400],
-  ])('the page %s says that there is no such student', async (path, status) => {
+  ])('the page %s says that there is no such pupil', async (path, status) => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(status, 'No.') });
     renderApp(path);
-    expect(await screen.findByText(/There is no such student/)).toBeInTheDocument();
+    expect(await screen.findByText(/There is no such pupil/)).toBeInTheDocument();
   });
 
   it('a student’s page that fails to load is tried three times, and again when asked', async () => {

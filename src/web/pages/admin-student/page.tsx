@@ -27,9 +27,9 @@ export default function StudentPage({ user }: PageProps) {
   const { data, error } = read;
   return (
     <StaffPage pageOf="admins" error={read.error} backTo="admin" className="max-w-6xl gap-4">
-      <PageHeading>{data && !error ? data.user.displayName : 'Student'}</PageHeading>
+      <PageHeading>{data && !error ? data.user.displayName : 'Pupil'}</PageHeading>
       {isNotFound(error) ? (
-        <Missing>There is no such student. Perhaps the account was deleted.</Missing>
+        <Missing>There is no such pupil. Perhaps the account was deleted.</Missing>
       ) : (
         <Loaded read={read} failure="Failed to load student data">
           {(student) => (

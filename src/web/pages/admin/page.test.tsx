@@ -177,7 +177,7 @@ describe('the rights', () => {
 });
 
 describe('the table of students', () => {
-  const table = () => screen.findByRole('table', { name: 'Students' });
+  const table = () => screen.findByRole('table', { name: 'Pupils' });
 
   it('the table of students shows each with year, games, mean with its band in words, and a link', async () => {
     fakeApi(ADMIN_ANSWERS, 2);
@@ -194,7 +194,7 @@ describe('the table of students', () => {
     expect(omar?.slice(1, 5)).toEqual(['No year yet', '0', '-', 'Never']);
     const [link] = screen.getAllByRole('link', { name: 'View Details of Zara K.' });
     expect(link).toHaveAttribute('href', '/admin/student/3');
-    expect(screen.getByText('Students 1 to 2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('Pupils 1 to 2 of 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('the table of students', () => {
     );
     expect(screen.getByLabelText('Search by name')).toHaveValue('zara');
     expect(screen.getByLabelText('Year group')).toHaveValue('3');
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of students' }));
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of pupils' }));
     expect(pages.getAllByRole('button', { name: /^Page/ }).map((b) => b.textContent)).toEqual([
       '6',
       '7',

@@ -17,12 +17,12 @@ export function Pages({ page, total, onPage }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
   const last = Math.min(total, page * ADMIN_PAGE_SIZE);
-  const shown = first <= total ? `Students ${first} to ${last} of ${total}` : `${total} students`;
+  const shown = first <= total ? `Pupils ${first} to ${last} of ${total}` : `${total} pupils`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status">{shown}</p>
       {(pages > 1 || page > 1) && (
-        <nav aria-label="Pages of students" className="flex flex-wrap gap-1.5">
+        <nav aria-label="Pages of pupils" className="flex flex-wrap gap-1.5">
           <Step label="Previous page" to={page - 1} pages={pages} onPage={onPage}>
             <ChevronLeft aria-hidden />
           </Step>

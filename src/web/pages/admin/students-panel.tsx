@@ -61,7 +61,7 @@ export function StudentsPanel() {
         <DownloadButton
           endpoint={admin.getStudentsCsv}
           input={{ query: filterOf(state) }}
-          of="students"
+          of="pupils"
           name="students.csv"
         />
       </div>

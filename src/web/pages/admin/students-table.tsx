@@ -53,7 +53,7 @@ interface StudentsTableProps {
 export function StudentsTable({ students, state, onSort }: StudentsTableProps) {
   const [now] = useState(() => new Date());
   return (
-    <Table aria-label="Students" className="max-xl:text-base">
+    <Table aria-label="Pupils" className="max-xl:text-base">
       <thead>
         <tr>
           {COLUMNS.map((column) => (

@@ -36,7 +36,7 @@ export function ClassCode({ typed }: { typed: string }) {
         <form ref={field} noValidate onSubmit={submit} className="flex flex-col gap-5">
           <Field
             label="Class code"
-            hint="It is on your card, or your teacher shows it."
+            hint="It’s on your card, or your teacher will show you."
             name="class-code"
             autoComplete="off"
             autoCapitalize="characters"

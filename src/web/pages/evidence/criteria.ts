@@ -30,7 +30,7 @@ const BY_EAR = [
 ] as const;
 const BY_TWO_KEYS = [
   'src/games/two-keys.test.tsx',
-  'each game is finished with two keys or switches: Tab goes on, Space presses',
+  'each game is finished with two keys or switches: Tab moves, Space presses',
 ] as const;
 const TRANSCRIPTS = [
   'src/games/grammar-guru/transcript.test.tsx',

@@ -65,7 +65,7 @@ function partsOf(evidence: Evidence): readonly PartOfAssessment[] {
       fields: [
         [
           'Whose',
-          `${people.pupils} pupils and ${people.teachers + people.owners} teachers and owners.`,
+          `${people.pupils} pupils and ${people.teachers + people.owners} teachers and admins.`,
         ],
         [
           'Which data',
@@ -102,7 +102,7 @@ function partsOf(evidence: Evidence): readonly PartOfAssessment[] {
       fields: [
         [
           'Somebody else reads a child’s data: what the software does',
-          `Teachers see their own classes only; reading is in the audit log. HTTPS: ${https === 'none' ? 'no' : https === 'server' ? 'yes' : 'by what stands in front, as set'}. Two-step log-in ${secondFactor.required ? 'is required' : 'is not required'} of owners and teachers.`,
+          `Teachers see their own classes only; reading is in the audit log. HTTPS: ${https === 'none' ? 'no' : https === 'server' ? 'yes' : 'by what stands in front, as set'}. Two-step log-in ${secondFactor.required ? 'is required' : 'is not required'} of admins and teachers.`,
         ],
         ['What the school does against that, and how likely and severe it remains', TO_FILL_IN],
         [

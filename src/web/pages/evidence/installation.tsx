@@ -26,9 +26,9 @@ export function Installation({ evidence }: { evidence: Evidence }) {
           ['HTTPS', HTTPS[https]],
           ['Where the data stands', `${placeText(place)}; ${megabytes(place.bytes)}`],
           ['Backups', backupText(evidence)],
-          ['Two-step log-in of owners and teachers', factorText(evidence.secondFactor)],
+          ['Two-step log-in of admins and teachers', factorText(evidence.secondFactor)],
           ['Pupils', String(people.pupils)],
-          ['Teachers, owners', `${people.teachers}, ${people.owners}`],
+          ['Teachers, admins', `${people.teachers}, ${people.owners}`],
           ['Classes', String(people.classes)],
           ['Teachers may make accounts for pupils', evidence.teachersAddPupils ? 'Yes' : 'No'],
           [

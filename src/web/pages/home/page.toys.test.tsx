@@ -211,7 +211,7 @@ describe('what a teacher has set', () => {
     fakeApi(answersFor(user));
     renderApp('/');
     expect(
-      await screen.findByText('Well done! That is all your teacher has set.'),
+      await screen.findByText('Well done! That’s all your teacher has set.'),
     ).toBeInTheDocument();
   });
 });

@@ -132,7 +132,7 @@ function NotDealt({ error, isFetching, onRetry, onClose }: NotDealtProps) {
 /** Why this check cannot be taken any more; null where trying again may help. */
 function overText(error: Error): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.status === 404) return 'This check is not open for you. Please ask your teacher.';
+  if (error.status === 404) return 'This check isn’t open for you. Please ask your teacher.';
   return error.status === 409 ? error.sentence : null;
 }
 

@@ -125,7 +125,7 @@ describe('a check', () => {
       'This check is closed now.',
       'Back',
     ],
-    ['it is not theirs', refusal(404, 'No.'), /This check is not open for you/, 'Back'],
+    ['it is not theirs', refusal(404, 'No.'), /This check isn’t open for you/, 'Back'],
   ])('a check does not begin when %s', async (_, answer, sentence, way) => {
     const { api, hands } = openPage([SITTING]);
     api.answer('dealRounds', answer);

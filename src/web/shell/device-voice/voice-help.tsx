@@ -7,7 +7,7 @@ import type { DeviceVoice } from './use-device-voice.ts';
 /** Loaded on demand: most devices need none of it. */
 const VoiceSteps = lazy(() =>
   import('./voice-steps.tsx').catch(() => ({
-    default: () => <p>The steps could not be loaded. Please try again later.</p>,
+    default: () => <p>The steps couldn’t be loaded. Please try again later.</p>,
   })),
 );
 

@@ -152,7 +152,7 @@ function SwitchOffQuestion({
     <ConfirmDialog
       open={notice !== null}
       title={`Switch ${notice?.student?.displayName ?? 'the account'} off?`}
-      text="They are signed out everywhere and cannot log in. Nothing is deleted, and you can switch the account on again on their page."
+      text="They are logged out everywhere and cannot log in. Nothing is deleted, and you can switch the account on again on their page."
       action="Switch off"
       busy={decide.isPending}
       onConfirm={confirm}

@@ -13,8 +13,8 @@ export function LeadsPanel() {
   return (
     <Panel title="Safeguarding leads" id="safeguarding-leads">
       <p>
-        Comments that may be a safeguarding concern go on the worry list. Safeguarding leads see it
-        for all pupils, as admins do; other teachers for the pupils of their classes.
+        Comments that may be a safeguarding concern are put on the worry list. Safeguarding leads
+        see it for all pupils, as admins do; other teachers for the pupils of their classes.
       </p>
       <Loaded read={read} failure="Failed to load the safeguarding leads">
         {(data) => <Leads people={data.rows} />}

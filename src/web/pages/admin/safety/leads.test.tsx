@@ -28,7 +28,7 @@ describe('the safeguarding leads', () => {
     fakeApi({ ...ADMIN_ANSWERS, setSafeguardingLeads: AWAY });
     const user = renderPart(<LeadsPanel />);
     await user.click(await screen.findByRole('switch', { name: 'Ms Head' }));
-    expect(await screen.findByText('That did not work')).toBeVisible();
+    expect(await screen.findByText('That didn’t work')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Ms Head' })).not.toBeChecked();
   });
 });

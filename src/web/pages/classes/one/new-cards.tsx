@@ -40,7 +40,7 @@ export function NewCards({ classId, pupilIds, whom, onMade }: NewCardsProps) {
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `${KINDS[asked]} for ${whom}?` : ''}
-        text="The old ones stop working at once, and whoever is signed in with them is signed out."
+        text="The old ones stop working at once, and whoever is signed in with them is logged out."
         action="Make new ones"
         busy={make.isPending}
         onConfirm={() => asked && start(asked)}

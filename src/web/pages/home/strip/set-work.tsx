@@ -27,7 +27,7 @@ export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
   }, [data, user.id, countdown]);
   if (work.length > 0 && !wasSet) setWasSet(true);
   if (work.length > 0 || !wasSet) return { work };
-  return { work, sentence: 'Well done! That is all your teacher has set.' };
+  return { work, sentence: 'Well done! That’s all your teacher has set.' };
 }
 
 /** Unfinished work, counting queued rounds as done. */

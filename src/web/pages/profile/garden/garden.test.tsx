@@ -42,7 +42,7 @@ describe('the garden', () => {
     const { spoken } = deviceWith();
     const { user } = openProfile(MEMORY);
     const sentence =
-      'You have grown 5 plants: 2 flowers, 1 sprout, 2 seeds. 2 are thirsty and will come up in your games.';
+      'You’ve grown 5 plants: 2 flowers, 1 sprout, 2 seeds. 2 are thirsty and will come up in your games.';
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Read about your garden aloud' }));
     expect(spoken()).toEqual([sentence]);

@@ -47,7 +47,7 @@ export function Garden({ plants }: { plants: readonly Plant[] }) {
 
 function summaryOf(plants: readonly Plant[]): string {
   const thirsty = thirstyCount(plants);
-  const all = `You have grown ${plantsText(plants)}: ${stagesText(plants)}.`;
+  const all = `You’ve grown ${plantsText(plants)}: ${stagesText(plants)}.`;
   if (thirsty === 0) return `${all} None of them is thirsty.`;
   return `${all} ${thirsty} ${thirsty === 1 ? 'is' : 'are'} thirsty and will come up in your games.`;
 }

@@ -107,7 +107,7 @@ export function Editor({ userId, list, copied }: EditorProps) {
           />
           <TextArea
             label="Words"
-            hint="One a line, with a definition if you like: island – a place with water all around it. You can paste two columns of a spreadsheet. Please use no names of children."
+            hint="One per line, with a definition if you like: island – a place with water all around it. You can paste two columns of a spreadsheet. Please use no names of children."
             rows={10}
             autoComplete="off"
             value={draft.text}
@@ -151,7 +151,7 @@ export function Editor({ userId, list, copied }: EditorProps) {
       </Panel>
       <Panel title="What the games can use">
         {words.length === 0 && (
-          <p>Type or paste some words, and you see here what becomes of them.</p>
+          <p>Type or paste some words, and we’ll show how each game can use them.</p>
         )}
         {check.error && words.length > 0 && (
           <p role="alert" className="rounded-2xl bg-coral-soft p-4">

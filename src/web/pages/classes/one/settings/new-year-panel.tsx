@@ -202,7 +202,7 @@ function summaryOf(plan: MovedClass): string {
   const [up, left] = [countOf(plan, 'move-up'), plan.rows.filter(leaves).length];
   if (plan.isArchived) return `This class leaves: ${pupilsText(left)}.`;
   const year = plan.yearGroup === null ? 'the next year' : `Year ${plan.yearGroup}`;
-  return `The class goes on in ${plan.schoolYear}. Into ${year}: ${pupilsText(up)}. Leaving: ${pupilsText(left)}.`;
+  return `The class continues in ${plan.schoolYear}. Into ${year}: ${pupilsText(up)}. Leaving: ${pupilsText(left)}.`;
 }
 
 function fateOf({ action, yearGroup, nextYearGroup, otherClasses }: MovedPupil): string {

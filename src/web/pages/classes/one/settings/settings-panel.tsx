@@ -17,14 +17,14 @@ const ACTS = {
   code: {
     button: 'New class code…',
     title: 'Make a new class code?',
-    text: 'The old code, its link and the links on printed letters and picture cards stop working at once. QR cards and secret pictures go on working.',
+    text: 'The old code, its link and the links on printed letters and picture cards stop working at once. QR cards and secret pictures keep working.',
     action: 'Make a new code',
     change: { newCode: true },
   },
   archive: {
     button: 'Archive the class…',
     title: 'Archive this class?',
-    text: 'Its class page and the cards of its pupils stop working, and pupils who are in no other class are signed out. Nothing is lost: you can bring the class back at any time.',
+    text: 'Its class page and the cards of its pupils stop working, and pupils who are in no other class are logged out. Nothing is lost: you can bring the class back at any time.',
     action: 'Archive',
     change: { isArchived: true },
   },

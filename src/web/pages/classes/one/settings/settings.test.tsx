@@ -167,7 +167,7 @@ describe('a new school year', () => {
     await user.click(year.getByRole('button', { name: 'Preview' }));
     expect(
       await year.findByText(
-        'The class goes on in 2027/28. Into Year 4: 1 pupil. Leaving: 1 pupil.',
+        'The class continues in 2027/28. Into Year 4: 1 pupil. Leaving: 1 pupil.',
       ),
     ).toBeInTheDocument();
     const zara = year.getByRole('switch', { name: 'Zara K. leaves' });
