@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
-import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
@@ -115,9 +115,11 @@ describe('a new list', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a new list offers an example', async () => {
-    fakeApi(ANSWERS);
+  it('a new list begins with the year of the teacher’s class, and offers an example', async () => {
+    const getClasses = { rows: [{ ...OTTERS, yearGroup: 5 as const }], total: 1 };
+    fakeApi({ ...ANSWERS, getClasses });
     const user = renderApp('/words/new');
+    expect(await screen.findByLabelText('Year')).toHaveValue('5');
     await user.click(await screen.findByRole('button', { name: 'Try an example' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Words').value).toMatch(/^island – /);
     expect(await screen.findByRole('list', { name: 'Each word' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { wordLists, type WordListWithWords } from '#shared/contract/word-lists.ts';
 import { readWords, writeWords } from '#shared/word-list-text.ts';
-import { YEAR_GROUPS } from '#shared/years.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Field, TextArea } from '#ui/field.tsx';
@@ -37,13 +37,15 @@ interface EditorProps {
   list: WordListWithWords | null;
   /** What a new one begins with; null for nothing. */
   copied: WordListWithWords | null;
+  /** The year of the teacher’s class, with which a new list begins; null if there is none. */
+  year?: YearGroup | null;
 }
 
 /** One list as it is typed, checked as one types; nothing typed is lost before it is kept. */
-export function Editor({ userId, list, copied }: EditorProps) {
+export function Editor({ userId, list, copied, year = null }: EditorProps) {
   const [, navigate] = useLocation();
   const of = list ? String(list.id) : `new-${copied?.id ?? ''}`;
-  const kept = keptOf(list ?? copied, list === null);
+  const kept = keptOf(list ?? copied, { isNew: list === null, year: year ?? 3 });
   const [draft, setDraft] = useState(() => readDraft(userId, of) ?? kept);
   const [problem, setProblem] = useState<string | undefined>();
   const make = useAct(wordLists.makeWordList);
@@ -168,8 +170,11 @@ export function Editor({ userId, list, copied }: EditorProps) {
 }
 
 /** A list as it is typed; a copy says that it is one. */
-function keptOf(list: WordListWithWords | null, isNew: boolean): Draft {
-  if (!list) return { name: '', yearGroup: 3, text: '', isShared: false };
+function keptOf(
+  list: WordListWithWords | null,
+  { isNew, year }: { isNew: boolean; year: YearGroup },
+): Draft {
+  if (!list) return { name: '', yearGroup: year, text: '', isShared: false };
   const { name, yearGroup, words, isShared } = list;
   const text = writeWords(words);
   return isNew

@@ -1,4 +1,5 @@
 import { Link, useParams, useSearch } from 'wouter';
+import { classes } from '#shared/contract/classes.ts';
 import { wordLists, type WordListWithWords } from '#shared/contract/word-lists.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { StaffPage } from '../../../staff/staff-page.tsx';
@@ -23,6 +24,9 @@ export default function WordListPage({ user }: PageProps) {
   const read = useRead(wordLists.getWordList, listId === null ? null : { params: { listId } });
   const { data, error } = read;
   const isNew = id === 'new';
+  const own = useRead(classes.getClasses, isNew ? {} : null);
+  // A list is for a class, as a rule for the newest.
+  const year = own.data?.rows.find(({ yearGroup }) => yearGroup !== null)?.yearGroup ?? null;
   return (
     <StaffPage pageOf="teachers" error={read.error} backTo="words">
       <PageHeading>{isNew ? 'New word list' : (data?.name ?? 'Word list')}</PageHeading>
@@ -30,8 +34,14 @@ export default function WordListPage({ user }: PageProps) {
       {listId !== null && !data && !isNotFound(error) && (
         <NotLoaded read={read} failure="Failed to load the word list" />
       )}
-      {isNew && (listId === null || data) && (
-        <Editor key={`new ${listId}`} userId={user.id} list={null} copied={data ?? null} />
+      {isNew && !own.isPending && (listId === null || data) && (
+        <Editor
+          key={`new ${listId}`}
+          userId={user.id}
+          list={null}
+          copied={data ?? null}
+          year={year}
+        />
       )}
       {!isNew && data && !isNotFound(error) && <OneList userId={user.id} list={data} />}
     </StaffPage>
