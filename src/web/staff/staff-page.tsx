@@ -29,16 +29,19 @@ export function StaffPage(props: StaffPageProps) {
   if (isForbidden(error)) return <AccessDenied pageOf={pageOf} />;
   return (
     <div className={clsx('mx-auto flex flex-col p-4 sm:p-8', className)}>
-      {backTo && (
-        <Link
-          href={BACK[backTo].href}
-          className={clsx(buttonClasses('quiet'), 'self-start print:hidden')}
-        >
-          <ArrowLeft aria-hidden />
-          {BACK[backTo].text}
-        </Link>
-      )}
+      {backTo && <BackLink to={backTo} />}
       {children}
     </div>
+  );
+}
+
+/** Leads to the page that this one is below. */
+export function BackLink({ to }: { to: keyof typeof BACK }) {
+  const { href, text } = BACK[to];
+  return (
+    <Link href={href} className={clsx(buttonClasses('quiet'), 'self-start print:hidden')}>
+      <ArrowLeft aria-hidden />
+      {text}
+    </Link>
   );
 }

@@ -272,7 +272,7 @@ async function answered(
 const YES = true;
 const NO = false;
 
-it('map, opened cell, file, report, letter and certificate of a class worked out by hand give the same shares, each over its own weeks', async () => {
+it('map, opened cell, file, report, letter, pupil’s page and certificate of a class worked out by hand give the same shares, each over its own weeks', async () => {
   goToWednesday();
   const { id, teacher, pupils, set } = await classWith(server, ['Ann Bell', 'Omar Said']);
   await set({ yearGroup: 3 });
@@ -321,11 +321,13 @@ it('map, opened cell, file, report, letter and certificate of a class worked out
   });
 
   const practising = [{ code: family, right: 1, answers: 5 }];
-  expect(await letterOf(teacher, id, ann.id)).toMatchObject({
+  const sixWeeks = {
     secure: [{ code: an, right: 6, answers: 6 }],
     practising,
     rounds: { verified: 6, rushed: 1, unverified: 1 },
-  });
+  };
+  expect(await letterOf(teacher, id, ann.id)).toMatchObject(sixWeeks);
+  expect(await read(`pupils/${ann.id}`)).toMatchObject({ learning: sixWeeks });
   expect(await letterOf(teacher, id, ann.id, MAP_WEEKS)).toMatchObject({
     secure: [anns],
     practising,

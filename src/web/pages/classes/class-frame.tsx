@@ -5,7 +5,7 @@ import { isNotFound } from '../../data/refusals.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { ClassLinks } from '../../staff/class-links.tsx';
 import { Missing, NotLoaded } from '../../staff/loaded.tsx';
-import { StaffPage } from '../../staff/staff-page.tsx';
+import { BackLink, StaffPage } from '../../staff/staff-page.tsx';
 import { useClass } from '../../staff/use-class.ts';
 import { yearText } from './texts.ts';
 
@@ -29,10 +29,11 @@ export function ClassFrame({ title, tools, children }: ClassFrameProps) {
   const heading = typeof title === 'function' ? data && title(data) : title;
   const about = data && `${yearText(data)} · ${data.schoolYear}`;
   return (
-    <StaffPage pageOf="teachers" error={error} backTo="classes">
+    <StaffPage pageOf="teachers" error={error} className="max-w-6xl gap-4 sm:pt-5">
       <header className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <BackLink to="classes" />
+          <div className="flex min-w-0 grow basis-72 flex-wrap items-baseline gap-x-3">
             <PageHeading>{heading ?? data?.name ?? 'Class'}</PageHeading>
             {data && (
               <p className="wrap-anywhere text-ink-soft">

@@ -106,7 +106,7 @@ describe('the page on predictions', () => {
     fakeApi(ADMIN_ANSWERS);
     renderApp('/admin/system');
     expect(
-      await screen.findByRole('link', { name: 'How good are the predictions?' }),
+      await screen.findByRole('link', { name: 'For researchers: the predictions' }),
     ).toHaveAttribute('href', PATH);
   });
 });

@@ -15,7 +15,7 @@ export default function PredictionsPage() {
   const read = useRead(predictions.getPredictions, {});
   return (
     <StaffPage pageOf="admins" error={read.error} backTo="admin">
-      <PageHeading>How good are the predictions?</PageHeading>
+      <PageHeading>For researchers: how good are the predictions?</PageHeading>
       <p className="max-w-prose">
         When a question or a word comes back on a later day, the app has predicted how likely it is
         that the pupil still knows it. Here these predictions are compared with what happened, once

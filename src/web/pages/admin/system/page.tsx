@@ -54,7 +54,7 @@ export default function SystemPage() {
       </Loaded>
       <div className="flex flex-wrap gap-3">
         <Link href={PREDICTIONS} className={buttonClasses('quiet')}>
-          How good are the predictions?
+          For researchers: the predictions
         </Link>
         <Link href={EVIDENCE} className={buttonClasses('quiet')}>
           Evidence pack

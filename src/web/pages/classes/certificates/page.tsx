@@ -10,7 +10,6 @@ import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { Paper } from '../../../staff/paper.tsx';
-import { listed } from '../print/texts.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { Certificate } from './certificate.tsx';
 import { REASONS, reasonOf } from './reasons.ts';
@@ -25,6 +24,8 @@ export default function CertificatesPage() {
 }
 
 const EVERYBODY = 'all';
+/** How many certificates the screen shows (certificate.css). */
+const SHOWN = 4;
 
 function Certificates({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const read = useRead(classReports.getAchievements, {
@@ -84,7 +85,7 @@ function Choice({ schoolClass, pupils }: ChoiceProps) {
       <div aria-live="polite">
         {others.length > 0 && (
           <p className="wrap-anywhere">
-            {`No certificate ${reason.notYet} yet for ${listed(others.map(({ displayName }) => displayName))}.`}
+            {`No certificate ${reason.notYet} yet: ${others.map(({ displayName }) => displayName).join(', ')}`}
           </p>
         )}
       </div>
@@ -92,6 +93,9 @@ function Choice({ schoolClass, pupils }: ChoiceProps) {
         <Card>
           <Empty icon={Award}>Nobody is in this class yet.</Empty>
         </Card>
+      )}
+      {earned.length > SHOWN && (
+        <p className="print:hidden">{`The first ${SHOWN} of ${earned.length} certificates. All of them are printed.`}</p>
       )}
       {earned.length > 0 && (
         <Paper>

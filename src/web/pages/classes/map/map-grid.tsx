@@ -176,7 +176,7 @@ function GridCell({ cell, isMemoryOn, label, at, tabIndex, onFocus, onOpen }: Gr
           <span className="map-met">
             <span style={{ width: percent(cell.met / cell.items) }} />
           </span>
-          <span className="block text-sm">{metText(cell)}</span>
+          <span className="block text-xs whitespace-nowrap">{metText(cell)}</span>
         </>
       )}
       {isFading(cell) && (

@@ -22,14 +22,21 @@ import { columnsOf, pupilsShown, type Column } from './standings.ts';
 
 /** What each pupil of a class has lately answered right on each strand and objective, and who needs which (D11). */
 export default function ProgressPage() {
+  const [areHidden, setHidden] = useHiddenNames();
   return (
-    <ClassFrame title="Progress">
-      {(schoolClass) => <LoadedMap schoolClass={schoolClass} />}
+    <ClassFrame title="Progress" tools={<NamesSwitch areHidden={areHidden} onChange={setHidden} />}>
+      {(schoolClass) => <LoadedMap schoolClass={schoolClass} areHidden={areHidden} />}
     </ClassFrame>
   );
 }
 
-function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
+interface OfClass {
+  schoolClass: ClassWithPupils;
+  /** Whether pupils have numbers instead of names. */
+  areHidden: boolean;
+}
+
+function LoadedMap({ schoolClass, areHidden }: OfClass) {
   const read = useRead(calls.getMap, { params: { classId: schoolClass.id } });
   const { data } = read;
   if (!data) {
@@ -38,7 +45,7 @@ function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
   const hasPlayed = data.pupils.some(({ cells }) =>
     cells.some(({ answers, met }) => answers > 0 || met > 0),
   );
-  if (hasPlayed) return <Progress schoolClass={schoolClass} map={data} />;
+  if (hasPlayed) return <Progress schoolClass={schoolClass} areHidden={areHidden} map={data} />;
   return (
     <Card>
       <Empty icon={Grid3x3}>
@@ -48,8 +55,7 @@ function LoadedMap({ schoolClass }: { schoolClass: ClassWithPupils }) {
   );
 }
 
-interface ProgressProps {
-  schoolClass: ClassWithPupils;
+interface ProgressProps extends OfClass {
   map: ClassMap;
 }
 
@@ -58,8 +64,7 @@ const VIEWS = { pupils: 'All pupils', needs: 'Who needs what' } as const;
 /** On a phone a list is easier to read than a table. */
 const firstView = () => (window.matchMedia('(width < 48rem)').matches ? 'needs' : 'pupils');
 
-function Progress({ schoolClass, map }: ProgressProps) {
-  const [areHidden, setHidden] = useHiddenNames();
+function Progress({ schoolClass, areHidden, map }: ProgressProps) {
   const [view, setView] = useState<keyof typeof VIEWS>(firstView);
   const names = namesShown(map.pupils, areHidden);
   return (
@@ -76,8 +81,7 @@ function Progress({ schoolClass, map }: ProgressProps) {
             {VIEWS[one]}
           </Button>
         ))}
-        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" className="max-sm:hidden" onClick={() => window.print()}>
           Print
         </Button>
         {!areHidden && (
@@ -120,7 +124,7 @@ function Explanation({ map: { rounds } }: Pick<ProgressProps, 'map'>) {
   );
 }
 
-interface PupilsTableProps extends ProgressProps {
+interface PupilsTableProps extends Omit<ProgressProps, 'areHidden'> {
   names: ReadonlyMap<number, string>;
 }
 

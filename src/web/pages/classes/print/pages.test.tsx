@@ -257,14 +257,14 @@ describe('certificates', () => {
     expect(zara()).toHaveTextContent(
       'who has got at least four in five answers right in the last 8 weeks on ‘Conjunctions’, ‘a or an’ and ‘Prefixes’.',
     );
-    expect(screen.getByText('No certificate for what is known well yet for Omar.')).toBeVisible();
+    expect(screen.getByText('No certificate for what is known well yet: Omar')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('What for'), 'Games played');
     const omar = screen.getByRole('article', { name: 'Certificate for Omar' });
     expect(omar).toHaveTextContent('who has finished 1 game.');
     await user.selectOptions(screen.getByLabelText('What for'), 'Words in flower');
     expect(zara()).toHaveTextContent('who has grown 3 words into flowers');
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(screen.getByText('No certificate for words in flower yet for Omar.')).toBeVisible();
+    expect(screen.getByText('No certificate for words in flower yet: Omar')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('What for'), 'Tables check taken');
     expect(screen.getByRole('article')).toHaveTextContent('Omarwho has sat the tables check');
   });

@@ -99,16 +99,18 @@ function ReportSheet({ schoolClass, weeks, pupils, isWhole, names }: ReportSheet
           {`What the ${pupilsText(pupils)} in the class today have played. Answers count if the server has checked the round and nobody rushed through it.`}
         </p>
       </header>
-      {weeks.map((week, nth) => (
-        <Week
-          key={week.from}
-          week={week}
-          pupils={pupils}
-          isNow={nth === 0}
-          isWhole={isWhole}
-          names={names}
-        />
-      ))}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {weeks.map((week, nth) => (
+          <Week
+            key={week.from}
+            week={week}
+            pupils={pupils}
+            isNow={nth === 0}
+            isWhole={isWhole}
+            names={names}
+          />
+        ))}
+      </div>
     </div>
   );
 }

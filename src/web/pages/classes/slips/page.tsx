@@ -14,21 +14,30 @@ import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.t
 import { NamesSwitch } from '../names/names-switch.tsx';
 
 /** The number shown at first: rarer slips seldom need a lesson. */
-const FREQUENT = 8;
+const FREQUENT = 6;
 
 /** Which misconceptions a class has shown in the last four weeks (D11). */
 export default function SlipsPage() {
+  const [areHidden, setHidden] = useHiddenNames();
   return (
-    <ClassFrame title="Common mistakes">
-      {(schoolClass) => <Slips schoolClass={schoolClass} />}
+    <ClassFrame
+      title="Common mistakes"
+      tools={<NamesSwitch areHidden={areHidden} onChange={setHidden} />}
+    >
+      {(schoolClass) => <Slips schoolClass={schoolClass} areHidden={areHidden} />}
     </ClassFrame>
   );
 }
 
-function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
+interface SlipsProps {
+  schoolClass: ClassWithPupils;
+  /** Whether pupils have numbers instead of names. */
+  areHidden: boolean;
+}
+
+function Slips({ schoolClass, areHidden }: SlipsProps) {
   const read = useRead(map.getSlips, { params: { classId: schoolClass.id } });
   const { data } = read;
-  const [areHidden, setHidden] = useHiddenNames();
   const [isWhole, setWhole] = useState(false);
   const names = namesShown(schoolClass.pupils, areHidden);
   if (!data) {
@@ -50,7 +59,6 @@ function Slips({ schoolClass }: { schoolClass: ClassWithPupils }) {
         What wrong answers in the last four weeks show about how your pupils think, most frequent
         first. Rushed or unverified rounds are left out.
       </p>
-      <NamesSwitch areHidden={areHidden} onChange={setHidden} />
       <ol className="grid items-start gap-4 xl:grid-cols-2">
         {shown.map((slip) => (
           <li key={`${slip.gameId} ${slip.slip}`}>
