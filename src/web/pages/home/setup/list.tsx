@@ -26,7 +26,7 @@ export function SetupList({ setup }: { setup: Setup }) {
       <p>
         {`${doneCount} of ${steps.length} done. Lines such as PORT=3000 go into the file .env on the server, beside package.json; then restart the app.`}
       </p>
-      <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         {steps.map(({ step, done }) => (
           <li key={step} className="flex items-start gap-3">
             {done ? (
