@@ -17,6 +17,6 @@ WORKDIR /app
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data
-EXPOSE 3000
-HEALTHCHECK CMD ["node", "--eval", "const { PORT, TLS_CERT } = process.env; require(TLS_CERT ? 'https' : 'http').get({ host: '127.0.0.1', port: PORT || 3000, path: '/healthz', rejectUnauthorized: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+EXPOSE 3000 3443
+HEALTHCHECK CMD ["node", "--eval", "const { PORT, TLS_CERT, DATA_DIR } = process.env; const own = require('fs').existsSync(DATA_DIR + '/https'); require(TLS_CERT || own ? 'https' : 'http').get({ host: '127.0.0.1', port: PORT || (own ? 3443 : 3000), path: '/healthz', rejectUnauthorized: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -2,8 +2,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -47,6 +50,10 @@ it('the container is healthy with its own certificate, whoever signed it', async
   const { cert, key } = await makeCertificate(await makeAuthority());
   await whileListening(createSecureServer({ cert, key }, answer(200)), async (PORT) => {
     expect(await saysHealthy({ PORT, TLS_CERT: '/certificates/games.crt' })).toBe(true);
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'bright-explorers-container-'));
+    await mkdir(join(DATA_DIR, 'https'));
+    expect(await saysHealthy({ PORT, DATA_DIR })).toBe(true);
+    await rm(DATA_DIR, { recursive: true });
     expect(await saysHealthy({ PORT })).toBe(false);
   });
 });

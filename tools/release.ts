@@ -31,7 +31,7 @@ const CONTENTS = [
   'tools/setup.mjs',
 ];
 /** Commands that work in a release. */
-const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'move'];
+const COMMANDS = ['start', 'demo', 'admin', 'https', 'backup', 'restore', 'move'];
 const FILE_MODE = 0o644;
 const FOLDER_MODE = 0o755;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

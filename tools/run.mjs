@@ -1,6 +1,6 @@
 // @ts-check
 // `node tools/run.mjs <program> [<argument>…]`: installs and builds what is out of date, then runs a program of the server in
-// this process. It is what `npm start`, `npm run demo`, `admin`, `backup`, `restore` and `move` run, in a release as well.
+// this process. It is what `npm start`, `npm run demo`, `admin`, `https`, `backup`, `restore` and `move` run, in a release as well.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, ROOT } from './setup.mjs';

@@ -39,6 +39,7 @@ import { nameRequests, requestId } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serve, servePublic } from './platform/http/serve.ts';
 import type { HttpsServers } from './platform/tls/https-servers.ts';
+import { answerTrust, TRUST_PATHS } from './platform/tls/trust.ts';
 import { ownAccountRoutes } from './accounts/profile/account-routes.ts';
 import { userRoutes } from './accounts/profile/routes.ts';
 
@@ -94,6 +95,7 @@ export async function buildApp(
   app.register(async (api) => apiRoutes(api, deps));
   deps.payment.serveOn(app);
   healthRoutes(app, deps.database);
+  if (config.schoolNames.length > 0) trustRoutes(app, config);
   const schoolAccounts = config.oidc !== null;
   await servePages(app, webFolder, { appName: config.appName, schoolAccounts });
   return app;
@@ -127,6 +129,16 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   teachingRoutes(app, deps);
   factorRoutes(app, deps);
   serve(app, contract.getDescription, async () => ({ ...app.swagger() }));
+}
+
+/** The page and the root certificate by which devices come to trust the school's own authority. */
+function trustRoutes(app: FastifyInstance, config: Config): void {
+  for (const path of TRUST_PATHS) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { headers, body } = await answerTrust(config, path);
+      return reply.headers(headers).send(body);
+    });
+  }
 }
 
 /** The settings of this installation that everybody may know. */

@@ -7,7 +7,7 @@ import { exitOnSignal, say, stopWith } from './process.ts';
 import { run, serveAsWorker } from './run.ts';
 import { readStartSettings, strangeSettings } from './platform/settings.ts';
 import { startWatchdog } from './platform/watchdog.ts';
-import { readCertificate } from './platform/tls/certificate.ts';
+import { currentCertificate } from './platform/tls/open.ts';
 import { runWorkers } from './primary.ts';
 
 async function main(): Promise<void> {
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (cluster.isWorker) return serveAsWorker(config);
   for (const line of strangeSettings()) say(line);
   // Unusable files are reported before the database is opened.
-  if (config.tls) await readCertificate(config.tls, new Date());
+  if (config.tls) await currentCertificate(config, config.tls, new Date());
   exitOnSignal(0);
   const database = await openPrepared(config);
   if (config.workers === 1) return run(config, database);

@@ -20,6 +20,7 @@ import { prepareDealing } from './play/prepare-dealing.ts';
 import { say, stopOnSignal } from './process.ts';
 import { plainHttpNotice } from './platform/tls/notice.ts';
 import { openHttps } from './platform/tls/open.ts';
+import { trustAddresses } from './platform/tls/trust.ts';
 import { serveRedirect } from './platform/tls/redirect.ts';
 
 /**
@@ -59,6 +60,10 @@ export function sayReady(config: Config, address: string): void {
   say(`${config.appName} is ready at ${config.origin ?? address}`);
   const { port } = new URL(address);
   const reachable = reachableAddresses({ ...config, port: Number(port) });
+  if (config.schoolNames.length > 0) {
+    for (const page of trustAddresses(config))
+      say(`Devices that do not trust this server yet: ${page}`);
+  }
   for (const other of reachable) say(`Tablets and other devices: ${other}\n${qrCode(other)}`);
 }
 

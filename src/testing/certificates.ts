@@ -1,52 +1,21 @@
 // Certificates for tests of HTTPS, generated on demand: an authority, and certificates that it signs for this machine.
-import { generate } from 'selfsigned';
-import { DAY_MS } from '#shared/dates.ts';
+import { makeKey, makeRoot, signCertificate } from '#server/platform/tls/authority.ts';
 
 export interface TestCertificate {
   cert: string;
   key: string;
 }
 
-interface Validity {
-  notBefore?: Date;
-  notAfter?: Date;
-}
+const NAMES = ['localhost', '127.0.0.1'];
 
 /** An authority such as a school's own: a client that trusts it trusts the certificates that it signs. */
-export async function makeAuthority(): Promise<TestCertificate> {
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'Test authority' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    extensions: [
-      { name: 'basicConstraints', cA: true, critical: true },
-      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
-    ],
-  });
-  return { cert, key };
-}
+export const makeAuthority = (): Promise<TestCertificate> => makeRoot(NAMES, 'Test', new Date());
 
-/** A certificate of `authority` for localhost and 127.0.0.1, valid from yesterday for 90 days by default. */
+/** A certificate of `authority` for localhost and 127.0.0.1, valid for 397 days from the day before `now`. */
 export async function makeCertificate(
   authority: TestCertificate,
-  { notBefore, notAfter }: Validity = {},
+  now = new Date(),
 ): Promise<TestCertificate> {
-  const now = Date.now();
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    ca: authority,
-    notBeforeDate: notBefore ?? new Date(now - DAY_MS),
-    notAfterDate: notAfter ?? new Date(now + 90 * DAY_MS),
-    extensions: [
-      { name: 'basicConstraints', cA: false },
-      {
-        name: 'subjectAltName',
-        altNames: [
-          { type: 2, value: 'localhost' },
-          { type: 7, ip: '127.0.0.1' },
-        ],
-      },
-    ],
-  });
-  return { cert, key };
+  const key = makeKey();
+  return { cert: await signCertificate(authority, { names: NAMES, key, now }), key };
 }

@@ -22,6 +22,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         demo: 'src/server/demo.ts',
         'admin-cli': 'src/server/admin-cli.ts',
+        'https-cli': 'src/server/https-cli.ts',
         'archive-cli': 'src/server/archive-cli.ts',
       },
     },

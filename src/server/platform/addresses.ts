@@ -3,19 +3,21 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 import { isLoopback } from '#shared/loopback.ts';
 
-type Settings = Pick<Config, 'host' | 'origin' | 'port' | 'tls'>;
+type Settings = Pick<Config, 'host' | 'origin' | 'port' | 'schoolNames' | 'tls'>;
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /** The networks of containers and virtual machines on this machine, which no other device is in. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet)/;
 
-/** The public address alone where it is set; otherwise each of this machine's; empty if only this machine can connect. */
+/** The public address alone where it is set; otherwise each that the certificate names, or each of this machine's; empty if only this machine can connect. */
 export function reachableAddresses(
-  { host, origin, port, tls }: Settings,
+  { host, origin, port, schoolNames, tls }: Settings,
   interfaces: Interfaces = networkInterfaces(),
 ): string[] {
   if (origin !== null) return isLoopback(new URL(origin).hostname) ? [] : [origin];
-  return hostsOf(host, interfaces).map((name) => {
+  const hosts =
+    schoolNames.length > 0 && !isLoopback(host) ? schoolNames : hostsOf(host, interfaces);
+  return hosts.map((name) => {
     const url = new URL(`${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}`);
     url.port = String(port);
     return url.origin;

@@ -39,6 +39,9 @@ const originSchema = z
   })
   .transform((url) => new URL(url).origin);
 
+/** The default. */
+export const DATA_DIR = './data';
+
 const settingsSchema = z.object({
   APP_NAME: z.string().max(60, 'APP_NAME must be at most 60 characters').default(DEFAULT_APP_NAME),
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -47,7 +50,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
     .optional(),
-  DATA_DIR: z.string().default('./data'),
+  DATA_DIR: z.string().default(DATA_DIR),
   BACKUP_DIR: optional,
   APP_ORIGIN: originSchema.optional(),
   TLS_CERT: optional,
@@ -110,6 +113,7 @@ type Settings = z.output<typeof settingsSchema>;
 /** The settings as the application uses them; null where a setting is not used. */
 function configOf(settings: Settings) {
   const ownWorries: readonly string[] = [];
+  const schoolNames: readonly string[] = [];
   return {
     appName: settings.APP_NAME,
     port: settings.PORT,
@@ -125,6 +129,8 @@ function configOf(settings: Settings) {
     origin: settings.APP_ORIGIN ?? null,
     /** Files of the certificate and key with which this server serves HTTPS itself; null for plain HTTP (D16). */
     tls: readTls(settings),
+    /** The names and addresses of the certificate by the school's own authority (`npm run https`); empty without one. */
+    schoolNames,
     /** Port that redirects plain HTTP to HTTPS; null for none. */
     redirectPort: readRedirectPort(settings),
     /** Encrypts secrets in the database; 64 hexadecimal digits, null if not set. */
@@ -217,7 +223,7 @@ function readTls(settings: Settings) {
   if (!cert || !key) return null;
   if (APP_ORIGIN?.startsWith('http:')) {
     throw new ConfigError(
-      'APP_ORIGIN must begin with https:// where TLS_CERT and TLS_KEY are set.',
+      'APP_ORIGIN must begin with https:// where this server has a certificate.',
     );
   }
   return { cert: resolve(cert), key: resolve(key) };

@@ -1,10 +1,11 @@
 // The process's settings: its environment, supplemented by `.env` next to package.json.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, DATA_DIR, readConfig, type Config } from './config.ts';
 import { readOwnWorries } from './own-worries.ts';
 import { findProjectRoot } from './project-root.ts';
+import { findAuthority } from './tls/authority-folder.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** Reads the settings, with `--workers` from the command line and the school's own worries; throws ConfigError for the first invalid one. */
@@ -29,7 +30,24 @@ function readOptions(args: readonly string[]): { workers?: string | undefined } 
 export function readSettings(): Config {
   const file = readEnvFile();
   for (const [name, value] of Object.entries(file)) process.env[name] ??= value;
-  return readConfig(process.env);
+  return readSettingsOf(process.env);
+}
+
+/** With the school's own authority (`npm run https`) HTTPS is on, for other devices, where the environment does not differ. */
+export function readSettingsOf(env: Readonly<Record<string, string | undefined>>): Config {
+  const hasCertificate = env['TLS_CERT'] || env['TLS_KEY'];
+  const authority = hasCertificate ? null : findAuthority(resolve(env['DATA_DIR'] || DATA_DIR));
+  if (authority === null) return readConfig(env);
+  const config = readConfig({
+    ...env,
+    HOST: env['HOST'] || '0.0.0.0',
+    PORT: env['PORT'] || '3443',
+    // Plain HTTP keeps the port that it had, for the page /trust and for addresses that devices know.
+    REDIRECT_PORT: env['REDIRECT_PORT'] || (env['PORT'] ? '' : '3000'),
+    TLS_CERT: authority.cert,
+    TLS_KEY: authority.key,
+  });
+  return { ...config, schoolNames: authority.names };
 }
 
 /** A line for each name in `.env` and the environment that was probably meant as a setting. */

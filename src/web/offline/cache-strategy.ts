@@ -14,7 +14,7 @@ interface StrategyRequest {
 }
 
 /** Paths of the server: they never get the app's page and are never cached. */
-const SERVER_PATHS = /^\/(api|assets|v1|sandbox|healthz|readyz|metrics)(\/|$)/;
+const SERVER_PATHS = /^\/(api|assets|v1|sandbox|trust|healthz|readyz|metrics)(\/|$)/;
 const ADMIN_PAGES = /^\/admin(\/|$)/;
 const FILE_NAME = /\.[^/.]*$/;
 

@@ -62,6 +62,7 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
   ownWorries: null,
   origin: null,
   tls: null,
+  schoolNames: null,
   redirectPort: null,
   secretKey: null,
   firstAdmin: null,

@@ -82,7 +82,9 @@ async function headersOf(config: Config): Promise<Record<string, string>> {
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: strictTransportSecurity(config.origin),
+    // Browsers must be able to return to plain HTTP when the school's own authority is removed.
+    strictTransportSecurity:
+      config.schoolNames.length === 0 && strictTransportSecurity(config.origin),
     referrerPolicy: { policy: 'same-origin' },
   });
   probe.get('/', async () => '');

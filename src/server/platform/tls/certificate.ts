@@ -94,7 +94,7 @@ export function expiryWarning({ expiresAt }: Certificate, now: Date): string | n
   if (leftMs > EXPIRES_SOON_MS) return null;
   if (leftMs <= 0)
     return `The HTTPS certificate expired on ${dayOf(expiresAt)}: browsers refuse it.`;
-  return `The HTTPS certificate expires on ${dayOf(expiresAt)}. Replace the files of TLS_CERT and TLS_KEY.`;
+  return `The HTTPS certificate expires on ${dayOf(expiresAt)}. Replace the files of TLS_CERT and TLS_KEY, or run npm run https again.`;
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

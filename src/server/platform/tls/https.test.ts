@@ -10,7 +10,7 @@ describe('TLS settings', () => {
     [{ TLS_KEY: 'a.pem' }, 'TLS_CERT must be set as well, or none of them.'],
     [
       { TLS_CERT: 'a', TLS_KEY: 'b', APP_ORIGIN: 'http://games.local' },
-      'APP_ORIGIN must begin with https:// where TLS_CERT and TLS_KEY are set.',
+      'APP_ORIGIN must begin with https:// where this server has a certificate.',
     ],
     [
       { REDIRECT_PORT: '80' },

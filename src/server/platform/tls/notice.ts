@@ -14,6 +14,7 @@ export function plainHttpNotice(settings: Settings): string[] {
   if (isLoopback(settings.host) || isSecure(settings)) return [];
   return [
     'PLAIN HTTP: other devices can play as long as the network works. They cannot install the app or play',
-    'offline, and passwords can be read on the network. HTTPS takes ten minutes: docs/https.md.',
+    'offline, and passwords can be read on the network. HTTPS takes two steps (docs/https.md):',
+    'npm run https -- <the name or address that they use>',
   ];
 }

@@ -1,6 +1,7 @@
 // Serves HTTPS if there is a certificate, and keeps the certificate up to date.
-import type { Config } from '../config.ts';
-import { readCertificate } from './certificate.ts';
+import type { CertificateFiles, Config } from '../config.ts';
+import { renewCertificate } from './authority-folder.ts';
+import { readCertificate, type Certificate } from './certificate.ts';
 import { makeHttpsServers, type HttpsServers } from './https-servers.ts';
 import { watchCertificate } from './renewal.ts';
 
@@ -15,19 +16,34 @@ interface Https {
   watch: (log: Log) => () => void;
 }
 
+type CertificateSettings = Pick<Config, 'dataDir' | 'schoolNames' | 'tls'>;
+
+/** Reads the certificate, after renewing one by the school's own authority if it is time. */
+export async function currentCertificate(
+  { dataDir, schoolNames }: CertificateSettings,
+  files: CertificateFiles,
+  now: Date,
+): Promise<Certificate> {
+  // A renewal that fails is tried again at each look, and two weeks before the expiry the log says so.
+  if (schoolNames.length > 0) await renewCertificate(dataDir, schoolNames, now).catch(() => {});
+  return readCertificate(files, now);
+}
+
 /** HTTPS as configured, null for plain HTTP; throws ConfigError for unusable files. */
 export async function openHttps(
-  { tls: files }: Pick<Config, 'tls'>,
+  config: CertificateSettings,
   now: () => Date,
 ): Promise<Https | null> {
+  const { tls: files } = config;
   if (files === null) return null;
-  const current = await readCertificate(files, now());
+  const read = () => currentCertificate(config, files, now());
+  const current = await read();
   const servers = makeHttpsServers(current);
   return {
     servers,
     watch: ({ info, warn }) =>
       watchCertificate({
-        files,
+        read,
         current,
         now,
         onProblem: warn,

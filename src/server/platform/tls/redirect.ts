@@ -1,7 +1,8 @@
-// Redirects plain HTTP to HTTPS.
+// Redirects plain HTTP to HTTPS, all but the page by which devices come to trust it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { ConfigError, type Config } from '../config.ts';
+import { answerTrust, TRUST_PATHS } from './trust.ts';
 
 const HTTPS_PORT = 443;
 const PERMANENT = 308;
@@ -12,8 +13,15 @@ export async function serveRedirect(config: Config): Promise<() => void> {
   const { redirectPort, host } = config;
   if (redirectPort === null) return () => {};
   const server = createServer((request, response) => {
-    const location = redirectTarget(config, request.headers.host, request.url ?? '/');
     response.setHeader('connection', 'close');
+    const [path = ''] = (request.url ?? '').split('?');
+    if (config.schoolNames.length > 0 && TRUST_PATHS.includes(path)) {
+      return void answerTrust(config, path).then(
+        ({ headers, body }) => response.writeHead(200, headers).end(body),
+        () => response.writeHead(503).end(),
+      );
+    }
+    const location = redirectTarget(config, request.headers.host, request.url ?? '/');
     if (location === null) return void response.writeHead(400).end();
     // Not cached by browsers, because the address may change.
     response.writeHead(PERMANENT, { location, 'cache-control': 'no-store' }).end();

@@ -1,6 +1,5 @@
 // Switches to a renewed certificate while the server runs (D16).
-import type { CertificateFiles } from '../config.ts';
-import { expiryWarning, readCertificate, type Certificate } from './certificate.ts';
+import { expiryWarning, type Certificate } from './certificate.ts';
 
 /**
  * Polls the files instead of watching them: renewal tools replace files, folders and symbolic links, also on network
@@ -11,7 +10,7 @@ const LOOK_MS = 5000;
 const REMIND_MS = 6 * 3_600_000;
 
 interface Renewal {
-  files: CertificateFiles;
+  read: () => Promise<Certificate>;
   current: Certificate;
   now: () => Date;
   /** Called after switching to a new certificate. */
@@ -34,7 +33,7 @@ export function watchCertificate(renewal: Renewal): () => void {
   return () => clearInterval(timer);
 }
 
-function makeLook({ files, now, onRenewed, onProblem, ...start }: Renewal): () => Promise<void> {
+function makeLook({ read, now, onRenewed, onProblem, ...start }: Renewal): () => Promise<void> {
   let current = start.current;
   /**
    * The problem found at the last look. It is reported only if it persists, because a certificate is often written a
@@ -44,7 +43,7 @@ function makeLook({ files, now, onRenewed, onProblem, ...start }: Renewal): () =
   let reportedProblem: string | null = null;
   let remindedAt = -Infinity;
   return async () => {
-    const found = await readCertificate(files, now()).catch((error: unknown) =>
+    const found = await read().catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
     if (typeof found === 'string') {
