@@ -33,9 +33,11 @@ const other = createServer({}, (_request, response) => response.end('other'));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-authority-'));
+  const port = String(await freePort());
   const env = {
     DATA_DIR: join(folder, 'data'),
-    PORT: String(await freePort()),
+    PORT: port,
+    APP_ORIGIN: `https://${NAME}:${port}`,
     REDIRECT_PORT: String(await freePort()),
   };
   const https = ['dist/server/https-cli.js', NAME, '127.0.0.1'];
@@ -69,7 +71,7 @@ it('a device that does not trust the server yet finds the root certificate and t
   const page = await (await fetch(`${plain}/trust`)).text();
   const [fingerprint = 'none'] = /(\w\w:){31}\w\w/.exec(printed) ?? [];
   expect(page).toContain(fingerprint);
-  expect(program.output()).toContain(`${plain}/trust`);
+  expect(program.output()).toContain(`${plain.replace('127.0.0.1', NAME)}/trust`);
   const file = await fetch(`${plain}/trust/school-games.crt`);
   expect(file.headers.get('content-type')).toBe('application/x-x509-ca-cert');
   const elsewhere = await fetch(`${plain}/trust/root.key`, { redirect: 'manual' });

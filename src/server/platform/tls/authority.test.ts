@@ -5,6 +5,8 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { id_ce_nameConstraints } from '@peculiar/asn1-x509';
+import { X509Certificate as PlainCertificate } from '@peculiar/x509';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS } from '#shared/dates.ts';
@@ -64,6 +66,11 @@ describe('a certificate by the school’s own authority', () => {
       expect(await isAccepted(names, name)).toBe(false);
     },
   );
+});
+
+it('the root’s constraints are critical, so that a device that does not know them refuses it', async () => {
+  const { cert } = await makeRoot(NAMES, 'Games', NOW);
+  expect(new PlainCertificate(cert).getExtension(id_ce_nameConstraints)?.critical).toBe(true);
 });
 
 describe('npm run https', () => {
