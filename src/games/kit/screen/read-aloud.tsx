@@ -24,7 +24,7 @@ interface ReadAloudProps {
   className?: string;
 }
 
-export const NO_VOICE = 'This device cannot read aloud: it has no English voice of its own.';
+export const NO_VOICE = 'This device can’t read aloud: it has no English voice of its own.';
 
 /** A round button that reads `text` aloud, from the beginning at each press. */
 export function ReadAloud(props: ReadAloudProps) {
