@@ -7,8 +7,8 @@ import { stepsFor } from './trust-steps.ts';
 
 const USAGE = `Usage: npm run https -- <names and addresses of this server, separated by spaces>
        npm run https -- --remove`;
-/** Names without a dot are refused, because a root for "uk" would be good for every name that ends in it. */
-const NAME = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/;
+const LABEL = /^[a-z\d-]{1,63}$/;
+const LONGEST_NAME = 253;
 
 /** Runs the command and returns lines for the operator; `read` reads the settings, which the command changes. */
 export async function runHttpsCommand(
@@ -45,7 +45,7 @@ export async function runHttpsCommand(
 
 function readName(text: string): string {
   const name = text.toLowerCase();
-  if (isIP(name) !== 0 || NAME.test(name)) return name;
+  if (isIP(name) !== 0 || isName(name)) return name;
   throw new ConfigError(
     `${text} is neither a name with a dot, such as games.school.internal, nor an address such as 192.168.1.5.\n${USAGE}`,
   );
@@ -76,3 +76,12 @@ async function nextSteps(config: Config): Promise<string[]> {
 
 const takeOff = (title: string) =>
   stepsFor(title).map(({ device, remove }) => `  ${device}: ${remove}`);
+
+/** Whether it is a name of DNS; one without a dot is refused, because a root for "uk" would be good for every name that ends in it. */
+function isName(text: string): boolean {
+  const labels = text.split('.');
+  const isLabel = (label: string) =>
+    LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
+  const isTopLevel = /^[a-z]/.test(labels.at(-1) ?? '');
+  return text.length <= LONGEST_NAME && labels.length > 1 && labels.every(isLabel) && isTopLevel;
+}
