@@ -5,7 +5,7 @@ import { PLAYERS } from '../src/games/checks/players.ts';
 import { expectFingersFit, expectNoBarriers, expectStill } from './support/barriers.ts';
 import { expectFilled, expectFits, expectNoScrolling, expectRoom } from './support/fit.ts';
 import { expectEdges, expectStatesDiffer } from './support/forced-colours.ts';
-import { press } from './support/hands.ts';
+import { press, tabTo } from './support/hands.ts';
 import { expect, expectResult, openGame, signUp, test } from './support/journey.ts';
 import { keepPauses } from './support/pauses.ts';
 import { loseGame, onceEach, playThrough } from './support/players.ts';
@@ -25,7 +25,8 @@ async function rate(page: Page, how: How): Promise<void> {
   const result = page.getByRole('dialog', { name: 'Well done!' });
   const second = result.getByRole('radio').nth(1);
   if (how === 'keys') {
-    for (const key of ['Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+    await tabTo(result.getByRole('radio').first());
+    await page.keyboard.press('Space');
     // Held down until the focus has moved, as a finger does.
     await page.keyboard.down('ArrowRight');
     await expect(second).toBeFocused();

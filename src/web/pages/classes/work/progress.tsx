@@ -31,7 +31,7 @@ export function Progress({ work, names, isOpen, onWithdraw }: ProgressProps) {
           </h2>
           <span className="flex items-center gap-3">
             <DoneCount done={done} of={progress.length} />
-            <ChevronDown aria-hidden className="size-7 shrink-0 group-open:rotate-180" />
+            <ChevronDown aria-hidden className="size-7 shrink-0 in-[details[open]]:rotate-180" />
           </span>
         </summary>
         <div className="flex flex-col gap-4 pt-3">
