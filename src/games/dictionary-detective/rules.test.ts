@@ -197,7 +197,7 @@ describe('a whole round', () => {
     [1, 'master word detective'],
     [4, 'Great detective work'],
     [8, 'Good work, detective'],
-    [30, 'You did not give up'],
+    [30, 'You didn’t give up'],
   ])('a whole round ends with 10 of 10 after %i wrong pairs and says: %s', (wrong, sentence) => {
     const start = newCase();
     const { a, b } = idsIn(start);
