@@ -29,7 +29,7 @@ describe('a sequence of secret pictures', () => {
     const sequence = drawSequence();
     const sealed = sealSequence(key, 7, sequence);
     expect(openSequence(key, 7, sealed)).toEqual(sequence);
-    expect(() => openSequence(key, 8, sealed)).toThrow('cannot be read');
+    expect(() => openSequence(key, 8, sealed)).toThrow('can’t be read');
   });
 
   it.each([

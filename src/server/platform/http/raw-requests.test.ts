@@ -59,7 +59,7 @@ function send(bytes: string | Uint8Array, ms = 400): Promise<Heard> {
     };
     let silence = setTimeout(finish, Math.max(ms, 5000));
     socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
+      text += chunk.toString();
       clearTimeout(silence);
       silence = setTimeout(finish, ms);
     });
