@@ -5,6 +5,7 @@ import type { Statement } from './statements.ts';
 const SHARD_KEYS: Readonly<Record<string, string>> = {
   users: 'id',
   user_settings: 'user_id',
+  staff_play_settings: 'user_id',
   sessions: 'user_id',
   feedbacks: 'user_id',
   comment_worries: 'user_id',
