@@ -8,8 +8,8 @@ test('a press anywhere on a tile opens its game', async ({ page }) => {
   const tile = page.getByRole('listitem').filter({ hasText: 'Find My Number' });
   for (const at of ['top', 'bottom']) {
     await tile.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, height = 0 } = (await tile.boundingBox()) ?? {};
-    await page.mouse.move(x + 30, at === 'top' ? y + 30 : y + height - 30);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, at === 'top' ? y + 30 : y + height - 30);
     await page.mouse.down();
     // About as long as a child's finger stays down: the pressed tile must still be under it.
     await page.waitForTimeout(150);

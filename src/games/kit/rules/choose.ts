@@ -247,8 +247,9 @@ function chooseEarlier<C extends Candidate, Chosen extends Candidate>(
 
 /**
  * Fills a round up to `count`, each place from the objective whose turn it is, those already in the round last. Within an
- * objective new items precede known ones, easy ones first from the pupil's level, what was dealt lately last; while much is due,
- * only known ones are asked if there are any. Known ones come by recall. Due items are left to `chooseDue`.
+ * objective new items precede known ones, easy ones first from the pupil's level; while much is due,
+ * only known ones are asked if there are any. Known ones come by recall. New ones that were dealt lately wait
+ * until there is no other. Due items are left to `chooseDue`.
  */
 export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
   choosing: Choosing<C, Chosen>,
@@ -256,20 +257,24 @@ export function chooseInTurn<C extends Candidate, Chosen extends Candidate>(
   round: readonly Chosen[],
   count: number,
 ): Chosen[] {
-  const { random, turnOf } = choosing;
+  const { memory, random, turnOf, isRecent } = choosing;
   const chosen = [...round];
   if (chosen.length >= count) return chosen;
+  const isRepeat = (candidate: C) => isRecent(candidate) && !memory.items.has(candidate.item);
   const inTurn = shuffle(random, [...candidates.keys()]).toSorted(
     (one, other) => turnOf(one) - turnOf(other),
   );
-  for (let most = 1; most <= count; most++) {
-    for (const objective of inTurn) {
-      if (chosen.length >= count) return chosen;
-      if (chosen.filter((asked) => asked.objective === objective).length >= most) continue;
-      const ordered = inOrder(choosing, candidates.get(objective) ?? [], chosen.length);
-      chosen.push(
-        ...joinInOrder(choosing, ordered, chosen, chosen.length + 1).slice(chosen.length),
-      );
+  for (const mayRepeat of [false, true]) {
+    for (let most = 1; most <= count; most++) {
+      for (const objective of inTurn) {
+        if (chosen.length >= count) return chosen;
+        if (chosen.filter((asked) => asked.objective === objective).length >= most) continue;
+        const ofObjective = candidates.get(objective) ?? [];
+        const open = mayRepeat ? ofObjective : ofObjective.filter((one) => !isRepeat(one));
+        const ordered = inOrder(choosing, open, chosen.length);
+        const longer = joinInOrder(choosing, ordered, chosen, chosen.length + 1);
+        chosen.push(...longer.slice(chosen.length));
+      }
     }
   }
   return chosen;
@@ -281,7 +286,7 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
   candidates: readonly C[],
   place: number,
 ): C[] {
-  const { memory, random, isRecent, isNewFirst, turnOf } = choosing;
+  const { memory, random, isNewFirst, turnOf } = choosing;
   const distance = distanceAt(choosing, place);
   const isBegun = candidates.some(({ objective }) => turnOf(objective) > 0);
   const open = candidates.flatMap((candidate) => {
@@ -289,11 +294,7 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
     if (known?.isDue) return [];
     const isNew = known === undefined;
     if (isNew && isBegun && !isNewFirst) return [];
-    const keys = [
-      isNew !== isNewFirst,
-      isNew && isRecent(candidate),
-      known?.recall ?? distance(candidate),
-    ];
+    const keys = [isNew !== isNewFirst, known?.recall ?? distance(candidate)];
     return { candidate, keys: keys.map(Number) };
   });
   return shuffle(random, open)
