@@ -10,6 +10,7 @@ import { expectPrinted } from './support/paper.ts';
 import {
   callsOf,
   cardsIn,
+  giveAddress,
   logIn,
   makeClass,
   makeSettledTeacher,
@@ -120,6 +121,7 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
 }) => {
   const teacher = await makeTeacher(server.origin);
   const hand = await countHand(page);
+  await giveAddress(page);
   await logIn(page, teacher);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await typeInto(page, 'Current password', teacher.password);
@@ -209,6 +211,7 @@ test('two teachers share a class: each sees at once what the other does, and nob
   const [owner, first] = [await callsOf(origin, ADMIN), await callsOf(origin, one)];
   const { id, name } = await makeClass(first, ['Ann Bell']);
   await signInAs(page, two);
+  await giveAddress(page);
   await page.goto(`/classes/${id}`);
   await expect(page.getByText(/There is no such class/)).toBeVisible();
   const teacherIds = [one.id, two.id];

@@ -41,6 +41,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await expect(refused).toContainText('letters');
   await expectNoBarriers(page);
   await fillIn(page.getByLabel('Words', { exact: true }), LIST.join('\n'));
+  await page.getByLabel('Year').selectOption('Year 3');
   await expect(page.getByText('Dictionary Detective can use 4 of 4 words.')).toBeVisible();
   await page.getByText('Share with colleagues').click();
   await page.getByRole('button', { name: 'Keep the list' }).click();

@@ -1,11 +1,10 @@
 import { classReports } from '../src/shared/contract/class-reports.ts';
-import { configSchema } from '../src/shared/contract/payment.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { isInFirefox } from './support/hands.ts';
 import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
-import { callsOf, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
+import { callsOf, giveAddress, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
 test('certificates are printed one pupil to a page, and the evidence pack on pages that cut nothing off; both are accessible on the screen', async ({
   page,
@@ -23,6 +22,7 @@ test('certificates are printed one pupil to a page, and the evidence pack on pag
     await route.fulfill({ json: { rows: rows.map((row) => ({ ...row, rounds: 12 })), total } });
   });
   await page.goto(`/classes/${id}/certificates`);
+  await page.getByLabel('What for').selectOption('Games played');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectPrinted(page, 3);
   await expectNoBarriers(page);
@@ -58,6 +58,7 @@ test('no objective of the report is squeezed into a column of letters on the nar
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/classes/${id}/report`);
+  await page.getByRole('switch', { name: 'All objectives' }).click();
   const cell = page.getByRole('cell', { name: text }).first();
   await expect(cell).toBeVisible();
   expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
@@ -76,10 +77,7 @@ test('the cards of a class are not cut off, and its list is one page, also for a
   await signInAs(page, teacher);
   const data = { textSize: 'largest' };
   expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
-  await page.route('**/api/config', async (route) => {
-    const config = configSchema.parse(await (await route.fetch()).json());
-    await route.fulfill({ json: { ...config, origin: 'https://games.hillside.sch.uk' } });
-  });
+  await giveAddress(page);
   await page.goto(`/classes/${id}/cards`);
   await page.getByRole('button', { name: 'New pictures' }).click();
   await page.getByRole('button', { name: 'Make new ones' }).click();

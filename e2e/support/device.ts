@@ -78,4 +78,4 @@ async function countReady(page: Page): Promise<readonly number[]> {
   return [full.length, answers, files];
 }
 
-export const banner = (page: Page) => page.getByText(/^No internet – you can go on playing\./);
+export const banner = (page: Page) => page.getByText(/^No internet – you can keep playing\./);

@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { z } from 'zod';
+import { configSchema } from '../../src/shared/contract/payment.ts';
 import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
@@ -140,4 +141,12 @@ export async function logIn(page: Page, { username, password }: LogIn): Promise<
   const answer = page.waitForResponse('**/api/login');
   await page.getByRole('button', { name: 'Login' }).click();
   expect((await answer).status()).toBe(200);
+}
+
+/** Gives the school a public address, without which no QR code is printed. */
+export async function giveAddress(page: Page): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const config = configSchema.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...config, origin: 'https://games.hillside.sch.uk' } });
+  });
 }

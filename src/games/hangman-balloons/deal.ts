@@ -36,7 +36,10 @@ export const repertoire: Repertoire = {
 export const dealStart: Dealer<BalloonStart> = async (dealing) => {
   const dealt = await dealFrom(dealing);
   const { id, word } = dealt.start;
-  const clue = await meaningOf(word, yearOrFirst(Number(/^Y(\d)/.exec(id)?.[1])));
+  const year = yearOrFirst(Number(/^Y(\d)/.exec(id)?.[1]));
+  // Without a network a browser may not have the years before.
+  const years = dealing.memory.items.size === 0 ? [year] : yearsUpTo(year).toReversed();
+  const clue = await meaningOf(word, years);
   return { ...dealt, start: { ...dealt.start, ...(clue !== undefined && { clue }) } };
 };
 

@@ -6,7 +6,7 @@ import type { MemoryView } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
 import { meaningOf } from '#games/kit/words/entries.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
-import type { YearGroup } from '#shared/years.ts';
+import { yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { makeBoard } from './board.ts';
 import { drawnFrom, type SearchStart } from './start.ts';
@@ -19,16 +19,20 @@ const BANKS_BETWEEN = 3;
 
 /** Rejects when the year's banks cannot be loaded. */
 export const dealStart: Dealer<SearchStart> = async ({ year, random, recent, memory }) =>
-  withMeanings(dealBoard(year, await loadBanks(year), random, recent, memory), year);
+  withMeanings(
+    dealBoard(year, await loadBanks(year), random, recent, memory),
+    // Without a network a browser may not have the years before.
+    memory.items.size === 0 ? [year] : yearsUpTo(year).toReversed(),
+  );
 
 /** The result of the round tells them. */
 async function withMeanings(
   dealt: DealtStart<SearchStart>,
-  year: YearGroup,
+  years: readonly YearGroup[],
 ): Promise<DealtStart<SearchStart>> {
   const words = await Promise.all(
     dealt.start.words.map(async (one) => {
-      const meaning = await meaningOf(one.word, year);
+      const meaning = await meaningOf(one.word, years);
       return meaning === undefined ? one : { ...one, meaning };
     }),
   );

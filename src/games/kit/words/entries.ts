@@ -1,5 +1,5 @@
 // The words of each year with their meanings.
-import { yearOrFirst, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 import { dictionarySchema } from './words.ts';
 import { contentLoader } from './year-content.ts';
 
@@ -15,13 +15,13 @@ const loadYear = contentLoader(dictionarySchema, {
 /** The words of a year; an unknown year falls back to Year 1 (spec S9 Dictionary). Rejects when they cannot be fetched. */
 export const loadEntries = (year: number | null | undefined) => loadYear(yearOrFirst(year));
 
-/**
- * What a word means in a year: from the words of that year or of the latest one before it. Undefined if none of them has it, or a browser
- * without a network cannot fetch them.
- */
-export async function meaningOf(word: string, year: YearGroup): Promise<string | undefined> {
-  for (const earlier of yearsUpTo(year).toReversed()) {
-    const entries = await loadEntries(earlier).catch(() => []);
+/** What a word means, from the words of the first of these years that has it; undefined if none has. */
+export async function meaningOf(
+  word: string,
+  years: readonly YearGroup[],
+): Promise<string | undefined> {
+  for (const year of years) {
+    const entries = await loadEntries(year).catch(() => []);
     const entry = entries.find((one) => one.word.toLowerCase() === word.toLowerCase());
     if (entry) return entry.definition;
   }
