@@ -42,6 +42,9 @@ async function logIn(browser: Browser, origin: string, username: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/auth/);
+  // A toast stays while the mouse is over it, and takes the Escape key.
+  await page.mouse.move(0, 0);
+  await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
   return { page, context };
 }
 

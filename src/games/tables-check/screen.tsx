@@ -234,7 +234,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
           id={questionId}
           aria-hidden={!isAsking}
           className={clsx(
-            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-8 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
+            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-14 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
             !isAsking && 'text-transparent',
           )}
         >

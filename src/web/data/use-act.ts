@@ -36,9 +36,12 @@ export function useRefreshAfter({ path, changes = [] }: Endpoint) {
   const client = useQueryClient();
   const [ownPath = path] = path.split('/:');
   return async () => {
-    const reads = [ownPath, AUDIT_LOG, ...changes].map((changed) =>
-      client.invalidateQueries({ queryKey: keyOfPath(changed) }),
-    );
+    const reads = [ownPath, AUDIT_LOG, ...changes].map(async (changed) => {
+      const below = { queryKey: keyOfPath(changed) };
+      // A first read that is still under way would keep what was so before the call.
+      await client.cancelQueries(below);
+      await client.invalidateQueries(below);
+    });
     if (changes.includes(auth.getUser.path)) reads.push(refetchUser(client));
     await Promise.all(reads);
   };
