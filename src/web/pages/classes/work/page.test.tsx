@@ -114,6 +114,20 @@ describe('setting', () => {
     expect(form.queryByRole('radio', { name: /^Conjunctions/ })).not.toBeInTheDocument();
   });
 
+  it('work is listed once it is set, although the list was still being read before that', async () => {
+    const nothing = { rows: [], total: 0 };
+    let answerFirst: (answer: typeof nothing) => void = () => {};
+    const first = new Promise<typeof nothing>((resolve) => (answerFirst = resolve));
+    const api = fakeApi({ ...ANSWERS, getWork: first });
+    const user = renderApp('/classes/5/work');
+    const form = await panel('Set new work');
+    await user.click(await form.findByRole('radio', { name: /^Conjunctions/ }));
+    api.answer('getWork', ANSWERS.getWork);
+    await user.click(form.getByRole('button', { name: 'Set work' }));
+    answerFirst(nothing);
+    expect(await screen.findByRole('region', { name: 'Apostrophes' })).toBeInTheDocument();
+  });
+
   it('the questions of an objective can be looked at before it is set, three at a time', async () => {
     const api = fakeApi(ANSWERS);
     const three = (of: string) => ({
