@@ -136,7 +136,7 @@ test('a teacher’s play settings apply to the pupil, and the Admin Panel fits a
   browser,
   server,
 }) => {
-  const pupil = await signUp(page, 2);
+  await signUp(page, 2);
   await page.goto('/profile');
   await expect(html(page)).toHaveAttribute('data-contrast', 'normal');
   const answer = await page.request.get('/api/user');
