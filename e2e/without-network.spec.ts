@@ -114,7 +114,6 @@ test('after one visit all six games are opened, played to their end and left wit
     await server.boot();
   }
   await passTime(page, UNTIL_ASKED_MS, games(page, GAME_IDS.length));
-  await expect(page.getByText('All your games have been sent!').first()).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await expect(waitingGames(page, GAME_IDS.length)).toBeHidden();
   expect(await recorded(page)).toEqual(played.map((game) => expect.objectContaining(game)));

@@ -50,6 +50,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
     .optional(),
+  DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 2, 100).default(10),
   DATA_DIR: z.string().default(DATA_DIR),
   BACKUP_DIR: optional,
   APP_ORIGIN: originSchema.optional(),
@@ -120,6 +121,8 @@ function configOf(settings: Settings) {
     host: settings.HOST,
     /** A PostgreSQL server; null for the embedded database in `dataDir`. */
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** The most connections of one process to that server. */
+    connections: settings.DATABASE_CONNECTIONS,
     dataDir: resolve(settings.DATA_DIR),
     /** The school's own phrases that put a comment on the worry list. */
     ownWorries,

@@ -35,10 +35,10 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /**
- * SQLSTATEs of a database that is unreachable, starting, stopping, out of connections or read-only, such as a standby
- * (PostgreSQL, Appendix A).
+ * SQLSTATEs of a database that is unreachable, starting, stopping, out of connections or read-only, such as a standby,
+ * or that cancelled a query (PostgreSQL, Appendix A).
  */
-const AWAY = /^(08|53|57P|25006)/;
+const AWAY = /^(08|53|57P|57014|25006)/;
 /** Node's error codes of failed connections. */
 const NO_CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Messages of node-postgres without a code. */
@@ -54,4 +54,15 @@ export function isUnreachable(error: unknown): boolean {
   }
   if ('syscall' in error && error.syscall === 'connect') return true;
   return NO_ANSWER.test(error.message) || isUnreachable(error.cause);
+}
+
+/**
+ * Whether the server undid the whole transaction for a reason that a repeat does not have: a conflict with another one
+ * (40001, 40P01), or a connection that it, or the network, closed.
+ */
+export function wasUndone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (/^(40001|40P01|57P01|57P02|08)/.test(sqlState(error) ?? '')) return true;
+  if ('code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')) return true;
+  return error.message.startsWith('Connection terminated') || wasUndone(error.cause);
 }

@@ -110,7 +110,7 @@ async function findPage(db: Db, condition: SQL | undefined, page: number) {
         .where(condition);
       return { rows: rows.map(toEvent), total: all?.total ?? 0 };
     },
-    READ_ONLY,
+    { begin: READ_ONLY },
   );
 }
 

@@ -54,6 +54,7 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
               'Every request and answer passes through. Who runs it is for you to write down.',
           },
         ],
+  connections: null,
   backupDir: null,
   appName: null,
   port: null,

@@ -26,7 +26,7 @@ export async function fill(
   db: Db,
   give: (filling: Filling) => Promise<TableSum[]>,
 ): Promise<TableSum[]> {
-  return inTransaction(db, async (tx) => {
+  const work = async (tx: Db) => {
     await fixTimestampFormat(tx);
     const given = await give(await startFilling(tx));
     const odd = differences(given, await sumTables(tx));
@@ -34,7 +34,9 @@ export async function fill(
       throw new ArchiveError(`These tables differ: ${odd.join(', ')}. Nothing was copied.`);
     }
     return given;
-  });
+  };
+  // The rows come from a stream, which cannot be read twice.
+  return inTransaction(db, work, { isRepeatable: false });
 }
 
 async function startFilling(tx: Db): Promise<Filling> {

@@ -43,5 +43,5 @@ function carry(db: Db, filling: Filling): Promise<TableSum[]> {
     await filling.sequences(await readSequences(tx));
     return sums;
   };
-  return inTransaction(db, read, READ_ONLY);
+  return inTransaction(db, read, { begin: READ_ONLY, isRepeatable: false });
 }

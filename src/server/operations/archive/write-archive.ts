@@ -16,7 +16,7 @@ const compress = promisify(gzip);
  */
 export async function writeArchive(db: Db, now: Date): Promise<Buffer[]> {
   const read = (tx: Db) => collect(linesOf(tx, now));
-  return inTransaction(db, read, READ_ONLY);
+  return inTransaction(db, read, { begin: READ_ONLY, isRepeatable: false });
 }
 
 async function collect(pages: AsyncIterable<string[]>): Promise<Buffer[]> {

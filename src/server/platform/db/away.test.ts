@@ -41,7 +41,7 @@ beforeAll(async () => {
   await runOnServer(postgres.url, 'create database school');
   const url = new URL(`${postgres.url}/school`);
   url.port = String(line.port);
-  const database = await openServer(url.href, MIGRATIONS, PATIENCE);
+  const database = await openServer(url.href, MIGRATIONS, { patience: PATIENCE });
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const payment = await chooseGateway(config, database, now);
   const app = await buildApp({ config, database, payment, now }, '/nowhere');
@@ -189,6 +189,7 @@ it('a whole school can log in while connections take a quarter of a minute to op
   const { line, url } = running();
   const database = await openServer(url, MIGRATIONS);
   onTestFinished(() => database.close());
+  await findNote(database.db, 'predictions');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const release = line.hold();

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from '../database-errors.ts';
+import { areCommitsLost } from './commits.ts';
 import type { Database } from './database.ts';
 import { readDurability } from './durability.ts';
 import { migrationsOnFile } from './migrations-on-file.ts';
@@ -29,22 +30,34 @@ const PATIENCE: Patience = { connect: 20_000, query: 10_000 };
 /** Writes nothing, but fails where nothing can be written, such as on a standby. */
 export const COULD_WRITE = 'select from users where false for update';
 
+/**
+ * A query whose client is gone ends on the server as well. Without it each commit that waits for a lost standby leaves a
+ * connection behind, until nobody can connect. (A `statement_timeout` would confirm commits that no standby has.)
+ */
+const NOTICE_CLOSED = "set client_connection_check_interval = '2s'";
+
+/** What the operator is told where the server does not do that. */
+const NOT_NOTICED =
+  'The PostgreSQL server does not notice when this app gives up a query: "client_connection_check_interval" is 0 (docs/operating.md, Replication).';
+
 export interface PoolOptions {
   patience?: Patience;
   /** Maximum number of connections of this process. */
   connections?: number;
   /** Another process has already migrated it. */
   isMigrated?: boolean;
+  /** Receives sentences for the operator. */
+  say?: (line: string) => void;
 }
 
 /** Connects and migrates; throws DatabaseError if the server is unreachable, too old or refuses. */
 export async function openServer(
   url: string,
   migrations: string,
-  patience: Patience = PATIENCE,
+  options: PoolOptions = {},
 ): Promise<Database> {
   try {
-    return await openPool(url, migrations, { patience });
+    return await openPool(url, migrations, options);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     throw new DatabaseError('The PostgreSQL server in DATABASE_URL cannot be used.', {
@@ -57,23 +70,24 @@ export async function openServer(
 export async function openPool(
   url: string,
   migrations: string,
-  { patience = PATIENCE, connections = POOL_SIZE, isMigrated = false }: PoolOptions,
+  { patience = PATIENCE, connections = POOL_SIZE, isMigrated = false, say = () => {} }: PoolOptions,
 ): Promise<Database> {
   if (!isMigrated) await prepare(url, migrations, patience);
+  const { isDirect, noticesClosed } = await lookAtServer(url, patience);
+  if (!noticesClosed) say(NOT_NOTICED);
   const pool = makePool(url, patience, connections);
-  const db = drizzle({ client: pool, casing: 'snake_case' });
-  try {
-    if (await isDirect(pool)) keepStatements(db);
-  } catch (error) {
-    await pool.end();
-    throw error;
+  // Behind a pooler the setting would reach connections of others.
+  if (isDirect && noticesClosed) {
+    pool.on('connect', (client) => void client.query(NOTICE_CLOSED).catch(() => {}));
   }
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  if (isDirect) keepStatements(db);
   return {
     kind: 'server',
     db,
     isReady: () =>
       pool.query(COULD_WRITE).then(
-        () => true,
+        () => !areCommitsLost(pool),
         () => false,
       ),
     durability: () => readDurability(db),
@@ -151,16 +165,27 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
 }
 
 /**
- * Whether the connections lead straight to PostgreSQL, which then keeps each one's named statements; a pooler in
- * transaction mode changes the server's connection behind them. Poolers make their own keys for cancelling queries
- * (BackendKeyData in the PostgreSQL manual, section Message Formats); PostgreSQL's key begins with its process id.
+ * `isDirect`: whether connections lead straight to PostgreSQL, which then keeps each one's named statements and
+ * settings; a pooler in transaction mode changes the server's connection behind them. Poolers make their own keys for
+ * cancelling queries (BackendKeyData in the PostgreSQL manual, section Message Formats); PostgreSQL's key begins with
+ * its process id. `noticesClosed`: whether the server ends queries of closed connections, by itself or on request.
  */
-async function isDirect(pool: pg.Pool): Promise<boolean> {
-  const client = await pool.connect();
+async function lookAtServer(
+  url: string,
+  patience: Patience,
+): Promise<{ isDirect: boolean; noticesClosed: boolean }> {
+  const client = await connect(url, patience);
   try {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return 'processID' in client && client.processID === rows[0]?.pid;
+    const { rows } = await client.query<{ pid: number; interval: string }>(
+      "select pg_backend_pid() as pid, current_setting('client_connection_check_interval') as interval",
+    );
+    const isDirect = 'processID' in client && client.processID === rows[0]?.pid;
+    if (rows[0]?.interval !== '0') return { isDirect, noticesClosed: true };
+    if (!isDirect) return { isDirect, noticesClosed: false };
+    // Some operating systems cannot tell PostgreSQL that a connection was closed.
+    const isSet = await client.query(NOTICE_CLOSED).catch(() => null);
+    return { isDirect, noticesClosed: isSet !== null };
   } finally {
-    client.release();
+    await client.end();
   }
 }

@@ -20,7 +20,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openServer } = await import('./open-server.ts');
-    return openServer(config.databaseUrl, MIGRATIONS);
+    return openServer(config.databaseUrl, MIGRATIONS, { connections: config.connections, say });
   }
   const { joinEmbedded, openBeside, openEmbedded } = await import('./open-embedded.ts');
   const open = { application: openEmbedded, worker: joinEmbedded, command: openBeside }[caller];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
+import type { Db } from './database.ts';
 import { findNote, keepNote } from './notes-store.ts';
 import { inTransaction, READ_ONLY } from './transaction.ts';
 
@@ -55,11 +56,61 @@ it('a transaction whose connection is lost throws the error of its work', async 
   await expect(failed).rejects.toThrow('No.');
 });
 
+/** Runs `work` in a transaction that must fail, and counts how often it ran. */
+async function countRuns(work: (tx: Db) => Promise<unknown>, isRepeatable = true): Promise<number> {
+  let runs = 0;
+  const failed = inTransaction(
+    fresh.database.db,
+    (tx) => {
+      runs++;
+      return work(tx);
+    },
+    { isRepeatable },
+  );
+  await expect(failed).rejects.toBeInstanceOf(Error);
+  return runs;
+}
+
+const endOwnConnection = (tx: Db) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+const conflict = (tx: Db) =>
+  tx.execute(sql`do $$ begin raise exception 'busy' using errcode = '40001'; end $$`);
+
+it('a transaction that the server undid runs once more, unless its work cannot be repeated', async () => {
+  expect(await countRuns(endOwnConnection)).toBe(2);
+  expect(await countRuns(conflict)).toBe(2);
+  expect(await countRuns(conflict, false)).toBe(1);
+  expect(await countRuns((tx) => tx.execute(sql`select 1 / 0`))).toBe(1);
+});
+
+it('a transaction that was undone once is saved by its second run, once', async () => {
+  const { db } = fresh.database;
+  let runs = 0;
+  await inTransaction(db, async (tx) => {
+    runs++;
+    await keepNote(tx, 'answers-deleted-before', `run ${runs}`);
+    if (runs === 1) await conflict(tx);
+  });
+  expect(await findNote(db, 'answers-deleted-before')).toBe('run 2');
+});
+
+it('a transaction whose commit was not answered is not repeated, because it may have been saved', async () => {
+  expect(
+    await countRuns(async (tx) => {
+      await tx.execute(sql`create temporary table at_commit (at int)`);
+      await tx.execute(sql`create function pg_temp.stop() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+      await tx.execute(sql`create constraint trigger stop after insert on at_commit
+        deferrable initially deferred for each row execute function pg_temp.stop()`);
+      await tx.execute(sql`insert into at_commit values (1)`);
+    }),
+  ).toBe(1);
+});
+
 it('a read-only transaction sees everything as it was when it began', async () => {
   const begun = await inTransaction(
     fresh.database.db,
     (tx) => tx.select({ level: setting('isolation'), isReadOnly: setting('read_only') }).from(one),
-    READ_ONLY,
+    { begin: READ_ONLY },
   );
   expect(begun).toEqual([{ level: 'repeatable read', isReadOnly: 'on' }]);
 });

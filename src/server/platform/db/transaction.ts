@@ -1,7 +1,8 @@
 // Transactions, each on its own connection.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isUnreachable } from '../database-errors.ts';
+import { isUnreachable, wasUndone } from '../database-errors.ts';
+import { noteCommit } from './commits.ts';
 import type { Db } from './database.ts';
 import { keepsStatements, keepStatements } from './prepared.ts';
 
@@ -11,27 +12,43 @@ export const READ_ONLY = 'begin isolation level repeatable read read only';
 /** Drizzle for each connection, so that later transactions can use its prepared statements. */
 const onConnection = new WeakMap<pg.PoolClient, Db>();
 
-/** Runs `work` completely or not at all; within another transaction only `work` is rolled back if it fails. */
+interface TransactionOptions {
+  /** The statement that begins it. */
+  begin?: string;
+  /** False for work that consumes something outside the database, such as a stream. */
+  isRepeatable?: boolean;
+}
+
+/**
+ * Runs `work` completely or not at all; within another transaction only `work` is rolled back if it fails. If the
+ * server undid it, or the connection was lost, before `commit` was sent, `work` runs once more; never afterwards,
+ * because then it may have been saved.
+ */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
-  begin = 'begin',
+  { begin = 'begin', isRepeatable = true }: TransactionOptions = {},
 ): Promise<Result> {
-  if (!(db.$client instanceof pg.Pool)) return inSavepoint(db, db.$client, work);
-  const client = await db.$client.connect();
-  let isLost = false;
-  try {
-    await client.query(begin);
-    const result = await work(dbOn(client, db));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    isLost = isUnreachable(error);
-    // The server itself ends a transaction whose connection is closed.
-    if (!isLost) await client.query('rollback').catch(() => (isLost = true));
-    throw error;
-  } finally {
-    client.release(isLost);
+  const pool = db.$client;
+  if (!(pool instanceof pg.Pool)) return inSavepoint(db, pool, work);
+  for (let mayRepeat = isRepeatable; ; mayRepeat = false) {
+    const client = await pool.connect();
+    let isLost = false;
+    let isCommitting = false;
+    try {
+      await client.query(begin);
+      const result = await work(dbOn(client, db));
+      isCommitting = true;
+      await noteCommit(pool, client.query('commit'));
+      return result;
+    } catch (error) {
+      isLost = isUnreachable(error);
+      // The server itself ends a transaction whose connection is closed.
+      if (!isLost) await client.query('rollback').catch(() => (isLost = true));
+      if (!mayRepeat || isCommitting || !wasUndone(error)) throw error;
+    } finally {
+      client.release(isLost);
+    }
   }
 }
 

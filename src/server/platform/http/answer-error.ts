@@ -24,9 +24,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(status).send({ message, ...needs });
 }
 
-/** Logs an error; damage to the database at a higher level and with what to do about it. */
+/** Logs an error; damage at a higher level and with what to do about it, a database that is away in one line. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
   if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
+  else if (isUnreachable(error)) log.error({ sqlState: sqlState(error) }, `${what}: no database`);
   else log.error({ err: error }, what);
 }
 
