@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
@@ -11,24 +12,36 @@ import { PressSign } from './press-sign.tsx';
 import { playButtonId } from './use-open-game.ts';
 import { Picture } from './picture.tsx';
 
-interface GameTileProps {
-  game: GameCard<GameId>;
+/** What a tile says. */
+type Shown = Pick<GameCard, 'title' | 'emoji' | 'colour' | 'category' | 'description'>;
+
+interface TileProps {
+  shown: Shown;
+  /** Fills the top of the tile. */
+  picture: ReactNode;
   /** For a pupil who has just begun to read and can hear what stands on the tile. */
   isEarly: boolean;
-  /** The round that the pupil has left. */
-  left: KeptRound | null;
-  onPlay: (playedFor?: PlayedFor) => void;
+  /** Whether there is a round to go on with. */
+  isLeft?: boolean;
+  /** The button or link, which covers the tile, and what else can be pressed on it. */
+  children: ReactNode;
 }
 
-/** A game's tile: the whole of it is the Play button, with a play sign for pupils who cannot read yet. */
-export function GameTile({ game, isEarly, left, onPlay }: GameTileProps) {
-  const { soft, text } = GAME_COLOURS[game.colour];
+/** The tile of a game, or of what else can be practised. */
+export function Tile({ shown, picture, isEarly, isLeft = false, children }: TileProps) {
+  const { title, emoji, colour, category, description } = shown;
+  const { soft, text } = GAME_COLOURS[colour];
   return (
     <li className="relative flex flex-col overflow-hidden rounded-3xl bg-paper shadow-card transition-transform duration-150 focus-within:-translate-y-1 hover:-translate-y-1">
-      <Picture
-        gameId={game.id}
-        className={clsx('h-10 long:h-11 low:hidden roomy:h-16 upright:h-28 grand:h-36', soft)}
-      />
+      <div
+        aria-hidden
+        className={clsx(
+          'h-10 overflow-hidden long:h-11 low:hidden roomy:h-16 upright:h-28 grand:h-36',
+          soft,
+        )}
+      >
+        {picture}
+      </div>
       <div className="flex grow flex-col px-2 pt-1.5 pb-2 roomy:px-4 roomy:pt-2 roomy:pb-3 low:py-1">
         <h3
           className={clsx(
@@ -36,45 +49,77 @@ export function GameTile({ game, isEarly, left, onPlay }: GameTileProps) {
             isEarly && 'low:pr-7',
           )}
         >
-          <span aria-hidden>{game.emoji}</span>
-          <span>{game.title}</span>
+          <span aria-hidden>{emoji}</span>
+          <span>{title}</span>
         </h3>
         {/* Cut to one line on a phone; a screen reader reads all of it. */}
         <p
           className={clsx(
             'mb-auto text-base leading-snug max-sm:min-[22.5rem]:truncate roomy:mt-1 grand:text-lg upright:text-lg low:truncate',
-            left ? 'low:pr-40' : 'low:pr-20',
+            isLeft ? 'low:pr-40' : 'low:pr-20',
           )}
         >
-          {game.description}
+          {description}
         </p>
         <p className="flex h-9 items-center text-sm font-bold roomy:h-11 roomy:text-base low:h-6">
           <span className={clsx('rounded-full px-1.5 roomy:px-3', soft, text)}>
-            {categoryLabel(game.category)}
+            {categoryLabel(category)}
           </span>
         </p>
       </div>
-      {/* Covers the tile and stays still when pressed, so that no tap misses it; only the sign moves. */}
-      <button
-        type="button"
-        id={playButtonId(game.id)}
-        onClick={() => afterPaint(() => onPlay())}
-        className="group absolute inset-0 flex items-end justify-end rounded-3xl p-2 focus-visible:-outline-offset-4 roomy:p-3"
-      >
-        <PressSign icon={Play} look="sunny">
-          Play <span className="sr-only">{game.title}</span>
-        </PressSign>
-      </button>
+      {children}
       {isEarly && (
         <ReadAloud
-          text={[game.title, game.description]}
-          what={game.title}
+          text={[title, description]}
+          what={title}
           saysIfMute
           className="absolute! top-0 left-0 bg-paper/90! low:right-0 low:left-auto low:size-9"
         />
       )}
-      {left && <GoOn game={game} left={left} onPlay={onPlay} />}
     </li>
+  );
+}
+
+/** Class names of a list of tiles. */
+export const TILES = 'grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 roomy:gap-4';
+
+/** Covers the tile and stays still when pressed, so that no tap misses it; only the sign moves. */
+export const TILE_PRESSED =
+  'group absolute inset-0 flex items-end justify-end rounded-3xl p-2 focus-visible:-outline-offset-4 roomy:p-3';
+
+interface GameTileProps {
+  game: GameCard<GameId>;
+  /** What the tile says of rounds that are more than just this game. */
+  shown?: Shown;
+  /** What the rounds are played for, if not just for playing. */
+  playedFor?: PlayedFor;
+  isEarly: boolean;
+  /** The round that the pupil has left. */
+  left: KeptRound | null;
+  onPlay: (playedFor?: PlayedFor) => void;
+}
+
+/** A game's tile: the whole of it is the Play button, with a play sign for pupils who cannot read yet. */
+export function GameTile({ game, shown = game, playedFor, isEarly, left, onPlay }: GameTileProps) {
+  return (
+    <Tile
+      shown={shown}
+      picture={<Picture gameId={game.id} />}
+      isEarly={isEarly}
+      isLeft={left !== null}
+    >
+      <button
+        type="button"
+        id={playButtonId(game.id, playedFor)}
+        onClick={() => afterPaint(() => onPlay(playedFor))}
+        className={TILE_PRESSED}
+      >
+        <PressSign icon={Play} look="sunny">
+          Play <span className="sr-only">{shown.title}</span>
+        </PressSign>
+      </button>
+      {left && <GoOn game={game} left={left} onPlay={onPlay} />}
+    </Tile>
   );
 }
 

@@ -241,20 +241,23 @@ describe('a tables check', () => {
   });
 
   it.each([
-    { kind: 'sitting', first: 'Tables check' },
-    { kind: 'practice', first: 'From your teacher' },
+    { kind: 'sitting', first: 'Tables check', says: 'Your class is doing this now.' },
+    { kind: 'practice', first: 'From your teacher', says: 'Practise as often as you like.' },
   ] as const)(
-    'with set work and a tables check ($kind) open, the first suggestion is: $first',
-    async ({ kind, first }) => {
+    'with set work and a tables check ($kind) open, the first suggestion is: $first, and the check is under the games',
+    async ({ kind, first, says }) => {
       const work = { id: 5, label: 'Commas', games: ['toy'], done: 0, of: 1, until: null };
       fakeApi({
         ...answersFor(YEAR_4),
         getOwnWork: { rows: [work], total: 1 },
         getOpenTablesChecks: { rows: [{ ...CHECK, kind }], total: 1 },
       });
-      renderApp('/');
-      await screen.findByRole('button', { name: '1 more' });
+      const hands = renderApp('/');
+      const more = within(await screen.findByRole('region', { name: 'More practice' }));
       expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
+      expect(more.getByText(says)).toBeInTheDocument();
+      await hands.click(more.getByRole('link', { name: 'Go to the tables check' }));
+      await waitFor(() => expect(window.location.pathname).toBe('/tables-check'));
     },
   );
 

@@ -8,7 +8,8 @@ import type { PageProps } from '../../shell/page-props.ts';
 import { Mascot, Waiting } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
-import { GameTile } from './game-tile.tsx';
+import { GameTile, TILES } from './game-tile.tsx';
+import { MorePractice } from './more-practice.tsx';
 import { leftRound } from '../../data/left-rounds.ts';
 import { Strip } from './strip/strip.tsx';
 import { useKeptView } from './use-kept-view.ts';
@@ -47,7 +48,7 @@ export default function HomePage({ user }: PageProps) {
         <h2 id="games" className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2!">
           Choose a game
         </h2>
-        <ul className="grid gap-2 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 roomy:gap-4">
+        <ul className={TILES}>
           {GAMES.map((game) => (
             <GameTile
               key={game.id}
@@ -63,6 +64,7 @@ export default function HomePage({ user }: PageProps) {
           <Mascot {...TIPS.home} size={72} />
         </div>
       </section>
+      <MorePractice user={user} isEarly={isEarly} />
       {user.role === 'pupil' && (
         <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>
           <JourneyCard />

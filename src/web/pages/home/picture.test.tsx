@@ -4,6 +4,6 @@ import { GAMES } from '#games/cards.ts';
 import { Picture } from './picture.tsx';
 
 it.each(GAMES.map(({ id }) => id))('%s has a picture', (id) => {
-  const { container } = render(<Picture gameId={id} className="" />);
+  const { container } = render(<Picture gameId={id} />);
   expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
 });

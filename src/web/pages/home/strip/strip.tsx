@@ -5,7 +5,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import type { PlayedFor } from '../../../play/use-dealt-round.ts';
 import { DueLine, useDue } from './due.tsx';
-import { CheckLine, useTablesCheck } from './tables-check.tsx';
+import { CheckLine, useSitting } from './tables-check.tsx';
 import { Sentence } from './line.tsx';
 import { useSetWork, WorkLine } from './set-work.tsx';
 
@@ -21,17 +21,15 @@ interface StripProps {
  * when data arrives late.
  */
 export function Strip({ user, isPlaying, onPlay }: StripProps) {
-  const { check, sentence: checkSentence } = useTablesCheck(user);
+  const { sitting, sentence: checkSentence } = useSitting(user);
   const { work, sentence: workSentence } = useSetWork(user);
   const due = useDue(user, isPlaying);
   const [isOpen, setOpen] = useState(false);
-  const checkLine = check && <CheckLine key="check" check={check} />;
   const lines = [
-    check?.kind === 'sitting' && checkLine,
+    sitting && <CheckLine key="check" check={sitting} />,
     checkSentence && <Sentence key="check-over" isPassing text={checkSentence} />,
     workSentence && <Sentence key="work-over" isPassing text={workSentence} />,
     ...work.map((each) => <WorkLine key={each.id} work={each} onPlay={onPlay} />),
-    check?.kind === 'practice' && checkLine,
     ...due.rounds.map((round) => <DueLine key={round.purpose} round={round} onPlay={onPlay} />),
   ].filter(Boolean);
   const [first = <Sentence text={due.sentence} />, ...others] = lines;

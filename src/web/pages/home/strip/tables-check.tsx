@@ -10,27 +10,34 @@ import { nextCheck, countQueuedAsDone } from '../../../play/next-check.ts';
 import { PressSign } from '../press-sign.tsx';
 import { Line, PRESSED } from './line.tsx';
 
-const ABOUT: Record<TablesCheckKind, string> = {
+/** What is said of an open check. */
+export const ABOUT: Record<TablesCheckKind, string> = {
   sitting: 'Your class is doing this now.',
   practice: 'Practise as often as you like.',
 };
 
-/** The tables check that a pupil can take, or a message if one has closed since the page was drawn. */
-export function useTablesCheck(user: User): { check?: OpenTablesCheck; sentence?: string } {
+/** The tables check that a pupil can take now. */
+export function useNextCheck(user: User): OpenTablesCheck | undefined {
+  const { data } = useOpenTablesChecks(user);
+  return nextCheck(countQueuedAsDone(user.id, data?.rows ?? []));
+}
+
+/** The sitting that a pupil can take, or a message if one has closed since the page was drawn. */
+export function useSitting(user: User): { sitting?: OpenTablesCheck; sentence?: string } {
   const { data } = useOpenTablesChecks(user);
   const checks = countQueuedAsDone(user.id, data?.rows ?? []);
   const check = nextCheck(checks);
+  const sitting = check?.kind === 'sitting' ? check : undefined;
   const [wasOpen, setWasOpen] = useState(false);
-  if (check) {
+  if (sitting) {
     if (!wasOpen) setWasOpen(true);
-    return { check };
+    return { sitting };
   }
   if (!wasOpen) return {};
   return {
-    sentence:
-      checks.length > 0
-        ? 'Well done! You’ve done the tables check.'
-        : 'The tables check is closed now.',
+    sentence: checks.some(({ kind }) => kind === 'sitting')
+      ? 'Well done! You’ve done the tables check.'
+      : 'The tables check is closed now.',
   };
 }
 
