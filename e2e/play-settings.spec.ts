@@ -42,8 +42,6 @@ async function logIn(browser: Browser, origin: string, username: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/auth/);
-  // The toast would take the Escape key from a dialog that opens while it is shown.
-  await page.getByRole('button', { name: 'Close message' }).click();
   return { page, context };
 }
 

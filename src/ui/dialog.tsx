@@ -93,7 +93,7 @@ export function Dialog(props: DialogProps) {
             </div>
           )}
           {props.footer && <div className={clsx(FOOTER, row?.footer)}>{props.footer}</div>}
-          <ToastRow />
+          <ToastRow onClose={onClose} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -101,8 +101,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Empty, and of no height, while there is no toast. */
-function ToastRow() {
-  return <div ref={useToastPlace()} className="shrink-0 short:col-span-3 short:row-start-3" />;
+function ToastRow({ onClose }: Pick<DialogProps, 'onClose'>) {
+  return (
+    <div ref={useToastPlace(onClose)} className="shrink-0 short:col-span-3 short:row-start-3" />
+  );
 }
 
 /** Not on a small phone, nor on what is left of a screen at a zoom of 400 %: there keys and verdicts need its room. */

@@ -38,8 +38,10 @@ export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
   );
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {toast && <ToastView key={toast.id} toast={toast} onDismiss={onDismiss} />}
-      {place ? createPortal(viewport, place) : viewport}
+      {toast && (
+        <ToastView key={toast.id} toast={toast} onDismiss={onDismiss} onEscape={place?.close} />
+      )}
+      {place ? createPortal(viewport, place.row) : viewport}
     </Radix.Provider>
   );
 }
@@ -47,13 +49,21 @@ export default function ToastArea({ toast, onDismiss }: ToastAreaProps) {
 interface ToastViewProps {
   toast: ShownToast;
   onDismiss: (toast: ShownToast) => void;
+  /** Closes the dialog that the toast stands in. */
+  onEscape: (() => void) | undefined;
 }
 
-function ToastView({ toast, onDismiss }: ToastViewProps) {
+function ToastView({ toast, onDismiss, onEscape }: ToastViewProps) {
   return (
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => !open && onDismiss(toast)}
+      // The key is meant for the dialog, unless somebody has gone to the toast; Radix would give it to what opened last.
+      onEscapeKeyDown={(event) => {
+        if (!onEscape || document.activeElement?.closest('[data-toasts]')) return;
+        event.preventDefault();
+        onEscape();
+      }}
       // Above a dialog, which disables pointer events elsewhere: a tap on a toast must not reach what is behind it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(

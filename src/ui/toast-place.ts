@@ -1,19 +1,30 @@
-import { useCallback, type RefCallback } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createStore, useStore } from './store.ts';
 
+interface ToastPlace {
+  row: HTMLElement;
+  /** Closes the dialog, as the Escape key does. */
+  close: () => void;
+}
+
 /** The rows for toasts in the dialogs that are open, the topmost last. */
-const places = createStore<readonly HTMLElement[]>([]);
+const places = createStore<readonly ToastPlace[]>([]);
 
 /** The ref of a row in a dialog, in which toasts stand as long as the dialog is the topmost. */
-export function useToastPlace(): RefCallback<HTMLElement> {
-  return useCallback((row: HTMLElement | null) => {
+export function useToastPlace(onClose: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const row = ref.current;
     if (!row) return;
-    places.set([...places.get(), row]);
-    return () => places.set(places.get().filter((other) => other !== row));
+    const place = { row, close: () => close() };
+    places.set([...places.get(), place]);
+    return () => places.set(places.get().filter((other) => other !== place));
   }, []);
+  return ref;
 }
 
 /** The row of the topmost dialog; undefined while none is open. */
-export function useOpenToastPlace(): HTMLElement | undefined {
+export function useOpenToastPlace(): ToastPlace | undefined {
   return useStore(places).at(-1);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stillClock } from '#testing/still-clock.ts';
 import { Dialog } from './dialog.tsx';
 import { clearToasts, showToast, Toaster, useHoldNews, type ToastText } from './toast.tsx';
@@ -74,11 +74,11 @@ describe('a toast', () => {
 });
 
 describe('while a dialog is open', () => {
-  function Page({ isOpen }: { isOpen: boolean }) {
+  function Page({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
     return (
       <>
         <Toaster />
-        <Dialog open={isOpen} onClose={() => {}} title="A box">
+        <Dialog open={isOpen} onClose={onClose} title="A box">
           <button type="button">Go</button>
         </Dialog>
       </>
@@ -95,6 +95,70 @@ describe('while a dialog is open', () => {
     expect(shown()).toEqual(['One']);
     pass(1);
     expect(shown()).toEqual([]);
+  });
+
+  it('the Escape key closes the dialog and leaves the toast, unless the focus is on the toast', async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(<Page isOpen onClose={onClose} />);
+    show({ title: 'One' });
+    const user = newUser();
+    screen.getByRole('button', { name: 'Go' }).focus();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(['One']);
+    screen.getByRole('button', { name: 'Close message' }).focus();
+    await user.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    expect(onClose).toHaveBeenCalledOnce();
+    show({ title: 'Two' });
+    rerender(<Page isOpen={false} />);
+    await user.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the row at the foot of the page', () => {
+  /** A page whose row is as high as told, and how far it was scrolled by that. */
+  function openPage() {
+    let measure: () => void = () => {};
+    class Observer {
+      constructor(onChange: () => void) {
+        measure = onChange;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    const scroll = (top: number) => vi.stubGlobal('scrollY', window.scrollY + top);
+    vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scroll(top ?? 0));
+    scroll(100 - window.scrollY);
+    const row = render(<Toaster />).container.firstElementChild;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const becomes = (offsetHeight: number) => {
+      Object.defineProperty(row, 'offsetHeight', { value: offsetHeight, configurable: true });
+      measure();
+    };
+    return { becomes, scroll };
+  }
+
+  it('moves up what was in view, and gives the room back', () => {
+    const { becomes } = openPage();
+    becomes(68);
+    expect(window.scrollY).toBe(168);
+    becomes(90);
+    expect(window.scrollY).toBe(190);
+    becomes(0);
+    expect(window.scrollY).toBe(100);
+  });
+
+  it('leaves the page where somebody has scrolled it', () => {
+    const { becomes, scroll } = openPage();
+    becomes(68);
+    scroll(300);
+    becomes(0);
+    expect(window.scrollY).toBe(468);
+    becomes(68);
+    expect(window.scrollY).toBe(536);
   });
 });
 

@@ -105,6 +105,26 @@ function usePreloadedToasts(): void {
 const ROW =
   'sticky bottom-0 z-70 border-line bg-cream has-[li,[role=alert]]:border-t-2 print:hidden max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(4.125rem+env(safe-area-inset-bottom))] lg:[body:has([data-sidebar])_&]:ml-68';
 
+/**
+ * For the `ref` of the row: as much as it grows, the page is scrolled, so that what was in view above it still is; when it goes, the page
+ * comes back, unless somebody has scrolled it.
+ */
+function pushPage(row: HTMLElement | null) {
+  if (!row) return undefined;
+  let pushed = 0;
+  let place = 0;
+  const sizes = new ResizeObserver(() => {
+    const height = row.offsetHeight;
+    const wasMoved = pushed > 0 && Math.abs(window.scrollY - place) > 1;
+    if (height === pushed) return;
+    if (!wasMoved) window.scrollBy({ top: height - pushed, behavior: 'instant' });
+    pushed = height;
+    place = window.scrollY;
+  });
+  sizes.observe(row);
+  return () => sizes.disconnect();
+}
+
 /** Where toasts appear; mounted once in the app. */
 export function Toaster() {
   const { shown, Area } = useStore(store);
@@ -112,7 +132,7 @@ export function Toaster() {
   // Marked as a live region, though it never announces anything itself, so that an open dialog does not hide toasts
   // from screen readers.
   return (
-    <div aria-live="off" className={ROW}>
+    <div ref={pushPage} aria-live="off" className={ROW}>
       {Area && <Area toast={shown} onDismiss={dismiss} />}
     </div>
   );
