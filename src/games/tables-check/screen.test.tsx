@@ -64,7 +64,7 @@ describe('a question', () => {
     const { user } = open();
     await user.click(button('Try three questions'));
     await pass(REST_MS - 1);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
     await pass(1);
     expect(asked()).toBe(start.practice[0]?.question);
     expect(screen.getByText('Practice question 1 of 3')).toBeVisible();

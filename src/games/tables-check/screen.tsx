@@ -164,9 +164,10 @@ interface RunProps {
   onDone: (quiz: TablesQuiz, moves: readonly Timed[]) => void;
 }
 
-/** The questions, after a rest before the first. */
+/** The questions, after a rest before the first, in which the places of question and answer are already there. */
 function Run(props: RunProps) {
   const [hasBegun, setBegun] = useState(false);
+  const lineId = useId();
   useDelay(!hasBegun, REST_MS, () => setBegun(true));
   if (hasBegun) return <Questions {...props} />;
   return (
@@ -174,7 +175,21 @@ function Run(props: RunProps) {
       status={<p className="text-lg font-bold">{`${props.name} 1 of ${props.questions.length}`}</p>}
       percent={0}
     >
-      <GetReady />
+      <p aria-hidden className={clsx(QUESTION, 'text-transparent')}>
+        …
+      </p>
+      <NumberForm
+        typed=""
+        maxDigits={MOST_DIGITS}
+        submitText="Enter"
+        isLocked
+        canSubmit={false}
+        describedBy={lineId}
+        onType={() => {}}
+        onSubmit={() => {}}
+      >
+        <GetReady id={lineId} />
+      </NumberForm>
     </Frame>
   );
 }
@@ -233,10 +248,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
         <h3
           id={questionId}
           aria-hidden={!isAsking}
-          className={clsx(
-            'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-14 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]',
-            !isAsking && 'text-transparent',
-          )}
+          className={clsx(QUESTION, !isAsking && 'text-transparent')}
         >
           {isAsking ? question.question : '…'}
         </h3>
@@ -305,14 +317,17 @@ function Frame({ ref, status, percent, children }: FrameProps) {
   );
 }
 
+const QUESTION =
+  'grow rounded-2xl bg-paper px-3 py-3 text-center text-4xl font-bold shadow-card roomy:py-10 roomy:text-6xl grand:py-14 grand:text-7xl upright:py-20 upright:text-7xl long:py-5 long:text-[min(3rem,15vw)]';
+
 const COMING_UP = 'py-6 text-center text-xl text-ink-soft outline-none';
 
 /** Holds the focus while there is nothing to answer yet, so that it is read out. */
-function GetReady() {
+function GetReady({ id }: { id: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={line} tabIndex={-1} className={COMING_UP}>
+    <p ref={line} id={id} tabIndex={-1} className={COMING_UP}>
       Get ready…
     </p>
   );

@@ -280,7 +280,7 @@ describe('the rating', () => {
     const { spoken } = deviceWith();
     const { hands } = openResult();
     const sentence =
-      'A grown-up will read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+      'A grown-up can read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
     expect(comment()).toHaveAccessibleDescription(sentence);
     await hands.click(star(3));
     await hands.click(button('Read who can see your comment aloud'));

@@ -49,7 +49,7 @@ const ENOUGH =
 
 /** Beside the comment (D10). */
 const WHO_READS =
-  'A grown-up will read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
+  'A grown-up can read this, but maybe not today. If you’re worried, tell a grown-up you trust, or ring Childline on 0800 1111.';
 const SAY_MORE = 'Say more';
 /** Asked once: a second press sends the comment as it is. */
 const PLEASE_CHANGE =

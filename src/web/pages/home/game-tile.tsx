@@ -72,7 +72,6 @@ export function Tile({ shown, picture, isEarly, isLeft = false, children }: Tile
         <ReadAloud
           text={[title, description]}
           what={title}
-          saysIfMute
           className="absolute! top-0 left-0 bg-paper/90! low:right-0 low:left-auto low:size-9"
         />
       )}

@@ -71,6 +71,13 @@ it('a pupil of Year 1 can hear what stands on the tile of each game, and a pupil
   expect(screen.queryByRole('button', { name: 'Read Word Search aloud' })).not.toBeInTheDocument();
 });
 
+it('a pupil of Year 2 whose device has no voice is told so once, and has no loudspeakers that say nothing', async () => {
+  deviceWith([]);
+  await openHome(pupil({ yearGroup: 2 }));
+  expect(await screen.findByText(/^This device can’t read aloud/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /read.*aloud/i })).not.toBeInTheDocument();
+});
+
 describe('an open game', () => {
   it('an open game is in the URL, and leaving it goes back to the page it was opened from', async () => {
     window.history.pushState(null, '', '/before');

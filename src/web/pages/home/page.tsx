@@ -1,4 +1,6 @@
 import { GAMES } from '#games/cards.ts';
+import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
+import { NO_VOICE } from '#games/kit/screen/read-aloud.tsx';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
@@ -12,6 +14,7 @@ import { GameTile, TILES } from './game-tile.tsx';
 import { MorePractice } from './more-practice.tsx';
 import { leftRound } from '../../data/left-rounds.ts';
 import { Strip } from './strip/strip.tsx';
+import { useDeviceVoice } from '../../shell/device-voice/use-device-voice.ts';
 import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
@@ -24,6 +27,12 @@ const JourneyCard = lazy<ComponentType>(() =>
 const OwnerNews = lazy<ComponentType>(() =>
   import('./setup/owner-news.tsx').catch(() => ({ default: () => null })),
 );
+
+/** Said once, where the tiles would otherwise have loudspeakers. */
+function NoVoice() {
+  const isWanted = usePlaySettings().readAloud;
+  return useDeviceVoice() === 'none' && isWanted && <p className="text-base">{NO_VOICE}</p>;
+}
 
 export default function HomePage({ user }: PageProps) {
   const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
@@ -63,6 +72,7 @@ export default function HomePage({ user }: PageProps) {
         <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
           <Mascot {...TIPS.home} size={72} />
         </div>
+        {isEarly && <NoVoice />}
       </section>
       <MorePractice user={user} isEarly={isEarly} />
       {user.role === 'pupil' && (

@@ -2,6 +2,17 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOpenGame } from './use-open-game.ts';
 
+it('a reload goes on with the round on the screen, and the next one is new', async () => {
+  window.history.replaceState(null, '', '/?play=toy&work=5');
+  expect(renderHook(useOpenGame).result.current.playedFor.goesOn).toBe(false);
+  const reloaded = renderHook(useOpenGame).result;
+  expect(reloaded.current.playedFor).toEqual({ workId: 5, purpose: undefined, goesOn: true });
+  act(() => reloaded.current.closeGame());
+  await waitFor(() => expect(reloaded.current.openGameId).toBeNull());
+  act(() => reloaded.current.openGame('toy', { workId: 5 }));
+  expect(reloaded.current.playedFor.goesOn).toBe(false);
+});
+
 it('closing a game twice goes back once', async () => {
   window.history.replaceState(null, '', '/');
   const { result } = renderHook(useOpenGame);

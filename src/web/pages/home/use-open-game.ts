@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { openGameIn, playAddress, playedForIn } from '#web/play/play-address.ts';
 import type { PlayedFor } from '#web/play/use-dealt-round.ts';
@@ -6,16 +6,19 @@ import { HOME } from '../../data/paths.ts';
 
 /** Marks history entries made here, so that closing can go back over them. */
 const MARK = 'openedFromHome';
+/** Marks history entries whose game has been on the screen: found again when the page opens, it was reloaded. */
+const SHOWN = 'gameShown';
 
 /**
- * The open game is in the URL, so that the Back button closes it and a reload opens it again. Closing goes back to the
- * page it was opened from.
+ * The open game is in the URL, so that the Back button closes it and a reload opens it again, to go on with its round. Closing goes
+ * back to the page it was opened from.
  */
 export function useOpenGame() {
   const search = useSearch();
   const [openGameId, playedFor] = [openGameIn(search), playedForIn(search)];
   const [, navigate] = useLocation();
   const leaving = useRef(false);
+  const goesOn = useReloaded(openGameId !== null);
   useFocusAfterGame(openGameId === null ? null : playButtonId(openGameId, playedFor));
 
   function openGame(gameId: string, about: PlayedFor = {}) {
@@ -29,7 +32,7 @@ export function useOpenGame() {
     const isOpen = location.pathname === HOME && openGameIn(location.search) !== null;
     // Going back is asynchronous: a second call must not go back twice.
     if (!isOpen || leaving.current) return;
-    if (wasOpenedHere(history.state)) {
+    if (isMarked(history.state, MARK)) {
       leaving.current = true;
       window.addEventListener('popstate', () => (leaving.current = false), { once: true });
       history.back();
@@ -38,7 +41,24 @@ export function useOpenGame() {
     }
   }
 
-  return { openGameId, playedFor, openGame, closeGame };
+  return {
+    openGameId,
+    playedFor: goesOn ? { ...playedFor, goesOn } : playedFor,
+    openGame,
+    closeGame,
+  };
+}
+
+/** Whether the game on the screen was there before the page was reloaded. */
+function useReloaded(isOpen: boolean): boolean {
+  const [wasReloaded, setReloaded] = useState(() => isOpen && isMarked(history.state, SHOWN));
+  if (wasReloaded && !isOpen) setReloaded(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const before: object | null = history.state;
+    history.replaceState({ ...before, [SHOWN]: true }, '');
+  }, [isOpen]);
+  return wasReloaded && isOpen;
 }
 
 /** The id of the button that opens a game, by itself, for something, or to go on with it. */
@@ -60,6 +80,6 @@ function useFocusAfterGame(openId: string | null) {
   }, [openId]);
 }
 
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && MARK in state;
+function isMarked(state: unknown, mark: string): boolean {
+  return typeof state === 'object' && state !== null && mark in state;
 }
