@@ -5,6 +5,7 @@ import type { StudentDetail } from '#shared/contract/admin.ts';
 import type { Role } from '#shared/roles.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import { users } from '../platform/db/schema.ts';
 import { waysToSignIn } from '../accounts/school-account/store.ts';
 import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
@@ -77,7 +78,7 @@ export async function findAdmins(db: Db, now: Date): Promise<AdminRow[]> {
     .select({ id, username, displayName, avatar, isActive, ...waysToSignIn(db, now) })
     .from(users)
     .where(eq(users.role, 'owner'))
-    .orderBy(asc(sql`lower(${displayName})`), asc(id));
+    .orderBy(asc(nameOrder(displayName)), asc(id));
 }
 
 /** Accounts whose username contains this text, in any case; owners first, then by name. */

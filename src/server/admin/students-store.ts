@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import { gameRecords, users } from '../platform/db/schema.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
 import { meanOf, unverifiedRounds } from './stats-store.ts';
@@ -15,7 +16,7 @@ export type StudentsFilter = Pick<StudentsQuery, 'search' | 'year' | 'sort' | 'o
 const name = sql`lower(${users.displayName})`;
 
 const SORT_BY: Record<StudentsQuery['sort'], SQL | typeof users.yearGroup> = {
-  name,
+  name: nameOrder(users.displayName),
   year: users.yearGroup,
   games: sql`${users.gamesCompleted}`,
   score: sql`${users.scoreSum} / nullif(${users.gamesCompleted}, 0)`,
@@ -50,7 +51,11 @@ export async function findStudents(
     })
     .from(users)
     .where(matches(filter))
-    .orderBy(sql`${SORT_BY[filter.sort]} ${direction}`, asc(name), asc(users.id));
+    .orderBy(
+      sql`${SORT_BY[filter.sort]} ${direction}`,
+      asc(nameOrder(users.displayName)),
+      asc(users.id),
+    );
   const rows = await (paging
     ? query.limit(paging.pageSize).offset((paging.page - 1) * paging.pageSize)
     : query);

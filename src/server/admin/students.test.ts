@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { recordGame } from '#server/play/store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
+import { nameOrder } from '#server/platform/db/name-order.ts';
+import { compareNames } from '#shared/name-order.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { WITHOUT_PROOF } from '#testing/finished-game.ts';
@@ -85,6 +88,26 @@ describe('the list of pupils', () => {
       expect(await names(`sort=${sort}&order=desc`)).toEqual(down);
     },
   );
+
+  it('names stand in the database in the order of the screens: 2 before 10, whatever the case and the accents', async () => {
+    const inOrder = [
+      'anna',
+      'Åsa Berg',
+      'Bo 2',
+      'bo 10',
+      'Élodie',
+      'Eva',
+      'Year 2 A',
+      'Year 2 B',
+      'Year 12',
+    ];
+    const name = sql.raw('name');
+    const { rows: sorted } = await server.deps.database.db.execute<{ name: string }>(
+      sql`select name from unnest(${sql.param(inOrder.toReversed())}::text[]) name order by ${nameOrder(name)}`,
+    );
+    expect(sorted.map((row) => row.name)).toEqual(inOrder);
+    expect(inOrder.toReversed().toSorted(compareNames)).toEqual(inOrder);
+  });
 
   it('the list comes in pages with the total', async () => {
     const { body, headers } = await teacher.get('/api/admin/students?page=2&pageSize=3');

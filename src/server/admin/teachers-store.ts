@@ -3,6 +3,7 @@ import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { TeacherRow } from '#shared/contract/teachers.ts';
 import { waysToSignIn } from '../accounts/school-account/store.ts';
 import type { Db } from '../platform/db/database.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import { classes, classTeachers, secondFactors, users } from '../platform/db/schema.ts';
 
 /** The teachers, by name. */
@@ -29,5 +30,5 @@ export async function findTeachers(db: Db, now: Date): Promise<TeacherRow[]> {
     })
     .from(users)
     .where(eq(users.role, 'teacher'))
-    .orderBy(asc(sql`lower(${displayName})`), asc(id));
+    .orderBy(asc(nameOrder(displayName)), asc(id));
 }

@@ -1,6 +1,7 @@
 // SQL of pupils who leave with their class and come back (D10).
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, users } from '../platform/db/schema.ts';
 import type { Member } from './school-year/plan.ts';
@@ -31,7 +32,7 @@ export async function lockMembers(
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil')))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   const others = await findLiveClassesOf(
     tx,
     rows.map((row) => row.id),
@@ -52,7 +53,7 @@ async function findLiveClassesOf(tx: Db, userIds: readonly number[]) {
     .from(classPupils)
     .innerJoin(classes, eq(classes.id, classPupils.classId))
     .where(and(inArray(classPupils.userId, [...userIds]), isNull(classes.archivedAt)))
-    .orderBy(asc(classes.name), asc(classes.id));
+    .orderBy(asc(nameOrder(classes.name)), asc(classes.id));
 }
 
 /** Removes from an archived class the pupils who have joined another class since; returns their ids. */

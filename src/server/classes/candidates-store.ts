@@ -2,6 +2,7 @@
 import { and, asc, count, eq, like, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Candidate } from '#shared/contract/classes.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, users } from '../platform/db/schema.ts';
 import { isOwnPupil, type Caller } from './scope-store.ts';
@@ -31,7 +32,7 @@ export async function findCandidates(
     .select({ id, username, displayName, avatar, yearGroup, archivedAt })
     .from(users)
     .where(isWanted)
-    .orderBy(asc(sql`lower(${displayName})`), asc(id))
+    .orderBy(asc(nameOrder(displayName)), asc(id))
     .limit(SHOWN);
   const names = await findClassNames(
     db,
@@ -56,5 +57,5 @@ function findClassNames(db: Db, userIds: readonly number[]) {
     .from(classPupils)
     .innerJoin(classes, eq(classes.id, classPupils.classId))
     .where(inArray(classPupils.userId, [...userIds]))
-    .orderBy(asc(classes.name), asc(classes.id));
+    .orderBy(asc(nameOrder(classes.name)), asc(classes.id));
 }

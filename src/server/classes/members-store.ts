@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ClassPupil } from '#shared/contract/classes.ts';
 import type { Role } from '#shared/roles.ts';
 import { NO_PASSWORD } from '../accounts/auth/password.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   classPupils,
@@ -59,7 +60,7 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
     .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map(toPupil);
 }
 

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { SchoolClass } from '#shared/contract/classes.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, classTeachers, users } from '../platform/db/schema.ts';
 import { codeTokens } from './class-code.ts';
@@ -18,7 +19,7 @@ export async function findClasses(db: Db, caller: Caller, now: Date): Promise<Sc
     .select()
     .from(classes)
     .where(isOwnClass(db, caller))
-    .orderBy(desc(classes.schoolYear), asc(sql`lower(${classes.name})`), asc(classes.id));
+    .orderBy(desc(classes.schoolYear), asc(nameOrder(classes.name)), asc(classes.id));
   return withMembers(db, rows, now);
 }
 
@@ -58,7 +59,7 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
     .from(classTeachers)
     .innerJoin(users, eq(users.id, classTeachers.userId))
     .where(inArray(classTeachers.classId, ids))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   const counts = await db
     .select({ classId: classPupils.classId, pupils: count() })
     .from(classPupils)

@@ -1,5 +1,6 @@
 // SQL for pupils who have not played for a long time (D10).
 import { and, asc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { idlePupils, tablesResults, users } from '../platform/db/schema.ts';
 
@@ -86,7 +87,7 @@ export async function findListed(db: Db, idleSince: Date) {
     .from(idlePupils)
     .innerJoin(users, eq(users.id, idlePupils.userId))
     .where(areIdle(idleSince))
-    .orderBy(asc(idlePupils.listedAt), asc(sql`lower(${displayName})`), asc(id));
+    .orderBy(asc(idlePupils.listedAt), asc(nameOrder(displayName)), asc(id));
 }
 
 /** Takes a pupil off the list for another period; false if they are not listed. */

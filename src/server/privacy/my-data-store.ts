@@ -6,6 +6,7 @@ import { firstAvatars } from '#shared/avatars.ts';
 import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { playSettingsFrom } from '#shared/play-settings.ts';
 import { findEventsOf } from '../accounts/audit/store.ts';
+import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema.ts';
 import { countRecoveryCodes } from '../accounts/factor/store.ts';
@@ -198,7 +199,7 @@ function findClasses(db: Db, userId: number): Promise<MyData['classes']> {
     .select({ name: classes.name, schoolYear: classes.schoolYear })
     .from(classes)
     .where(inArray(classes.id, ids))
-    .orderBy(desc(classes.schoolYear), classes.name);
+    .orderBy(desc(classes.schoolYear), nameOrder(classes.name));
 }
 
 async function findWordLists(db: Db, userId: number): Promise<MyData['wordLists']> {

@@ -1,6 +1,7 @@
 // SQL of the safeguarding leads (D10).
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PossibleLead } from '#shared/contract/comments.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { safeguardingLeads, users } from '../../platform/db/schema.ts';
 
@@ -19,7 +20,7 @@ export function findPossibleLeads(db: Db): Promise<PossibleLead[]> {
     .from(users)
     .leftJoin(safeguardingLeads, eq(safeguardingLeads.userId, id))
     .where(and(isStaff, sql`(${isActive} or ${isNotNull(safeguardingLeads.userId)})`))
-    .orderBy(asc(sql`lower(${displayName})`), asc(id));
+    .orderBy(asc(nameOrder(displayName)), asc(id));
 }
 
 /** Replaces all leads; returns who was added and who was removed, or null if somebody is neither owner nor teacher. */

@@ -19,6 +19,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
 import type { Worry } from '#shared/contract/comments.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classes,
@@ -101,7 +102,7 @@ function findClassNames(db: Db, userIds: readonly number[]) {
     .from(classPupils)
     .innerJoin(classes, eq(classes.id, classPupils.classId))
     .where(and(inArray(classPupils.userId, [...userIds]), isNull(classes.archivedAt)))
-    .orderBy(asc(classes.name));
+    .orderBy(asc(nameOrder(classes.name)));
 }
 
 export async function countOpenWorries(db: Db, caller: Caller): Promise<number> {

@@ -1,5 +1,6 @@
 // Makes secret pictures and QR cards for pupils of a class (D10).
 import type { AuditKind } from '#shared/audit-kinds.ts';
+import { compareNames } from '#shared/name-order.ts';
 import type { SignInCard } from '#shared/contract/class-cards.ts';
 import type { Actor } from '../../accounts/audit/event.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
@@ -44,7 +45,7 @@ export async function makeCards(
       const event = { kind: auditKind, actor, targetId: pupil.userId, at: deps.now() };
       await recordEvent(tx, event);
     }
-    return cards.sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
+    return cards.sort((a, b) => compareNames(a.displayName, b.displayName));
   });
 }
 

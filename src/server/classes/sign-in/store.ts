@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import { publicUserColumns, toUser } from '../../accounts/user/store.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import {
@@ -62,7 +63,7 @@ export async function findPupilsWithPictures(
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .where(and(eq(classPupils.classId, classId), isPupil))
-    .orderBy(asc(users.displayName), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map((row) => ({ user: toUser(row), sequence: row.sequence }));
 }
 

@@ -5,6 +5,7 @@ import { isCurrentMember } from '../../classes/scope-store.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING } from '../../memory/schedule.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import { classPupils, itemMemories, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 
@@ -28,7 +29,7 @@ export async function findMappedPupils(db: Db, classId: number): Promise<MappedP
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map(({ memoryFrom, yearGroup, ...row }) => ({
     ...row,
     yearGroup: yearOf(yearGroup),

@@ -18,6 +18,7 @@ import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
 import { isCurrentMember } from '../../classes/scope-store.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   classPupils,
@@ -62,7 +63,7 @@ export async function findAchievements(
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   const ids = pupils.map(({ userId }) => userId);
   const secure = await findSecure(db, ids, now);
   const rounds = await countRounds(db, ids);

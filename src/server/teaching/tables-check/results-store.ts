@@ -5,6 +5,7 @@ import type { CountdownFactor } from '#games/kit/rules/game.ts';
 import { COUNTDOWN_FACTORS } from '#shared/play-settings.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import { classPupils, tablesChecks, tablesResults, users } from '../../platform/db/schema.ts';
 import { takesPart } from './store.ts';
 
@@ -152,7 +153,7 @@ export async function findResults(
     )
     .where(and(eq(classPupils.classId, check.classId), takesPart(db)))
     .orderBy(
-      asc(sql`lower(${users.displayName})`),
+      asc(nameOrder(users.displayName)),
       asc(users.id),
       desc(tablesResults.finishedAt),
       desc(tablesResults.id),

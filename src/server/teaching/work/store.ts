@@ -17,6 +17,7 @@ import {
 import type { WorkSubject } from '#shared/contract/work.ts';
 import { isCurrentMember, isOwnClass, type Caller } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { nameOrder } from '../../platform/db/name-order.ts';
 import { classes, classPupils, setWork, users, workPupils } from '../../platform/db/schema.ts';
 
 type Row = typeof setWork.$inferSelect;
@@ -118,7 +119,7 @@ export async function findProgressOf(
     .innerJoin(users, and(eq(users.id, classPupils.userId), eq(users.role, 'pupil')))
     .leftJoin(workPupils, ofPupil())
     .where(and(eq(setWork.classId, classId), isForPupil(), isCurrentMember(db)))
-    .orderBy(asc(sql`lower(${users.displayName})`), asc(users.id));
+    .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map((row) => ({ ...row, done: row.done ?? 0, rushed: row.rushed ?? 0 }));
 }
 

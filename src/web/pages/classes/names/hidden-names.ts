@@ -1,6 +1,7 @@
 // Pupils' names on a teacher's pages, which a whole class may see on the big screen (D11).
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { compareNames } from '#shared/name-order.ts';
 import { readStored, writeStored } from '../../../data/storage.ts';
 
 const KEY = 'names-hidden';
@@ -27,9 +28,7 @@ export function byShownName<T>(
   idOf: (row: T) => number,
 ): T[] {
   const nameOf = (row: T) => names.get(idOf(row)) ?? '';
-  return rows.toSorted((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), 'en-GB', { numeric: true }),
-  );
+  return rows.toSorted((one, other) => compareNames(nameOf(one), nameOf(other)));
 }
 
 interface Named {
