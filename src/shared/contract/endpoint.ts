@@ -33,6 +33,8 @@ export interface Endpoint {
   whilePasswordDue?: true;
   /** May be called while a second factor must be set up. */
   whileFactorDue?: true;
+  /** Open pages ask again by themselves, so the call prolongs no session. */
+  byItself?: true;
   /** Ends the caller's session, mostly to start another, so the page sends no other call until this one is answered. */
   replacesSession?: true;
   /** Maximum size of the body, if not the 64 KiB of other calls (D2). */

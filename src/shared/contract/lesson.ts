@@ -18,6 +18,7 @@ export const lesson = {
     path: '/api/classes/:classId/lesson',
     access: 'teacher',
     reads: 'class-read',
+    byItself: true,
     summary:
       'Which pupils have signed in since the class page was opened, at most 90 minutes ago, and what they have finished; nobody while it is closed',
     params: classParams,

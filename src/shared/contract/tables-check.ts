@@ -73,6 +73,7 @@ export const tablesChecks = {
     path: '/api/tables-checks/:checkId',
     access: 'teacher',
     reads: 'tables-check-read',
+    byItself: true,
     summary:
       'A tables check with each pupil’s results, by fact; 404 if the class is not the caller’s',
     params: checkParams,

@@ -111,6 +111,7 @@ export const work = {
     path: '/api/classes/:classId/work',
     access: 'teacher',
     reads: 'work-read',
+    byItself: true,
     summary: 'The set work of this school year, newest first, with each pupil’s progress',
     params: classParams,
     success: 200,

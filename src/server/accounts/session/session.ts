@@ -79,7 +79,8 @@ async function lookUp(
   if (!session || !isValid(session)) return null;
   const { user, confirmedAt, createdAt, onClassPage } = session;
   const kind = { role: user.role, onClassPage };
-  if (isTouchDue(kind, session.lastUsedAt, now)) {
+  const isUse = !request.routeOptions.config.byItself;
+  if (isUse && isTouchDue(kind, session.lastUsedAt, now)) {
     const expiresAt = endOfSession(kind, { createdAt, now });
     await touchSession(deps.database.db, key, { lastUsedAt: now, expiresAt });
     const cookie = { name: COOKIE, value: token, maxAge: secondsUntil(expiresAt, now) };

@@ -26,6 +26,10 @@ declare module 'fastify' {
     /** The signed-in user, looked up once per request; null for nobody. */
     signedIn: () => Promise<SignedIn | null>;
   }
+  interface FastifyContextConfig {
+    /** The route's call is one that open pages make by themselves. */
+    byItself?: boolean;
+  }
 }
 
 /** The parts of a request that Fastify checks; a handler's arguments are inferred from them. */
@@ -70,6 +74,7 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
     url: endpoint.path,
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     schema: schemaOf(endpoint),
+    config: { byItself: endpoint.byItself ?? false },
     preValidation: async (request) => checkAccess(endpoint, await callerOf(request), request.body),
     handler: async (request, reply) => {
       reply.code(endpoint.success);

@@ -1,5 +1,7 @@
 // The lesson that a class is in, with a real server and database.
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sessions } from '#server/platform/db/schema.ts';
 import { lesson } from '#shared/contract/lesson.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -42,4 +44,22 @@ it('a teacher sees who has signed in and what was finished since the lesson bega
   ]);
   await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: false } });
   expect(await lessonOf()).toEqual({ since: null, pupils: [] });
+});
+
+it('a pupil who has signed in on the class page counts from the start of the lesson, and a page that is left open prolongs no session', async () => {
+  const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+  const [ann] = pupils;
+  if (!ann) throw new Error('Ann is missing.');
+  const { db } = server.deps.database;
+  await db.update(sessions).set({ onClassPage: true }).where(eq(sessions.userId, ann.id));
+  server.passTime(HOUR_MS / 6);
+  await teacher.call(`/api/classes/${id}`, { method: 'PATCH', body: { signInOpen: 'lesson' } });
+  const { body } = await teacher.get(`/api/classes/${id}/lesson`);
+  const { pupils: shown } = lesson.getLesson.reply.parse(body);
+  expect(shown.filter(({ isSignedIn }) => isSignedIn)).toMatchObject([{ userId: ann.id }]);
+
+  server.passTime(11 * HOUR_MS);
+  expect((await teacher.get(`/api/classes/${id}/lesson`)).status).toBe(200);
+  server.passTime(2 * HOUR_MS);
+  expect((await teacher.get(`/api/classes/${id}`)).status).toBe(401);
 });

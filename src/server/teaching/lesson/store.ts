@@ -19,7 +19,8 @@ export async function findLesson(
       and(
         eq(sessions.userId, users.id),
         gt(sessions.expiresAt, now),
-        or(gte(sessions.createdAt, since), gte(sessions.lastUsedAt, since)),
+        // On a class page a session lasts only while it is used; elsewhere each use is recorded once an hour at most.
+        or(sessions.onClassPage, gte(sessions.createdAt, since), gte(sessions.lastUsedAt, since)),
       ),
     );
   const pupils = await db
