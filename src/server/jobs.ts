@@ -18,6 +18,7 @@ import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 import { schoolDay } from './platform/school-day.ts';
 import { deleteIdlePupils } from './privacy/idle-pupils.ts';
+import { deleteTogethersBefore } from './teaching/together/store.ts';
 import { deleteWorkBefore } from './teaching/work/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,6 +86,7 @@ async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => vo
     () => deleteImportsBefore(db, daysAgo(IMPORT_DAYS)),
     () => sweepLimiters(deps),
     () => deleteWorkBefore(db, schoolDay(monthsBefore(now(), WORK_MONTHS))),
+    () => deleteTogethersBefore(db, daysAgo(1)),
     () => forgetAcknowledgers(db, now()),
     () => deleteExpiredInvitations(db, now()),
     () => recheckPayments(deps, onError),

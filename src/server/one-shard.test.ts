@@ -45,6 +45,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getOwnDue: [undefined],
   getOwnWork: [undefined],
   getOpenTablesChecks: [undefined],
+  getOwnTogether: [undefined],
 };
 
 /**

@@ -46,6 +46,7 @@ const EVERYWHERE = new Set([
   'classes',
   'set_work',
   'tables_checks',
+  'togethers',
   'word_lists',
   'list_words',
 ]);

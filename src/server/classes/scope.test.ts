@@ -61,6 +61,10 @@ const hasWork: Case['before'] = async (browser, { classId }) => {
   const { body } = await browser.post(`/api/classes/${classId}/work`, WORK);
   return { workId: made.parse(body).id };
 };
+const isTogether: Case['before'] = async (browser, { classId }) => {
+  await browser.post(`/api/classes/${classId}/together`, { minutes: 5 });
+  return {};
+};
 const hasList: Case['before'] = async (browser) => ({
   listId: made.parse((await browser.post('/api/word-lists', LIST)).body).id,
 });
@@ -124,6 +128,9 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
       },
     },
   ],
+  startTogether: [{ body: { minutes: 10 } }],
+  getTogether: [{ before: isTogether }],
+  stopTogether: [{ before: isTogether }],
   getPupilPlaySettings: [{}],
   setPupilPlaySettings: [{ body: { countdown: 2 } }],
   setWork: [
@@ -203,6 +210,7 @@ function casesOf(name: string): readonly [Case, ...Case[]] {
 /** Calls that are not in the audit log, with the reason. */
 const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getClasses', 'it has no pupil in it'],
+  ['getTogether', 'it is a sum that names nobody'],
   ['getWordLists', 'it has words and nobody’s results in it'],
   ['getWordList', 'it has words and nobody’s results in it'],
   ['checkWordList', 'it keeps nothing'],
@@ -277,6 +285,7 @@ const stateOf = async (browser: TestBrowser, { classId }: Ids) =>
     (await browser.get(`/api/classes/${classId}/comments`)).body,
     (await browser.get(`/api/classes/${classId}/work`)).body,
     (await browser.get(`/api/classes/${classId}/tables-checks`)).body,
+    (await browser.get(`/api/classes/${classId}/together`)).body,
     (await browser.get('/api/word-lists')).body,
     (await browser.get('/api/worries')).body,
   ]);

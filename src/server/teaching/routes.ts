@@ -6,6 +6,7 @@ import { mapRoutes } from './map/routes.ts';
 import { pupilRoutes } from './pupil/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { tablesCheckRoutes } from './tables-check/routes.ts';
+import { togetherRoutes } from './together/routes.ts';
 import { wordListRoutes } from './words/routes.ts';
 import { slipRoutes } from './slips/routes.ts';
 import { workRoutes } from './work/routes.ts';
@@ -17,6 +18,7 @@ export function teachingRoutes(app: FastifyInstance, deps: Deps): void {
   wordListRoutes(app, deps);
   mapRoutes(app, deps);
   lessonRoutes(app, deps);
+  togetherRoutes(app, deps);
   slipRoutes(app, deps);
   tablesCheckRoutes(app, deps);
 }

@@ -25,6 +25,7 @@ import { schoolAccount } from './school-account.ts';
 import { tablesChecks } from './tables-check.ts';
 import { teachers } from './teachers.ts';
 import { signIn } from './sign-in.ts';
+import { together } from './together.ts';
 import { work } from './work.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -51,6 +52,7 @@ export const contract = {
   ...classReports,
   ...classPupil,
   ...lesson,
+  ...together,
   ...work,
   ...wordLists,
   ...map,

@@ -2,6 +2,7 @@
 import { auth } from './auth.ts';
 import { ownDue } from './own-due.ts';
 import { ownTablesChecks } from './own-tables-checks.ts';
+import { ownTogether } from './own-together.ts';
 import { ownWork } from './own-work.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';
@@ -16,5 +17,6 @@ export const pupilContract = {
   ...ownWork,
   ...ownDue,
   ...ownTablesChecks,
+  ...ownTogether,
   ...payment,
 } as const;

@@ -199,6 +199,11 @@ export function tableDescriptions({
       until:
         'The account is deleted; the facts and what was typed, when answers are deleted with age',
     },
+    togethers: {
+      purpose: 'classes',
+      holds: 'When a class last made a picture grow together, and which; of no one pupil',
+      until: 'A day after it ended, or the class is deleted',
+    },
     feedbacks: {
       purpose: 'talking',
       holds:

@@ -432,6 +432,15 @@ CREATE TABLE "set_work" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "togethers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "togethers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"class_id" integer NOT NULL,
+	"picture" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"rounds_to_full" smallint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "work_pupils" (
 	"work_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -500,6 +509,7 @@ ALTER TABLE "tables_results" ADD CONSTRAINT "tables_results_check_id_tables_chec
 ALTER TABLE "set_work" ADD CONSTRAINT "set_work_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "set_work" ADD CONSTRAINT "set_work_words_id_word_lists_id_fk" FOREIGN KEY ("words_id") REFERENCES "public"."word_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "set_work" ADD CONSTRAINT "set_work_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "togethers" ADD CONSTRAINT "togethers_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_pupils" ADD CONSTRAINT "work_pupils_work_id_set_work_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."set_work"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_pupils" ADD CONSTRAINT "work_pupils_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_words" ADD CONSTRAINT "list_words_list_id_word_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."word_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -534,6 +544,7 @@ CREATE UNIQUE INDEX "tables_results_under_way" ON "tables_results" USING btree (
 CREATE INDEX "tables_results_check" ON "tables_results" USING btree ("check_id");--> statement-breakpoint
 CREATE INDEX "set_work_class" ON "set_work" USING btree ("class_id");--> statement-breakpoint
 CREATE INDEX "set_work_set_by" ON "set_work" USING btree ("set_by");--> statement-breakpoint
+CREATE INDEX "togethers_class" ON "togethers" USING btree ("class_id","ends_at");--> statement-breakpoint
 CREATE INDEX "work_pupils_user" ON "work_pupils" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "list_words_list_word" ON "list_words" USING btree ("list_id","word");--> statement-breakpoint
 CREATE INDEX "word_lists_made_by" ON "word_lists" USING btree ("made_by");

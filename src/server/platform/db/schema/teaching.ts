@@ -2,6 +2,7 @@
 import * as pg from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { at, createdAt, id } from './columns.ts';
+import { TOGETHER_PICTURES } from '#shared/together.ts';
 import { userId, users } from './users.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -57,4 +58,22 @@ export const workPupils = pg.pgTable(
     pg.primaryKey({ columns: [table.workId, table.userId] }),
     pg.index('work_pupils_user').on(table.userId),
   ],
+);
+
+/** Minutes in which a class makes one picture grow. How far it has grown is counted from the history of games. */
+export const togethers = pg.pgTable(
+  'togethers',
+  {
+    id: id(),
+    classId: pg
+      .integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    picture: pg.text({ enum: TOGETHER_PICTURES }).notNull(),
+    startedAt: at().notNull(),
+    endsAt: at().notNull(),
+    /** How many rounds make the picture full. */
+    roundsToFull: pg.smallint().notNull(),
+  },
+  (table) => [pg.index('togethers_class').on(table.classId, table.endsAt)],
 );
