@@ -169,6 +169,20 @@ async function playFindMyNumber(screen: Screen): Promise<void> {
   }
 }
 
+async function playListenAndSpell(screen: Screen): Promise<void> {
+  await screen.read('Word 1 of 10');
+  const DRAWN = `return Object.entries(localStorage)
+    .find(([key]) => key.endsWith(':listen-and-spell'))?.[1]`;
+  const ids = z.array(z.string()).parse(JSON.parse(z.string().parse(await screen.run(DRAWN))));
+  for (const [index, id] of ids.slice(0, QUESTIONS).entries()) {
+    await screen.read(`Word ${index + 1} of ${QUESTIONS}`);
+    await screen.type(id.split('/').at(-1) ?? '');
+    await screen.enter();
+    await screen.read("Great job! That's correct!");
+    await screen.press({ role: 'button', name: /next word$|^Finish$/i });
+  }
+}
+
 export const ROUNDS: Readonly<Record<GameId, (screen: Screen) => Promise<void>>> = {
   'grammar-guru': playGrammarGuru,
   'dictionary-detective': playDictionaryDetective,
@@ -176,4 +190,5 @@ export const ROUNDS: Readonly<Record<GameId, (screen: Screen) => Promise<void>>>
   'word-search': playWordSearch,
   'hangman-balloons': playHangmanBalloons,
   'find-my-number': playFindMyNumber,
+  'listen-and-spell': playListenAndSpell,
 };

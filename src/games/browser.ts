@@ -7,6 +7,7 @@ import { HangmanBalloonsPicture } from './hangman-balloons/picture.tsx';
 import type { GameId } from './ids.ts';
 import type { Dealer } from './kit/rules/game.ts';
 import type { LoadScreen } from './kit/screen/with-start.tsx';
+import { ListenAndSpellPicture } from './listen-and-spell/picture.tsx';
 import { MathematicsMountainPicture } from './mathematics-mountain/picture.tsx';
 import { WordSearchPicture } from './word-search/picture.tsx';
 
@@ -43,6 +44,11 @@ export const IN_BROWSER: Readonly<Record<GameId, GameInBrowser>> = {
     Picture: HangmanBalloonsPicture,
     loadScreen: () => import('./hangman-balloons/screen.tsx'),
     loadDealer: () => import('./hangman-balloons/deal.ts'),
+  },
+  'listen-and-spell': {
+    Picture: ListenAndSpellPicture,
+    loadScreen: () => import('./listen-and-spell/screen.tsx'),
+    loadDealer: () => import('./listen-and-spell/deal.ts'),
   },
   'mathematics-mountain': {
     Picture: MathematicsMountainPicture,

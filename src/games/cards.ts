@@ -5,6 +5,7 @@ import { grammarGuru } from './grammar-guru/card.ts';
 import { hangmanBalloons } from './hangman-balloons/card.ts';
 import { GAME_IDS, type GameId } from './ids.ts';
 import type { GameCard } from './kit/rules/game.ts';
+import { listenAndSpell } from './listen-and-spell/card.ts';
 import { mathematicsMountain } from './mathematics-mountain/card.ts';
 import { wordSearch } from './word-search/card.ts';
 
@@ -13,6 +14,7 @@ const CARDS: { readonly [Id in GameId]: GameCard<Id> } = {
   'find-my-number': findMyNumber,
   'grammar-guru': grammarGuru,
   'hangman-balloons': hangmanBalloons,
+  'listen-and-spell': listenAndSpell,
   'mathematics-mountain': mathematicsMountain,
   'word-search': wordSearch,
 };

@@ -1,4 +1,4 @@
-// The list of games, in the order of the home page: every other list of games must have an entry for each id.
+// The list of games, in the order of the home page, with the practices after them: every other list of games must have an entry for each id.
 export const GAME_IDS = [
   'grammar-guru',
   'dictionary-detective',
@@ -6,6 +6,7 @@ export const GAME_IDS = [
   'word-search',
   'hangman-balloons',
   'find-my-number',
+  'listen-and-spell',
 ] as const;
 
 /** The id of a game, which is also the name of its folder. */

@@ -114,6 +114,7 @@ const LENGTHS: Readonly<Record<GameId, number>> = {
   'find-my-number': 0,
   'grammar-guru': 10,
   'hangman-balloons': 1,
+  'listen-and-spell': 10,
   'mathematics-mountain': 10,
   'word-search': 0,
 };

@@ -11,6 +11,7 @@ const LENGTHS: Partial<Record<GameId, number>> = {
   'dictionary-detective': 10,
   'grammar-guru': 10,
   'hangman-balloons': 1,
+  'listen-and-spell': 10,
   'mathematics-mountain': 10,
 };
 const ASKING = GAME_IDS.filter((id) => LENGTHS[id] !== undefined);

@@ -14,6 +14,7 @@ export const CONTENT_RULES: Readonly<Record<GameId, GameContent | null>> = {
   'find-my-number': null,
   'grammar-guru': joinContent(grammarGuruContent, grammarFormsContent),
   'hangman-balloons': hangmanBalloonsContent,
+  'listen-and-spell': null,
   'mathematics-mountain': mathematicsMountainContent,
   'word-search': wordSearchContent,
 };

@@ -5,6 +5,7 @@ import { grammarGuruRandomPlayer } from '../grammar-guru/checks/random-player.ts
 import { hangmanBalloonsRandomPlayer } from '../hangman-balloons/checks/random-player.ts';
 import type { RoundId } from '../ids.ts';
 import type { RandomPlayer } from '../kit/checks/random-player.ts';
+import { listenAndSpellRandomPlayer } from '../listen-and-spell/checks/random-player.ts';
 import { mathematicsMountainRandomPlayer } from '../mathematics-mountain/checks/random-player.ts';
 import { tablesCheckRandomPlayer } from '../tables-check/checks/random-player.ts';
 import { wordSearchRandomPlayer } from '../word-search/checks/random-player.ts';
@@ -14,6 +15,7 @@ export const RANDOM_PLAYERS: Readonly<Record<RoundId, RandomPlayer>> = {
   'find-my-number': findMyNumberRandomPlayer,
   'grammar-guru': grammarGuruRandomPlayer,
   'hangman-balloons': hangmanBalloonsRandomPlayer,
+  'listen-and-spell': listenAndSpellRandomPlayer,
   'mathematics-mountain': mathematicsMountainRandomPlayer,
   'tables-check': tablesCheckRandomPlayer,
   'word-search': wordSearchRandomPlayer,

@@ -18,11 +18,14 @@ export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
   };
 }
 
+/** Spelling words count for Listen and Spell, a round of which holds ten, before Hangman. */
+const IN_TURN: readonly GameId[] = ['listen-and-spell', ...GAME_IDS];
+
 /** The first of the games that can ask the most items; null if no game can ask any. */
 async function gameAskingMost(items: readonly { item: string }[]): Promise<GameId | null> {
   let found: GameId | null = null;
   let most = 0;
-  for (const id of GAME_IDS) {
+  for (const id of IN_TURN) {
     const { repertoire } = await ON_SERVER[id].loadDealer();
     const asked = items.filter(({ item }) => repertoire?.asks(item)).length;
     if (asked > most) [found, most] = [id, asked];

@@ -103,6 +103,8 @@ export interface GameCard<Id extends string = string> {
   /** The data value; on screen 'Math' is labelled 'Maths' (D1). */
   category: 'English' | 'Math';
   description: string;
+  /** Not one of the catalogue's games: it stands under 'More practice' (D18). */
+  isPractice?: true;
   /** What its rounds consist of, as in 'Go on (question 8)'. */
   step: 'question' | 'pair' | 'word' | 'letter' | 'guess';
   /** Version of the rules: rises when the same moves of the same start could have another outcome (D8). */

@@ -89,13 +89,19 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action>(
         rules.verdictMs === undefined
           ? Infinity
           : (moves[nth - 1]?.t ?? Infinity) + rules.verdictMs;
-      const rushed = moves.filter(
-        (move, nth) =>
-          'answer' in move && move.t - Math.min(move.shown, appearedBy(nth)) <= RUSHED_MS,
+      return areRushed(
+        moves.flatMap((move, nth) => {
+          const shown = Math.min(move.shown, appearedBy(nth));
+          return 'answer' in move ? [{ t: move.t, shown }] : [];
+        }),
       );
-      return rushed.length >= RUSHED_ANSWERS;
     },
   });
+}
+
+/** Whether three or more answers came faster than anyone can read (D8). */
+export function areRushed(answers: readonly { t: number; shown: number }[]): boolean {
+  return answers.filter(({ t, shown }) => t - shown <= RUSHED_MS).length >= RUSHED_ANSWERS;
 }
 
 /**

@@ -11,7 +11,7 @@ interface QuizLayoutProps {
   question: ReactNode;
   /** Stands above the question, and is read aloud before it. */
   met: LastMetLine | null;
-  /** The texts to read aloud, in order. */
+  /** The texts to read aloud, in order; none where the question has buttons of its own. */
   spoken: readonly string[];
   /** What that is, for the button's name: 'the question'. */
   spokenName: string;
@@ -41,10 +41,12 @@ export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
             )}
             {parts.question}
           </div>
-          <ReadAloud
-            text={met?.sentence ? [met.sentence, ...parts.spoken] : parts.spoken}
-            what={parts.spokenName}
-          />
+          {parts.spoken.length > 0 && (
+            <ReadAloud
+              text={met?.sentence ? [met.sentence, ...parts.spoken] : parts.spoken}
+              what={parts.spokenName}
+            />
+          )}
         </div>
         <div className="quiz-answer">{parts.answer}</div>
       </div>

@@ -7,23 +7,25 @@ interface QuizStatusProps {
   /** Id of the text that gives the number of this question and the number of all. */
   id: string;
   quiz: Quiz<QuizQuestion>;
+  /** What a question is called. */
+  name?: string;
   /** Background class of the bar's filled part. */
   fill: string;
   /** Further content, such as a countdown. */
   children?: ReactNode;
 }
 
-export function QuizStatus({ id, quiz, fill, children }: QuizStatusProps) {
+export function QuizStatus({ id, quiz, name = 'Question', fill, children }: QuizStatusProps) {
   return (
     <div className="flex flex-col gap-1.5 roomy:gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p id={id} className="leading-tight font-bold roomy:text-xl grand:text-2xl">
-          {`Question ${quiz.index + 1} of ${quiz.questions.length}`}
+          {`${name} ${quiz.index + 1} of ${quiz.questions.length}`}
         </p>
         <p className="leading-tight grand:text-xl">{`Score: ${scoreOf(quiz)} right`}</p>
         {children}
       </div>
-      <Progress label="Questions answered" percent={percentAnswered(quiz)} fill={fill} />
+      <Progress label={`${name}s answered`} percent={percentAnswered(quiz)} fill={fill} />
     </div>
   );
 }

@@ -55,28 +55,55 @@ export function useTextBeingRead(): string | null {
   return useSyncExternalStore(speech.listen, textBeingRead, textBeingRead);
 }
 
+/** Errors that mean that this device cannot speak now; the others say that somebody or something stopped it. */
+const LOST: readonly string[] = [
+  'audio-hardware',
+  'language-unavailable',
+  'network',
+  'synthesis-failed',
+  'synthesis-unavailable',
+  'voice-unavailable',
+] satisfies SpeechSynthesisErrorCode[];
+
+interface Manner {
+  rate?: number;
+  /** Called when the device turns out to have lost its voice: it reports an error, or never begins. */
+  onLost?: () => void;
+}
+
 /** Says the texts from the beginning, with a short rest after each; whatever was being said stops. */
-export function say(texts: readonly string[]): void {
+export function say(texts: readonly string[], { rate = RATE, onLost }: Manner = {}): void {
   speechSynthesis.cancel();
-  const utterances = texts.map(utter);
-  const limit = setTimeout(hush, longestReading(texts));
+  const utterances = texts.map((text) => utter(text, rate));
+  let hasBegun = false;
+  const limit = setTimeout(() => {
+    hush();
+    if (!hasBegun) onLost?.();
+  }, longestReading(texts));
   const current = () => speech.get()?.utterances === utterances;
   for (const [at, utterance] of utterances.entries()) {
     const over = () => current() && at === texts.length - 1 && setSpeech(null);
-    const begin = () => current() && setSpeech({ texts, at, utterances, limit });
+    const begin = () => {
+      hasBegun = true;
+      if (current()) setSpeech({ texts, at, utterances, limit });
+    };
+    const fail = ({ error }: SpeechSynthesisErrorEvent) => {
+      if (current() && LOST.includes(error)) onLost?.();
+      over();
+    };
     utterance.addEventListener('start', begin);
     utterance.addEventListener('end', over);
-    utterance.addEventListener('error', over);
+    utterance.addEventListener('error', fail);
     speechSynthesis.speak(utterance);
   }
   setSpeech({ texts, at: 0, utterances, limit });
 }
 
-function utter(text: string): SpeechSynthesisUtterance {
+function utter(text: string, rate: number): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(voiceText(text));
   utterance.voice = chooseVoice(voices());
   utterance.lang = 'en-GB';
-  utterance.rate = RATE;
+  utterance.rate = rate;
   return utterance;
 }
 

@@ -58,7 +58,7 @@ export default function HomePage({ user }: PageProps) {
           Choose a game
         </h2>
         <ul className={TILES}>
-          {GAMES.map((game) => (
+          {GAMES.filter(({ isPractice }) => !isPractice).map((game) => (
             <GameTile
               key={game.id}
               game={game}
@@ -74,7 +74,7 @@ export default function HomePage({ user }: PageProps) {
         </div>
         {isEarly && <NoVoice />}
       </section>
-      <MorePractice user={user} isEarly={isEarly} />
+      <MorePractice user={user} isEarly={isEarly} onPlay={openGame} />
       {user.role === 'pupil' && (
         <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>
           <JourneyCard />

@@ -15,7 +15,13 @@ export default function HowToPlayPage() {
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="How to Play" tip={TIPS.howToPlay} />
       <div className="grid gap-5 xl:grid-cols-2">
-        {GAMES.map((game) => (
+        {GAMES.filter(({ isPractice }) => !isPractice).map((game) => (
+          <Instructions key={game.id} game={game} />
+        ))}
+      </div>
+      <h2 className="text-2xl font-bold">More practice</h2>
+      <div className="grid gap-5 xl:grid-cols-2">
+        {GAMES.filter(({ isPractice }) => isPractice).map((game) => (
           <Instructions key={game.id} game={game} />
         ))}
       </div>

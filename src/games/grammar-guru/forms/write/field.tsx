@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { INPUT_CLASSES } from '#ui/field.tsx';
 import { useSwitchAccess } from '#ui/switch-access.ts';
 import type { ControlsProps } from '../../../kit/screen/form-screen.ts';
+import { LetterPad } from '../../../kit/screen/letter-pad.tsx';
 import type { Given } from '../dealt.ts';
 import { MOODS } from '../looks.ts';
 import { Sign } from '../sign.tsx';
 import { write, type WriteQuestion } from './form.ts';
-import { LetterPad } from './letter-pad.tsx';
 import { MOST_TYPED } from './typed.ts';
 
 /** Turns off autocorrect and autocomplete, which would answer the question. */
@@ -63,7 +63,9 @@ export function WriteField({
           <Sign mood={mood} />
         </span>
       </label>
-      {hasSwitch && !isLocked && <LetterPad value={typed} onChange={type} />}
+      {hasSwitch && !isLocked && (
+        <LetterPad value={typed} mostLetters={MOST_TYPED} hasDigits onChange={type} />
+      )}
     </>
   );
 }

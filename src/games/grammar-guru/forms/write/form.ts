@@ -3,7 +3,8 @@ import { z } from 'zod/mini';
 import { defineForm } from '../../../kit/rules/form.ts';
 import { textList } from '../../../kit/rules/texts.ts';
 import { ANY_OTHER, dealtFormFields, RIGHT, wrongBy } from '../dealt.ts';
-import { MOST_TYPED, plainTyped } from './typed.ts';
+import { plainTyped } from '../../../kit/words/typed.ts';
+import { MOST_TYPED } from './typed.ts';
 
 export const write = defineForm({
   ask: z.strictObject({

@@ -3,7 +3,8 @@ import type { Finding } from '#games/kit/checks/content.ts';
 import { text } from '#games/kit/checks/texts.ts';
 import { checkLetters, type FormRules } from '../form-rules.ts';
 import type { WriteItem } from '../../../forms/write/deal.ts';
-import { MOST_LETTERS, MOST_TYPED, plainTyped } from '../../../forms/write/typed.ts';
+import { plainTyped } from '#games/kit/words/typed.ts';
+import { MOST_LETTERS, MOST_TYPED } from '../../../forms/write/typed.ts';
 
 export const writeRules: FormRules<WriteItem> = {
   textsOf: ({ id, answers, wrong }) => [

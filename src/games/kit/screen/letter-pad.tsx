@@ -1,13 +1,14 @@
-// Keys for a short answer, for pupils who play with two keys or switches and no keyboard.
+// Keys for a short answer, for pupils who play with two keys or switches, or on a screen that a keyboard would cover.
 import { clsx } from 'clsx';
 import { ArrowBigUp, Delete } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { MOST_TYPED } from './typed.ts';
 
 interface LetterPadProps {
   value: string;
+  mostLetters: number;
+  hasDigits?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -21,10 +22,10 @@ const SIGNS = [
 ] as const;
 
 /** In the order of the alphabet, which children scan most easily; a capital is one letter long. */
-export function LetterPad({ value, onChange }: LetterPadProps) {
+export function LetterPad({ value, mostLetters, hasDigits, onChange }: LetterPadProps) {
   const [isCapital, setCapital] = useState(false);
   const write = (sign: string) => {
-    if (value.length < MOST_TYPED) onChange(value + sign);
+    if (value.length < mostLetters) onChange(value + sign);
     setCapital(false);
   };
   return (
@@ -64,9 +65,10 @@ export function LetterPad({ value, onChange }: LetterPadProps) {
       >
         <Delete aria-hidden />
       </Button>
-      {[...'0123456789'].map((digit) => (
-        <PadKey key={digit} text={digit} onPress={() => write(digit)} />
-      ))}
+      {hasDigits &&
+        [...'0123456789'].map((digit) => (
+          <PadKey key={digit} text={digit} onPress={() => write(digit)} />
+        ))}
     </div>
   );
 }

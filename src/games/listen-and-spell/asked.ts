@@ -1,0 +1,19 @@
+// The words to spell as teachers see them.
+import type { GameItems } from '#games/kit/rules/asked.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { SOMETHING_ELSE } from './kept.ts';
+import { loadSpellingWords } from './words.ts';
+
+export const items: GameItems = {
+  async askedIn(year) {
+    const words = await loadSpellingWords(year);
+    return words.map(({ word, objective }) => ({ item: wordItem(word, 'spelling'), objective }));
+  },
+  async questionOf(item, _, slip) {
+    const [, word] = /^word\/(.+)#spelling$/.exec(item) ?? [];
+    if (word === undefined) return null;
+    const wrong = slip === null || slip === SOMETHING_ELSE ? [] : [slip];
+    return { question: `How to spell **${word}**`, answer: word, wrong, isExact: true };
+  },
+  slipText: (slip) => (slip === SOMETHING_ELSE ? 'Wrote something else.' : `Wrote “${slip}”.`),
+};

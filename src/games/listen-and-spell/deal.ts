@@ -1,0 +1,95 @@
+// Deals one round of Listen and Spell.
+import {
+  chooseDue,
+  chooseRound,
+  chooseSet,
+  choosingFrom,
+  poolOf,
+  type Candidate,
+  type Pool,
+} from '#games/kit/rules/choose.ts';
+import type { Dealer, Dealing, Repertoire } from '#games/kit/rules/game.ts';
+import { wordItem } from '#games/kit/rules/items.ts';
+import { levelsByLength } from '#games/kit/words/word-levels.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { drawnFrom, WORDS_PER_ROUND, type SpellStart } from './start.ts';
+import { loadSpellingWords, type SpellingWord } from './words.ts';
+
+interface Asked extends Candidate {
+  asked: SpellingWord;
+}
+
+export const repertoire: Repertoire = {
+  objectives: async () => {
+    const words = await Promise.all(YEAR_GROUPS.map(loadSpellingWords));
+    return new Set(words.flat().map(({ objective }) => objective));
+  },
+  asks: (item) => item.endsWith('#spelling'),
+};
+
+/**
+ * Ten words by what the pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes
+ * first (D11), of whichever year. Words dealt lately are asked last. Rejects when the words cannot be loaded.
+ */
+export const dealStart: Dealer<SpellStart> = async (dealing) => {
+  const { random, recent, memory, focus } = dealing;
+  const pool = await poolFor(dealing);
+  const choosing = choosingFrom(pool, { memory, random, recent }, (one: Asked) => one);
+  const chosen =
+    focus?.kind === 'due'
+      ? chooseDue(choosing, WORDS_PER_ROUND)
+      : chooseSet(choosing, await setWords(dealing), WORDS_PER_ROUND);
+  const lateness = ({ dealtAs }: Asked) => {
+    const at = recent.indexOf(dealtAs);
+    return at < 0 ? 0 : recent.length - at;
+  };
+  const round = chooseRound(choosing, pool, WORDS_PER_ROUND, chosen).toSorted(
+    (one, other) => lateness(one) - lateness(other),
+  );
+  const start = { words: round.map(({ asked }) => dealt(asked)) };
+  const asked = round.map(({ item, objective }) => ({ item, objective }));
+  return { start, drawn: drawnFrom(start), asked };
+};
+
+const pools = new Map<YearGroup, Pool<Asked>>();
+
+/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
+async function poolFor({ year, memory }: Dealing): Promise<Pool<Asked>> {
+  // Without a network a browser may not have the years before.
+  if (memory.items.size === 0) return poolOf(candidatesOf(await loadSpellingWords(year), false));
+  const known = pools.get(year);
+  if (known) return known;
+  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadSpellingWords));
+  const pool = poolOf(
+    candidatesOf(await loadSpellingWords(year), false),
+    candidatesOf(earlier.flat(), true),
+  );
+  pools.set(year, pool);
+  return pool;
+}
+
+/** Every word of the set objective, of whichever year. */
+async function setWords({ focus }: Dealing): Promise<Asked[]> {
+  if (focus?.kind !== 'objective') return [];
+  const words = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
+  return candidatesOf(
+    words.filter(({ objective }) => objective === focus.objective),
+    false,
+  );
+}
+
+function candidatesOf(words: readonly SpellingWord[], isEarlier: boolean): Asked[] {
+  const levelByLength = levelsByLength(words.map(({ word }) => word));
+  return words.map((asked) => ({
+    item: wordItem(asked.word, 'spelling'),
+    objective: asked.objective,
+    level: levelByLength(asked.word),
+    isEarlier,
+    dealtAs: asked.id,
+    asked,
+  }));
+}
+
+function dealt({ id, word, sentence, clue, objective }: SpellingWord) {
+  return { id, word, sentence, clue, objective };
+}

@@ -1,0 +1,69 @@
+// What a word is written from: its sound and its sentence with a gap, or a clue and the sentence.
+import { clsx } from 'clsx';
+import { Volume2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
+import { useTextBeingRead } from '#games/kit/screen/speech.ts';
+import type { SpellWord } from './rules.ts';
+import type { Listening } from './sound.ts';
+import { fullSentence, lengthText } from './spoken.ts';
+
+interface PromptProps {
+  /** Id of the clue and the sentence, which describe the field. */
+  id: string;
+  word: SpellWord;
+  listening: Listening;
+  isAsking: boolean;
+}
+
+export function Prompt({ id, word, listening, isAsking }: PromptProps) {
+  const { listens, hasChoice, hasLostVoice, change } = listening;
+  return (
+    <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-4 roomy:p-5">
+      {listens && (
+        <div className="flex flex-wrap gap-2">
+          <Hear name="word" texts={[word.word]} listening={listening} />
+          <Hear name="sentence" texts={[fullSentence(word)]} listening={listening} />
+        </div>
+      )}
+      {hasLostVoice && (
+        <p role="alert">This device has stopped speaking. Here is a clue instead.</p>
+      )}
+      <div id={id} className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl">
+        {!listens && <p>{clueTo(word)}</p>}
+        <p>
+          <RichText text={word.sentence} />
+        </p>
+      </div>
+      {hasChoice && isAsking && (
+        <Button look="plain" className="-mx-2 self-start px-2! text-base!" onClick={change}>
+          {listens ? 'Read a clue instead' : 'Listen instead'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The clue with the number of letters: only the word fits both. */
+export function clueTo({ clue, word }: SpellWord): string {
+  return clue === '' ? `${lengthText(word)}.` : `Clue: ${clue} (${lengthText(word)}).`;
+}
+
+interface HearProps {
+  name: string;
+  texts: readonly string[];
+  listening: Listening;
+}
+
+function Hear({ name, texts, listening: { hear } }: HearProps) {
+  const beingRead = useTextBeingRead();
+  return (
+    <Button
+      look="quiet"
+      className={clsx('grow', beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft!')}
+      onClick={() => hear(texts)}
+    >
+      <Volume2 aria-hidden /> Hear the {name}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+// Lays a typed spelling and the word side by side, letter by letter.
+import { asCompared } from './rules.ts';
+
+/** A place of the two spellings: a letter of each, or null where one has none. */
+export interface Place {
+  typed: string | null;
+  right: string | null;
+}
+
+/** The places of both spellings with as few differences as possible. */
+export function alignSpellings(typed: string, word: string): Place[] {
+  const one = [...asCompared(typed, word)];
+  const other = [...asCompared(word, word)];
+  const costs = costsOf(one, other);
+  const places: Place[] = [];
+  let [at, to] = [one.length, other.length];
+  while (at > 0 || to > 0) {
+    const cost = costs[at]?.[to] ?? 0;
+    const [typed, right] = [one[at - 1] ?? null, other[to - 1] ?? null];
+    const isBoth = typed !== null && right !== null;
+    const isPair = isBoth && costs[at - 1]?.[to - 1] === cost - (typed === right ? 0 : 1);
+    const isExtra = !isPair && typed !== null && costs[at - 1]?.[to] === cost - 1;
+    places.unshift({ typed: isPair || isExtra ? typed : null, right: isExtra ? null : right });
+    if (isPair || isExtra) at -= 1;
+    if (!isExtra) to -= 1;
+  }
+  return places;
+}
+
+export const isDifferent = ({ typed, right }: Place) => typed !== right;
+
+/** How many letters must be added, removed or replaced. */
+export function distanceBetween(typed: string, word: string): number {
+  return alignSpellings(typed, word).filter(isDifferent).length;
+}
+
+/** The fewest changes from the first letters of one to the first letters of the other, for each number of letters. */
+function costsOf(one: readonly string[], other: readonly string[]): number[][] {
+  const rows = [Array.from({ length: other.length + 1 }, (_, nth) => nth)];
+  for (const letter of one) {
+    const above = rows.at(-1) ?? [];
+    const row = [rows.length];
+    for (const [nth, wanted] of other.entries()) {
+      const replaced = (above[nth] ?? 0) + (letter === wanted ? 0 : 1);
+      row.push(Math.min(replaced, (above[nth + 1] ?? 0) + 1, (row[nth] ?? 0) + 1));
+    }
+    rows.push(row);
+  }
+  return rows;
+}

@@ -1,0 +1,32 @@
+// What is said of a word, and how its letters are named.
+import type { DealtWord } from './start.ts';
+
+type Said = Pick<DealtWord, 'word' | 'sentence'>;
+
+export function fullSentence({ word, sentence }: Said): string {
+  return sentence.replace('___', word);
+}
+
+/** In the form of the national test: the word, its sentence, the word again. */
+export function dictation(said: Said): string[] {
+  return [said.word, fullSentence(said), said.word];
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "'": 'apostrophe', '-': 'hyphen', ' ': 'space' };
+
+/** A spelling letter by letter. */
+export function letterByLetter(spelling: string): string {
+  return [...spelling].map((letter) => SIGNS[letter] ?? letter).join(', ');
+}
+
+/** How long a word is, and what else a pupil who does not hear it has to know: '6 letters, the first a capital'. */
+export function lengthText(word: string): string {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  const extras = [
+    /^\p{Lu}/u.test(word) && 'the first a capital',
+    /['’]/.test(word) && 'and an apostrophe',
+    word.includes('-') && 'and a hyphen',
+    word.includes(' ') && 'in two words',
+  ].filter(Boolean);
+  return [`${letters} letters`, ...extras].join(', ');
+}
