@@ -19,6 +19,8 @@ import type { BalloonStart } from './hangman-balloons/start.ts';
 import type { GameScreenProps } from './kit/rules/game.ts';
 import { seededRandom } from './kit/rules/random.ts';
 import { PlaySettingsContext } from './kit/screen/play-settings.tsx';
+import ListenAndSpell from './listen-and-spell/screen.tsx';
+import type { SpellStart } from './listen-and-spell/start.ts';
 import MathematicsMountain from './mathematics-mountain/screen.tsx';
 import type { MountainStart } from './mathematics-mountain/start.ts';
 import TablesCheck from './tables-check/screen.tsx';
@@ -90,6 +92,26 @@ it('Hangman with Balloons', async () => {
   await pressAll('X', 'M', 'O');
   pass(2000);
   expect(score()).toBe(9);
+});
+
+it('Listen and Spell, with a word that is copied', async () => {
+  const asked = { sentence: 'Here is a ___.', clue: 'a pet', objective: null };
+  const start: SpellStart = {
+    words: [
+      { id: 'cat', word: 'cat', ...asked },
+      { id: 'dog', word: 'dog', ...asked },
+    ],
+  };
+  const { pressAll, score } = open(ListenAndSpell, start);
+  await pressAll('c', 'a', 'x', 'Delete last letter', 't', 'Submit Answer');
+  pass(500);
+  await pressAll('Next word');
+  pass(100);
+  await pressAll('d', 'Submit Answer', 'd', 'o', 'g', 'Done');
+  pass(500);
+  await pressAll('Finish');
+  pass(100);
+  expect(score()).toBe(1);
 });
 
 it('Dictionary Detective', async () => {

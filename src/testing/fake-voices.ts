@@ -12,6 +12,7 @@ interface FakeVoice {
 class FakeUtterance extends EventTarget {
   text: string;
   voice: FakeVoice | null = null;
+  rate = 1;
   constructor(text: string) {
     super();
     this.text = text;
@@ -48,11 +49,15 @@ export function deviceWith(voices: FakeVoice[] = [BRITISH]) {
   return {
     spoken: () => queue.map(({ text }) => text),
     voice: () => queue[0]?.voice ?? null,
+    rateNow: () => queue[0]?.rate,
     finish: () =>
       act(() => {
         queue[at++]?.dispatchEvent(new Event('end'));
         queue[at]?.dispatchEvent(new Event('start'));
       }),
+    /** The current text fails for this reason. */
+    fail: (error: SpeechSynthesisErrorCode) =>
+      act(() => queue[at]?.dispatchEvent(Object.assign(new Event('error'), { error }))),
     bring: (more: FakeVoice[]) =>
       act(() => {
         voices.push(...more);

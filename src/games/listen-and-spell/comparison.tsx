@@ -46,8 +46,18 @@ function PlaceColumn({ place }: { place: Place }) {
   );
 }
 
-/** Both spellings letter by letter, as they are read out. */
-export function bothSpellings(typed: string, word: string): string {
-  const wrote = letterByLetter(asCompared(typed, word));
-  return `You wrote: ${wrote}. The word is: ${letterByLetter(word)}.`;
+/** Both spellings letter by letter, and where they part; in capitals for a voice, which then names each letter. */
+export function bothSpellings(typed: string, word: string, isForVoice = false): string {
+  const spelt = (spelling: string) => {
+    const letters = letterByLetter(spelling);
+    return isForVoice ? letters.toUpperCase() : letters;
+  };
+  const places = alignSpellings(typed, word);
+  const before = places.slice(0, places.findIndex(isDifferent));
+  const at = before.filter(({ right }) => right !== null).length + 1;
+  return [
+    `You wrote: ${spelt(asCompared(typed, word))}.`,
+    `The word is: ${spelt(word)}.`,
+    `They part at letter ${at}.`,
+  ].join(' ');
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { listenAndSpellReplay } from './replay.ts';
@@ -29,6 +30,8 @@ const start: SpellStart = {
   ],
 };
 
+const DICTATED = ['island', 'We rowed to the island.', 'island'];
+
 function open(props: Partial<GameScreenProps> = {}, wrapper: ComponentType = StrictMode) {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   const user = newUser();
@@ -38,6 +41,7 @@ function open(props: Partial<GameScreenProps> = {}, wrapper: ComponentType = Str
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const copy = () => screen.getByRole('textbox', { name: 'Copy the word' });
 const field = () => screen.getByRole('textbox', { name: 'Your spelling' });
 
 describe('a round by the keyboard', () => {
@@ -67,5 +71,121 @@ describe('a round by the keyboard', () => {
       text: 'February',
       lines: ['You wrote: february', 'It snowed in February this year.'],
     });
+  });
+});
+
+describe('listening', () => {
+  it('the first word is dictated by itself, and each part is heard again by one press', async () => {
+    const { spoken, finish } = deviceWith();
+    const { user } = open();
+    expect(spoken()).toEqual(DICTATED);
+    await user.click(button('Hear the word'));
+    expect(spoken()).toEqual(['island']);
+    await user.click(button('Hear the sentence'));
+    expect(spoken()).toEqual(['We rowed to the island.']);
+    finish();
+    expect(screen.getByText(/We rowed to the/)).toBeVisible();
+    expect(screen.queryByText(/land with water/)).not.toBeInTheDocument();
+  });
+
+  it('another word is heard when the pupil asks for it, and not before', async () => {
+    const { spoken } = deviceWith();
+    const { user } = open();
+    await user.type(field(), 'island{Enter}');
+    expect(spoken()).toEqual([]);
+    pass(500);
+    await user.click(button('Hear the next word'));
+    pass(100);
+    expect(spoken()).toEqual(['February', 'It snowed in February this year.', 'February']);
+  });
+
+  it('a voice that comes late still dictates the first word', () => {
+    const { spoken, bring } = deviceWith([]);
+    open();
+    expect(spoken()).toEqual([]);
+    bring([{ lang: 'en-GB', name: 'Daniel', localService: true }]);
+    expect(spoken()).toEqual(DICTATED);
+  });
+
+  it.each([
+    [1, 0.7],
+    [3, 0.85],
+  ] as const)('in Year %s the voice has the rate %s', (year, rate) => {
+    const { rateNow } = deviceWith();
+    open({ year });
+    expect(rateNow()).toBe(rate);
+  });
+
+  it('a pupil can choose the clue, and listen again', async () => {
+    const { spoken } = deviceWith();
+    const { user } = open();
+    await user.click(button('Read a clue instead'));
+    expect(screen.getByText('Clue: land with water all around it (6 letters).')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hear the word' })).not.toBeInTheDocument();
+    await user.type(field(), 'island{Enter}');
+    pass(500);
+    await user.click(button('Next word'));
+    pass(100);
+    expect(field()).toHaveAccessibleDescription(
+      /^Clue: the second month \(8 letters, the first a capital\)\. It snowed in blank this year\./,
+    );
+    await user.click(button('Listen instead'));
+    expect(spoken()).toEqual(['February', 'It snowed in February this year.', 'February']);
+  });
+
+  it('a device that loses its voice in the middle goes on by clue', async () => {
+    const { fail } = deviceWith();
+    const { user } = open();
+    await user.type(field(), 'isl');
+    fail('synthesis-failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('This device has stopped speaking.');
+    expect(screen.getByText(/^Clue: land with water/)).toBeVisible();
+    expect(field()).toHaveValue('isl');
+    await user.keyboard('and{Enter}');
+    expect(screen.getByText('Score: 1 right')).toBeVisible();
+  });
+
+  it('a device that says nothing at all counts as one without a voice', () => {
+    deviceWith();
+    open();
+    pass(60_000);
+    expect(screen.getByText(/^Clue: land with water/)).toBeVisible();
+  });
+
+  it('speech that somebody stops does not count as a lost voice', () => {
+    const { fail } = deviceWith();
+    open();
+    fail('interrupted');
+    expect(screen.queryByText(/^Clue:/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a wrong try', () => {
+  it('shows both spellings, and names their letters', async () => {
+    const { spoken } = deviceWith();
+    const { user } = open();
+    await user.type(field(), 'iland{Enter}');
+    expect(
+      screen.getByText(
+        'You wrote: i, l, a, n, d. The word is: i, s, l, a, n, d. They part at letter 2.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Read the answer aloud'));
+    expect(spoken()[1]).toBe(
+      'You wrote: I, L, A, N, D. The word is: I, S, L, A, N, D. They part at letter 2.',
+    );
+  });
+
+  it('is copied once, by a second look at most, and earns nothing', async () => {
+    const { user } = open();
+    await user.type(field(), 'iland{Enter}');
+    expect(copy()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Next word' })).not.toBeInTheDocument();
+    await user.keyboard('islnd{Enter}');
+    expect(copy()).toHaveAccessibleDescription(/^Not quite the same yet/);
+    await user.keyboard('{Enter}');
+    pass(500);
+    expect(button('Next word')).toHaveFocus();
+    expect(screen.getByText('Score: 0 right')).toBeVisible();
   });
 });

@@ -47,7 +47,8 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
   const isLast = isLastQuestion(quiz);
   const met = useLastMetLine(quiz.questions, quiz.index);
   const [copied, setCopied] = useState(-1);
-  const mustCopy = verdict?.correct === false && copied !== quiz.index;
+  const isWrong = verdict?.correct === false;
+  const mustCopy = isWrong && copied !== quiz.index;
 
   const moment = `${quiz.index} ${quiz.phase} ${mustCopy}`;
   useHush(moment);
@@ -87,7 +88,8 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
               label="Your spelling"
               submitText="Submit Answer"
               typed={quiz.draft}
-              describedBy={clsx(promptId, met?.id, numberId)}
+              // Whoever listens has heard the sentence.
+              describedBy={clsx(!listening.listens && promptId, met?.id, numberId)}
               onType={(text) => move({ type: 'type', text })}
               onSubmit={() => move({ type: 'submit' })}
             />
@@ -95,12 +97,10 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
           <QuizVerdict
             verdict={verdict}
             answer={word.word}
-            spokenToo={
-              verdict?.correct === false ? bothSpellings(wrote, word.word).toUpperCase() : ''
-            }
+            spokenToo={isWrong ? bothSpellings(wrote, word.word, true) : ''}
           >
-            {verdict?.correct === false && <Comparison typed={wrote} word={word.word} />}
-            {verdict && !mustCopy && <PressNext isLast={isLast} next={next} />}
+            {isWrong && <Comparison typed={wrote} word={word.word} />}
+            {verdict?.correct && <PressNext isLast={isLast} next={next} />}
           </QuizVerdict>
           {mustCopy && (
             <Copying key={quiz.index} word={word.word} onCopied={() => setCopied(quiz.index)} />
