@@ -160,7 +160,7 @@ const configuration = {
       from: {
         path: '^src/games/([^/]+/(rules\\.ts|deal\\.ts|question-types/)|kit/(rules|words)/)',
         // The words of each year, which several games load.
-        pathNot: [TESTS, '^src/games/kit/words/entries\\.ts$'],
+        pathNot: [TESTS, '^src/games/kit/words/(entries|spelling-words)\\.ts$'],
       },
       to: {
         pathNot: [

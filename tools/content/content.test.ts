@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { readAllContent } from './all-content.ts';
+import { checkClues } from './clues.ts';
 import { checkFalseAlarms } from './false-alarms.ts';
 import { printFinding } from './finding.ts';
 import { checkUnique } from './ids.ts';
@@ -34,6 +35,10 @@ describe('the content of all years', UNHURRIED, () => {
 
   it('the meaning of a word is asked in one year, unless it is harder later', () => {
     expect(checkWordYears(CONTENT).map(print)).toEqual([]);
+  });
+
+  it('every word to spell has a clue, which fits no other word of as many letters', () => {
+    expect(checkClues(CONTENT).map(print)).toEqual([]);
   });
 
   it('every wrong answer of one of four has a reason (D12)', () => {

@@ -2,6 +2,7 @@
 import type { Finding } from '#games/kit/checks/content.ts';
 import type { Fact } from '#shared/journey-texts.ts';
 import type { AllContent, YearContent } from './all-content.ts';
+import { checkClues } from './clues.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkFalseAlarms } from './false-alarms.ts';
 import type { YearRule } from './finding.ts';
@@ -51,6 +52,7 @@ export function allFindings(all: AllContent): Finding[] {
     ...checkUnique(all.content),
     ...checkStatutoryUse(all.content),
     ...checkWordYears(all.content),
+    ...checkClues(all.content),
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
     ...checkReasons(all.reasons),
     ...checkSlips(all.slips),

@@ -7,12 +7,17 @@ import { PERMITTED, PRESSURE, SURNAME, TOPICS } from '#games/kit/words/topics.ts
 import { textsOf } from './all-content.ts';
 import type { YearRule } from './finding.ts';
 import { isAllowed, isBritish } from './spelling.ts';
+import { statutoryWords } from './statutory.ts';
 
 /** Every text of a year. */
 export const checkSafe: YearRule = (content) => {
   const names = namesFor(content.year);
+  const statutory = statutoryWords(content.year);
+  const isStatutory = ({ kind, text }: Text) =>
+    kind === 'word' && statutory.includes(text.toLowerCase());
   return textsOf(content).flatMap((text) => [
-    ...checkTopics(text),
+    // Every school has to teach how soldier and Christmas are spelt.
+    ...(isStatutory(text) ? [] : checkTopics(text)),
     ...checkCapitals(text, names),
     ...checkKind(text),
   ]);
@@ -32,8 +37,9 @@ function isPermitted(id: string, word: string): boolean {
 
 /** Capitalised words that the dictionary has only with a capital or not at all, or that are both names and words. */
 function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Finding[] {
-  // Wrong options, and questions about capital letters and spaces, contain stray capitals and non-words.
-  if (kind === 'distractor' || kind === 'theme' || /Y1\.GR\.[68]/.test(id)) return [];
+  // Wrong options, and questions about capital letters and spaces, contain stray capitals and non-words; a word to spell
+  // may be a day or a title.
+  if (['distractor', 'theme', 'word'].includes(kind) || /Y1\.GR\.[68]/.test(id)) return [];
   const capitals = wordsOf(text).filter((word) => /^\p{Lu}./u.test(word) && !word.endsWith("n't"));
   return capitals
     .map((word) => word.split("'")[0] ?? '')
@@ -43,8 +49,8 @@ function checkCapitals({ id, kind, text }: Text, names: ReadonlySet<string>): Fi
     .map((word) => ({ id, rule: 'name-not-in-list', message: `“${word}” in “${text}”` }));
 }
 
-function checkKind({ id, text }: Text): Finding[] {
-  const surname = SURNAME.exec(text)?.[0];
+function checkKind({ id, kind, text }: Text): Finding[] {
+  const surname = kind === 'word' ? undefined : SURNAME.exec(text)?.[0];
   const unkind = PRESSURE.exec(text)?.[0];
   return [
     ...(surname ? [{ id, rule: 'surname', message: `“${surname}” in “${text}”` }] : []),

@@ -5,6 +5,7 @@ import { grammarFormsContent } from '../grammar-guru/checks/forms/content-rules.
 import { hangmanBalloonsContent } from '../hangman-balloons/checks/content-rules.ts';
 import type { GameId } from '../ids.ts';
 import { joinContent, type GameContent } from '../kit/checks/content.ts';
+import { spellingContent } from '../kit/checks/spelling-words.ts';
 import { mathematicsMountainContent } from '../mathematics-mountain/checks/content-rules.ts';
 import { wordSearchContent } from '../word-search/checks/content-rules.ts';
 
@@ -13,8 +14,13 @@ export const CONTENT_RULES: Readonly<Record<GameId, GameContent | null>> = {
   'dictionary-detective': dictionaryDetectiveContent,
   'find-my-number': null,
   'grammar-guru': joinContent(grammarGuruContent, grammarFormsContent),
-  'hangman-balloons': hangmanBalloonsContent,
   'listen-and-spell': null,
+  // Its clues are those of the words to spell.
+  'hangman-balloons': joinContent(
+    hangmanBalloonsContent,
+    spellingContent,
+    /^Y(?<year>\d)\.(?:HM\/[a-z\d]+(-[a-z\d]+)*|SP\/[A-Za-z]+)$/,
+  ),
   'mathematics-mountain': mathematicsMountainContent,
   'word-search': wordSearchContent,
 };

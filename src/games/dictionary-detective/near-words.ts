@@ -1,5 +1,8 @@
-// Words whose meanings children would confuse with each other.
+// Words whose meanings children would confuse with each other, and words that the game leaves out.
 import { pairs, type Pair } from '#games/kit/words/word-pairs.ts';
+
+/** Words of a year that are kept out of this game. */
+export const KEPT_OUT: readonly string[] = ['cemetery', 'harass', 'soldier', 'Christmas'];
 
 /**
  * Definitions that children would confuse. They may be of different years, because later banks may revise earlier

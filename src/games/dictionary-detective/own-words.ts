@@ -12,13 +12,12 @@ import { loadEntries } from '#games/kit/words/entries.ts';
 import {
   areAlike,
   faultsOf,
-  KEPT_OUT,
   MEANING_WORDS,
   ownWordIn,
   rootsOf,
   type MeaningFault,
-} from './meanings.ts';
-import { isNear } from './near-words.ts';
+} from '#games/kit/words/meanings.ts';
+import { isNear, KEPT_OUT } from './near-words.ts';
 import { drawnFrom, startOf } from './start.ts';
 
 const FAULTS: Readonly<Record<MeaningFault, (mostWords: number, year: YearGroup) => string>> = {

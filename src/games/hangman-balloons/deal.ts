@@ -11,7 +11,7 @@ import {
 } from '#games/kit/rules/choose.ts';
 import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { meaningOf } from '#games/kit/words/entries.ts';
+import { clueTo } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearOrFirst, yearsUpTo, type YearGroup } from '#shared/years.ts';
@@ -37,9 +37,7 @@ export const dealStart: Dealer<BalloonStart> = async (dealing) => {
   const dealt = await dealFrom(dealing);
   const { id, word } = dealt.start;
   const year = yearOrFirst(Number(/^Y(\d)/.exec(id)?.[1]));
-  // Without a network a browser may not have the years before.
-  const years = dealing.memory.items.size === 0 ? [year] : yearsUpTo(year).toReversed();
-  const clue = await meaningOf(word, years);
+  const clue = await clueTo(word, yearsUpTo(year).toReversed());
   return { ...dealt, start: { ...dealt.start, ...(clue !== undefined && { clue }) } };
 };
 

@@ -4,7 +4,7 @@ import type { Dealer, DealtStart } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import type { MemoryView } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
-import { meaningOf } from '#games/kit/words/entries.ts';
+import { clueTo } from '#games/kit/words/spelling-words.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
@@ -32,7 +32,7 @@ async function withMeanings(
 ): Promise<DealtStart<SearchStart>> {
   const words = await Promise.all(
     dealt.start.words.map(async (one) => {
-      const meaning = await meaningOf(one.word, years);
+      const meaning = await clueTo(one.word, years);
       return meaning === undefined ? one : { ...one, meaning };
     }),
   );

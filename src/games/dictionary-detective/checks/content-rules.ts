@@ -2,11 +2,11 @@
 import { atLeast } from '#games/kit/checks/limits.ts';
 import { defineContent } from '#games/kit/checks/content.ts';
 import { plain, table } from '#games/kit/checks/markdown.ts';
+import { checkSentences } from '#games/kit/checks/sentences.ts';
 import { sample, text } from '#games/kit/checks/texts.ts';
 import { dictionarySchema, type DictionaryEntry } from '#games/kit/words/words.ts';
 import { checkMeanings } from './meaning-rules.ts';
 import { checkPairs } from './pair-rules.ts';
-import { checkSentences } from './sentence-rules.ts';
 
 const LEAST_WORDS = 120;
 

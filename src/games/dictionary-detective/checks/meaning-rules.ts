@@ -1,17 +1,9 @@
 // Rules for meanings: each is one short sentence without the word in it, and no two fit the same word.
 import { repeated, type Finding } from '#games/kit/checks/content.ts';
-import { countWords } from '#games/kit/words/prose.ts';
+import { checkMeaning, checkOwnWord } from '#games/kit/checks/meanings.ts';
+import { areAlike, rootsOf, WORD_FORM } from '#games/kit/words/meanings.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
-import {
-  areAlike,
-  faultsOf,
-  MEANING_WORDS,
-  ownWordIn,
-  rootsOf,
-  WORD_FORM,
-  type MeaningFault,
-} from '../meanings.ts';
 
 /**
  * Words whose wrong meaning belongs to a word that sounds the same, whatever its class, and that the year does not ask:
@@ -34,7 +26,7 @@ const SOUND_LIKE_ANOTHER_CLASS: ReadonlySet<string> = new Set([
 /** Checks every entry of a year's bank, and every two of them. */
 export function checkMeanings(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
   return [
-    ...dictionary.flatMap((entry) => checkEntry(entry, MEANING_WORDS[year])),
+    ...dictionary.flatMap((entry) => checkEntry(entry, year)),
     ...repeated(dictionary.map(({ word }) => word)).map((word) => ({
       id: `Y${year}.DD`,
       rule: 'word-repeated',
@@ -44,9 +36,9 @@ export function checkMeanings(dictionary: readonly DictionaryEntry[], year: Year
   ];
 }
 
-function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
+function checkEntry(entry: DictionaryEntry, year: YearGroup): Finding[] {
   const { id, word, definition, wrongDefinition } = entry;
-  const found = [definition, wrongDefinition].flatMap((text) => checkMeaning(id, text, mostWords));
+  const found = [definition, wrongDefinition].flatMap((text) => checkMeaning(id, text, year));
   const finding = (rule: string, message: string) => ({ id, rule, message });
   if (!WORD_FORM.test(word)) found.push(finding('word-form', `“${word}” is not in lower case`));
   const isOfClass = isToDo(definition) === isToDo(wrongDefinition);
@@ -54,35 +46,12 @@ function checkEntry(entry: DictionaryEntry, mostWords: number): Finding[] {
     const message = `only one of “${definition}” and “${wrongDefinition}” means a verb`;
     found.push(finding('definition-class', message));
   }
-  const own = ownWordIn(definition, word);
-  if (own) found.push(finding('definition-has-word', `“${definition}” for ${word} has “${own}”`));
-  return found;
+  return [...found, ...checkOwnWord(id, definition, word)];
 }
 
 /** Whether a meaning is that of a verb: 'to take something'. */
 function isToDo(meaning: string): boolean {
   return meaning.startsWith('to ');
-}
-
-const FAULTS: Readonly<Record<MeaningFault, (text: string) => string>> = {
-  missing: () => 'there is no meaning',
-  words: (text) => `“${text}” has ${countWords(text)}`,
-  sentences: (text) => text,
-  marks: (text) => text,
-  sum: (text) => `“${text}” says “sum” without saying what is added`,
-};
-
-function checkMeaning(id: string, text: string, mostWords: number): Finding[] {
-  const found = faultsOf(text, mostWords).map((fault): Finding => ({
-    id,
-    rule: `definition-${fault}`,
-    message: FAULTS[fault](text),
-  }));
-  if (/[.!?]$/.test(text) || /^\p{Lu}/u.test(text)) {
-    const message = `“${text}” has a capital letter or end punctuation`;
-    found.push({ id, rule: 'definition-form', message });
-  }
-  return found;
 }
 
 /**

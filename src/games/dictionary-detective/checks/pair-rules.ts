@@ -3,8 +3,7 @@ import type { Finding } from '#games/kit/checks/content.ts';
 import { keptOut, together } from '#games/kit/checks/words.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { KEPT_OUT } from '../meanings.ts';
-import { isFormOf, NEAR_IN_MEANING } from '../near-words.ts';
+import { isFormOf, KEPT_OUT, NEAR_IN_MEANING } from '../near-words.ts';
 
 /** Pairs that the curriculum reference allows if the definitions are clear. Each pair has been checked. */
 const PLAIN_ENOUGH: ReadonlySet<string> = new Set([

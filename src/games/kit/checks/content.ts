@@ -120,11 +120,15 @@ export function defineContent<Item extends ContentItem>(
   };
 }
 
-/** The content of a game that is written in two files a year, whose items have ids of one form. */
-export function joinContent(one: GameContent, other: GameContent): GameContent {
+/** The content of a game that is written in two files a year; `idForm` is that of the first, unless ids have two forms. */
+export function joinContent(
+  one: GameContent,
+  other: GameContent,
+  idForm = one.idForm,
+): GameContent {
   return {
     files: [...one.files, ...other.files],
-    idForm: one.idForm,
+    idForm,
     ofYear: (year, read) => joinYear(one.ofYear(year, read), other.ofYear(year, read)),
   };
 }

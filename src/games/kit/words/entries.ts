@@ -1,5 +1,5 @@
 // The words of each year with their meanings.
-import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import { dictionarySchema } from './words.ts';
 import { contentLoader } from './year-content.ts';
 
@@ -14,16 +14,3 @@ const loadYear = contentLoader(dictionarySchema, {
 
 /** The words of a year; an unknown year falls back to Year 1 (spec S9 Dictionary). Rejects when they cannot be fetched. */
 export const loadEntries = (year: number | null | undefined) => loadYear(yearOrFirst(year));
-
-/** What a word means, from the words of the first of these years that has it; undefined if none has. */
-export async function meaningOf(
-  word: string,
-  years: readonly YearGroup[],
-): Promise<string | undefined> {
-  for (const year of years) {
-    const entries = await loadEntries(year).catch(() => []);
-    const entry = entries.find((one) => one.word.toLowerCase() === word.toLowerCase());
-    if (entry) return entry.definition;
-  }
-  return undefined;
-}

@@ -81,11 +81,43 @@ const dictionaryEntry = z.strictObject({
     .check(z.describe('A sentence that only this word completes, with ___ in its place.')),
 });
 
+const spellingEntry = z.strictObject({
+  id: z
+    .string()
+    .check(
+      z.regex(/^Y[1-6]\.SP\/[A-Za-z]+$/),
+      z.describe('Never changes: the year, SP, a slash and the word.'),
+    ),
+  objective,
+  word: z
+    .string()
+    .check(
+      z.regex(/^[A-Z]?[a-z]*$/),
+      z.describe('In small letters, unless it always has a capital.'),
+    ),
+  clue: z
+    .string()
+    .check(
+      z.describe(
+        'A short definition: only this word has it and as many letters. Words of words.yaml have theirs there.',
+      ),
+    ),
+  sentence: z
+    .string()
+    .check(z.describe('A sentence for dictation, with ___ where the word belongs.')),
+});
+
 /** A year's themed word banks of one game. */
 export const wordBanksSchema = z.array(wordBank);
 
 /** A year's words with their meanings (spec S3 Dictionary word bank). */
 export const dictionarySchema = z.array(dictionaryEntry);
+
+/** The words to spell that a year has besides those with meanings. */
+export const spellingSchema = z.array(spellingEntry);
+
+/** A word to spell, with a clue by which it can be found and a sentence in which it is heard. */
+export type SpellingWord = z.infer<typeof spellingEntry>;
 
 /** A themed bank of words in capitals. */
 export type WordBank = z.infer<typeof wordBank>;

@@ -1,29 +1,35 @@
 // Rules for sentences with a gap: one gap each, without the word or its family, and short enough for a child to
 // remember.
-import { byYear } from '#games/kit/rules/by-year.ts';
-import { repeated, type Finding } from '#games/kit/checks/content.ts';
-import { countWords, wordsOf } from '#games/kit/words/prose.ts';
-import { areRelated } from '#games/kit/words/stems.ts';
-import type { DictionaryEntry } from '#games/kit/words/words.ts';
 import type { YearGroup } from '#shared/years.ts';
+import { byYear } from '../rules/by-year.ts';
+import { countWords, wordsOf } from '../words/prose.ts';
+import { areRelated } from '../words/stems.ts';
+import { repeated, type Finding } from './content.ts';
 
 const GAP = '___';
 /** The most words in a sentence, with the gap, as in a question of Grammar Guru. */
 const SENTENCE_WORDS = byYear(12, 14, 16, 18, 20, 22);
 
-/** Checks every sentence of a year's bank. */
-export function checkSentences(dictionary: readonly DictionaryEntry[], year: YearGroup): Finding[] {
+/** A word with a sentence in which it has left a gap. */
+interface InSentence {
+  id: string;
+  word: string;
+  sentence: string;
+}
+
+/** Checks every sentence of a year's words. */
+export function checkSentences(entries: readonly InSentence[], year: YearGroup): Finding[] {
   return [
-    ...dictionary.flatMap((entry) => checkSentence(entry, SENTENCE_WORDS[year])),
-    ...repeated(dictionary.map(({ sentence }) => sentence)).map((sentence) => ({
-      id: `Y${year}.DD`,
+    ...entries.flatMap((entry) => checkSentence(entry, SENTENCE_WORDS[year])),
+    ...repeated(entries.map(({ sentence }) => sentence)).map((sentence) => ({
+      id: `Y${year}`,
       rule: 'sentence-repeated',
       message: `“${sentence}” appears twice`,
     })),
   ];
 }
 
-function checkSentence({ id, word, sentence }: DictionaryEntry, mostWords: number): Finding[] {
+function checkSentence({ id, word, sentence }: InSentence, mostWords: number): Finding[] {
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
   if (sentence.split(GAP).length !== 2) {

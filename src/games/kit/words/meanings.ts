@@ -1,12 +1,10 @@
-// What makes a meaning suitable for the game: one short sentence, without the word in it and unlike any other.
+// What makes a meaning suitable as a clue: one short sentence, without the word in it and unlike any other.
 import { byYear } from '#games/kit/rules/by-year.ts';
 import { countSentences, countWords, wordsOf } from '#games/kit/words/prose.ts';
 import { areRelated, rootOf } from '#games/kit/words/stems.ts';
 
 /** The most words in a meaning, right or wrong. */
 export const MEANING_WORDS = byYear(8, 10, 12, 14, 16, 18);
-/** Words of a year that are kept out of this game. */
-export const KEPT_OUT: readonly string[] = ['cemetery', 'harass', 'soldier', 'Christmas'];
 /** The form of a word that can have a meaning. */
 export const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
 /** Two meanings are alike if they share at least this part of their content words, taken together. */
