@@ -53,11 +53,11 @@ const CHECKS_DAYS_AGO: readonly number[] = [24, 3];
 const WORK_DAYS_AGO = 5;
 const WORK_DAYS = 9;
 const WORDS = [
-  { word: 'lava', definition: 'hot melted rock that flows out of a volcano' },
-  { word: 'crater', definition: 'the bowl at the top of a volcano' },
-  { word: 'magma', definition: 'melted rock deep under the ground' },
-  { word: 'erupt', definition: 'burst out suddenly' },
-  { word: 'ash', definition: 'the grey powder that is left after a fire' },
+  ['lava', 'hot melted rock that flows out of a volcano', 'Red ___ ran down the hill.'],
+  ['crater', 'the bowl at the top of a volcano', 'Steam came out of the ___.'],
+  ['magma', 'melted rock deep under the ground', 'The ___ is hotter than any fire.'],
+  ['erupt', 'burst out suddenly', 'Nobody knew when it would ___ again.'],
+  ['ash', 'the grey powder that is left after a fire', 'The roofs were grey with ___.'],
 ] as const;
 const LIST = { name: 'Volcano words', yearGroup: YEAR_GROUP, isShared: true } as const;
 
@@ -144,7 +144,8 @@ async function playForADay(
 /** Sets an objective and a list of words, which some pupils do at once. */
 async function setSomeWork({ deps, clock, by, classId, pupils, random }: School): Promise<void> {
   const { db } = deps.database;
-  const words = await makeList(deps, by, { ...LIST, words: [...WORDS] });
+  const written = WORDS.map(([word, definition, sentence]) => ({ word, definition, sentence }));
+  const words = await makeList(deps, by, { ...LIST, words: written });
   const until = dayAfter(schoolDay(clock.at), WORK_DAYS);
   for (const what of [{ objective: 'Y4.GR.2' }, { words }]) {
     const { id: workId } = await setWorkFor(deps, by, classId, { what, until });

@@ -43,6 +43,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getHistory: [undefined],
   getMemory: [undefined],
   getOwnDue: [undefined],
+  getOwnRecordings: [undefined],
   getOwnWork: [undefined],
   getOpenTablesChecks: [undefined],
   getOwnTogether: [undefined],

@@ -3,12 +3,19 @@
 export interface TypedWord {
   word: string;
   definition: string | null;
+  /** With the word in it, or a gap. */
+  sentence: string | null;
 }
 
-/** Separates a word from its definition; a hyphen needs spaces around it, so that hyphenated words stay whole. */
+/** Separates a word from what follows; a hyphen needs spaces around it, so that hyphenated words stay whole. */
 const BETWEEN = [/\t/, /(?<!\s)\s+[–—-]\s+/, /(?<!\s)\s*[:=]\s+/, /(?<!\s)\s*[;,]\s*/];
+/** Separates a definition from a sentence. */
+const BEFORE_SENTENCE = /\t|(?<!\s)\s+[–—-]\s+|(?<=")\s*[;,]\s*/g;
 /** A line of at least this many single words is a list of words, not a word with its definition. */
 const WORDS_IN_A_LINE = 3;
+
+/** What stands in a sentence in place of the word. */
+export const GAP = '___';
 
 /** One word per line; empty lines are ignored. */
 export function readWords(text: string): TypedWord[] {
@@ -21,16 +28,30 @@ function readLine(line: string): TypedWord[] {
   const several = trimmed.split(/[,;\t]/).map(unquoted);
   const areWords = several.every((part) => /^[^\s]*$/.test(part));
   if (several.length >= WORDS_IN_A_LINE && areWords) {
-    return several.filter((word) => word !== '').map((word) => ({ word, definition: null }));
+    return several.filter((word) => word !== '').map((word) => ({ word, ...NOTHING }));
   }
   for (const between of BETWEEN) {
     const found = between.exec(trimmed);
     if (!found) continue;
-    const definition = unquoted(trimmed.slice(found.index + found[0].length));
     const word = unquoted(trimmed.slice(0, found.index));
-    return [{ word, definition: definition === '' ? null : definition }];
+    return [{ word, ...readRest(trimmed.slice(found.index + found[0].length), word) }];
   }
-  return [{ word: unquoted(trimmed), definition: null }];
+  return [{ word: unquoted(trimmed), ...NOTHING }];
+}
+
+const NOTHING = { definition: null, sentence: null };
+
+/** What follows a word: its definition, its sentence, or both. Only a sentence has the word in it. */
+function readRest(rest: string, word: string): Omit<TypedWord, 'word'> {
+  for (const { index, 0: between } of rest.matchAll(BEFORE_SENTENCE)) {
+    const sentence = unquoted(rest.slice(index + between.length));
+    if (!hasOneGap(withGap(sentence, word))) continue;
+    const definition = unquoted(rest.slice(0, index));
+    return { definition: definition === '' ? null : definition, sentence };
+  }
+  const one = unquoted(rest);
+  if (hasOneGap(withGap(one, word))) return { definition: null, sentence: one };
+  return { definition: one === '' ? null : one, sentence: null };
 }
 
 /**
@@ -45,6 +66,29 @@ function unquoted(cell: string): string {
 /** The list as text that `readWords` reads as the same words. */
 export function writeWords(words: readonly TypedWord[]): string {
   return words
-    .map(({ word, definition }) => (definition === null ? word : `${word} – ${definition}`))
+    .map(({ word, definition, sentence }) =>
+      [word, definition, sentence === null ? null : withWord(sentence, word)]
+        .filter((part) => part !== null)
+        .join(' – '),
+    )
     .join('\n');
+}
+
+/** The sentence with a gap for each time that the word stands in it. */
+export function withGap(sentence: string, word: string): string {
+  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  if (escaped === '') return sentence;
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${escaped}(?![\p{L}\p{N}-])`, 'giu');
+  return sentence.replaceAll(/_{2,}/g, GAP).replaceAll(whole, GAP);
+}
+
+export function hasOneGap(sentence: string): boolean {
+  return sentence.split(GAP).length === 2;
+}
+
+/** The sentence with the word in its gap, with a capital where it begins the sentence. */
+export function withWord(sentence: string, word: string): string {
+  const begins = new RegExp(String.raw`^[^\p{L}]*$`, 'u').test(sentence.split(GAP)[0] ?? '');
+  const written = begins ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return sentence.replace(GAP, () => written);
 }

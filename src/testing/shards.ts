@@ -49,6 +49,7 @@ const EVERYWHERE = new Set([
   'togethers',
   'word_lists',
   'list_words',
+  'word_recordings',
 ]);
 
 /** A new password, which is rare, deletes the counters of a name on every shard. */

@@ -25,6 +25,7 @@ interface Ids {
   importId?: number;
   workId?: number;
   listId?: number;
+  wordId?: number;
 }
 
 /** One case of a call. */
@@ -68,11 +69,22 @@ const isTogether: Case['before'] = async (browser, { classId }) => {
 const hasList: Case['before'] = async (browser) => ({
   listId: made.parse((await browser.post('/api/word-lists', LIST)).body).id,
 });
+const hasWord = async (browser: TestBrowser) => {
+  const { body } = await browser.post('/api/word-lists', LIST);
+  const { words } = contract.makeWordList.reply.parse(body);
+  return { wordId: words[0]?.id ?? 0 };
+};
+const hasRecording: Case['before'] = async (browser) => {
+  const word = await hasWord(browser);
+  await browser.post(`/api/words/${word.wordId}/recording`, RECORDING);
+  return word;
+};
 const isWorried: Case['before'] = async (_browser, { commentId, userId }) => {
   await server.deps.database.db.insert(commentWorries).values({ feedbackId: commentId, userId });
   return {};
 };
 const WORK = { what: { gameId: 'word-search' } };
+const RECORDING = { audio: Buffer.from('OggS and a voice').toString('base64') };
 const LIST = { name: 'Words', yearGroup: 3, words: [{ word: 'lava', definition: 'hot rock' }] };
 
 /** The cases of each call with an id in its path; a call that is missing here fails the test below. */
@@ -161,6 +173,9 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getWordList: [{ before: hasList }],
   changeWordList: [{ before: hasList, body: { name: 'Other words' } }],
   deleteWordList: [{ before: hasList }],
+  recordWord: [{ before: hasWord, body: RECORDING }],
+  hearWord: [{ before: hasRecording }],
+  forgetRecording: [{ before: hasRecording }],
 };
 
 /** The cases of each call without an id in its path, which is about the caller or all of the caller's data. */
@@ -214,6 +229,7 @@ const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getWordLists', 'it has words and nobody’s results in it'],
   ['getWordList', 'it has words and nobody’s results in it'],
   ['checkWordList', 'it keeps nothing'],
+  ['hearWord', 'it is a word in a teacher’s voice'],
   ['getSettable', 'it is the curriculum'],
   ['getObjectiveQuestions', 'it is the curriculum'],
   ['countWorries', 'it is a number'],

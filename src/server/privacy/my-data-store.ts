@@ -20,6 +20,7 @@ import { labelsOf } from '../teaching/work/subject.ts';
 import { findResultsOf } from '../teaching/tables-check/results-store.ts';
 import { findSetByStaff } from '../accounts/user/play-settings-store.ts';
 import { publicUserColumns, toUser } from '../accounts/user/store.ts';
+import { findRecordingsBy } from '../teaching/words/recordings-store.ts';
 import { findListsMadeBy } from '../teaching/words/store.ts';
 
 const iso = (date: Date) => date.toISOString();
@@ -49,6 +50,7 @@ export async function findMyData(db: Db, userId: number): Promise<MyData | null>
     classes: await findClasses(db, userId),
     setWork: await findSetWork(db, userId),
     wordLists: await findWordLists(db, userId),
+    recordings: await findVoice(db, userId),
     safeguardingLeadSince: await findLeadSince(db, userId),
     signIn: await findSignIn(db, userId),
     accountLog: await findAccountLog(db, userId),
@@ -209,7 +211,17 @@ async function findWordLists(db: Db, userId: number): Promise<MyData['wordLists'
     yearGroup: year,
     isShared,
     createdAt: iso(createdAt),
-    words: words.map(({ word, definition }) => ({ word, definition })),
+    words: words.map(({ word, definition, sentence }) => ({ word, definition, sentence })),
+  }));
+}
+
+async function findVoice(db: Db, userId: number): Promise<MyData['recordings']> {
+  const recordings = await findRecordingsBy(db, userId);
+  return recordings.map(({ word, format, recordedAt, audio }) => ({
+    word,
+    format,
+    recordedAt: iso(recordedAt),
+    audio: audio.toString('base64'),
   }));
 }
 

@@ -245,6 +245,7 @@ describe('what is kept about a pupil', () => {
       'staff_play_settings',
       'tables_results',
       'user_settings',
+      'word_recordings',
       'work_pupils',
     ]);
   });

@@ -1,5 +1,6 @@
 // Everything stored about a user, for them to see and save (UK GDPR, articles 15 and 20).
 import { z } from 'zod/mini';
+import { RECORDING_FORMATS } from '../recordings.ts';
 import { playSettingsSchema } from '../play-settings.ts';
 import { userSchema } from './auth.ts';
 import { moment } from './endpoint.ts';
@@ -166,7 +167,22 @@ export const myDataSchema = z.object({
       yearGroup: z.int(),
       isShared: z.boolean(),
       createdAt: moment,
-      words: z.array(z.object({ word: z.string(), definition: z.nullable(z.string()) })),
+      words: z.array(
+        z.object({
+          word: z.string(),
+          definition: z.nullable(z.string()),
+          sentence: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Words that a teacher has recorded (D11), in base64. */
+  recordings: z.array(
+    z.object({
+      word: z.string(),
+      format: z.enum(RECORDING_FORMATS),
+      recordedAt: moment,
+      audio: z.string(),
     }),
   ),
   /** Since when an owner or teacher has been a safeguarding lead; null for all others. */

@@ -12,6 +12,8 @@ const ownWorkSchema = z.object({
   of: z.int(),
   /** The last day, by the school's clock; null without an end. */
   until: z.nullable(z.iso.date()),
+  /** Of words in the teacher's voice: another text whenever these change; missing without any. */
+  recordings: z.optional(z.string()),
 });
 
 export type OwnWork = z.infer<typeof ownWorkSchema>;

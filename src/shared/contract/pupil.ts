@@ -1,6 +1,7 @@
 // The endpoints that every page may call; those for owners are loaded with the admin pages.
 import { auth } from './auth.ts';
 import { ownDue } from './own-due.ts';
+import { ownRecordings } from './own-recordings.ts';
 import { ownTablesChecks } from './own-tables-checks.ts';
 import { ownTogether } from './own-together.ts';
 import { ownWork } from './own-work.ts';
@@ -16,6 +17,7 @@ export const pupilContract = {
   ...rounds,
   ...ownWork,
   ...ownDue,
+  ...ownRecordings,
   ...ownTablesChecks,
   ...ownTogether,
   ...payment,

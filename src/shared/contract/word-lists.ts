@@ -1,7 +1,9 @@
 // Lists of a teacher's own words (D11). Loaded in the browser with the pages of teachers.
 import { z } from 'zod/mini';
+import { RECORDING_FORMATS } from '../recordings.ts';
 import { yearGroupSchema } from '../years.ts';
 import { moment, noContent, numberUpTo, type Endpoint } from './endpoint.ts';
+import { sentRecordingSchema } from './own-recordings.ts';
 
 export const LIST_NAME_MAX = 60;
 export const LIST_WORDS_MAX = 100;
@@ -9,6 +11,8 @@ export const LIST_WORDS_MAX = 100;
 export const WORD_MAX = 30;
 /** Characters of a definition. */
 export const DEFINITION_MAX = 200;
+/** Characters of a sentence. */
+export const SENTENCE_MAX = 200;
 /** Longer than any word or definition, so that a text that is too long gets its own message. */
 const CELL_MAX = 1000;
 
@@ -17,6 +21,8 @@ const cell = z.string().check(z.maxLength(CELL_MAX, 'One line of the list is too
 const writtenWordSchema = z.object({
   word: cell,
   definition: z._default(z.nullable(cell), null),
+  /** With the word in it, or `___` in its place. */
+  sentence: z._default(z.nullable(cell), null),
 });
 
 const writtenWordsSchema = z
@@ -52,6 +58,8 @@ const checkedWordSchema = z.object({
   /** As it is stored: in lower case. */
   word: z.string(),
   definition: z.nullable(z.string()),
+  /** With `___` in place of the word; null without one. */
+  sentence: z.nullable(z.string()),
   /** Why no list can have it. */
   refusal,
   /** Why a game leaves it out of its rounds, for each game that takes own words. */
@@ -94,11 +102,28 @@ const wordListSchema = z.object({
 
 export type WordList = z.infer<typeof wordListSchema>;
 
-const wordListWithWordsSchema = z.extend(wordListSchema, { words: z.array(checkedWordSchema) });
+const recordingSchema = z.object({
+  format: z.enum(RECORDING_FORMATS),
+  bytes: z.int(),
+  recordedAt: moment,
+});
+
+const listWordSchema = z.extend(checkedWordSchema, {
+  id: z.int(),
+  /** The word in a teacher's own voice (D11); null without one. */
+  recording: z.nullable(recordingSchema),
+});
+
+export type ListWord = z.infer<typeof listWordSchema>;
+
+const wordListWithWordsSchema = z.extend(wordListSchema, { words: z.array(listWordSchema) });
 
 export type WordListWithWords = z.infer<typeof wordListWithWordsSchema>;
 
 const listParams = z.object({ listId: numberUpTo(2_147_483_647) });
+const wordParams = z.object({ wordId: numberUpTo(2_147_483_647) });
+/** So that a recording that is too large gets its own message. */
+const RECORDING_BODY_BYTES = 256 * 1024;
 
 export const wordLists = {
   getWordLists: {
@@ -157,6 +182,38 @@ export const wordLists = {
       'Delete a list together with the set work that uses it. 409 if there is such work and `endWork` is not given, or if the work is set for somebody else’s class; 403 if the list is somebody else’s',
     params: listParams,
     query: z.object({ endWork: z.optional(z.literal('true')) }),
+    success: 204,
+    reply: noContent,
+  },
+  recordWord: {
+    method: 'POST',
+    path: '/api/words/:wordId/recording',
+    access: 'teacher',
+    summary:
+      'Keep a word in the caller’s own voice, in place of any earlier recording. 400 if it is not WebM, Ogg or MP4 or has more than 60 KB, 409 beyond 1 MB for the list or 20 MB for the teacher, 403 if the list is somebody else’s',
+    params: wordParams,
+    bodyBytes: RECORDING_BODY_BYTES,
+    body: z.object({ audio: z.base64('That is not a recording that we can keep.') }),
+    changes: ['/api/word-lists'],
+    success: 204,
+    reply: noContent,
+  },
+  hearWord: {
+    method: 'GET',
+    path: '/api/words/:wordId/recording',
+    access: 'teacher',
+    summary: 'The recording of a word, for whoever may use the list; 404 without one',
+    params: wordParams,
+    success: 200,
+    reply: sentRecordingSchema,
+  },
+  forgetRecording: {
+    method: 'DELETE',
+    path: '/api/words/:wordId/recording',
+    access: 'teacher',
+    summary: 'Delete the recording of a word; 403 if the list is somebody else’s',
+    params: wordParams,
+    changes: ['/api/word-lists'],
     success: 204,
     reply: noContent,
   },

@@ -11,6 +11,8 @@ export interface WrittenWord {
   word: string;
   /** What it means, in the teacher's words; null without one. */
   definition: string | null;
+  /** A sentence with a gap, `___`, in place of the word; null or missing without one. */
+  sentence?: string | null;
 }
 
 /** A word of a list. */
@@ -64,8 +66,8 @@ const PERMITTED_WORDS = PERMITTED.flatMap(({ words }) => words);
 /**
  * Why no game may show this text, in one sentence; null if it is safe. The games' own content follows the same rules.
  */
-function unsafeIn({ word, definition }: WrittenWord): string | null {
-  for (const text of [word, definition ?? '']) {
+function unsafeIn({ word, definition, sentence }: WrittenWord): string | null {
+  for (const text of [word, definition ?? '', sentence ?? '']) {
     for (const { topic, pattern } of TOPICS) {
       const found = pattern.exec(text)?.[0];
       if (found !== undefined && !PERMITTED_WORDS.includes(found.toLowerCase())) {

@@ -184,8 +184,15 @@ export function tableDescriptions({
     },
     listWords: {
       purpose: 'classes',
-      holds: 'The words of these lists with teachers’ definitions; of nobody’s doing',
+      holds: 'The words of these lists with teachers’ definitions and sentences; of nobody’s doing',
       until: 'A teacher deletes the list',
+    },
+    wordRecordings: {
+      purpose: 'classes',
+      holds:
+        'Words of these lists in the voice of the teacher who recorded them, for pupils to spell',
+      until:
+        'The teacher deletes or redoes it, the word or list is deleted, or the teacher’s account',
     },
     tablesChecks: {
       purpose: 'classes',

@@ -6,6 +6,8 @@ import { rowsOf, type Table } from './tables-store.ts';
 
 /** Large enough to be fast, small enough to let other work run in between. */
 export const ROWS_PER_PAGE = 2000;
+/** Of a table with bytes: 12 MB at most. */
+const LARGE_ROWS_PER_PAGE = 100;
 
 const names = (columns: readonly string[]): SQL =>
   sql.join(
@@ -34,12 +36,13 @@ export async function* readRows(tx: Db, table: Table): AsyncGenerator<string[]> 
         select ${names(table.columns)} from ${sql.identifier(table.name)}
       ) t order by ${sql.join(order, sql`, `)}`,
   );
+  const rows = table.isLarge ? LARGE_ROWS_PER_PAGE : ROWS_PER_PAGE;
   const lineSchema = z.object({ line: z.string() });
   for (;;) {
-    const fetch = sql.raw(`fetch ${ROWS_PER_PAGE} from all_rows`);
+    const fetch = sql.raw(`fetch ${rows} from all_rows`);
     const page = await rowsOf(tx, fetch, lineSchema);
     if (page.length > 0) yield page.map(({ line }) => line);
-    if (page.length < ROWS_PER_PAGE) break;
+    if (page.length < rows) break;
   }
   await tx.execute(sql`close all_rows`);
 }

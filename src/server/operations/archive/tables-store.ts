@@ -13,6 +13,8 @@ export interface Table {
   /** Columns of the primary key. Texts need an explicit collation, because servers sort them differently. */
   key: KeyColumn[];
   needs: string[];
+  /** Whether its rows have recordings or other bytes, and are many times larger than those of other tables. */
+  isLarge: boolean;
 }
 
 const tableSchema = z.object({
@@ -20,6 +22,7 @@ const tableSchema = z.object({
   columns: z.array(z.string()),
   key: z.array(keySchema),
   needs: z.array(z.string()),
+  isLarge: z.boolean(),
 });
 
 const TABLES = sql`
@@ -31,6 +34,7 @@ const TABLES = sql`
         order by array_position(i.indkey::int2[], a.attnum))
       from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
       where i.indrelid = c.oid and i.indisprimary) as key,
+    exists(select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype) as "isLarge",
     array(select distinct f.confrelid::regclass::text from pg_constraint f
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
   from pg_class c

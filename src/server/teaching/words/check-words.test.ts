@@ -51,6 +51,20 @@ describe('a word in a list', () => {
     expect(rows).toMatchObject([{ word: 'island', definition: 'A place in water' }]);
   });
 
+  it.each([
+    ['We rowed to the Island.', 'We rowed to the ___.', null],
+    ['We rowed to the ____ .', 'We rowed to the ___ .', null],
+    ['', null, null],
+    ['We rowed.', 'We rowed.', 'A sentence has the word in it exactly once: “island”.'],
+    ['No island is an island.', 'No ___ is an ___.', expect.stringContaining('exactly once')],
+    ['This shitty island.', expect.any(String), RUDE],
+    ['Ring the island on 07700 900123.', expect.any(String), CONTACT],
+    [`The island ${'a '.repeat(100)}.`, expect.any(String), expect.stringContaining('at most 200')],
+  ])('the sentence %j is stored as %j and refused with %j', (written, sentence, refused) => {
+    const { rows } = checkWords([{ word: 'island', definition: null, sentence: written }], 3);
+    expect(rows).toMatchObject([{ sentence, refusal: refused }]);
+  });
+
   it('no game uses a word that is refused', () => {
     const { rows } = checkWords([{ word: 'café', definition: 'a place to eat' }], 3);
     expect(rows[0]?.games.map(({ refusal }) => refusal)).toEqual([LETTERS, LETTERS, LETTERS]);

@@ -6,16 +6,34 @@ import { STRONG_WORDS } from '#games/kit/words/strong-words.ts';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { maskContactData } from '#shared/comments/contact-data.ts';
 import { phraseFinder, phraseListSchema } from '#shared/comments/phrases.ts';
-import { DEFINITION_MAX, WORD_MAX, type CheckedList } from '#shared/contract/word-lists.ts';
+import {
+  DEFINITION_MAX,
+  SENTENCE_MAX,
+  WORD_MAX,
+  type CheckedList,
+} from '#shared/contract/word-lists.ts';
+import { hasOneGap, withGap } from '#shared/word-list-text.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 const findRude = phraseFinder(phraseListSchema.parse(rudeWords));
 const WORD_FORM = /^[a-z]+(?:[- ][a-z]+)*$/;
 
-/** The stored form: a word in lower case, and a definition without the full stop that some people write. */
-function normalised({ word, definition }: WrittenWord): WrittenWord {
+/** As `checkWords` stores and answers a word. */
+type Normalised = Required<WrittenWord>;
+
+/**
+ * The stored form: a word in lower case, a definition without the full stop that some people write, and a sentence with
+ * a gap in place of the word.
+ */
+function normalised({ word: written, definition, sentence }: WrittenWord): Normalised {
+  const word = oneSpaced(written).toLowerCase();
   const meaning = oneSpaced(definition ?? '').replace(/(?<!\.)\.$/, '');
-  return { word: oneSpaced(word).toLowerCase(), definition: meaning === '' ? null : meaning };
+  const dictated = oneSpaced(sentence ?? '');
+  return {
+    word,
+    definition: meaning === '' ? null : meaning,
+    sentence: dictated === '' ? null : withGap(dictated, word),
+  };
 }
 
 function oneSpaced(text: string): string {
@@ -50,12 +68,13 @@ function tooFew(gameId: string, words: number): string | null {
 
 /** Why no list can have this word, in one sentence; null if a list can. */
 function refusalOf(
-  { word, definition }: WrittenWord,
-  before: readonly WrittenWord[],
+  { word, definition, sentence }: Normalised,
+  before: readonly Normalised[],
 ): string | null {
   const text = definition ?? '';
-  if (isRude(word) || isRude(text)) return 'Please leave out rude words.';
-  if ([word, text].some(hasContactData)) {
+  const texts = [word, text, sentence ?? ''];
+  if (texts.some(isRude)) return 'Please leave out rude words.';
+  if (texts.some(hasContactData)) {
     return 'Please leave out telephone numbers, addresses, links and names of accounts.';
   }
   if (!WORD_FORM.test(word)) {
@@ -64,6 +83,12 @@ function refusalOf(
   if (word.length > WORD_MAX) return `A word can have at most ${WORD_MAX} letters.`;
   if (text.length > DEFINITION_MAX) {
     return `A definition can have at most ${DEFINITION_MAX} letters.`;
+  }
+  if (sentence !== null && sentence.length > SENTENCE_MAX) {
+    return `A sentence can have at most ${SENTENCE_MAX} letters.`;
+  }
+  if (sentence !== null && !hasOneGap(sentence)) {
+    return `A sentence has the word in it exactly once: “${word}”.`;
   }
   const isDouble = before.some((other) => other.word === word);
   return isDouble ? `“${word}” is in the list already.` : null;

@@ -103,7 +103,8 @@ export async function removeList(
   });
 }
 
-async function lockChangeable(tx: Db, caller: Caller, listId: number): Promise<KeptList> {
+/** 404 if there is no such list, 403 if it is somebody else's. */
+export async function lockChangeable(tx: Db, caller: Caller, listId: number): Promise<KeptList> {
   const list = (await lockList(tx, caller, listId)) && (await findList(tx, caller, listId));
   if (!list) throw new AppError('not-found', SENTENCES.notFound);
   if (!list.mayChange) {
@@ -125,7 +126,7 @@ function keepable(words: readonly WrittenWord[], year: YearGroup): WrittenWord[]
   const { rows } = checkWords(words, year);
   const refused = rows.find(({ refusal }) => refusal !== null);
   if (refused?.refusal) throw new AppError('invalid', refused.refusal);
-  return rows.map(({ word, definition }) => ({ word, definition }));
+  return rows.map(({ word, definition, sentence }) => ({ word, definition, sentence }));
 }
 
 /** Pupils who have been set a game with this list must still be able to play it. */

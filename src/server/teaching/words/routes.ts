@@ -7,6 +7,8 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
 import { checkWords } from './check-words.ts';
 import { changeList, makeList, removeList } from './keep-list.ts';
+import { forgetRecording, recordWord } from './record-word.ts';
+import { findRecording, findRecordingNotes } from './recordings-store.ts';
 import { toListWithWords, toWordList } from './show-list.ts';
 import { findList, findLists } from './store.ts';
 import { countUses } from './uses-store.ts';
@@ -17,7 +19,8 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
   async function oneOf(user: SignedIn, listId: number) {
     const list = await findList(db, user, listId);
     if (!list) throw new AppError('not-found', SENTENCES.notFound);
-    return toListWithWords(list, (await countUses(db, [listId])).get(listId) ?? 0);
+    const notes = await findRecordingNotes(db, [listId]);
+    return toListWithWords(list, (await countUses(db, [listId])).get(listId) ?? 0, notes);
   }
 
   serve(app, contract.getWordLists, async ({ user }) => {
@@ -47,6 +50,22 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
     await removeList(deps, byOf(user, request), params.listId, {
       endWork: query.endWork !== undefined,
     });
+    return undefined;
+  });
+
+  serve(app, contract.recordWord, async ({ user, params, body, request }) => {
+    await recordWord(deps, byOf(user, request), params.wordId, body.audio);
+    return undefined;
+  });
+
+  serve(app, contract.hearWord, async ({ user, params }) => {
+    const found = await findRecording(db, user, params.wordId);
+    if (!found) throw new AppError('not-found', SENTENCES.notFound);
+    return { format: found.format, audio: found.audio.toString('base64') };
+  });
+
+  serve(app, contract.forgetRecording, async ({ user, params, request }) => {
+    await forgetRecording(deps, byOf(user, request), params.wordId);
     return undefined;
   });
 }

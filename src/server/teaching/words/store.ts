@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { listWords, setWork, users, wordLists } from '../../platform/db/schema.ts';
 
 /** A stored word. */
-export interface KeptWord extends WrittenWord {
+export interface KeptWord extends Required<WrittenWord> {
   id: number;
 }
 
@@ -90,7 +90,7 @@ async function readLists(db: Db, caller: Caller, where: SQL | undefined): Promis
     changedAt: list.changedAt,
     words: words
       .filter(({ listId }) => listId === list.id)
-      .map(({ id, word, definition }) => ({ id, word, definition })),
+      .map(({ id, word, definition, sentence }) => ({ id, word, definition, sentence })),
   }));
 }
 
@@ -157,7 +157,11 @@ export async function setWords(
     .values(words.map((word, index) => ({ listId, position: index + 1, ...word })))
     .onConflictDoUpdate({
       target: [listWords.listId, listWords.word],
-      set: { position: sql`excluded.position`, definition: sql`excluded.definition` },
+      set: {
+        position: sql`excluded.position`,
+        definition: sql`excluded.definition`,
+        sentence: sql`excluded.sentence`,
+      },
     });
 }
 

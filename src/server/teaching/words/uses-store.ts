@@ -11,7 +11,12 @@ export async function findOwnWords(db: Db, listId: number): Promise<OwnWords | n
   const [list] = await db.select().from(wordLists).where(eq(wordLists.id, listId));
   if (!list) return null;
   const words = await db
-    .select({ id: listWords.id, word: listWords.word, definition: listWords.definition })
+    .select({
+      id: listWords.id,
+      word: listWords.word,
+      definition: listWords.definition,
+      sentence: listWords.sentence,
+    })
     .from(listWords)
     .where(eq(listWords.listId, listId))
     .orderBy(asc(listWords.position));

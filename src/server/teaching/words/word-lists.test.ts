@@ -11,7 +11,11 @@ const made = z.object({ id: z.number() });
 const rowsSchema = contract.getWordLists.reply;
 
 const WORDS = [
-  { word: 'Island', definition: 'a place with water all around it.' },
+  {
+    word: 'Island',
+    definition: 'a place with water all around it.',
+    sentence: 'We rowed to the island.',
+  },
   { word: 'harbour' },
   { word: 'anchor' },
   { word: 'sailor', definition: 'a person who works on a ship' },
@@ -50,8 +54,13 @@ describe('a list of words', () => {
         { gameId: 'hangman-balloons', words: 4, refusal: null },
       ],
       words: [
-        { word: 'island', definition: 'a place with water all around it', refusal: null },
-        { word: 'harbour', definition: null },
+        {
+          word: 'island',
+          definition: 'a place with water all around it',
+          sentence: 'We rowed to the ___.',
+          refusal: null,
+        },
+        { word: 'harbour', definition: null, sentence: null },
         { word: 'anchor' },
         { word: 'sailor' },
       ],
@@ -233,7 +242,13 @@ describe('the lists of a teacher', () => {
     const teacher = await server.loginAs({ role: 'teacher' });
     await make(teacher);
     expect((await teacher.get('/api/user/data')).body).toMatchObject({
-      wordLists: [{ name: 'The sea', yearGroup: 4, words: { 0: { word: 'island' }, length: 4 } }],
+      wordLists: [
+        {
+          name: 'The sea',
+          yearGroup: 4,
+          words: { 0: { word: 'island', sentence: 'We rowed to the ___.' }, length: 4 },
+        },
+      ],
     });
     const other = await server.loginAs({ role: 'teacher' });
     expect((await other.get('/api/user/data')).body).toMatchObject({ wordLists: [] });

@@ -3,6 +3,7 @@ import type { OwnWork } from '#shared/contract/own-work.ts';
 import { findMemoryView } from '../../memory/view-store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { schoolDay } from '../../platform/school-day.ts';
+import { recordingVersions } from './own-recordings.ts';
 import { findOpenWork, subjectOf } from './store.ts';
 import { gamesFor, labelsOf, mostAskedFirst } from './subject.ts';
 
@@ -12,6 +13,7 @@ export async function showOwnWork(
   userId: number,
 ): Promise<OwnWork[]> {
   const open = await findOpenWork(db, userId, schoolDay(now()));
+  const recordings = await recordingVersions(db, open);
   const labelOf = await labelsOf(db, open.map(subjectOf));
   const shown = await Promise.all(
     open.map(async (row) => {
@@ -19,7 +21,9 @@ export async function showOwnWork(
       const what = subjectOf(row);
       const able = await gamesFor(db, what);
       const games = what.due ? await mostAskedFirst(able, await due()) : able;
-      return { id, label: labelOf(what), games, done, of, until };
+      const version = recordings.get(id);
+      const work = { id, label: labelOf(what), games, done, of, until };
+      return version === undefined ? work : { ...work, recordings: version };
     }),
   );
   return shown.filter(({ games }) => games.length > 0);

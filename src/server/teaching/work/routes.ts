@@ -7,6 +7,7 @@ import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { schoolDay } from '../../platform/school-day.ts';
+import { showOwnRecordings } from './own-recordings.ts';
 import { showOwnWork } from './own-work.ts';
 import { setWorkFor, takeWorkBack } from './set-work.ts';
 import { showWork } from './show-work.ts';
@@ -39,6 +40,11 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getOwnWork, async ({ user }) => {
     const rows = await showOwnWork(deps, user.id);
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.getOwnRecordings, async ({ user, query }) => {
+    const rows = await showOwnRecordings(deps, user.id, query.work);
     return { rows, total: rows.length };
   });
 }

@@ -82,6 +82,7 @@ const DATA: MyData = {
   setWork: [],
   classes: [],
   wordLists: [],
+  recordings: [],
   safeguardingLeadSince: null,
   signIn: { picturesSince: null, cardSince: null },
   schoolAccount: null,

@@ -14,12 +14,14 @@ const CHECKED: CheckedList = {
     {
       word: 'island',
       definition: 'a place in water',
+      sentence: 'We rowed to the ___.',
       refusal: null,
       games: GAMES.map((gameId) => ({ gameId, refusal: null })),
     },
     {
       word: 'harbour',
       definition: null,
+      sentence: null,
       refusal: null,
       games: GAMES.map((gameId, nth) => ({ gameId, refusal: nth === 0 ? NO_MEANING : null })),
     },
@@ -42,7 +44,7 @@ const SEA: WordListWithWords = {
   games,
   uses: 0,
   changedAt: '2026-03-01T10:00:00Z',
-  words,
+  words: words.map((word, nth) => ({ ...word, id: 40 + nth, recording: null })),
 };
 const { words: _, ...SEA_IN_LIST } = SEA;
 const ANSWERS = {
@@ -101,8 +103,8 @@ describe('a new list', () => {
       expect(api.sentTo('checkWordList').at(-1)).toEqual({
         yearGroup: 4,
         words: [
-          { word: 'Island', definition: 'a place in water' },
-          { word: 'harbour', definition: null },
+          { word: 'Island', definition: 'a place in water', sentence: null },
+          { word: 'harbour', definition: null, sentence: null },
         ],
       }),
     );
@@ -166,7 +168,7 @@ describe('a list that is kept', () => {
     const api = fakeApi({ ...ANSWERS, changeWordList: SEA });
     const user = renderApp('/words/12');
     const field = await screen.findByLabelText('Words');
-    expect(field).toHaveValue('island – a place in water\nharbour');
+    expect(field).toHaveValue('island – a place in water – We rowed to the island.\nharbour');
     await user.type(field, '{enter}anchor');
     await user.click(screen.getByRole('button', { name: 'Keep the list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
@@ -196,7 +198,9 @@ describe('a list that is kept', () => {
     expect(screen.queryByRole('button', { name: 'Delete the list…' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Make a copy' }));
     expect(await screen.findByLabelText('Name of the list')).toHaveValue('The sea (copy)');
-    expect(screen.getByLabelText('Words')).toHaveValue('island – a place in water\nharbour');
+    expect(screen.getByLabelText('Words')).toHaveValue(
+      'island – a place in water – We rowed to the island.\nharbour',
+    );
   });
 
   it('the page says when a list does not exist', async () => {

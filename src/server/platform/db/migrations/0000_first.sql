@@ -455,7 +455,8 @@ CREATE TABLE "list_words" (
 	"list_id" integer NOT NULL,
 	"position" smallint NOT NULL,
 	"word" text NOT NULL,
-	"definition" text
+	"definition" text,
+	"sentence" text
 );
 --> statement-breakpoint
 CREATE TABLE "word_lists" (
@@ -467,6 +468,14 @@ CREATE TABLE "word_lists" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "word_lists_year_group" CHECK ("word_lists"."year_group" between 1 and 6)
+);
+--> statement-breakpoint
+CREATE TABLE "word_recordings" (
+	"word_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"format" text NOT NULL,
+	"audio" "bytea" NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "idle_pupils" ADD CONSTRAINT "idle_pupils_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -514,6 +523,8 @@ ALTER TABLE "work_pupils" ADD CONSTRAINT "work_pupils_work_id_set_work_id_fk" FO
 ALTER TABLE "work_pupils" ADD CONSTRAINT "work_pupils_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_words" ADD CONSTRAINT "list_words_list_id_word_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."word_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_lists" ADD CONSTRAINT "word_lists_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_recordings" ADD CONSTRAINT "word_recordings_word_id_list_words_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."list_words"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_recordings" ADD CONSTRAINT "word_recordings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_created" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_target" ON "audit_log" USING btree ("target_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
@@ -547,4 +558,5 @@ CREATE INDEX "set_work_set_by" ON "set_work" USING btree ("set_by");--> statemen
 CREATE INDEX "togethers_class" ON "togethers" USING btree ("class_id","ends_at");--> statement-breakpoint
 CREATE INDEX "work_pupils_user" ON "work_pupils" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "list_words_list_word" ON "list_words" USING btree ("list_id","word");--> statement-breakpoint
-CREATE INDEX "word_lists_made_by" ON "word_lists" USING btree ("made_by");
+CREATE INDEX "word_lists_made_by" ON "word_lists" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "word_recordings_user" ON "word_recordings" USING btree ("user_id");

@@ -7,6 +7,8 @@ export const id = () => pg.integer().primaryKey().generatedAlwaysAsIdentity();
 export const bigId = () => pg.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const at = () => pg.timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => at().notNull().defaultNow();
+/** What is no text, such as a recording. */
+export const bytes = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** 10 * score / maxScore, or a sum of these. */
 export const outOfTen = () => pg.numeric({ precision: 24, scale: 12 });
 

@@ -1,8 +1,9 @@
 // Tables of teachers' own words (D11).
 import { sql } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
-import { at, createdAt, id } from './columns.ts';
-import { users } from './users.ts';
+import { RECORDING_FORMATS } from '#shared/recordings.ts';
+import { at, bytes, createdAt, id } from './columns.ts';
+import { userId, users } from './users.ts';
 
 export const wordLists = pg.pgTable(
   'word_lists',
@@ -40,6 +41,25 @@ export const listWords = pg.pgTable(
     word: pg.text().notNull(),
     /** The teacher's definition; null without one. */
     definition: pg.text(),
+    /** A sentence to dictate the word in, with `___` in its place; null without one. */
+    sentence: pg.text(),
   },
   (table) => [pg.uniqueIndex('list_words_list_word').on(table.listId, table.word)],
+);
+
+/** Words in a teacher's own voice (D11): deleted with the word, and with the account of whoever speaks. */
+export const wordRecordings = pg.pgTable(
+  'word_recordings',
+  {
+    wordId: pg
+      .integer()
+      .primaryKey()
+      .references(() => listWords.id, { onDelete: 'cascade' }),
+    /** Whose voice it is. */
+    userId: userId(),
+    format: pg.text({ enum: RECORDING_FORMATS }).notNull(),
+    audio: bytes().notNull(),
+    recordedAt: at().notNull(),
+  },
+  (table) => [pg.index('word_recordings_user').on(table.userId)],
 );

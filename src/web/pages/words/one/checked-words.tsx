@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { gameLabel } from '#games/cards.ts';
 import type { CheckedList, CheckedWord } from '#shared/contract/word-lists.ts';
+import { withWord } from '#shared/word-list-text.ts';
 import { GameSigns } from '../game-signs.tsx';
 import { wordsText } from '../texts.ts';
 
@@ -36,7 +37,11 @@ export function CheckedWords({
   );
 }
 
-function OneWord({ checked: { word, definition, refusal, games } }: { checked: CheckedWord }) {
+function OneWord({
+  checked: { word, definition, sentence, refusal, games },
+}: {
+  checked: CheckedWord;
+}) {
   const sentences = new Set([refusal, ...games.map((game) => game.refusal)]);
   return (
     <li
@@ -48,6 +53,7 @@ function OneWord({ checked: { word, definition, refusal, games } }: { checked: C
       <p className="wrap-anywhere">
         <b>{word === '' ? 'A line without a word' : word}</b>
         {definition !== null && ` – ${definition}`}
+        {sentence !== null && ` – ${withWord(sentence, word)}`}
       </p>
       {refusal === null && <GameSigns games={games} />}
       {[...sentences].map(

@@ -20,8 +20,8 @@ import { CheckedWords } from './checked-words.tsx';
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 
 const EXAMPLE = [
-  'island – a place with water all around it',
-  'harbour – where ships are safe from waves',
+  'island – a place with water all around it – We rowed to the island.',
+  'harbour – where ships are safe from waves – The boats came back to the harbour.',
   'sailor – a person who works on a ship',
   'anchor – a heavy hook that keeps a ship still',
   'lighthouse',
@@ -109,7 +109,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
           />
           <TextArea
             label="Words"
-            hint="One per line, with a definition if you like: island – a place with water all around it. You can paste two columns of a spreadsheet. Please use no names of children."
+            hint="One per line, with a definition and a sentence if you like: island – a place with water all around it – We rowed to the island. You can paste columns of a spreadsheet. Please use no names of children."
             rows={10}
             autoComplete="off"
             value={draft.text}

@@ -1,0 +1,55 @@
+// What pupils hear of their teacher's voice (D11): only of the lists that are set for them and not finished.
+import type { OwnRecording } from '#shared/contract/own-recordings.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/http/deps.ts';
+import { schoolDay } from '../../platform/school-day.ts';
+import { findOpenWork, type OpenWork } from './store.ts';
+import { findRecordingNotes, findRecordings } from '../words/recordings-store.ts';
+
+const DICTATING = 'listen-and-spell';
+
+/** The list to be dictated for a piece of work; null if none is. */
+function dictated({ gameId, wordsId }: OpenWork): number | null {
+  return gameId === null || gameId === DICTATING ? wordsId : null;
+}
+
+/** The recordings of all of a pupil's open work, or of one piece of it. */
+export async function showOwnRecordings(
+  { database: { db }, now }: Deps,
+  userId: number,
+  workId?: number,
+): Promise<OwnRecording[]> {
+  const rows: OwnRecording[] = [];
+  for (const work of await findOpenWork(db, userId, schoolDay(now()), workId)) {
+    const listId = dictated(work);
+    const found = listId === null ? [] : await findRecordings(db, listId);
+    rows.push(
+      ...found.map(({ wordId, format, audio }) => ({
+        workId: work.id,
+        wordId,
+        format,
+        audio: audio.toString('base64'),
+      })),
+    );
+  }
+  return rows;
+}
+
+/**
+ * For each piece of work with recordings, a text that is another whenever they change, so that a device fetches them
+ * only then.
+ */
+export async function recordingVersions(
+  db: Db,
+  open: readonly OpenWork[],
+): Promise<ReadonlyMap<number, string>> {
+  const lists = open.flatMap((work) => dictated(work) ?? []);
+  const notes = await findRecordingNotes(db, lists);
+  return new Map(
+    open.flatMap((work) => {
+      const own = notes.filter(({ listId }) => listId === dictated(work));
+      const latest = Math.max(...own.map(({ recordedAt }) => recordedAt.getTime()));
+      return own.length === 0 ? [] : [[work.id, `${own.length}-${latest}`] as const];
+    }),
+  );
+}
