@@ -76,6 +76,16 @@ describe('the pages', () => {
     expect(body).toContain('The page');
   });
 
+  it('the page on which a teacher records words may use the microphone, and no other', async () => {
+    const policy = async (url: string) => String((await get(url)).headers['permissions-policy']);
+    expect(await policy('/words/12/voice')).toContain('microphone=(self)');
+    for (const url of ['/words/12', '/words', '/', '/words/12/voice/x', '/api/user']) {
+      expect(await policy(url)).toContain('microphone=()');
+    }
+    const others = (text: string) => text.replace(/microphone=\S+/, '');
+    expect(others(await policy('/words/12/voice'))).toBe(others(await policy('/words')));
+  });
+
   it('the pages are from the newest build, even if it was made while the server was running', async () => {
     const app = await buildApp(server.deps, folder);
     const page = join(folder, 'index.html');

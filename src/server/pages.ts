@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findProjectRoot } from './platform/project-root.ts';
 import { hasSessionCookie } from './accounts/session/session.ts';
-import { PAGE_PATHS, pagePattern } from '#shared/pages.ts';
+import { PAGE_PATHS, pagePattern, VOICE_PAGE } from '#shared/pages.ts';
+import { WITH_MICROPHONE } from './platform/http/security-headers.ts';
 import { SENTENCES } from './platform/errors.ts';
 import { pageFile, sendPage, type Installation } from './page-file.ts';
 
@@ -52,7 +53,9 @@ export async function servePages(
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(reply);
-    if (!isPage(pathOf(request))) reply.status(404);
+    const path = pathOf(request);
+    if (!isPage(path)) reply.status(404);
+    if (VOICE.test(path)) reply.header('permissions-policy', WITH_MICROPHONE);
     return sendPage(request, reply, isArrival(request) ? welcome : page);
   });
 }
@@ -73,6 +76,7 @@ function serveWebManifest(app: FastifyInstance, folder: string, appName: string)
 }
 
 const PATTERNS = PAGE_PATHS.map(pagePattern);
+const VOICE = pagePattern(VOICE_PAGE);
 const isPage = (path: string) => PATTERNS.some((pattern) => pattern.test(path));
 
 const pathOf = ({ url }: FastifyRequest) => decodeURIComponent(url.split(/[?#]/)[0] ?? '');

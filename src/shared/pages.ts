@@ -32,6 +32,7 @@ export const PAGE_PATHS = [
   '/classes/:id/pupils/:userId/letter',
   '/words',
   '/words/:id',
+  '/words/:id/voice',
   '/worries',
   '/admin',
   '/admin/people',
@@ -46,6 +47,9 @@ export const PAGE_PATHS = [
 ] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** The one page that may use the microphone (D11). A document keeps the permissions of the address it was loaded from. */
+export const VOICE_PAGE: PagePath = '/words/:id/voice';
 
 /** Matches a page's address as the browser's router does: in any case, and with or without a slash at the end. */
 export function pagePattern(path: string): RegExp {

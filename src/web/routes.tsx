@@ -139,6 +139,11 @@ export const ROUTES: readonly PageRoute[] = [
   ),
   teacherPage(WORDS, 'Word lists', () => import('./pages/words/page.tsx')),
   teacherPage(`${WORDS}/:id`, 'Word list', () => import('./pages/words/one/page.tsx')),
+  teacherPage(
+    `${WORDS}/:id/voice`,
+    'Words in your voice',
+    () => import('./pages/words/voice/page.tsx'),
+  ),
   teacherPage(WORRIES, 'Worry list', () => import('./pages/worries/page.tsx')),
   adminPage(ADMIN, 'Admin Panel', () => import('./pages/admin/page.tsx')),
   adminPage(ADMIN_PEOPLE, 'People', () => import('./pages/admin/people/page.tsx')),

@@ -13,6 +13,7 @@ it.each([
   '/profile',
   '/auth?checkout=cs_1',
   '/no/such/page',
+  '/words/12',
   '/administer',
 ])('the page of the app answers %s', (path) => expect(ask(path)).toBe('page'));
 
@@ -20,7 +21,7 @@ it.each(['/auth', '/welcome.html'])('the page that contains the welcome answers 
   expect(ask(path)).toBe('welcome'),
 );
 
-it.each(['/admin', '/admin/student/7'])(
+it.each(['/admin', '/admin/student/7', '/words/12/voice'])(
   'a page from the network answers %s while there is a network',
   (path) => expect(ask(path)).toBe('page, network first'),
 );

@@ -1,3 +1,4 @@
+import { pagePattern, VOICE_PAGE } from '#shared/pages.ts';
 import { AUTH } from '../data/paths.ts';
 import { PAGE, WELCOME } from './offline-files.ts';
 
@@ -15,6 +16,8 @@ interface StrategyRequest {
 
 /** Paths of the server: they never get the app's page and are never cached. */
 const SERVER_PATHS = /^\/(api|assets|v1|sandbox|trust|healthz|readyz|metrics)(\/|$)/;
+/** Only the server's own answer lets the page use the microphone. */
+const VOICE = pagePattern(VOICE_PAGE);
 const ADMIN_PAGES = /^\/admin(\/|$)/;
 const FILE_NAME = /\.[^/.]*$/;
 
@@ -37,5 +40,5 @@ function strategyForPage(pathname: string, search: string): CacheStrategy {
   // With a query the visitor is returning from a checkout and needs the app's page.
   if (pathname === WELCOME || (pathname === AUTH && search === '')) return 'welcome';
   if (SERVER_PATHS.test(pathname) || FILE_NAME.test(pathname)) return 'network';
-  return ADMIN_PAGES.test(pathname) ? 'page, network first' : 'page';
+  return ADMIN_PAGES.test(pathname) || VOICE.test(pathname) ? 'page, network first' : 'page';
 }

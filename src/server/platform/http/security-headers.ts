@@ -10,7 +10,7 @@ const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 const EMAILJS_API = 'https://api.emailjs.com';
 
-/** Device features that the product never uses, denied to the whole page. */
+/** Device features that no page uses, apart from one that uses the microphone. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'attribution-reporting',
@@ -38,6 +38,8 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+/** Of the page on which a teacher records words (D11). */
+export const WITH_MICROPHONE = PERMISSIONS_POLICY.replace('microphone=()', 'microphone=(self)');
 
 /**
  * Helmet's headers on every answer. They never change, so they are computed only once, which saves 6 % of a request.

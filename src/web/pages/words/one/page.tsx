@@ -57,6 +57,12 @@ function OneList({ userId, list }: { userId: number; list: WordListWithWords }) 
         <Link href={`${WORDS}/new?copy=${id}`} className={buttonClasses('quiet')}>
           Make a copy
         </Link>
+        {mayChange && (
+          // Loaded from the server, whose answer lets that page use the microphone.
+          <a href={`${WORDS}/${id}/voice`} className={buttonClasses('quiet')}>
+            Record your voice
+          </a>
+        )}
         {mayChange && <DeleteList list={list} />}
       </div>
       {mayChange ? (

@@ -1,0 +1,132 @@
+import { Mic, Square, Trash2, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { playRecording, type Playing } from '#games/kit/screen/recorded-voice.ts';
+import { fromBase64, toBase64 } from '../../../data/base64.ts';
+import { wordLists, type ListWord } from '#shared/contract/word-lists.ts';
+import { RECORDING_SECONDS_MAX } from '#shared/recordings.ts';
+import { withWord } from '#shared/word-list-text.ts';
+import { Button } from '#ui/button.tsx';
+import { busyButton } from '#ui/busy-button.ts';
+import { call } from '../../../data/api.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { Panel } from '../../../shell/panel.tsx';
+import { faultOf } from './judge.ts';
+import { RecordingTrouble, startRecording, type Recording } from './recorder.ts';
+
+interface OneWordProps {
+  word: ListWord;
+  /** 'Word 3 of 12'. */
+  place: string;
+  /** Why nothing can be recorded here; null if it can. */
+  whyNot: string | null;
+  onNext: (() => void) | null;
+}
+
+/** Records, plays and deletes one word. */
+export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
+  const { id: wordId, recording: kept } = word;
+  const [under, setUnder] = useState<'nothing' | 'opening' | 'recording' | 'keeping'>('nothing');
+  const [said, setSaid] = useState('');
+  const running = useRef<Recording | null>(null);
+  const playing = useRef<Playing | null>(null);
+  const keep = useAct(wordLists.recordWord);
+  const remove = useAct(wordLists.forgetRecording);
+  useEffect(
+    () => () => {
+      running.current?.stop();
+      playing.current?.stop();
+    },
+    [],
+  );
+
+  async function record() {
+    playing.current?.stop();
+    setSaid('');
+    setUnder('opening');
+    try {
+      running.current = await startRecording();
+      setUnder('recording');
+      const take = await running.current.take;
+      setUnder('keeping');
+      const fault = faultOf(take);
+      if (fault !== null) throw new RecordingTrouble(fault);
+      await keep.mutateAsync({ params: { wordId }, body: { audio: toBase64(take.audio) } });
+      setSaid('Kept. Please hear how it sounds.');
+    } catch (error) {
+      setSaid(error instanceof RecordingTrouble ? error.message : sentenceOf(error));
+    }
+    setUnder('nothing');
+  }
+
+  async function hear() {
+    playing.current?.stop();
+    setSaid('');
+    try {
+      const { audio } = await call(wordLists.hearWord, { params: { wordId } });
+      playing.current = await playRecording(fromBase64(audio));
+      if (!playing.current) setSaid('This device cannot play this recording; others can.');
+    } catch (error) {
+      setSaid(sentenceOf(error));
+    }
+  }
+
+  const isRecording = under === 'recording';
+  return (
+    <Panel title={place}>
+      <p className="text-2xl font-bold wrap-anywhere">{word.word}</p>
+      {word.sentence !== null && <p className="text-xl">{withWord(word.sentence, word.word)}</p>}
+      <p>
+        {`Say the word, ${word.sentence === null ? '' : 'its sentence, '}and the word again: ${RECORDING_SECONDS_MAX} seconds at most.`}
+      </p>
+      {whyNot === null ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {isRecording ? (
+            <Button look="danger" onClick={() => running.current?.stop()}>
+              <Square aria-hidden /> Stop
+            </Button>
+          ) : (
+            <Button {...busyButton(under !== 'nothing')} onClick={() => void record()}>
+              <Mic aria-hidden /> {kept ? 'Record again' : 'Record'}
+            </Button>
+          )}
+          <p>Only your own voice, in an empty room.</p>
+        </div>
+      ) : (
+        <p>{whyNot}</p>
+      )}
+      <p role="status" className="font-bold">
+        {isRecording ? 'Recording: speak now.' : said}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {kept && !isRecording && (
+          <>
+            <Button look="quiet" onClick={() => void hear()}>
+              <Volume2 aria-hidden /> Hear it
+            </Button>
+            <Button
+              look="quiet"
+              {...busyButton(remove.isPending)}
+              onClick={() =>
+                remove.mutate(
+                  { params: { wordId } },
+                  {
+                    onSuccess: () => setSaid('Deleted.'),
+                    onError: (error) => setSaid(sentenceOf(error)),
+                  },
+                )
+              }
+            >
+              <Trash2 aria-hidden /> Delete it
+            </Button>
+          </>
+        )}
+        {onNext && !isRecording && (
+          <Button look="quiet" onClick={onNext}>
+            Next word
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

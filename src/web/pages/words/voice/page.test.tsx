@@ -1,0 +1,180 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListWord, WordListWithWords } from '#shared/contract/word-lists.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const wordOf = (id: number, word: string): ListWord => ({
+  id,
+  word,
+  definition: null,
+  sentence: `We saw the ___.`,
+  refusal: null,
+  games: [],
+  recording: null,
+});
+const SEA: WordListWithWords = {
+  id: 12,
+  name: 'The sea',
+  yearGroup: 4,
+  isShared: false,
+  madeBy: 'Mr Teach',
+  mayChange: true,
+  wordCount: 2,
+  games: [],
+  uses: 0,
+  changedAt: '2026-03-01T10:00:00Z',
+  words: [wordOf(41, 'island'), wordOf(42, 'harbour')],
+};
+const RECORDED: WordListWithWords = {
+  ...SEA,
+  words: SEA.words.map((word, nth) =>
+    nth > 0
+      ? word
+      : { ...word, recording: { format: 'ogg', bytes: 30_000, recordedAt: SEA.changedAt } },
+  ),
+};
+const OGG = Uint8Array.of(0x4f, 0x67, 0x67, 0x53, 1, 2, 3);
+
+/** What the microphone of the device does, and what is heard on it. */
+const device = { refusal: '', loudness: 0.4, plays: true, started: 0 };
+
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => type.startsWith('audio/ogg');
+  state = 'inactive';
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    this.state = 'inactive';
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([OGG]) }));
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+class FakeContext {
+  destination = null;
+  resume = async () => {};
+  close = async () => {};
+  async decodeAudioData() {
+    if (!device.plays) throw new Error('Unknown format.');
+    const samples = new Float32Array(48_000).fill(device.loudness);
+    return { duration: 1, getChannelData: () => samples };
+  }
+  createBufferSource() {
+    const source = new EventTarget();
+    return Object.assign(source, {
+      connect() {},
+      start: () => void (device.started += 1),
+      stop() {},
+    });
+  }
+}
+
+beforeEach(() => {
+  Object.assign(device, { refusal: '', loudness: 0.4, plays: true, started: 0 });
+  vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal('AudioContext', FakeContext);
+  const getUserMedia = async () => {
+    if (device.refusal !== '') throw new DOMException('No.', device.refusal);
+    return { getTracks: () => [{ stop() {} }] };
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    vi.unstubAllGlobals();
+  };
+});
+
+const ANSWERS = { ...CLASS_ANSWERS, getWordList: SEA, recordWord: undefined };
+
+describe('the words of a list in a teacher’s own voice', () => {
+  it('a word is recorded, heard, recorded again and deleted, one after the other', async () => {
+    const api = fakeApi({
+      ...ANSWERS,
+      hearWord: { format: 'ogg', audio: btoa(String.fromCharCode(...OGG)) },
+      forgetRecording: undefined,
+    });
+    const user = renderApp('/words/12/voice');
+    expect(await screen.findByText('0 of 2 words recorded.', { exact: false })).toBeVisible();
+    expect(screen.getByText('We saw the island.')).toBeVisible();
+    expect(screen.getByText('Only your own voice, in an empty room.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Recording: speak now.')).toBeVisible();
+    api.answer('getWordList', RECORDED);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Kept. Please hear how it sounds.')).toBeVisible();
+    const [sent] = api.sentTo('recordWord');
+    expect(sent).toEqual({ audio: btoa(String.fromCharCode(...OGG)) });
+    expect(
+      screen.getByText('1 of 2 words recorded. That is 3 % of the 1 MB that a list can have.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^1 word: iPads, iPhones and Macs with a Safari older/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hear it' }));
+    await vi.waitFor(() => expect(device.started).toBe(1));
+    expect(screen.getByRole('button', { name: 'Record again' })).toBeVisible();
+    api.answer('getWordList', SEA);
+    await user.click(screen.getByRole('button', { name: 'Delete it' }));
+    expect(await screen.findByText('Deleted.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next word' }));
+    expect(screen.getByText('We saw the harbour.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^island/ }));
+    expect(screen.getByText('We saw the island.')).toBeVisible();
+  });
+
+  it.each([
+    ['NotAllowedError', /Please allow it beside the page’s address/],
+    ['NotFoundError', /We found no microphone/],
+    ['NotReadableError', /Perhaps another program is using it/],
+  ])('a microphone that does not open (%s) is answered with what to do', async (name, sentence) => {
+    device.refusal = name;
+    fakeApi(ANSWERS);
+    const user = renderApp('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: 'Record' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Record' })).toBeEnabled();
+  });
+
+  it('silence is not sent, and neither is what the server has to refuse lost without a sentence', async () => {
+    device.loudness = 0;
+    const api = fakeApi({ ...ANSWERS, recordWord: refusal(409, 'The list is full.') });
+    const user = renderApp('/words/12/voice');
+    const record = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Record' }));
+      await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    };
+    await record();
+    expect(await screen.findByText(/^We heard nothing/)).toBeVisible();
+    expect(api.sentTo('recordWord')).toEqual([]);
+    device.loudness = 0.4;
+    await record();
+    expect(await screen.findByText('The list is full.')).toBeVisible();
+  });
+
+  it('a device that cannot play a recording says so', async () => {
+    device.plays = false;
+    fakeApi({ ...ANSWERS, getWordList: RECORDED, hearWord: { format: 'ogg', audio: 'T2dnUw==' } });
+    const user = renderApp('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: /^island/ }));
+    await user.click(screen.getByRole('button', { name: 'Hear it' }));
+    expect(
+      await screen.findByText('This device cannot play this recording; others can.'),
+    ).toBeVisible();
+  });
+
+  it('on plain HTTP a sentence stands in place of the button', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    fakeApi(ANSWERS);
+    renderApp('/words/12/voice');
+    expect(await screen.findByText(/address begins with https/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  });
+
+  it('a colleague’s list cannot be recorded', async () => {
+    fakeApi({ ...ANSWERS, getWordList: { ...SEA, mayChange: false } });
+    renderApp('/words/12/voice');
+    expect(await screen.findByText(/Make a copy to record your own/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
+  });
+});
