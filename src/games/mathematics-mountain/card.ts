@@ -1,4 +1,4 @@
-// The card of Mathematics Mountain, which the home page, the history and the server use.
+// The card of Mathematics Mountain, which the home page, the history and the server use, and that of its rounds to think through.
 import type { GameCard } from '#games/kit/rules/game.ts';
 
 export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
@@ -16,5 +16,19 @@ export const mathematicsMountain: GameCard<'mathematics-mountain'> = {
     'Press Submit Answer or Enter. Every right answer takes you one step up.',
     'From Year 3 on you have 10 seconds for each question.',
     'Answer all 10 questions to finish the climb.',
+  ],
+};
+
+/** The same game without a clock, with five questions of several steps (D17); offered under 'More practice'. */
+export const thinkItThrough: GameCard<'mathematics-mountain'> = {
+  ...mathematicsMountain,
+  title: 'Think It Through',
+  emoji: '🧠',
+  description: 'Five problems to think about, with paper and no clock.',
+  howToPlay: [
+    'Get paper and a pencil.',
+    'Read the problem. The bars show what belongs together.',
+    'Write down each step, then type the answer.',
+    'There is no clock. Five problems are one round.',
   ],
 };

@@ -8,8 +8,14 @@ import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
-import { dealRound, type TypesByYear } from './question-types/round.ts';
-import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
+import { dealRound, dealThinking, type TypesByYear } from './question-types/round.ts';
+import {
+  ALL_BY_YEAR,
+  ALL_TYPES,
+  THOUGHT_TYPES,
+  TIMED_TYPES,
+  TYPES_BY_YEAR,
+} from './question-types/types.ts';
 
 const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
 const OBJECTIVES = new Set(ALL_TYPES.map(({ objective }) => objective));
@@ -19,11 +25,16 @@ const UNTIMED_OBJECTIVES = new Set([...OBJECTIVES].filter((code) => !TIMED_OBJEC
 export const repertoire: Repertoire = {
   objectives: async () => OBJECTIVES,
   untimed: async () => UNTIMED_OBJECTIVES,
+  dealsThinking: true,
   asks: (item) => TYPE_IDS.has(item) || item.startsWith('fact/'),
 };
 
 export const dealStart: Dealer<MountainStart> = (dealing) => {
-  const questions = dealRound(typesFor(dealing), dealing).map(toQuestion);
+  const items =
+    dealing.focus?.kind === 'think'
+      ? dealThinking(THOUGHT_TYPES, dealing)
+      : dealRound(typesFor(dealing), dealing);
+  const questions = items.map(toQuestion);
   return {
     ...withReasonsBeside(questions),
     drawn: drawnFrom({ questions }),
@@ -35,9 +46,10 @@ export const dealStart: Dealer<MountainStart> = (dealing) => {
 export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(typesFor(dealing), dealing));
 
-/** The types of all years, without those that take too long for the pupil's countdown. */
-function typesFor({ year, countdown }: Dealing): TypesByYear {
-  return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
+/** The types of all years, without those that take too long for the pupil's countdown, and with problems where an objective is set. */
+function typesFor({ year, countdown, focus }: Dealing): TypesByYear {
+  if (secondsFor(year, countdown) !== null) return TIMED_TYPES;
+  return focus?.kind === 'objective' ? ALL_BY_YEAR : TYPES_BY_YEAR;
 }
 
 /**

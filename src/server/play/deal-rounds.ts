@@ -7,7 +7,12 @@ import type { Focus } from '#games/kit/rules/focus.ts';
 import type { CountdownFactor, Dealer } from '#games/kit/rules/game.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/rules/memory.ts';
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
-import { DEAL_DAYS, type Deal, type OwnPurpose, type SignedDeal } from '#shared/contract/rounds.ts';
+import {
+  DEAL_DAYS,
+  type Deal,
+  type RoundPurpose,
+  type SignedDeal,
+} from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -28,7 +33,7 @@ export interface RoundPlan {
   /** The set work to name in each deal. */
   workId?: number;
   /** The pupil's purpose, named in each deal. */
-  purpose?: OwnPurpose;
+  purpose?: RoundPurpose;
   /** The items to treat as due, instead of those that are. */
   due?: ReadonlySet<string>;
   focus?: Focus | null;
@@ -88,7 +93,8 @@ export async function dealSignedRounds(
       pace,
       ...(met && { met }),
       ...(workId !== undefined && { workId }),
-      ...(purpose && { purpose, holds }),
+      ...(purpose && { purpose }),
+      ...(purpose && purpose !== 'think' && { holds }),
     };
     deals.push({ ...signRound(round, key, dealtAt), ...(reasons && { reasons }) });
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '#games/ids.ts';
+import { startSchema } from '#games/mathematics-mountain/start.ts';
 import { contract } from '#shared/contract/index.ts';
-import type { OwnPurpose } from '#shared/contract/rounds.ts';
+import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { recordGame } from './store.ts';
@@ -31,7 +32,7 @@ async function play(userId: number, items: Record<string, 'good' | 'again'>) {
 const dueOf = async (pupil: TestBrowser) =>
   contract.getOwnDue.reply.parse((await pupil.get('/api/user/due')).body);
 
-async function dealFor(pupil: TestBrowser, gameId: GameId, purpose: OwnPurpose) {
+async function dealFor(pupil: TestBrowser, gameId: GameId, purpose: RoundPurpose) {
   const { body } = await pupil.post('/api/rounds', { gameId, purpose });
   const [round] = contract.dealRounds.reply.parse(body);
   if (!round) throw new Error('Nothing was dealt.');
@@ -87,5 +88,44 @@ describe('a round to mend what went wrong', () => {
     const deal = await dealFor(pupil, 'mathematics-mountain', 'mend');
     expect(deal).toMatchObject({ purpose: 'mend', holds: 1 });
     expect(Object.keys(deal.met ?? {})).toContain('fact/7×8');
+  });
+});
+
+describe('a round to think through', () => {
+  it('a round to think through has five questions and no clock, whatever the pupil has set', async () => {
+    const pupil = await server.loginAs({ yearGroup: 5 });
+    const deal = await dealFor(pupil, 'mathematics-mountain', 'think');
+    expect(deal).toMatchObject({ purpose: 'think', pace: null });
+    expect(deal).not.toHaveProperty('holds');
+    expect(deal.start).toMatchObject({ questions: { length: 5 } });
+  });
+
+  it('a round to think through counts as any round does, out of five', async () => {
+    const pupil = await server.loginAs({ yearGroup: 2 });
+    const { body } = await pupil.post('/api/rounds', {
+      gameId: 'mathematics-mountain',
+      purpose: 'think',
+    });
+    const [round] = contract.dealRounds.reply.parse(body);
+    if (!round) throw new Error('Nothing was dealt.');
+    const { questions } = startSchema.parse(round.deal.start);
+    const moves = questions.map(({ answer }, nth) => ({
+      t: 60_000 * (nth + 1),
+      shown: 60_000 * nth,
+      answer: nth === 0 ? answer + 1 : answer,
+    }));
+    server.passTime(DAY_MS);
+    const sent = { deal: round.deal, signature: round.signature, moves };
+    const played = { ...sent, score: 4, maxScore: 5, playedAt: null };
+    expect(await pupil.post('/api/game/complete', played)).toMatchObject({
+      status: 201,
+      body: { score: 4, maxScore: 5, verified: true },
+    });
+  });
+
+  it('a round to think through is dealt by games that have something to think through', async () => {
+    const pupil = await server.loginAs();
+    const asked = { gameId: 'word-search', purpose: 'think' };
+    expect(await pupil.post('/api/rounds', asked)).toMatchObject({ status: 404 });
   });
 });

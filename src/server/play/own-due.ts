@@ -2,8 +2,9 @@
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
-import type { OwnPurpose } from '#shared/contract/rounds.ts';
+import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { RoundPlan } from './deal-rounds.ts';
 import { showMemory } from './show-memory.ts';
 
@@ -33,12 +34,24 @@ async function gameAskingMost(items: readonly { item: string }[]): Promise<GameI
   return found;
 }
 
-/** How rounds for a purpose are dealt: its items come first. */
+/** Without a clock, whatever the pupil's setting. */
+const TO_THINK = {
+  purpose: 'think',
+  focus: { kind: 'think' },
+  countdown: null,
+} as const satisfies RoundPlan;
+
+/** How rounds for a purpose are dealt; 404 where a game has nothing to think through. */
 export async function planFor(
   deps: Needs,
   userId: number,
-  purpose: OwnPurpose,
+  { purpose, gameId }: { purpose: RoundPurpose; gameId: GameId },
 ): Promise<RoundPlan> {
+  if (purpose === 'think') {
+    const { repertoire } = await ON_SERVER[gameId].loadDealer();
+    if (!repertoire?.dealsThinking) throw new AppError('not-found', SENTENCES.notFound);
+    return TO_THINK;
+  }
   const focus = { kind: 'due' } as const;
   if (purpose === 'due') return { purpose, focus };
   const { basket } = await showMemory(deps, userId);

@@ -43,8 +43,9 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
     const { gameId, count, workId, checkId, purpose } = asked;
     if (gameId === TABLES_CHECK) return check.deal(deps, user, asked, checkId);
     if (workId !== undefined) return work.deal(deps, user, asked, workId);
-    const plan = purpose && (await planFor(deps, user.id, purpose));
-    return dealSignedRounds(deps, user, checkGame(gameId), count, plan);
+    const game = checkGame(gameId);
+    const plan = purpose && (await planFor(deps, user.id, { purpose, gameId: game }));
+    return dealSignedRounds(deps, user, game, count, plan);
   }
 
   serve(app, contract.dealRounds, async ({ user, body }) => deal(user, body));

@@ -22,6 +22,9 @@ export const DEALS_MAX = 10;
 /** What pupils play rounds for by themselves: what is due, and what is in the fix-it basket. */
 export const OWN_PURPOSES = ['due', 'mend'] as const;
 export type OwnPurpose = (typeof OWN_PURPOSES)[number];
+/** What rounds are for beside the usual ones: these, and five questions to think through without a clock (D17). */
+export const ROUND_PURPOSES = [...OWN_PURPOSES, 'think'] as const;
+export type RoundPurpose = (typeof ROUND_PURPOSES)[number];
 /** How long a deal is valid. */
 export const DEAL_DAYS = 30;
 
@@ -35,7 +38,7 @@ export const dealSchema = z.looseObject({
   dealtAt: moment,
   expiresAt: moment,
   gameId,
-  /** How many of its items it was dealt for; missing without a purpose of the pupil's own. */
+  /** How many of its items it was dealt for; only for what is due or to be mended. */
   holds: z.optional(z.int()),
   id: z.guid(),
   /** The name of the signing key. */
@@ -47,7 +50,7 @@ export const dealSchema = z.looseObject({
   met: z.optional(z.record(z.string(), moment)),
   /** The pupil's countdown factor when it was dealt. */
   pace: z.literal(COUNTDOWN_FACTORS),
-  purpose: z.optional(z.enum(OWN_PURPOSES)),
+  purpose: z.optional(z.enum(ROUND_PURPOSES)),
   /** Version of the game's rules. */
   rules: z.int(),
   /** The seed of the round's random choices, 32 bits. */
@@ -110,14 +113,14 @@ export const rounds = {
     path: '/api/rounds',
     access: 'user',
     summary:
-      'Deal signed rounds of a game for the pupil’s year, or the tables check, to be played within 30 days, also offline. 404 if the work is not set for the caller, cannot be done with this game, or the check is for others; 409 if the check is closed or done; 429 after 30 calls in a minute',
+      'Deal signed rounds of a game for the pupil’s year, or the tables check, to be played within 30 days, also offline. 404 if the work is not set for the caller, cannot be done with this game, the game has nothing to think through, or the check is for others; 409 if the check is closed or done; 429 after 30 calls in a minute',
     body: z.object({
       gameId,
       count: z._default(z.int().check(z.minimum(1), z.maximum(DEALS_MAX)), 1),
       /** Set work that the rounds are for. */
       workId: z.optional(rowId),
       /** What the pupil plays them for; of no effect beside set work. */
-      purpose: z.optional(z.enum(OWN_PURPOSES)),
+      purpose: z.optional(z.enum(ROUND_PURPOSES)),
       /** The tables check that is taken; if missing, the practice that is open. */
       checkId: z.optional(rowId),
     }),

@@ -42,7 +42,7 @@ export interface DueRound {
 export function readyDueRounds(user: User, pace: CountdownFactor): DueRound[] {
   return readKept(user.id).flatMap(({ round }) => {
     const { purpose, gameId, holds = 0 } = round.deal;
-    if (!purpose || holds === 0 || !isPlayable(round, user, pace)) return [];
+    if (!purpose || purpose === 'think' || holds === 0 || !isPlayable(round, user, pace)) return [];
     return [{ purpose, gameId, holds }];
   });
 }

@@ -1,5 +1,5 @@
 // The open game in the address of the home page.
-import { OWN_PURPOSES } from '#shared/contract/rounds.ts';
+import { ROUND_PURPOSES } from '#shared/contract/rounds.ts';
 import { HOME } from '../data/paths.ts';
 import type { PlayedFor } from './use-dealt-round.ts';
 
@@ -15,7 +15,7 @@ export function openGameIn(search: string): string | null {
 /** What the open game is played for. */
 export function playedForIn(search: string): PlayedFor {
   const query = new URLSearchParams(search);
-  const purpose = OWN_PURPOSES.find((known) => known === query.get(PURPOSE));
+  const purpose = ROUND_PURPOSES.find((known) => known === query.get(PURPOSE));
   return { workId: Number(query.get(WORK)) || undefined, purpose, goesOn: query.has(GOES_ON) };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { findGame } from '#games/cards.ts';
+import { findPlayed } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult } from '#games/kit/rules/game.ts';
 import { useHush } from '#games/kit/screen/speech.ts';
@@ -30,7 +30,7 @@ export function PlayGame({
   onClose: () => void;
 }) {
   const { data: user } = useUser();
-  const card = findGame(gameId);
+  const card = findPlayed(gameId, playedFor?.purpose);
   if (!card) {
     return (
       <Dialog

@@ -7,7 +7,7 @@ import { withReasons } from '#games/kit/rules/quiz-start.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { IN_BROWSER, type LoadLocalDealer } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
-import type { OwnPurpose, SignedDeal } from '#shared/contract/rounds.ts';
+import type { RoundPurpose, SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
@@ -25,6 +25,7 @@ import {
 } from '../data/round-cache.ts';
 import { leftRound } from '../data/left-rounds.ts';
 import { takeDueRound } from '../data/due-rounds.ts';
+import { dealToThink } from '../data/think-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
 
@@ -37,7 +38,7 @@ const PATIENCE_OF = { local: 3000, server: PATIENCE_MS };
 export interface PlayedFor {
   /** Set work. */
   workId?: number | undefined;
-  purpose?: OwnPurpose | undefined;
+  purpose?: RoundPurpose | undefined;
   /** Whether it goes on with the round that the pupil left. */
   goesOn?: boolean;
 }
@@ -70,6 +71,7 @@ export function useDealtRound(
       if (left) return { ...(left.signed ? opened(left.signed) : left), seed: left.seed, left };
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
       if (set) return opened(set);
+      if (purpose === 'think') return opened(await dealToThink(card.id));
       const due = purpose && takeDueRound(user, pace, { gameId: card.id, purpose });
       if (due) return opened(due);
       const { owner, wanted } = storeOf(card, user, pace);

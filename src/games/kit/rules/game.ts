@@ -83,6 +83,8 @@ export interface Repertoire {
   objectives: () => Promise<ReadonlySet<string>>;
   /** Those among them of which every item takes longer than any countdown. */
   untimed?: () => Promise<ReadonlySet<string>>;
+  /** Whether it deals rounds to think through, without a clock. */
+  dealsThinking?: true;
   /** Whether it can ask this item. */
   asks: (item: string) => boolean;
 }

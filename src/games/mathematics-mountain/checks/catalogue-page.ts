@@ -27,11 +27,12 @@ function typeBlock(type: QuestionType): string {
   const size = type.count(MOST_COUNTED);
   const pool = size === MOST_COUNTED ? `${MOST_COUNTED} or more` : String(size);
   const because = SMALL_POOLS.get(type.id)?.because;
-  const [smallest, largest] = RANGES.get(type.id) ?? [NaN, NaN];
+  const range = RANGES.get(type.id);
+  const answers = range ? `, answers from ${range[0]} to ${range[1]}` : '';
   return [
     `## ${type.id} ${objectiveOf(type.objective)?.title ?? ''}`,
     '',
-    `Level ${type.level}, ${pool} different questions, answers from ${smallest} to ${largest}.${because ? ` Fewer than 500, because ${because}.` : ''}`,
+    `Level ${type.level}, ${pool} different questions${answers}.${because ? ` Fewer than 500, because ${because}.` : ''}`,
     '',
     table(
       ['Id', 'Question', 'Answer', 'Way', 'Misconceptions'],

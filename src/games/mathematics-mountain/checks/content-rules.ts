@@ -8,7 +8,7 @@ import { sample } from '#games/kit/checks/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { evaluate } from './maths-evaluator.ts';
 import { mathsPage } from './catalogue-page.ts';
-import { TYPES_BY_YEAR } from '../question-types/types.ts';
+import { ALL_BY_YEAR } from '../question-types/types.ts';
 import { drawsOf } from './draws.ts';
 import type { MathsItem, QuestionType } from '../question-types/question-type.ts';
 import { SMALL_POOLS } from './small-pools.ts';
@@ -20,6 +20,10 @@ const DRAWS = 60;
 const SAMPLES_OF_A_TYPE = 5;
 /** Most words in a question. */
 const PROMPT_WORDS = byYear(12, 12, 12, 12, 15, 15);
+/** Most words in a problem of several steps, and in its way; and its least number of questions. */
+const PROBLEM_WORDS = byYear(20, 24, 32, 36, 40, 44);
+const PROBLEM_WAY_WORDS = 26;
+const LEAST_PROBLEMS = 20;
 const LARGEST_ANSWER = 10_000_000;
 const EXPLANATION_WORDS = 18;
 /** A hyphen, x, * or / where a real sign belongs, and long numbers without commas. */
@@ -27,7 +31,7 @@ const WRONG_SIGN =
   /\d ?- ?\d|(?:^|[\s(=])-\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
 
 export const mathematicsMountainContent = defineContent<QuestionType>({
-  source: (year) => TYPES_BY_YEAR[year],
+  source: (year) => ALL_BY_YEAR[year],
   idForm: /^Y(?<year>\d)\.[A-Z]{2}\.\d+\/r\d+$/,
   samplesOf: (types) => ({
     'ways to maths answers': types
@@ -48,16 +52,24 @@ function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] 
     ...checkPool(type),
     ...checkSlips(type),
     ...firstOfEachRule(
-      drawsOf(type, DRAWS).flatMap((item) => checkQuestion(item, PROMPT_WORDS[year])),
+      drawsOf(type, DRAWS).flatMap((item) =>
+        checkQuestion(
+          item,
+          type.isProblem
+            ? { asked: PROBLEM_WORDS[year], way: PROBLEM_WAY_WORDS }
+            : { asked: PROMPT_WORDS[year], way: EXPLANATION_WORDS },
+        ),
+      ),
     ),
   ]);
 }
 
-function checkPool({ id, count }: QuestionType): Finding[] {
+function checkPool({ id, count, isProblem }: QuestionType): Finding[] {
   const size = count(LEAST_QUESTIONS_OF_A_TYPE);
   const small = SMALL_POOLS.get(id);
+  const least = isProblem ? LEAST_PROBLEMS : (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE);
   const finding = (rule: string, message: string) => [{ id, rule, message }];
-  if (size < (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE)) {
+  if (size < least) {
     return finding('maths-pool', `has ${size} questions only`);
   }
   return size === LEAST_QUESTIONS_OF_A_TYPE && small
@@ -71,7 +83,7 @@ function checkSlips(type: QuestionType): Finding[] {
   return [{ id: type.id, rule: 'maths-misconceptions', message: 'names no misconception' }];
 }
 
-function checkQuestion(item: MathsItem, mostWords: number): Finding[] {
+function checkQuestion(item: MathsItem, most: { asked: number; way: number }): Finding[] {
   const { id, question, answer, explanation } = item;
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
@@ -82,8 +94,8 @@ function checkQuestion(item: MathsItem, mostWords: number): Finding[] {
   if (!Number.isInteger(answer) || answer < 0 || answer > LARGEST_ANSWER) {
     found.push(finding('maths-range', `${answer} cannot be typed`));
   }
-  if (countWords(question) > mostWords) found.push(finding('maths-words', question));
-  if (countWords(explanation) > EXPLANATION_WORDS) {
+  if (countWords(question) > most.asked) found.push(finding('maths-words', question));
+  if (countWords(explanation) > most.way) {
     found.push(finding('maths-way-words', explanation));
   }
   if (countSentences(explanation) !== 1) found.push(finding('maths-way-sentences', explanation));

@@ -2,6 +2,7 @@
 // knowing how the question was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MONTHS, MORE_READERS, pence, type Reader } from './maths-readers.ts';
+import { solveProblem } from './problem-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
@@ -216,6 +217,8 @@ const READERS: readonly Reader[] = [
 
 /** The answer to a printed question; throws if the text is not understood or the answer is not whole. */
 export function evaluate(question: string): number {
+  const problem = solveProblem(question);
+  if (problem !== null) return checked(problem, question);
   for (const [form, work] of [...MORE_READERS, ...READERS]) {
     const match = form.exec(question);
     if (match) return checked(work(...match.slice(1)), question);

@@ -2,6 +2,8 @@
 import type { YearGroup } from '#shared/years.ts';
 
 export const ROUND_LENGTH = 10;
+/** Of a round to think through. */
+export const THINK_LENGTH = 5;
 
 /** The most facts of tables and bonds in a round, due ones included: more in the year of the tables check. */
 export const MOST_FACTS: Readonly<Record<YearGroup, number>> = {

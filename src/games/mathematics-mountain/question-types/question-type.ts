@@ -43,6 +43,8 @@ export interface QuestionType {
   level: Level;
   /** False where a child needs paper or more than 10 seconds; such types are never dealt against the clock. */
   timed: boolean;
+  /** A problem of several steps, only for rounds to think through and for set work. */
+  isProblem: boolean;
   /** The harder questions, for rounds of later years; null where all are suitable. */
   inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
@@ -74,6 +76,8 @@ interface Row<Operands extends readonly Operand[]> {
   beside?: number;
   /** Takes more than 10 seconds to read and work out, but no paper. */
   takesLong?: boolean;
+  /** A problem of several steps; `problem` makes them. */
+  isProblem?: boolean;
   /** Whether a question is hard enough to be asked again in later years. */
   inLaterYears?: (operands: Operands) => boolean;
   pool: Pool<Operands>;
@@ -87,6 +91,13 @@ export function questionType<Operands extends readonly Operand[]>(
   const { inLaterYears, ...rest } = row;
   if (inLaterYears === undefined) return typeOf(row, null);
   return typeOf(row, typeOf({ ...rest, pool: row.pool.where(inLaterYears) }, null));
+}
+
+/** A problem of two or three steps, which takes reading and paper. */
+export function problem<Operands extends readonly Operand[]>(
+  row: Omit<Row<Operands>, 'level' | 'takesLong' | 'isProblem'>,
+): QuestionType {
+  return questionType({ ...row, level: 'C', isProblem: true });
 }
 
 function typeOf<Operands extends readonly Operand[]>(
@@ -121,6 +132,7 @@ function typeOf<Operands extends readonly Operand[]>(
     place: row.beside ?? Number(place),
     level: row.level,
     timed: row.level !== 'C' && !row.takesLong,
+    isProblem: row.isProblem ?? false,
     inLaterYears,
     draw: (random) => topic(row.pool.draw(random)).item(),
     drawTopic: (random) => topic(row.pool.draw(random)),

@@ -7,8 +7,8 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { dealStart } from '../deal.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';
-import { dealRound, type TypesByYear } from './round.ts';
-import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './types.ts';
+import { dealRound, dealThinking, type TypesByYear } from './round.ts';
+import { ALL_TYPES, THOUGHT_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './types.ts';
 
 /** A pupil with a memory who has not met anything yet. */
 const NOTHING_MET: MemoryView = { ...NOTHING_REMEMBERED, rounds: 0 };
@@ -210,5 +210,49 @@ describe('a round of maths questions', () => {
   it('a round of maths questions has ten questions of the year where the types of earlier years are not at hand', () => {
     const round = deal({ 4: TYPES_BY_YEAR[4] }, 4, 1);
     expect(round.map(yearOf)).toEqual(Array.from({ length: 10 }, () => 4));
+  });
+});
+
+describe('a round to think through', () => {
+  const thinking = (year: YearGroup, seed: number, recent: readonly string[] = []) =>
+    dealThinking(THOUGHT_TYPES, {
+      year,
+      random: seededRandom(seed),
+      recent,
+      memory: NOTHING_MET,
+    });
+
+  it('a round to think through has five different questions that the clock shuts out', () => {
+    for (const year of YEAR_GROUPS) {
+      for (let seed = 0; seed < 10; seed++) {
+        const round = thinking(year, seed);
+        expect(new Set(round.map(({ question }) => question)).size).toBe(5);
+        const timed = new Set(TIMED_TYPES[year].map(({ id }) => id));
+        expect(round.filter((item) => timed.has(idOfType(item)))).toEqual([]);
+      }
+    }
+  });
+
+  it('rounds to think through ask every objective of Years 3 to 6 that the clock shuts out', () => {
+    for (const year of [3, 4, 5, 6] as const) {
+      const timed = new Set(TIMED_TYPES[year].map(({ objective }) => objective));
+      const shutOut = THOUGHT_TYPES[year].filter(({ objective }) => !timed.has(objective));
+      let recent: string[] = [];
+      const asked = new Set<string>();
+      for (let nth = 0; nth < 12; nth++) {
+        const round = thinking(year, nth, recent);
+        for (const { objective } of round) asked.add(objective);
+        recent = [...round.map(({ id }) => id), ...recent].slice(0, 50);
+      }
+      expect(shutOut.filter(({ objective }) => !asked.has(objective))).toEqual([]);
+    }
+  });
+
+  it('usual rounds ask no problem of several steps, even without a clock', () => {
+    const problems = new Set(ALL_TYPES.filter((type) => type.isProblem).map(({ id }) => id));
+    for (const year of YEAR_GROUPS) {
+      const round = deal(TYPES_BY_YEAR, year, 6);
+      expect(round.filter((item) => problems.has(idOfType(item)))).toEqual([]);
+    }
   });
 });

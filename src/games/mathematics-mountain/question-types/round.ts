@@ -5,6 +5,7 @@ import {
   chooseInTurn,
   chooseOthers,
   chooseRest,
+  chooseRound,
   chooseSet,
   choosingFrom,
   mostDue,
@@ -21,7 +22,7 @@ import type { AskedItem } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
-import { BY_HEART, MOST_FACTS, ROUND_LENGTH, YEARS_BACK } from './mix.ts';
+import { BY_HEART, MOST_FACTS, ROUND_LENGTH, THINK_LENGTH, YEARS_BACK } from './mix.ts';
 import { byEase, type MathsItem, type QuestionType } from './question-type.ts';
 
 /** The question types that a round may use; a year without types is left out. */
@@ -43,6 +44,8 @@ interface Asked extends MathsCandidate {
   question: MathsItem;
 }
 
+type RoundDealing = Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>;
+
 type Choice = Choosing<MathsCandidate, Asked>;
 
 /** The items that the rounds of a year can ask. */
@@ -59,21 +62,11 @@ interface Repertoire {
  * facts to learn by heart, questions of earlier years, and again of the year, each from the objective asked longest ago. No item or fact is repeated. What a teacher has set comes before all (D11), with at most the distinct questions of an
  * objective.
  */
-export function dealRound(
-  typesByYear: TypesByYear,
-  {
-    year,
-    random,
-    recent,
-    memory,
-    focus,
-  }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
-): MathsItem[] {
+export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
+  const { year, random, focus } = dealing;
   const { pool, byHeart } = repertoireOf(year, typesByYear);
-  const questions = new Set(recent);
-  const types = recent.map((id) => id.slice(0, id.indexOf(':')));
-  const join = joiner(random, questions, isWithinLimits(MOST_FACTS[year]));
-  const choosing = choosingFrom(pool, { memory, random, recent: types }, join);
+  const questions = new Set(dealing.recent);
+  const choosing = choosingWithin(pool, dealing, MOST_FACTS[year]);
   let round =
     focus?.kind === 'objective'
       ? chooseSetQuestions(choosing, ofObjective(focus.objective, typesByYear), questions)
@@ -87,7 +80,27 @@ export function dealRound(
   const factsLeft = BY_HEART[year].places - round.filter(({ isFact }) => isFact).length;
   round = chooseInTurn(choosing, byHeart, round, upTo(factsLeft));
   round = chooseRest(choosing, pool, round, ROUND_LENGTH);
-  return chooseOthers(choosing, pool, round, ROUND_LENGTH)
+  return fromEasyToHard(chooseOthers(choosing, pool, round, ROUND_LENGTH));
+}
+
+/** Five questions to think through: due items first, then the objectives in their turn. */
+export function dealThinking(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
+  const { pool } = repertoireOf(dealing.year, typesByYear);
+  return fromEasyToHard(chooseRound(choosingWithin(pool, dealing, 0), pool, THINK_LENGTH));
+}
+
+function choosingWithin(
+  pool: Pool<MathsCandidate>,
+  { memory, random, recent }: RoundDealing,
+  mostFacts: number,
+): Choice {
+  const types = recent.map((id) => id.slice(0, id.indexOf(':')));
+  const join = joiner(random, new Set(recent), isWithinLimits(mostFacts));
+  return choosingFrom(pool, { memory, random, recent: types }, join);
+}
+
+function fromEasyToHard(round: readonly Asked[]): MathsItem[] {
+  return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ question }) => question);
 }

@@ -20,6 +20,7 @@ import { percentages } from './topics/percentages.ts';
 import { placeValue } from './topics/place-value.ts';
 import { position } from './topics/position.ts';
 import { powers } from './topics/powers.ts';
+import { problemsOfYears1And2 } from './problems/years-1-and-2.ts';
 import { ratio } from './topics/ratio.ts';
 import { romanNumerals } from './topics/roman-numerals.ts';
 import { rounding } from './topics/rounding.ts';
@@ -58,10 +59,15 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...angles,
   ...position,
   ...statistics,
+  ...problemsOfYears1And2,
 ];
 
 /** The question types of each year, from easy to hard. */
-export const TYPES_BY_YEAR = byYear(ALL_TYPES);
+export const ALL_BY_YEAR = byYear(ALL_TYPES);
+/** The types of each year that usual rounds ask. */
+export const TYPES_BY_YEAR = byYear(ALL_TYPES.filter(({ isProblem }) => !isProblem));
+/** The types of each year that take paper, reading or several steps. */
+export const THOUGHT_TYPES = byYear(ALL_TYPES.filter(({ timed }) => !timed));
 /** The types of each year that can be asked against the clock. */
 export const TIMED_TYPES = byYear(timedOnly(ALL_TYPES));
 

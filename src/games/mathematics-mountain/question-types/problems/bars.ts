@@ -1,0 +1,49 @@
+// Bar models of problems: every part is as long as its number, so that the picture can be trusted.
+import type { Picture } from '../../maths-picture.ts';
+import { num } from '../wording.ts';
+
+interface Part {
+  size: number;
+  text?: string;
+}
+
+/** A part whose number the problem tells. */
+export function known(size: number, unit = ''): Part {
+  return { size, text: `${num(size)}${unit}` };
+}
+
+/** The part that the problem asks for. */
+export function asked(size: number): Part {
+  return { size, text: '?' };
+}
+
+/** A part whose number is to be found on the way. */
+export function hidden(size: number): Part {
+  return { size };
+}
+
+/** Equal parts, of which the first has a text. */
+export function equal(count: number, first: Part): Part[] {
+  return Array.from({ length: count }, (_, index) => (index === 0 ? first : hidden(first.size)));
+}
+
+/** One bar; parts of nothing are left out. `total` is '?' where the whole is asked for. */
+export function bar(total: number | '?', parts: readonly Part[], unit = ''): Picture {
+  return {
+    kind: 'bar-model',
+    total: total === '?' ? total : `${num(total)}${unit}`,
+    bars: [{ parts: parts.filter(({ size }) => size > 0) }],
+  };
+}
+
+/** Two bars below one another, to compare. */
+export function twoBars(
+  one: readonly [name: string, parts: readonly Part[]],
+  other: readonly [name: string, parts: readonly Part[]],
+): Picture {
+  const toBar = ([name, parts]: readonly [string, readonly Part[]]) => ({
+    name,
+    parts: parts.filter(({ size }) => size > 0),
+  });
+  return { kind: 'bar-model', bars: [toBar(one), toBar(other)] };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import { evaluate } from '../../checks/maths-evaluator.ts';
+import { pictureSchema, type Picture } from '../../maths-picture.ts';
+import { spokenForm } from '../spoken.ts';
+import { ALL_TYPES } from '../types.ts';
+
+const DRAWS = 60;
+const problems = ALL_TYPES.filter(({ isProblem }) => isProblem);
+const items = problems.flatMap((type) => {
+  const random = seededRandom(type.row);
+  return Array.from({ length: DRAWS }, () => type.draw(random));
+});
+
+/** Whether the parts of bars are as long as their numbers, and what is asked for is the answer. */
+function isTrueToScale(picture: Picture, answer: number): boolean {
+  if (picture.kind !== 'bar-model') return true;
+  const { bars, total } = picture;
+  const parts = bars.flatMap((bar) => bar.parts);
+  const valueOf = (text: string) => (text === '?' ? answer : Number(text.replace(/[^\d.]/g, '')));
+  const whole = bars[0]?.parts.reduce((sum, { size }) => sum + size, 0) ?? 0;
+  const measured = [
+    ...parts.flatMap(({ size, text }) => (text === undefined ? [] : [[size, text] as const])),
+    ...(total === undefined ? [] : [[whole, total] as const]),
+  ];
+  return measured.every(([size, text]) => Math.abs(size - valueOf(text)) < 1e-9);
+}
+
+describe('problems of several steps', () => {
+  it('problems of several steps have the answer that a second way finds in their text', () => {
+    expect(items.filter(({ question, answer }) => evaluate(question) !== answer)).toEqual([]);
+  });
+
+  it('problems of several steps are never asked against the clock', () => {
+    expect(problems.filter(({ timed }) => timed)).toEqual([]);
+  });
+
+  it('problems of several steps have bars as long as their numbers', () => {
+    const pictured = items.flatMap(({ picture, ...item }) => (picture ? [{ picture, item }] : []));
+    expect(pictured.length).toBeGreaterThan(items.length / 2);
+    expect(
+      pictured.filter(
+        ({ picture, item }) =>
+          !pictureSchema.safeParse(picture).success || !isTrueToScale(picture, item.answer),
+      ),
+    ).toEqual([]);
+  });
+
+  it('problems of several steps explain a wrong answer in every question', () => {
+    expect(items.filter(({ slips }) => slips.length === 0)).toEqual([]);
+  });
+
+  it('problems of several steps can be read aloud without a sign that speech skips', () => {
+    const signs = /[×÷−+=²³%£°]|\b(cm|km|kg|g|ml)\b|undefined|NaN/;
+    const texts = items.flatMap(({ question, explanation }) => [question, explanation]);
+    expect(texts.map(spokenForm).filter((said) => signs.test(said))).toEqual([]);
+  });
+});
