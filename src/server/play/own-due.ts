@@ -35,7 +35,7 @@ async function gameAskingMost(items: readonly { item: string }[]): Promise<GameI
 }
 
 /** Without a clock, whatever the pupil's setting. */
-const TO_THINK = {
+export const TO_THINK = {
   purpose: 'think',
   focus: { kind: 'think' },
   countdown: null,

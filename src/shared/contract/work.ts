@@ -10,8 +10,8 @@ export const OPEN_WORK_MAX = 50;
 const CLASS_PUPILS_MAX = 1000;
 
 /**
- * At most one of objective, words and due. The game is set by itself, or is the game for that objective, list or due
- * work.
+ * At most one of objective, words, due and think. The game is set by itself, or is the game for that objective, list
+ * or due work.
  */
 export const workSubjectSchema = z
   .object({
@@ -21,11 +21,13 @@ export const workSubjectSchema = z
     /** The id of a list of the teacher's own words. */
     words: z.optional(rowId),
     due: z.optional(z.literal(true)),
+    /** Rounds to think through: five questions of several steps, without a clock. */
+    think: z.optional(z.literal(true)),
   })
   .check(
     z.refine(
-      ({ gameId, objective, words, due }) => {
-        const subjects = [objective, words, due].filter((subject) => subject !== undefined);
+      ({ gameId, objective, words, due, think }) => {
+        const subjects = [objective, words, due, think].filter((subject) => subject !== undefined);
         return subjects.length === 1 || (subjects.length === 0 && gameId !== undefined);
       },
       { error: 'Please choose one thing to set.' },
@@ -100,7 +102,7 @@ export const work = {
     path: '/api/classes/:classId/work',
     access: 'teacher',
     summary:
-      'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list or of what is due. 400 if no game can ask it, 409 if a pupil is not in the class, the class is archived, or the same work is running for the same pupils, of whom some have not finished it',
+      'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list, of what is due or to think through. 400 if no game can ask it, 409 if a pupil is not in the class, the class is archived, or the same work is running for the same pupils, of whom some have not finished it',
     params: classParams,
     body: newWorkSchema,
     success: 201,

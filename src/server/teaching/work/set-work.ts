@@ -60,7 +60,7 @@ export async function setWorkFor(
         `‘${running.label}’ is already set for these pupils. Please withdraw that first, or change what, who or when.`,
       );
     }
-    const { gameId = null, objective = null, words: wordsId = null, due } = what;
+    const { gameId = null, objective = null, words: wordsId = null, due, think } = what;
     const row = {
       classId,
       schoolYear: found.schoolYear,
@@ -68,6 +68,7 @@ export async function setWorkFor(
       objective,
       wordsId,
       isDue: due ?? false,
+      isThink: think ?? false,
       isForAll: pupilIds === undefined,
       fromDay,
       untilDay: until ?? null,
@@ -89,7 +90,8 @@ function isSameSubject(one: WorkSubject, other: WorkSubject): boolean {
     one.gameId === other.gameId &&
     one.objective === other.objective &&
     one.words === other.words &&
-    one.due === other.due
+    one.due === other.due &&
+    one.think === other.think
   );
 }
 

@@ -29,6 +29,7 @@ const rowColumns = {
   objective: setWork.objective,
   wordsId: setWork.wordsId,
   isDue: setWork.isDue,
+  isThink: setWork.isThink,
   rounds: setWork.rounds,
 };
 
@@ -38,12 +39,14 @@ export function subjectOf({
   objective,
   wordsId,
   isDue,
-}: Pick<Row, 'gameId' | 'objective' | 'wordsId' | 'isDue'>): WorkSubject {
+  isThink,
+}: Pick<Row, 'gameId' | 'objective' | 'wordsId' | 'isDue' | 'isThink'>): WorkSubject {
   return {
     ...(gameId !== null && { gameId }),
     ...(objective !== null && { objective }),
     ...(wordsId !== null && { words: wordsId }),
     ...(isDue && { due: true }),
+    ...(isThink && { think: true }),
   };
 }
 
@@ -74,7 +77,15 @@ export async function countOpenWork(tx: Db, classId: number, today: string): Pro
 
 export interface WorkOfClass extends Pick<
   Row,
-  'id' | 'gameId' | 'objective' | 'wordsId' | 'isDue' | 'isForAll' | 'rounds' | 'createdAt'
+  | 'id'
+  | 'gameId'
+  | 'objective'
+  | 'wordsId'
+  | 'isDue'
+  | 'isThink'
+  | 'isForAll'
+  | 'rounds'
+  | 'createdAt'
 > {
   from: string;
   until: string | null;
@@ -140,7 +151,7 @@ export async function deleteWork(
 /** Work that a pupil has to do on a day. */
 export interface OpenWork extends Pick<
   Row,
-  'id' | 'gameId' | 'objective' | 'wordsId' | 'isDue' | 'rounds'
+  'id' | 'gameId' | 'objective' | 'wordsId' | 'isDue' | 'isThink' | 'rounds'
 > {
   until: string | null;
   done: number;

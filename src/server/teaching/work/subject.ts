@@ -2,6 +2,7 @@
 import { gameLabel } from '#games/cards.ts';
 import { ON_SERVER } from '#games/server.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { thinkItThrough } from '#games/mathematics-mountain/card.ts';
 import type { Repertoire } from '#games/kit/rules/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
 import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';
@@ -12,7 +13,7 @@ import { findListNames, findOwnWords } from '../words/uses-store.ts';
 /** The games that can be played for a subject, in the order of the list; empty if none can ask it. */
 export async function gamesFor(
   db: Db,
-  { gameId, objective, words, due }: WorkSubject,
+  { gameId, objective, words, due, think }: WorkSubject,
 ): Promise<GameId[]> {
   const games = GAME_IDS.filter((id) => gameId === undefined || id === gameId);
   if (words !== undefined) {
@@ -20,8 +21,11 @@ export async function gamesFor(
     const able = list ? gamesForWords(list) : [];
     return games.filter((id) => able.includes(id));
   }
-  if (objective === undefined && !due) return games;
+  if (objective === undefined && !due && !think) return games;
   const repertoires = await repertoiresOf(games);
+  if (think) {
+    return games.filter((id) => repertoires.get(id)?.dealsThinking ?? false);
+  }
   if (objective === undefined) return [...repertoires.keys()];
   const asking: GameId[] = [];
   for (const [game, { objectives }] of repertoires) {
@@ -48,9 +52,10 @@ export async function takesLong(game: GameId, objective: string): Promise<boolea
 }
 
 /** A few words that children read as well. */
-function labelOf({ gameId, objective, due }: WorkSubject): string {
+function labelOf({ gameId, objective, due, think }: WorkSubject): string {
   if (objective !== undefined) return objectiveOf(objective)?.title ?? objective;
   if (due) return 'Things to remember';
+  if (think) return thinkItThrough.title;
   return gameId === undefined ? 'Words' : gameLabel(gameId).title;
 }
 

@@ -5,6 +5,7 @@ import { AppError, SENTENCES } from '../../platform/errors.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { completeRound } from '../../play/complete-round.ts';
 import { dealSignedRounds } from '../../play/deal-rounds.ts';
+import { TO_THINK } from '../../play/own-due.ts';
 import { checkGame } from '../../play/known-game.ts';
 import type { TaughtRounds } from '../../play/taught-rounds.ts';
 import { dealerFor } from '../words/deal-words.ts';
@@ -24,6 +25,7 @@ export const workRounds: TaughtRounds<number> = {
     const list = what.words === undefined ? null : await findOwnWords(db, what.words);
     const dealStart = list && dealerFor(list, game);
     if (dealStart) return dealSignedRounds(deps, pupil, game, count, { workId, dealStart });
+    if (what.think) return dealSignedRounds(deps, pupil, game, count, { workId, ...TO_THINK });
     const isLong = what.objective !== undefined && (await takesLong(game, what.objective));
     const plan = { workId, focus: focusOf(what), ...(isLong && { countdown: null }) };
     return dealSignedRounds(deps, pupil, game, count, plan);

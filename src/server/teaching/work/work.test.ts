@@ -237,6 +237,15 @@ describe('a round for set work', () => {
     expect(paces).toEqual(new Set([1, null]));
   });
 
+  it('Think It Through can be set: five questions without a clock, in the game that deals them', async () => {
+    const workId = await set({ what: { think: true } });
+    const [shown] = await ownWorkOf(mia);
+    expect(shown).toMatchObject({ label: 'Think It Through', games: ['mathematics-mountain'] });
+    const [round] = await dealTo(mia, 'mathematics-mountain', 1, workId);
+    expect(round?.deal).toMatchObject({ workId, purpose: 'think', pace: null });
+    expect(round?.deal.start).toMatchObject({ questions: { length: 5 } });
+  });
+
   it('no round is dealt for somebody else’s work, or in a game that the work is not for', async () => {
     const workId = await set({ what: GRAMMAR, pupilIds: [omar.id] });
     const deal = async (pupil: TestBrowser, gameId: string) =>

@@ -424,6 +424,7 @@ CREATE TABLE "set_work" (
 	"objective" text,
 	"words_id" integer,
 	"is_due" boolean NOT NULL,
+	"is_think" boolean NOT NULL,
 	"is_for_all" boolean NOT NULL,
 	"from_day" date NOT NULL,
 	"until_day" date,

@@ -6,7 +6,7 @@ import { TOGETHER_PICTURES } from '#shared/together.ts';
 import { userId, users } from './users.ts';
 import { wordLists } from './word-lists.ts';
 
-/** Work that a teacher has set for a class or some of its pupils: a game, an objective, own words, or what is due. */
+/** Work that a teacher has set for a class or some of its pupils: a game, an objective, own words, what is due, or rounds to think through. */
 export const setWork = pg.pgTable(
   'set_work',
   {
@@ -23,6 +23,8 @@ export const setWork = pg.pgTable(
     /** A list of own words. */
     wordsId: pg.integer().references(() => wordLists.id, { onDelete: 'cascade' }),
     isDue: pg.boolean().notNull(),
+    /** Rounds to think through (D17). */
+    isThink: pg.boolean().notNull(),
     /** For all pupils of the class, or only those with a row in `work_pupils`. */
     isForAll: pg.boolean().notNull(),
     /** The first and the last day, by the school's clock. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { GAMES } from '#games/cards.ts';
+import { thinkItThrough } from '#games/mathematics-mountain/card.ts';
 import { work as calls } from '#shared/contract/work.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { busyButton } from '#ui/busy-button.ts';
@@ -20,6 +21,7 @@ const KIND_OPTIONS: { value: Kind; text: string }[] = [
   { value: 'game', text: 'A game' },
   { value: 'words', text: 'Own words' },
   { value: 'due', text: 'Revision that is due' },
+  { value: 'think', text: thinkItThrough.title },
 ];
 const LASTING_OPTIONS: { value: Lasting; text: string }[] = [
   { value: 0, text: 'Today' },
@@ -131,4 +133,5 @@ const HINTS: Readonly<Record<Kind, string>> = {
   game: 'The usual rounds, chosen for each pupil by what they remember.',
   words: 'Rounds of Dictionary Detective, Word Search and Hangman from one of your word lists.',
   due: 'What each pupil is about to forget, in the game that has the most of it.',
+  think: 'Maths problems of several steps, five a round, with paper and without a clock.',
 };

@@ -7,6 +7,7 @@ describe('a link to the page', () => {
   it.each([
     ['objective=Y4.GR.5', { kind: 'objective', objective: 'Y4.GR.5', year: 4, pupilIds: null }],
     ['due', { kind: 'due', year: 3 }],
+    ['think', { kind: 'think', year: 3 }],
     ['due&pupils=3,4', { kind: 'due', pupilIds: [3, 4] }],
     ['game=word-search', { kind: 'game', gameId: 'word-search' }],
     ['game=chess', { kind: 'game', gameId: 'grammar-guru' }],

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '#games/ids.ts';
 import type { NewWork } from '#shared/contract/work.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
 
-export const KINDS = ['objective', 'game', 'words', 'due'] as const;
+export const KINDS = ['objective', 'game', 'words', 'due', 'think'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Days until the last one; null for no end. */
@@ -49,6 +49,7 @@ export function wantedFrom(search: string, classYear: YearGroup | null): Wanted 
 
 function kindIn(query: URLSearchParams): Kind {
   if (query.has('due')) return 'due';
+  if (query.has('think')) return 'think';
   if (query.has('words')) return 'words';
   return query.has('game') ? 'game' : 'objective';
 }
@@ -69,6 +70,7 @@ export function newWorkOf(wanted: Wanted, now: Date): NewWork | string {
     game: { gameId },
     words: { words: listId ?? 0 },
     due: { due: true } as const,
+    think: { think: true } as const,
   };
   const what = subjects[kind];
   return {
