@@ -16,6 +16,7 @@ import {
 } from './keys.ts';
 import { isOnSharedDevice, SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
+import { forgetRecordings } from './recordings-cache.ts';
 import { readStored, removeStored, removeStoredUnder, writeStored } from './storage.ts';
 
 export function cachedUser(): User | null {
@@ -43,6 +44,7 @@ export function clearUserCache(): void {
 function forgetPlay(userId: number): void {
   removeStoredUnder(roundsPrefix(userId));
   removeStored(workRoundsKey(userId));
+  forgetRecordings(userId);
   removeStored(dueRoundsKey(userId));
   removeStoredUnder(drawnPrefix(userId));
   if (isOnSharedDevice()) removeStoredUnder(leftRoundsPrefix(userId));

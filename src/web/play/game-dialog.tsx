@@ -8,6 +8,7 @@ import { LastMetContext, NOTHING_MET, NowContext } from '#games/kit/screen/last-
 import { PausedContext } from '#games/kit/screen/pause.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
+import { RecordingsContext, type FindRecording } from '#games/kit/screen/recordings.ts';
 import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
 import { IN_BROWSER } from '#games/browser.ts';
@@ -25,6 +26,7 @@ import { serverNow } from '../data/clock.ts';
 import { isHeld } from '../data/open-page.ts';
 import { forgetLeftRound, keepRound } from '../data/left-rounds.ts';
 import { cacheDrawn } from '../data/recently-drawn.ts';
+import { findRecording } from '../data/recordings.ts';
 import { cachedUser } from '../data/user-cache.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
@@ -131,29 +133,38 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const { countdown } = usePlaySettings();
   const countPlay = useCountedPlay(user.id);
   const [{ endRound, ...left }] = useState(() => keptOnLeaving(user, card, dealt));
+  const [findWord] = useState(() => recordingsOf(user, dealt));
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
       <NowContext value={serverNow}>
         <LastMetContext value={dealt.signed?.deal.met ?? NOTHING_MET}>
           <LeftRoundContext value={left}>
-            <Screen
-              year={yearOrFirst(user.yearGroup)}
-              start={dealt.start}
-              seed={dealt.seed}
-              onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
-              // A round dealt without a countdown may hold questions that take longer.
-              pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
-              onFinish={(result, moves) => {
-                countPlay();
-                endRound();
-                onFinish(result, proofOf(dealt, moves));
-              }}
-            />
+            <RecordingsContext value={findWord}>
+              <Screen
+                year={yearOrFirst(user.yearGroup)}
+                start={dealt.start}
+                seed={dealt.seed}
+                onDrawn={(ids) => cacheDrawn(user.id, card.id, ids)}
+                // A round dealt without a countdown may hold questions that take longer.
+                pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
+                onFinish={(result, moves) => {
+                  countPlay();
+                  endRound();
+                  onFinish(result, proofOf(dealt, moves));
+                }}
+              />
+            </RecordingsContext>
           </LeftRoundContext>
         </LastMetContext>
       </NowContext>
     </Suspense>
   );
+}
+
+/** The words in the teacher's voice, in a round for set work. */
+function recordingsOf(user: User, { signed }: Dealt): FindRecording {
+  const { workId } = signed?.deal ?? {};
+  return async (id) => (workId === undefined ? null : findRecording(user.id, workId, id));
 }
 
 /** Keeps the round for when the pupil leaves it, until it ends. */

@@ -1,4 +1,4 @@
-// Plays a recording, such as a word in a teacher's own voice (D11).
+// Recordings, such as words in a teacher's own voice (D11): decoded before they are wanted, and played.
 
 /** What is playing. */
 export interface Playing {
@@ -7,24 +7,28 @@ export interface Playing {
   over: Promise<void>;
 }
 
-/** Plays a recording from its beginning; null on a device that cannot play its format. */
-export async function playRecording(audio: Uint8Array): Promise<Playing | null> {
-  if (!('AudioContext' in globalThis)) return null;
-  const device = new AudioContext();
+/** A recording as this device hears it; null if it cannot play the format. */
+export async function decodeRecording(audio: Uint8Array): Promise<AudioBuffer | null> {
   try {
-    // The copy, because decoding takes the bytes away.
-    const heard = await device.decodeAudioData(audio.slice().buffer);
-    await device.resume();
-    const source = device.createBufferSource();
-    source.buffer = heard;
-    source.connect(device.destination);
-    const over = new Promise<void>((resolve) => {
-      source.addEventListener('ended', () => resolve());
-    }).then(() => void device.close());
-    source.start();
-    return { stop: () => source.stop(), over };
+    // Opens no loudspeaker, and needs no press.
+    const decoder = new OfflineAudioContext(1, 1, 48_000);
+    // A copy, because decoding takes the bytes away.
+    return await decoder.decodeAudioData(audio.slice().buffer);
   } catch {
-    void device.close();
     return null;
   }
+}
+
+/** Plays a recording from its beginning. */
+export function playRecording(recording: AudioBuffer): Playing {
+  const device = new AudioContext();
+  void device.resume();
+  const source = device.createBufferSource();
+  source.buffer = recording;
+  source.connect(device.destination);
+  const over = new Promise<void>((resolve) => {
+    source.addEventListener('ended', () => resolve());
+  }).then(() => void device.close());
+  source.start();
+  return { stop: () => source.stop(), over };
 }

@@ -7,6 +7,7 @@ import type { OwnWork } from '#shared/contract/own-work.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { useOwnWork } from '../../../data/queries.ts';
+import { keepRecordings } from '../../../data/recordings.ts';
 import { keepWorkReady } from '../../../data/work-rounds.ts';
 import type { PlayedFor } from '../../../play/use-dealt-round.ts';
 import { queuedGames } from '../../../sync/queue.ts';
@@ -23,7 +24,10 @@ export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
   useEffect(() => {
     if (!data) return;
     // Deals its questions once the page is idle.
-    whenIdle(() => void keepWorkReady(user.id, withQueued(user.id, data.rows), countdown));
+    whenIdle(() => {
+      const open = withQueued(user.id, data.rows);
+      void keepWorkReady(user.id, open, countdown).then(() => keepRecordings(user.id, open));
+    });
   }, [data, user.id, countdown]);
   if (work.length > 0 && !wasSet) setWasSet(true);
   if (work.length > 0 || !wasSet) return { work };

@@ -1,6 +1,6 @@
 import { Mic, Square, Trash2, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { playRecording, type Playing } from '#games/kit/screen/recorded-voice.ts';
+import { decodeRecording, playRecording, type Playing } from '#games/kit/screen/recorded-voice.ts';
 import { fromBase64, toBase64 } from '../../../data/base64.ts';
 import { wordLists, type ListWord } from '#shared/contract/word-lists.ts';
 import { RECORDING_SECONDS_MAX } from '#shared/recordings.ts';
@@ -64,8 +64,9 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
     setSaid('');
     try {
       const { audio } = await call(wordLists.hearWord, { params: { wordId } });
-      playing.current = await playRecording(fromBase64(audio));
-      if (!playing.current) setSaid('This device cannot play this recording; others can.');
+      const recording = await decodeRecording(fromBase64(audio));
+      if (recording) playing.current = playRecording(recording);
+      else setSaid('This device cannot play this recording; others can.');
     } catch (error) {
       setSaid(sentenceOf(error));
     }

@@ -76,6 +76,7 @@ beforeEach(() => {
   Object.assign(device, { refusal: '', loudness: 0.4, plays: true, started: 0 });
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal('AudioContext', FakeContext);
+  vi.stubGlobal('OfflineAudioContext', FakeContext);
   const getUserMedia = async () => {
     if (device.refusal !== '') throw new DOMException('No.', device.refusal);
     return { getTracks: () => [{ stop() {} }] };

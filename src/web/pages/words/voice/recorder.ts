@@ -1,4 +1,5 @@
 // Records a few seconds from the microphone (MediaRecorder).
+import { decodeRecording } from '#games/kit/screen/recorded-voice.ts';
 import { RECORDING_SECONDS_MAX } from '#shared/recordings.ts';
 import { TOO_LONG, typeToRecord, type Take } from './judge.ts';
 
@@ -81,14 +82,8 @@ function sentenceFor(name: string): string {
 }
 
 async function takeFrom(recorded: ArrayBuffer): Promise<Take> {
-  const audio = new Uint8Array(recorded.slice(0));
-  const device = new AudioContext();
-  try {
-    const heard = await device.decodeAudioData(recorded);
-    return { audio, samples: heard.getChannelData(0), seconds: heard.duration };
-  } catch {
-    throw new RecordingTrouble('Nothing was recorded. Please hold on a moment longer.');
-  } finally {
-    void device.close();
-  }
+  const audio = new Uint8Array(recorded);
+  const heard = await decodeRecording(audio);
+  if (!heard) throw new RecordingTrouble('Nothing was recorded. Please hold on a moment longer.');
+  return { audio, samples: heard.getChannelData(0), seconds: heard.duration };
 }
