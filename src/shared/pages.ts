@@ -26,6 +26,7 @@ export const PAGE_PATHS = [
   '/classes/:id/comments',
   '/classes/:id/work',
   '/classes/:id/tables-check',
+  '/classes/:id/together',
   '/classes/:id/report',
   '/classes/:id/certificates',
   '/classes/:id/pupils/:userId',

@@ -96,6 +96,7 @@ export function fakeApi(answers: Answers, total?: number) {
     getOwnWork: none,
     getOpenTablesChecks: none,
     getOwnDue: nothingDue,
+    getOwnTogether: null,
     ...answers,
   };
   const calls: Call[] = [];

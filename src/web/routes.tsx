@@ -121,6 +121,11 @@ export const ROUTES: readonly PageRoute[] = [
     'Tables check',
     () => import('./pages/classes/tables-check/page.tsx'),
   ),
+  teacherPage(
+    `${CLASSES}/:id/together`,
+    'Together',
+    () => import('./pages/classes/together/page.tsx'),
+  ),
   teacherPage(`${CLASSES}/:id/report`, 'Report', () => import('./pages/classes/report/page.tsx')),
   teacherPage(
     `${CLASSES}/:id/certificates`,

@@ -142,6 +142,7 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   ],
   startTogether: [{ body: { minutes: 10 } }],
   getTogether: [{ before: isTogether }],
+  getTogetherQuestion: [{ before: isTogether }],
   stopTogether: [{ before: isTogether }],
   getPupilPlaySettings: [{}],
   setPupilPlaySettings: [{ body: { countdown: 2 } }],

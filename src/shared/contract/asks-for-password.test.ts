@@ -36,6 +36,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
     'getPupil',
     'getLesson',
     'getTogether',
+    'getTogetherQuestion',
     'getPupilPlaySettings',
     'getWork',
     'getSettable',

@@ -20,6 +20,17 @@ const togetherSchema = z.object({
 
 export type Together = z.infer<typeof togetherSchema>;
 
+const togetherQuestionSchema = z.object({
+  /** A common mistake in a teacher's words; null for a question of the year. */
+  mistake: z.nullable(z.string()),
+  question: z.string(),
+  answer: z.nullable(z.string()),
+  /** Wrong answers that were given. */
+  wrong: z.array(z.string()),
+});
+
+export type TogetherQuestion = z.infer<typeof togetherQuestionSchema>;
+
 export const together = {
   startTogether: {
     method: 'POST',
@@ -44,6 +55,18 @@ export const together = {
     params: classParams,
     success: 200,
     reply: z.nullable(togetherSchema),
+  },
+  getTogetherQuestion: {
+    method: 'GET',
+    path: '/api/classes/:classId/together/question',
+    access: 'teacher',
+    reads: 'class-learning-read',
+    summary:
+      'A question to talk about at the end: the commonest mistake that at least three of at least five players made in these minutes; with `ofYear`, or if there is none, a question of the year. 404 when nothing has been grown in the last hour',
+    params: classParams,
+    query: z.object({ ofYear: z.optional(z.literal('yes')) }),
+    success: 200,
+    reply: togetherQuestionSchema,
   },
   stopTogether: {
     method: 'DELETE',

@@ -9,6 +9,9 @@ import { NetworkBanner } from './network-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+/** The board of Together has the whole screen of the classroom. */
+const BOARD = /^\/classes\/\d+\/together$/;
+
 /** Where somebody signs in. */
 function isWayIn(path: string): boolean {
   return path === AUTH || path === CLASS_PAGES || path.startsWith(`${CLASS_PAGES}/`);
@@ -18,6 +21,7 @@ function isWayIn(path: string): boolean {
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const [path] = useLocation();
+  if (BOARD.test(path)) return <PageFrame>{children}</PageFrame>;
   return (
     <PageFrame
       sidebar={<Sidebar />}

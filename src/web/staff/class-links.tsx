@@ -8,6 +8,7 @@ import { TABLES_CHECK_YEAR } from '#shared/tables-check.ts';
 import { CLASSES } from '../data/paths.ts';
 
 const TABLES_CHECK_END = '/tables-check';
+export const TOGETHER_END = '/together';
 
 /** How the address of a page of one class ends; a page of one pupil in it is reached from another. */
 type EndOf<Path> = Path extends `/classes/:id${infer End}`
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<End, string>> = {
   '': 'Pupils',
   '/work': 'Set work',
   [TABLES_CHECK_END]: 'Tables check',
+  [TOGETHER_END]: 'Together',
   '/map': 'Overview',
   '/slips': 'Common mistakes',
   '/comments': 'Comments',
@@ -33,7 +35,7 @@ const PAGES: Readonly<Record<End, string>> = {
 /** The tabs of a class in their order, each with its pages; the first opens with the tab. */
 const TABS = [
   { name: 'Pupils', ends: [''] },
-  { name: 'Work', ends: ['/work', TABLES_CHECK_END] },
+  { name: 'Work', ends: ['/work', TABLES_CHECK_END, TOGETHER_END] },
   { name: 'Progress', ends: ['/map', '/slips', '/comments', '/report', '/certificates'] },
   { name: 'Cards and sign-in', ends: ['/cards'] },
   { name: 'Settings and new year', ends: ['/settings'] },

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
  */
 const MINUTES_A_ROUND = 4;
 /** Fewer players than this would say who has not played. */
-const PLAYERS_SHOWN = 5;
+export const PLAYERS_SHOWN = 5;
 /** How long rounds from a tablet without network are waited for. */
 export const LATE_MS = 60 * MINUTE_MS;
 

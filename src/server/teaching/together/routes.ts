@@ -4,9 +4,17 @@ import { contract } from '#shared/contract/index.ts';
 import type { Together } from '#shared/contract/together.ts';
 import { byOf } from '../../classes/by.ts';
 import { notFound } from '../../classes/change-class.ts';
+import { findPupilsOf } from '../../classes/members-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
+import { findRoundsSince } from '../../play/recent-answers-store.ts';
+import {
+  mistakeToTalkAbout,
+  questionOfYear,
+  sharedMistake,
+  yearOfClass,
+} from './closing-question.ts';
 import { startTogether, stopTogether } from './change-together.ts';
 import { growthOf, LATE_MS } from './growth.ts';
 import { findRounds, findTogether, findTogetherFor, type StoredTogether } from './store.ts';
@@ -46,6 +54,21 @@ export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (request.headers['if-none-match'] === tag) reply.code(304);
     return found;
+  });
+
+  serve(app, contract.getTogetherQuestion, async ({ user, params, query }) => {
+    const now = deps.now();
+    const schoolClass = await findClass(db, user, params.classId, now);
+    const stored =
+      schoolClass && (await findTogether(db, schoolClass.id, new Date(now.getTime() - LATE_MS)));
+    if (!stored) throw notFound();
+    const pupils = await findPupilsOf(db, schoolClass.id);
+    const ids = pupils.map(({ id }) => id);
+    const rounds = query.ofYear ? [] : await findRoundsSince(db, ids, stored.startedAt);
+    const mistake = sharedMistake(stored, rounds);
+    return mistake
+      ? mistakeToTalkAbout(mistake)
+      : questionOfYear(yearOfClass(schoolClass.yearGroup, pupils));
   });
 
   serve(app, contract.stopTogether, async ({ user, params, request }) => {

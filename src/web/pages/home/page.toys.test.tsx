@@ -42,6 +42,16 @@ describe('the welcome', () => {
   });
 });
 
+it('what the class grows together stands above what else there is to do, and says how far it is', async () => {
+  fakeApi({
+    ...answersFor(pupil()),
+    getOwnTogether: { picture: 'reef', endsAt: '2026-11-27T10:10:00.000Z', growth: 0.6 },
+  });
+  renderApp('/');
+  const line = await screen.findByRole('region', { name: 'Together' });
+  expect(line).toHaveTextContent('Each game you play makes our reef grow. Our reef is half grown.');
+});
+
 describe('the games', () => {
   it('the games are shown in order, each with a title, category, description and Play button', async () => {
     await openHome();

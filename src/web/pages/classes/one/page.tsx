@@ -1,5 +1,9 @@
+import { Sprout } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { TOGETHER_END } from '../../../staff/class-links.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
@@ -8,9 +12,19 @@ import { ArchivedClass } from './settings/archived-class.tsx';
 /** The pupils of a class, for its teachers (D10). */
 export default function ClassPage() {
   return (
-    <ClassFrame>
+    <ClassFrame tools={<TogetherLink />}>
       {(schoolClass) => <OneClass key={schoolClass.id} schoolClass={schoolClass} />}
     </ClassFrame>
+  );
+}
+
+function TogetherLink() {
+  const [here] = useLocation();
+  return (
+    <Link href={here + TOGETHER_END} className={buttonClasses('sunny')}>
+      <Sprout aria-hidden />
+      Together
+    </Link>
   );
 }
 

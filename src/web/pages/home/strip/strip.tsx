@@ -8,6 +8,7 @@ import { DueLine, useDue } from './due.tsx';
 import { CheckLine, useSitting } from './tables-check.tsx';
 import { Sentence } from './line.tsx';
 import { useSetWork, WorkLine } from './set-work.tsx';
+import { TogetherLine, useTogether } from './together.tsx';
 
 interface StripProps {
   user: User;
@@ -24,9 +25,11 @@ export function Strip({ user, isPlaying, onPlay }: StripProps) {
   const { sitting, sentence: checkSentence } = useSitting(user);
   const { work, sentence: workSentence } = useSetWork(user);
   const due = useDue(user, isPlaying);
+  const together = useTogether(isPlaying);
   const [isOpen, setOpen] = useState(false);
   const lines = [
     sitting && <CheckLine key="check" check={sitting} />,
+    together && <TogetherLine key="together" together={together} />,
     checkSentence && <Sentence key="check-over" isPassing text={checkSentence} />,
     workSentence && <Sentence key="work-over" isPassing text={workSentence} />,
     ...work.map((each) => <WorkLine key={each.id} work={each} onPlay={onPlay} />),

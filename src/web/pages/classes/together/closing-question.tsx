@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { together, type TogetherQuestion } from '#shared/contract/together.ts';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { useRead } from '../../../data/use-read.ts';
+
+/**
+ * A question to talk about at the end. The teacher sees it small first, to be read at the desk and not from the rows,
+ * and shows it, or takes another.
+ */
+export function ClosingQuestion({ classId }: { classId: number }) {
+  const [isOfYear, setOfYear] = useState(false);
+  const [stage, setStage] = useState<'closed' | 'desk' | 'shown' | 'answered'>('closed');
+  const input = { params: { classId }, query: isOfYear ? { ofYear: 'yes' as const } : {} };
+  const { data, refetch, isFetching } = useRead(
+    together.getTogetherQuestion,
+    stage === 'closed' ? null : input,
+  );
+  if (stage === 'closed') {
+    return (
+      <Button look="sunny" className="absolute top-4 right-4" onClick={() => setStage('desk')}>
+        A question to talk about
+      </Button>
+    );
+  }
+  if (!data) return <p className="absolute top-4 right-4 rounded-2xl bg-paper p-4">One moment…</p>;
+  if (stage === 'desk') {
+    return (
+      <div className="absolute top-4 right-4 flex max-w-md flex-col gap-3 rounded-2xl bg-paper p-4 text-base shadow-card">
+        <h2 className="font-bold">For you first</h2>
+        <p className="text-ink-soft">
+          {data.mistake === null
+            ? 'A question of your year.'
+            : `Several of the class made this mistake: ${data.mistake}`}
+        </p>
+        <p>
+          <RichText text={data.question} />
+        </p>
+        {data.answer !== null && <p>{`Answer: ${data.answer}`}</p>}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setStage('shown')}>Show the class</Button>
+          <Button
+            look="quiet"
+            disabled={isFetching}
+            onClick={() => (isOfYear ? void refetch() : setOfYear(true))}
+          >
+            Another question
+          </Button>
+          <Button look="quiet" onClick={() => setStage('closed')}>
+            No question
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Shown
+      question={data}
+      isAnswered={stage === 'answered'}
+      onAnswer={() => setStage('answered')}
+      onClose={() => setStage('closed')}
+    />
+  );
+}
+
+interface ShownProps {
+  question: TogetherQuestion;
+  isAnswered: boolean;
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
+function Shown({
+  question: { question, answer, wrong },
+  isAnswered,
+  onAnswer,
+  onClose,
+}: ShownProps) {
+  return (
+    <div className="absolute inset-x-4 top-4 mx-auto flex max-w-[70vw] flex-col gap-[2vmin] rounded-3xl bg-paper p-[4vmin] text-[clamp(1.5rem,4vmin,6rem)] leading-snug shadow-card">
+      <h2 className="font-bold">Let’s talk about this one</h2>
+      <p aria-live="polite">
+        <RichText text={question} />
+      </p>
+      {wrong.length > 0 && <p>{`Somebody might say: ${wrong.slice(0, 2).join(', or ')}. Why?`}</p>}
+      {isAnswered && (
+        <p role="status" className="font-bold text-leaf">
+          {answer}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {answer !== null && !isAnswered && <Button onClick={onAnswer}>Show the answer</Button>}
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

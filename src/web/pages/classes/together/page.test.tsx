@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Together } from '#shared/contract/together.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
+import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { renderApp } from '#testing/render-app.tsx';
+
+const MINUTE_MS = 60_000;
+const endingIn = (minutes: number): Together => ({
+  id: 1,
+  picture: 'wood',
+  endsAt: new Date(Date.now() + minutes * MINUTE_MS).toISOString(),
+  rounds: 42,
+  players: 17,
+  growth: 0.5,
+});
+
+it('two presses from the class page start a picture, and the board has no name on it', async () => {
+  const api = fakeApi({ ...CLASS_ANSWERS, getTogether: null });
+  const user = renderApp('/classes/5');
+  const links = await screen.findAllByRole('link', { name: 'Together' });
+  await user.click(links[0] ?? document.body);
+  const long = await screen.findByRole('button', { name: '10 minutes' });
+  api.answer('startTogether', refusal(409, 'There is nobody in this class yet.'));
+  await user.click(long);
+  expect(await screen.findByText('There is nobody in this class yet.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Wood' }));
+  api.answer('startTogether', endingIn(9.5));
+  api.answer('getTogether', endingIn(9.5));
+  await user.click(long);
+  expect(await screen.findByRole('heading', { name: '10 minutes left' })).toBeVisible();
+  expect(api.sentTo('startTogether').at(-1)).toEqual({ minutes: 10, picture: 'wood' });
+  expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Our wood is half grown.');
+  expect(document.body).not.toHaveTextContent(/Zara|Omar/);
+});
+
+it('at the end the class sees a question only after the teacher has, who can take another', async () => {
+  const question = {
+    mistake: 'Puts an apostrophe into a plain plural.',
+    question: 'Three ___ swam.',
+    answer: 'ducks',
+    wrong: ['duck’s'],
+  };
+  const api = fakeApi({
+    ...CLASS_ANSWERS,
+    getTogether: endingIn(-1),
+    getTogetherQuestion: question,
+  });
+  const user = renderApp('/classes/5/together');
+  await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
+  expect(await screen.findByText(/Puts an apostrophe/)).toBeVisible();
+  api.answer('getTogetherQuestion', {
+    mistake: null,
+    question: 'What is 7 × 8?',
+    answer: '56',
+    wrong: [],
+  });
+  await user.click(screen.getByRole('button', { name: 'Another question' }));
+  expect(await screen.findByText('What is 7 × 8?')).toBeVisible();
+  expect(api.lastQueryTo('getTogetherQuestion')).toBe('ofYear=yes');
+  await user.click(screen.getByRole('button', { name: 'Show the class' }));
+  expect(screen.getByRole('heading', { name: 'Let’s talk about this one' })).toBeVisible();
+  expect(screen.queryByText('56')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+  expect(screen.getByText('56')).toBeVisible();
+});

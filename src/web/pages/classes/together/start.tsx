@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { together } from '#shared/contract/together.ts';
+import { TOGETHER_MINUTES, TOGETHER_PICTURES, type TogetherPicture } from '#shared/together.ts';
+import { busyButton } from '#ui/busy-button.ts';
+import { Button, buttonClasses } from '#ui/button.tsx';
+import { CLASSES } from '../../../data/paths.ts';
+import { useAct } from '../../../data/use-act.ts';
+import { ApiError } from '../../../data/request.ts';
+import { PageHeading } from '../../../shell/page-intro.tsx';
+import { PICTURE_NAMES } from '../../../shell/together/names.ts';
+import GrowingPicture from '../../../shell/together/picture.tsx';
+
+/** The class chooses a picture, and the teacher for how long. */
+export function StartTogether({ classId }: { classId: number }) {
+  const [picture, setPicture] = useState<TogetherPicture>('reef');
+  const start = useAct(together.startTogether);
+  const { error } = start;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
+      <Link href={`${CLASSES}/${classId}`} className={clsx(buttonClasses('quiet'), 'self-start')}>
+        <ArrowLeft aria-hidden />
+        Back to the class
+      </Link>
+      <PageHeading>Together</PageHeading>
+      <p className="text-xl">
+        Everybody plays what they like on their own tablet. Each finished round makes one picture
+        grow, whatever the score.
+      </p>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-xl font-bold">Which picture shall we grow?</legend>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {TOGETHER_PICTURES.map((one) => (
+            <label
+              key={one}
+              className="relative flex cursor-pointer flex-col overflow-hidden rounded-3xl border-4 border-line bg-paper text-center text-xl font-bold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky"
+            >
+              <input
+                type="radio"
+                name="picture"
+                className="sr-only"
+                checked={one === picture}
+                onChange={() => setPicture(one)}
+              />
+              <GrowingPicture picture={one} growth={1} className="block w-full" />
+              <span className="p-2">{PICTURE_NAMES[one]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div role="group" aria-labelledby="how-long" className="flex flex-col gap-3">
+        <h2 id="how-long" className="text-xl font-bold">
+          For how long?
+        </h2>
+        <div className="flex flex-wrap gap-4">
+          {TOGETHER_MINUTES.map((minutes) => (
+            <Button
+              key={minutes}
+              look="sunny"
+              size="big"
+              onClick={() =>
+                start.isPending || start.mutate({ params: { classId }, body: { minutes, picture } })
+              }
+              {...busyButton(start.isPending)}
+            >
+              {minutes} minutes
+            </Button>
+          ))}
+        </div>
+        <p role="alert" className="font-bold text-coral">
+          {error instanceof ApiError ? (error.sentence ?? error.message) : error?.message}
+        </p>
+      </div>
+    </div>
+  );
+}
