@@ -44,7 +44,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await page.getByLabel('Year').selectOption('Year 3');
   await expect(page.getByText('Dictionary Detective can use 4 of 4 words.')).toBeVisible();
   await page.getByText('Share with colleagues').click();
-  await page.getByRole('button', { name: 'Keep the list' }).click();
+  await page.getByRole('button', { name: 'Save list' }).click();
   await page.getByRole('link', { name: /Volcano words/ }).click();
   await page.getByRole('link', { name: `Set as work for ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/classes/${id}/work\\?words=`));

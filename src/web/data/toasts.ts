@@ -24,7 +24,7 @@ export const toasts = {
   loginFailed: failed('Login failed'),
   registered: happy('Registration successful', 'Your account has been created successfully.'),
   registrationFailed: failed('Registration failed'),
-  wordListKept: happy('The list is kept'),
+  wordListKept: happy('The list is saved'),
   loggedOut: happy('Logged out', 'You have been logged out successfully.'),
   logoutFailed: failed('Logout failed'),
 

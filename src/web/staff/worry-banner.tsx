@@ -20,7 +20,9 @@ export function WorryBanner({ open }: WorryBannerProps) {
       ) : (
         <div>
           <p className="font-bold">
-            {open === 1 ? 'A comment may tell of a worry' : `${open} comments may tell of a worry`}
+            {open === 1
+              ? 'A comment may be a safeguarding concern'
+              : `${open} comments may be safeguarding concerns`}
           </p>
           <p>
             Nobody has acknowledged {open === 1 ? 'it' : 'them'} yet. Please read{' '}

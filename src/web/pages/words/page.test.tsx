@@ -109,7 +109,7 @@ describe('a new list', () => {
       }),
     );
     await user.click(screen.getByRole('switch', { name: 'Share with colleagues' }));
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
     expect(api.sentTo('makeWordList')).toMatchObject([
       { name: 'The sea', yearGroup: 4, isShared: true, words: { length: 2 } },
@@ -136,10 +136,10 @@ describe('a new list', () => {
     expect(await screen.findByText(/The words could not be checked/)).toHaveTextContent(
       'What you have typed stays here.',
     );
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByText(/^We can’t reach the school server/)).toBeInTheDocument();
     api.answer('makeWordList', refusal(400, 'Please give the list a name.'));
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByText('Please give the list a name.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'All word lists' }));
     await user.click(await screen.findByRole('link', { name: 'New list' }));
@@ -170,7 +170,7 @@ describe('a list that is kept', () => {
     const field = await screen.findByLabelText('Words');
     expect(field).toHaveValue('island – a place in water – We rowed to the island.\nharbour');
     await user.type(field, '{enter}anchor');
-    await user.click(screen.getByRole('button', { name: 'Keep the list' }));
+    await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
     expect(api.sentTo('changeWordList')).toMatchObject([{ words: { 2: { word: 'anchor' } } }]);
   });

@@ -69,8 +69,8 @@ describe('the banner', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Worry list' });
 
   it.each([
-    [1, 'A comment may tell of a worry'],
-    [3, '3 comments may tell of a worry'],
+    [1, 'A comment may be a safeguarding concern'],
+    [3, '3 comments may be safeguarding concerns'],
   ])(
     'the banner stands above the classes while %i open, and leads to the list',
     async (open, text) => {
@@ -85,7 +85,9 @@ describe('the banner', () => {
   it('the banner stands on the admin’s page of safety as well', async () => {
     fakeApi({ ...ADMIN_ANSWERS, countWorries: { open: 2 } });
     renderApp('/admin/safety');
-    expect(within(await banner()).getByText('2 comments may tell of a worry')).toBeVisible();
+    expect(
+      within(await banner()).getByText('2 comments may be safeguarding concerns'),
+    ).toBeVisible();
   });
 
   it('the banner is not there when everything is acknowledged', async () => {

@@ -26,7 +26,7 @@ export default function WorriesPage() {
       </header>
       <Card className="flex flex-col gap-4">
         <p>
-          These comments have words in them that may tell of a worry. Please read each one and act
+          Words in these comments may point to a safeguarding concern. Please read each one and act
           as your school’s safeguarding policy says. If a child is in danger, ring 999.
         </p>
         <p>

@@ -46,7 +46,7 @@ function Standing({ data }: { data: CellDetail }) {
     <div>
       <p className="font-bold">{`In the last eight weeks: ${cellText(cell, isMemoryOn)}`}</p>
       {recall !== null && isFading(data) && (
-        <p>{`What was met is ${percent(recall)} likely to be known today, on average. What fades most is the first of the items below.`}</p>
+        <p>{`On average, this pupil is ${percent(recall)} likely to know what was met. What is fading most comes first.`}</p>
       )}
     </div>
   );

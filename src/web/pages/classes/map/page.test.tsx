@@ -227,9 +227,7 @@ it('Enter opens a cell with its answers and its items, and work is set on it', a
   expect(
     within(dialog).getByText(/^In the last eight weeks: 25%, 3 of 12 right, met 5 of 6/),
   ).toBeVisible();
-  expect(
-    within(dialog).getByText(/^What was met is 60% likely to be known today, on average/),
-  ).toBeVisible();
+  expect(within(dialog).getByText(/^On average, this pupil is 60% likely to know/)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Set work on this' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(cell(/^Omar, a or an/)).toHaveFocus());
@@ -344,7 +342,7 @@ it('Progress is saved as a file while names are shown', async () => {
 
 it('Progress says which rounds are not counted', async () => {
   const sentence =
-    /Not counted: 2 rounds played too fast to have been read and 1 round that the server could not check\./;
+    /Not counted: 2 rounds rushed \(too fast to have read the questions\) and 1 round that the server could not check\./;
   const { user } = await openProgress();
   await user.click(screen.getByText(/^How many answers were right/));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -87,7 +87,7 @@ describe('the report of a class', () => {
     );
     expect(
       week.getByText(
-        '1 of 2 pupils played 3 games, about 13 minutes in all. Not counted: 1 round played too fast to have been read and 2 rounds that the server could not check.',
+        '1 of 2 pupils played 3 games, about 13 minutes in all. Not counted: 1 round rushed (too fast to have read the questions) and 2 rounds that the server could not check.',
       ),
     ).toBeVisible();
     expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();
@@ -186,7 +186,7 @@ describe('the letter home', () => {
   it('a letter home says what the child played, knows and meets next, each with its number, and compares with nobody', async () => {
     open(LETTER);
     expect(await part('What your child played')).toHaveTextContent(
-      'From 12 October to 22 November 2026 your child finished 12 rounds: Grammar Guru (12). Not counted: 1 round played too fast to have been read.',
+      'From 12 October to 22 November 2026 your child finished 12 rounds: Grammar Guru (12). Not counted: 1 round rushed (too fast to have read the questions).',
     );
     const known = await part('What your child knows well');
     expect(known).toHaveTextContent('Conjunctions: 18 of 20 (90%) right');

@@ -37,12 +37,12 @@ it.each([
 
 it.each([
   [0, 0, null],
-  [1, 0, 'Not counted: 1 round played too fast to have been read.'],
+  [1, 0, 'Not counted: 1 round rushed (too fast to have read the questions).'],
   [0, 2, 'Not counted: 2 rounds that the server could not check.'],
   [
     3,
     1,
-    'Not counted: 3 rounds played too fast to have been read and 1 round that the server could not check.',
+    'Not counted: 3 rounds rushed (too fast to have read the questions) and 1 round that the server could not check.',
   ],
 ])('%i rushed and %i unverified rounds are named', (rushed, unverified, text) => {
   expect(leftOutText({ verified: 9, rushed, unverified })).toBe(text);

@@ -54,7 +54,9 @@ export function rightText({ right, answers }: { right: number; answers: number }
 /** What is left out of the figures, in a sentence; null if nothing is. */
 export function leftOutText({ rushed, unverified }: RoundCounts): string | null {
   const parts = [
-    ...(rushed > 0 ? [`${counted(rushed, 'round')} played too fast to have been read`] : []),
+    ...(rushed > 0
+      ? [`${counted(rushed, 'round')} rushed (too fast to have read the questions)`]
+      : []),
     ...(unverified > 0 ? [`${counted(unverified, 'round')} that the server could not check`] : []),
   ];
   return parts.length === 0 ? null : `Not counted: ${listed(parts)}.`;

@@ -200,12 +200,12 @@ it('rushed, late and unproved answers are left out of tables and facts, and the 
     row(31, { verified: false, answered: null }),
   ];
   open(CLOSED, resultsOf(SITTING, ...doubtful));
-  expect(await byPupil()).toHaveTextContent('18 of 25too fast to have been read');
+  expect(await byPupil()).toHaveTextContent('18 of 25rushed');
   expect(await byPupil()).toHaveTextContent('18 of 25not checked by the servernot known');
   expect(await byPupil()).toHaveTextContent('18 of 25finished long after it was closed');
   expect(
     screen.getByText(
-      /Tables and facts are of 0 pupils\. Not counted: 1 result typed too fast to have been read, 1 result finished long after the sitting was closed and 1 result that the server could not check\.$/,
+      /Tables and facts are of 0 pupils\. Not counted: 1 result rushed \(too fast to have read the questions\), 1 result finished long after the sitting was closed and 1 result that the server could not check\.$/,
     ),
   ).toBeVisible();
   const [grid] = grids();

@@ -277,7 +277,7 @@ function PupilCells({ row }: { row: PupilTablesResult | undefined }) {
 
 function doubtOf({ verified, rushed }: TablesResult): string {
   if (!verified) return 'not checked by the server';
-  return rushed ? 'too fast to have been read' : 'finished long after it was closed';
+  return rushed ? 'rushed' : 'finished long after it was closed';
 }
 
 function begunText({ starts }: TablesResult, times: number): string {

@@ -26,7 +26,9 @@ export function leftOutText(left: {
 }) {
   const { rushed, late, unverified, aged } = left;
   const parts = [
-    ...(rushed > 0 ? [`${counted(rushed, 'result')} typed too fast to have been read`] : []),
+    ...(rushed > 0
+      ? [`${counted(rushed, 'result')} rushed (too fast to have read the questions)`]
+      : []),
     ...(late > 0 ? [`${counted(late, 'result')} finished long after the sitting was closed`] : []),
     ...(unverified > 0 ? [`${counted(unverified, 'result')} that the server could not check`] : []),
     ...(aged > 0 ? [`${counted(aged, 'result')} so old that the answers have been deleted`] : []),

@@ -80,8 +80,8 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
           {found.length === 0 && (
             <p className="p-4">
               {year === null
-                ? 'No objective is called that.'
-                : `No objective of Year ${year} is called that. Choose ‘Every year’ to look in all of them.`}
+                ? 'No objective with that name.'
+                : `No objective of Year ${year} with that name. Choose ‘Every year’ to search them all.`}
             </p>
           )}
         </div>

@@ -107,7 +107,7 @@ describe('setting', () => {
     const form = await panel('Set new work');
     const search = await form.findByRole('searchbox', { name: 'Find an objective' });
     await user.type(search, 'apos gram');
-    expect(form.getByText(/^No objective of Year 3 is called that/)).toBeVisible();
+    expect(form.getByText(/^No objective of Year 3 with that name/)).toBeVisible();
     await user.selectOptions(form.getByLabelText('Year'), 'Every year');
     await user.type(search, '{Enter}');
     expect(form.getByRole('radio', { name: /^Apostrophes/ })).toBeChecked();

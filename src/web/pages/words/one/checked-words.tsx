@@ -17,7 +17,7 @@ export function CheckedWords({
         <ul className="flex flex-col gap-1">
           {refused > 0 && (
             <li className="font-bold text-coral">
-              {`${wordsText(refused)} cannot be in a list. Please change that before you keep it.`}
+              {`${wordsText(refused)} cannot be in a list. Please change that before you save the list.`}
             </li>
           )}
           {games.map(({ gameId, words: usable, refusal }) => (

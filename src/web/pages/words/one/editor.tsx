@@ -94,7 +94,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
             label="Name of the list"
             name="list-name"
             autoComplete="off"
-            hint="Pupils read it as well. Such as Week 5 or The Vikings."
+            hint="Pupils see this name, for example Week 5 or The Vikings."
             value={draft.name}
             onChange={(event) => edit({ name: event.target.value })}
           />
@@ -135,7 +135,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" {...busyButton(running !== null)}>
-              Keep the list
+              Save list
             </Button>
             {isChanged && (
               <Button

@@ -35,8 +35,8 @@ export function NewYearPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <Panel title="A new school year" id="new-year">
       <p>
-        Moves the class and its pupils up a year and archives those who leave. You see the result
-        first; nothing changes until you say so.
+        Moves the class and its pupils up a year and archives those who leave. You’ll see a preview
+        first.
       </p>
       {plan === null && (
         <div>
@@ -138,7 +138,7 @@ function Preview({ schoolClass, plan, busy, stale, onLeavers, onMove, onCancel }
       {!isArchived && (
         <>
           <Field
-            label={`Its name in ${next}`}
+            label={`Class name next year (${next})`}
             autoComplete="off"
             maxLength={60}
             value={name}
