@@ -20,6 +20,8 @@ const CARDS: { readonly [Id in GameId]: GameCard<Id> } = {
   'word-search': wordSearch,
 };
 
+export { thinkItThrough };
+
 /** The cards in the order of the home page. */
 export const GAMES: readonly GameCard<GameId>[] = GAME_IDS.map((id) => CARDS[id]);
 

@@ -1,8 +1,7 @@
 // What can be set as work: the games that can be played for it, and its label (D11).
-import { gameLabel } from '#games/cards.ts';
+import { gameLabel, thinkItThrough } from '#games/cards.ts';
 import { ON_SERVER } from '#games/server.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import { thinkItThrough } from '#games/mathematics-mountain/card.ts';
 import type { Repertoire } from '#games/kit/rules/game.ts';
 import type { Settable, WorkSubject } from '#shared/contract/work.ts';
 import { OBJECTIVES, objectiveOf } from '#shared/objectives/index.ts';

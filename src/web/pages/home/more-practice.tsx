@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { GAMES } from '#games/cards.ts';
+import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { TablesCheckPicture } from '#games/tables-check/picture.tsx';
 import { tablesCheck } from '#games/tables-check/card.ts';
 import type { User } from '#shared/contract/auth.ts';
@@ -10,6 +10,8 @@ import type { PlayedFor } from '../../play/use-dealt-round.ts';
 import { GameTile, Tile, TILE_PRESSED, TILES } from './game-tile.tsx';
 import { PressSign } from './press-sign.tsx';
 import { ABOUT, useNextCheck } from './strip/tables-check.tsx';
+
+const THINKING = { purpose: 'think' } as const;
 
 interface MorePracticeProps {
   user: User;
@@ -36,6 +38,13 @@ export function MorePractice({ user, isEarly, onPlay }: MorePracticeProps) {
             onPlay={(about) => onPlay(game.id, about)}
           />
         ))}
+        <GameTile
+          game={thinkItThrough}
+          playedFor={THINKING}
+          isEarly={isEarly}
+          left={null}
+          onPlay={(about) => onPlay(thinkItThrough.id, about)}
+        />
         {check && (
           <Tile
             shown={{ ...tablesCheck, description: ABOUT[check.kind] }}

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
-import { GAMES } from '#games/cards.ts';
-import { thinkItThrough } from '#games/mathematics-mountain/card.ts';
+import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { work as calls } from '#shared/contract/work.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { busyButton } from '#ui/busy-button.ts';
