@@ -14,7 +14,7 @@ const ROLES = ['nobody', 'a pupil', 'an admin'];
 const ADDRESS_SHARE = 4;
 const SHARES = ROLES.length * (endpoints.length + ADDRESS_SHARE);
 /** Tries for each endpoint and role: few in `npm test`, FUZZ_RUNS in total in `npm run fuzz`. */
-const TRIES = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 5 * SHARES) / SHARES);
+const TRIES = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 3 * SHARES) / SHARES);
 const SLOWEST_TRY_MS = 500;
 vi.setConfig({ testTimeout: 60_000 + ADDRESS_SHARE * TRIES * SLOWEST_TRY_MS });
 

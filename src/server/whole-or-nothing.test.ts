@@ -1,7 +1,9 @@
 // Cuts the power between any two steps of every change: afterwards all of it is there or none of it.
 import { COMMAND_LINE } from '#server/accounts/audit/event.ts';
 import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { emptyDatabase } from '#testing/fresh-db.ts';
 import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -17,6 +19,7 @@ import { registerNow } from './accounts/auth/register.ts';
 import { makeLoginThrottle } from './accounts/auth/throttle.ts';
 import { insertMessage } from './contact/store.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
+import { rowsOf } from './operations/archive/tables-store.ts';
 import * as schema from './platform/db/schema.ts';
 import { keepPending } from './payment/keep-pending.ts';
 import { completeReported } from './play/complete-reported.ts';
@@ -98,24 +101,33 @@ const sessionUntil = (expiresAt: Date, tokenHash: string) => ({
 
 const still = (deps: PaymentDeps): PaymentDeps => ({ ...deps, now: () => NOON });
 
+const AT_NOON = '2026-11-20T12:00:00+00:00';
+const passedOver: readonly unknown[] = [schema.rateLimits, schema.installationSecrets];
+/** One statement, because this is asked after every interruption. */
+const ALL_ROWS = Object.values(schema)
+  .filter((table) => !passedOver.includes(table))
+  .map((table) => getTableConfig(table).name)
+  .map((name) => `select '${name}' as name, to_jsonb(t) as row from "${name}" t`)
+  .join(' union all ');
+const rowSchema = z.object({ name: z.string(), row: z.record(z.string(), z.unknown()) });
+
 /** All rows, without what differs each time: secrets and the counters of throttles. */
 async function everything(): Promise<string> {
-  const { db } = server.deps.database;
   const known = await hash;
   const same = (key: string, value: unknown): unknown => {
     // Rows that were rolled back have used up ids.
     if (key === 'id') return undefined;
-    if (key.endsWith('Id') && typeof value === 'number') return value > DEPUTY ? 'new' : value;
+    if (/(Id|_id)$/.test(key) && typeof value === 'number') return value > DEPUTY ? 'new' : value;
     if (typeof value !== 'string') return value;
     if (value.startsWith('$argon2id$')) return value === known ? 'old password' : 'new password';
-    if (/^\d{4}-\d\d-\d\dT/.test(value)) return value === NOON.toJSON() ? value : 'some moment';
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return value === AT_NOON ? value : 'some moment';
     return /^[0-9a-f]{8}-/.test(value) && value !== PLAY_ID ? 'some uuid' : value;
   };
-  const passedOver: readonly unknown[] = [schema.rateLimits, schema.installationSecrets];
-  const tables = Object.values(schema).filter((table) => !passedOver.includes(table));
-  const rows = await Promise.all(tables.map((table) => db.select().from(table)));
-  const texts = rows.map((table) => table.map((row) => JSON.stringify(row, same)).toSorted());
-  return texts.map((table) => table.join('\n')).join('\n\n');
+  const rows = await rowsOf(server.deps.database.db, sql.raw(ALL_ROWS), rowSchema);
+  return rows
+    .map(({ name, row }) => `${name} ${JSON.stringify(row, same)}`)
+    .toSorted()
+    .join('\n');
 }
 
 /** Interrupts the change one step later each time, until it completes; returns the number of interruptions. */
