@@ -7,5 +7,7 @@ export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { voiceURI: 'Test', name: 'Test', lang: 'en-GB', localService: true };
     speechSynthesis.getVoices = () => [{ ...voice, default: true }];
+    // The browser takes only voices of its own.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
   });
 }

@@ -103,11 +103,11 @@ it('Listen and Spell, with a word that is copied', async () => {
     ],
   };
   const { pressAll, score } = open(ListenAndSpell, start);
-  await pressAll('c', 'a', 'x', 'Delete last letter', 't', 'Submit Answer');
+  await pressAll('c', 'a', 'x', 'Delete last letter', 't', 'Check');
   pass(500);
   await pressAll('Next word');
   pass(100);
-  await pressAll('d', 'Submit Answer', 'd', 'o', 'g', 'Done');
+  await pressAll('d', 'Check', 'd', 'o', 'g', 'Done');
   pass(500);
   await pressAll('Finish');
   pass(100);

@@ -10,25 +10,25 @@ interface ComparisonProps {
   word: string;
 }
 
+/** For eyes alone: `bothSpellings` says the same. */
 export function Comparison({ typed, word }: ComparisonProps) {
   return (
-    <>
-      <p className="sr-only">{bothSpellings(typed, word)}</p>
-      <div aria-hidden className="mt-1 flex flex-wrap items-center gap-x-0.5 gap-y-2">
-        <p className="mr-2 flex flex-col justify-between gap-5 text-base leading-none">
-          <span>You wrote</span>
-          <span>The word</span>
-        </p>
-        {alignSpellings(typed, word).map((place, nth) => (
-          <PlaceColumn key={nth} place={place} />
-        ))}
-      </div>
-    </>
+    <div
+      aria-hidden
+      className="mt-2 flex flex-wrap items-center gap-x-0.5 gap-y-2 text-2xl leading-none roomy:mt-4 roomy:justify-center roomy:text-4xl"
+    >
+      <p className="mr-2 flex flex-col gap-6 text-base leading-none roomy:gap-9 roomy:text-xl">
+        <span>You wrote</span>
+        <span>The word</span>
+      </p>
+      {alignSpellings(typed, word).map((place, nth) => (
+        <PlaceColumn key={nth} place={place} />
+      ))}
+    </div>
   );
 }
 
-const LETTER =
-  'grid min-h-[1.3em] min-w-[0.9em] place-items-center rounded-md px-0.5 text-2xl leading-none';
+const LETTER = 'grid min-h-[1.3em] min-w-[0.9em] place-items-center rounded-md px-0.5';
 
 function PlaceColumn({ place }: { place: Place }) {
   const differs = isDifferent(place);

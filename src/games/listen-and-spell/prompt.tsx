@@ -22,22 +22,30 @@ export function Prompt({ id, word, listening, isAsking }: PromptProps) {
     <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-4 roomy:p-5">
       {listens && (
         <div className="flex flex-wrap gap-2">
-          <Hear name="word" texts={[word.word]} listening={listening} />
-          <Hear name="sentence" texts={[fullSentence(word)]} listening={listening} />
+          <Hear name="Word" texts={[word.word]} listening={listening} />
+          <Hear name="Sentence" texts={[fullSentence(word)]} listening={listening} />
+          {isAsking && (
+            <Button look="plain" aria-label="Read a clue" className="px-3!" onClick={change}>
+              Clue
+            </Button>
+          )}
         </div>
       )}
       {hasLostVoice && (
         <p role="alert">This device has stopped speaking. Here is a clue instead.</p>
       )}
-      <div id={id} className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl">
+      <div
+        id={id}
+        className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl grand:text-3xl"
+      >
         {!listens && <p>{clueTo(word)}</p>}
         <p>
           <RichText text={word.sentence} />
         </p>
       </div>
-      {hasChoice && isAsking && (
-        <Button look="plain" className="-mx-2 self-start px-2! text-base!" onClick={change}>
-          {listens ? 'Read a clue instead' : 'Listen instead'}
+      {!listens && hasChoice && isAsking && (
+        <Button look="plain" className="-mx-2 self-start px-2!" onClick={change}>
+          <Volume2 aria-hidden /> Listen instead
         </Button>
       )}
     </div>
@@ -50,6 +58,7 @@ export function clueTo({ clue, word }: SpellWord): string {
 }
 
 interface HearProps {
+  /** 'Word' or 'Sentence'. */
   name: string;
   texts: readonly string[];
   listening: Listening;
@@ -60,10 +69,14 @@ function Hear({ name, texts, listening: { hear } }: HearProps) {
   return (
     <Button
       look="quiet"
-      className={clsx('grow', beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft!')}
+      aria-label={`Hear the ${name.toLowerCase()}`}
+      className={clsx(
+        'grow px-3!',
+        beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft!',
+      )}
       onClick={() => hear(texts)}
     >
-      <Volume2 aria-hidden /> Hear the {name}
+      <Volume2 aria-hidden /> {name}
     </Button>
   );
 }

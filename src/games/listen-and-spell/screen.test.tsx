@@ -119,7 +119,7 @@ describe('listening', () => {
   it('a pupil can choose the clue, and listen again', async () => {
     const { spoken } = deviceWith();
     const { user } = open();
-    await user.click(button('Read a clue instead'));
+    await user.click(button('Read a clue'));
     expect(screen.getByText('Clue: land with water all around it (6 letters).')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hear the word' })).not.toBeInTheDocument();
     await user.type(field(), 'island{Enter}');

@@ -57,7 +57,7 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
   useCue(verdict && (verdict.correct ? 'right' : 'notYet'), `${quiz.index} ${quiz.phase}`);
   useFocusFollow(
     root,
-    moment,
+    `${moment} ${listening.listens}`,
     (game) => game.querySelector<HTMLElement>('[data-next]') ?? game.querySelector('input'),
   );
 
@@ -86,7 +86,7 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
             <SpellingForm
               key={quiz.index}
               label="Your spelling"
-              submitText="Submit Answer"
+              submitText="Check"
               typed={quiz.draft}
               // Whoever listens has heard the sentence.
               describedBy={clsx(!listening.listens && promptId, met?.id, numberId)}
@@ -99,9 +99,10 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
             answer={word.word}
             spokenToo={isWrong ? bothSpellings(wrote, word.word, true) : ''}
           >
-            {isWrong && <Comparison typed={wrote} word={word.word} />}
+            {isWrong && <p className="sr-only">{bothSpellings(wrote, word.word)}</p>}
             {verdict?.correct && <PressNext isLast={isLast} next={next} />}
           </QuizVerdict>
+          {isWrong && <Comparison typed={wrote} word={word.word} />}
           {mustCopy && (
             <Copying key={quiz.index} word={word.word} onCopied={() => setCopied(quiz.index)} />
           )}
@@ -138,9 +139,9 @@ function Copying({ word, onCopied }: CopyingProps) {
   };
   const hint = hasMissed
     ? 'Not quite the same yet. Look at each letter, and copy it once more.'
-    : 'Now copy the word. Look at each letter.';
+    : 'Now copy the word.';
   return (
-    <div className="mt-2.5 roomy:mt-4">
+    <div className="mt-1.5 roomy:mt-4">
       <SpellingForm
         label="Copy the word"
         submitText="Done"

@@ -29,7 +29,11 @@ export function LetterPad({ value, mostLetters, hasDigits, onChange }: LetterPad
     setCapital(false);
   };
   return (
-    <div role="group" aria-label="Letters" className="grid grid-cols-7 gap-1">
+    <div
+      role="group"
+      aria-label="Letters"
+      className="-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 roomy:mx-0 roomy:gap-2"
+    >
       {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
         const shown = isCapital ? letter.toUpperCase() : letter;
         return <PadKey key={letter} text={shown} onPress={() => write(shown)} />;

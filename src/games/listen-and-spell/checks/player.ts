@@ -32,7 +32,7 @@ async function playSpelling(session: PlaySession): Promise<number> {
   };
   for (const [nth, word] of words.entries()) {
     const isMissed = nth < MISSED;
-    await write('Your spelling', isMissed ? `${word}q` : word, 'Submit Answer');
+    await write('Your spelling', isMissed ? `${word}q` : word, 'Check');
     await expect(game.getByText(isMissed ? 'Oops!' : "Great job! That's correct!")).toBeVisible();
     await look(isMissed ? 'wrong' : 'right');
     if (isMissed) await write('Copy the word', word, 'Done');
@@ -47,5 +47,5 @@ export const listenAndSpellPlayer: GamePlayer = {
   playWell: playSpelling,
   lose: null,
   inDifferentStates: () => [],
-  inViewTogether: ['Submit Answer'],
+  inViewTogether: ['Check'],
 };
