@@ -6,7 +6,9 @@ import type { Reason } from '#games/grammar-guru/reason.ts';
 import type { SlipText } from '#games/grammar-guru/slip.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/checks/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/checks/content.ts';
-import type { DictionaryEntry, WordBank } from '#games/kit/words/words.ts';
+import { spellingContent } from '#games/kit/checks/spelling-words.ts';
+import type { TextKind } from '#games/kit/checks/texts.ts';
+import type { DictionaryEntry, SpellingWord, WordBank } from '#games/kit/words/words.ts';
 import { mathematicsMountainContent } from '#games/mathematics-mountain/checks/content-rules.ts';
 import type {
   MathsItem,
@@ -15,6 +17,7 @@ import type {
 import { wordSearchContent } from '#games/word-search/checks/content-rules.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { readAllContent, readerOf, type YearContent } from './all-content.ts';
+import { checkClues } from './clues.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
 import { NO_PROSE } from './prose.ts';
@@ -557,6 +560,38 @@ describe('the rules for content', { timeout: 30_000 }, () => {
       described(word({ word: earlier, id: `Y4.DD/${earlier}` }, 4)),
     ]);
     expect(found.map(({ id }) => id)).toEqual([`Y3.DD/${earlier}`, `Y4.DD/${earlier}`]);
+  });
+
+  it('a word to spell without a clue, twice in a year, or with the clue of a word as long, is found', () => {
+    const rules = (id: string, kind: TextKind, text: string) =>
+      checkClues(
+        CONTENT.map((year) => ({
+          ...year,
+          games: year.games.map((game) => ({
+            ...game,
+            texts: game.texts.map((one) =>
+              one.id === id && one.kind === kind ? { ...one, text } : one,
+            ),
+          })),
+        })),
+      ).map(({ rule }) => rule);
+    expect(checkClues(CONTENT)).toEqual([]);
+    const twice = new Set(rules('Y3.SP/actual', 'word', 'busy'));
+    expect([...twice]).toEqual(['word-repeated', 'clue-missing']);
+    const alike = 'having the same rules for everyone';
+    expect(rules('Y3.SP/busy', 'definition', alike)).toEqual(['clues-alike']);
+    expect(checkClues([]).map(({ rule }) => rule)).toEqual(['amount']);
+  });
+
+  it('a word to spell in its own clue or sentence, and an id of another word, are found', () => {
+    const [first] = spellingContent.itemsOf(3, readerOf(3));
+    if (!first) throw new Error('no words');
+    const rules = (change: Partial<SpellingWord>) =>
+      findingsOf(spellingContent, [{ ...first, ...change }], { year: 3 }).map(({ rule }) => rule);
+    expect(rules({})).toEqual([]);
+    expect(rules({ clue: `not ${first.word}` })).toEqual(['definition-has-word']);
+    expect(rules({ sentence: `The ___ is ${first.word}.` })).toEqual(['sentence-has-word']);
+    expect(rules({ id: 'Y3.SP/other' })).toEqual(['spelling-id']);
   });
 
   it('an objective that is never asked is found', () => {

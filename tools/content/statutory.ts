@@ -77,33 +77,19 @@ export const checkStatutory: YearRule = ({ year, games }) => {
     }));
 };
 
-/** Words that no word game uses, because they have a capital or are about death, bullying or war. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'christmas',
-  'february',
-  'cemetery',
-  'harass',
-  'soldier',
-]);
-/** The games use no shorter words. */
-const SHORTEST_WORD = 4;
-
-/** How many words of a year's list the word games of the years that share it use, and which they do not. */
+/** How many words of a year's list the games of the years that share it ask, and which they do not. */
 export function statutoryUse(all: readonly YearContent[], year: YearGroup) {
-  const list = statutoryWords(year).filter((word) => word.length >= SHORTEST_WORD);
+  const list = statutoryWords(year);
   const used = new Set(
     all
       .filter((content) => LIST_OF[content.year] === LIST_OF[year])
       .flatMap(({ games }) => games.flatMap(({ words }) => words.map(({ word }) => word))),
   );
-  return {
-    used: list.filter((word) => used.has(word)).length,
-    leftOut: list.filter((word) => LEFT_OUT.has(word)).length,
-    missing: list.filter((word) => !used.has(word) && !LEFT_OUT.has(word)),
-  };
+  const missing = list.filter((word) => !used.has(word));
+  return { used: list.length - missing.length, missing };
 }
 
-/** Statutory words that no word game uses. */
+/** Statutory words that no game asks. */
 export function checkStatutoryUse(all: readonly YearContent[]): Finding[] {
   return all.flatMap(({ year }) =>
     statutoryUse(all, year).missing.map((word) => ({

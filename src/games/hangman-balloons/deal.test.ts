@@ -42,20 +42,19 @@ it('a round uses an unmet word of the bank when there is only one bank', () => {
   }
 });
 
-it('the clue of a round is what its word means, where the words of its year or of an earlier one say so', async () => {
-  const clues: (string | undefined)[] = [];
+it('the clue of a round is that of its year’s words to spell, or of an earlier year’s', async () => {
   for (let seed = 0; seed < 10; seed++) {
     const dealing = { year: 3, random: seededRandom(seed), recent: [], countdown: 1 } as const;
     const { word, clue } = (await dealStart({ ...dealing, memory: NOTHING_REMEMBERED })).start;
+    expect(clue).toEqual(expect.any(String));
     expect(clue).toBe(await clueTo(word, [3, 2, 1]));
-    clues.push(clue);
   }
-  expect(clues.filter((clue) => clue !== undefined)).not.toEqual([]);
   expect(await clueTo('ACCIDENT', [4])).toBe('a spill, trip or crash that nobody meant to happen');
   expect(await clueTo('ACCIDENT', [5, 4])).toBe(
     'a spill, trip or crash that nobody meant to happen',
   );
   expect(await clueTo('ACCIDENT', [3])).toBeUndefined();
+  expect(await clueTo('FEBRUARY', [4])).toBe('the shortest month of the year');
 });
 
 it('the same seed gives the same word, in every year', async () => {

@@ -8,7 +8,7 @@ export const startSchema = z.strictObject({
   word: z.string().check(z.regex(/^[A-Z]+$/)),
   /** What the words of the bank have in common. */
   theme: z.string(),
-  /** What the word means; without it the theme is the clue. */
+  /** The clue of the year's words to spell; a teacher's own word may have none, and then the theme is the clue. */
   clue: z.optional(z.string()),
   objective: z.nullable(z.string()),
   /** The item in the memory; left out where it follows from the word. */

@@ -77,9 +77,8 @@ function linksOf(year: number): string[] {
   ];
 }
 
-/** How many of the used statutory words of at least four letters a word game asks. */
+/** How many of the statutory words a game asks. */
 function statutoryShare(all: readonly YearContent[], year: YearGroup): string {
-  const { used, missing, leftOut } = statutoryUse(all, year);
-  const share = `${used} of ${used + missing.length}`;
-  return leftOut === 0 ? share : `${share}, ${leftOut} left out`;
+  const { used, missing } = statutoryUse(all, year);
+  return `${used} of ${used + missing.length}`;
 }
