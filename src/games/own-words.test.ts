@@ -138,7 +138,15 @@ const anyList = fc.record({
       { maxLength: 40 },
     )
     .chain((words) =>
-      fc.tuple(...words.map((word) => aDefinition.map((definition) => ({ word, definition })))),
+      fc.tuple(
+        ...words.map((word) =>
+          aDefinition.map((definition) => ({
+            word,
+            definition,
+            sentence: definition === null ? null : `Here is ___ and ${definition}.`,
+          })),
+        ),
+      ),
     )
     .map(inList),
 });
@@ -180,7 +188,11 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
   it('uses the whole list before repeating a word', async () => {
     const words = inList(
       ['island', 'carrot', 'window', 'garden', 'breath', 'famous', 'circle', 'length'].map(
-        (word, nth) => ({ word, definition: 'abcdefgh'.charAt(nth).repeat(5 + nth) }),
+        (word, nth) => ({
+          word,
+          definition: 'abcdefgh'.charAt(nth).repeat(5 + nth),
+          sentence: 'Here it is: ___.',
+        }),
       ),
     );
     const list = { name: 'Week 5', year: 1 as const, words };
@@ -202,7 +214,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
     const words = inList(
       Array.from({ length: 30 }, (_, nth) => {
         const word = `q${'abcdefghij'.charAt(nth % 10)}${'klm'.charAt(nth / 10)}zu`;
-        return { word, definition: `${word.toUpperCase().slice(1, 3)} thing` };
+        return { word, definition: `${word.toUpperCase().slice(1, 3)} thing`, sentence: 'A ___.' };
       }),
     );
     const due = (item: string): [string, ItemMemory] => [
@@ -220,10 +232,10 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
 
 describe('memory of own words', () => {
   const words = inList([
-    { word: 'island', definition: 'a place with water all around it' },
-    { word: 'mayan', definition: 'of a people of long ago' },
-    { word: 'pyramid', definition: 'a pointed building' },
-    { word: 'zibble', definition: 'a picture that was written' },
+    { word: 'island', definition: 'a place with water all around it', sentence: 'An ___.' },
+    { word: 'mayan', definition: 'of a people of long ago', sentence: 'A ___ one.' },
+    { word: 'pyramid', definition: 'a pointed building', sentence: 'A ___.' },
+    { word: 'zibble', definition: 'a picture that was written', sentence: 'A ___.' },
   ]);
   const list = { name: 'The Maya', year: 3 as const, words };
 

@@ -11,6 +11,7 @@ import type { GameItems } from './kit/rules/asked.ts';
 import type { Dealer, QuestionDealer, Repertoire } from './kit/rules/game.ts';
 import type { GameReplay } from './kit/rules/replay.ts';
 import type { OwnWordsGame } from './kit/words/own-words.ts';
+import { listenAndSpellOwnWords } from './listen-and-spell/own-words.ts';
 import { listenAndSpellReplay } from './listen-and-spell/replay.ts';
 import { mathematicsMountainReplay } from './mathematics-mountain/replay.ts';
 import { tablesCheckReplay } from './tables-check/replay.ts';
@@ -63,7 +64,7 @@ export const ON_SERVER: Readonly<Record<RoundId, GameOnServer>> = {
     loadDealer: () => import('./listen-and-spell/deal.ts'),
     replay: listenAndSpellReplay,
     loadItems: () => import('./listen-and-spell/asked.ts'),
-    ownWords: null,
+    ownWords: listenAndSpellOwnWords,
   },
   'mathematics-mountain': {
     loadDealer: () => import('./mathematics-mountain/deal.ts'),

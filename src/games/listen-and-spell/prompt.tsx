@@ -17,13 +17,26 @@ interface PromptProps {
 }
 
 export function Prompt({ id, word, listening, isAsking }: PromptProps) {
-  const { listens, hasChoice, hasLostVoice, change } = listening;
+  const { listens, hasChoice, hasLostVoice, hasVoice, teacher, change } = listening;
   return (
     <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-4 roomy:p-5">
       {listens && (
         <div className="flex flex-wrap gap-2">
-          <Hear name="Word" texts={[word.word]} listening={listening} />
-          <Hear name="Sentence" texts={[fullSentence(word)]} listening={listening} />
+          {teacher && (
+            <Button
+              look="quiet"
+              className={clsx('grow px-3!', teacher.isHeard && 'bg-sun-soft!')}
+              onClick={teacher.hear}
+            >
+              <Volume2 aria-hidden /> Hear your teacher
+            </Button>
+          )}
+          {hasVoice && (
+            <>
+              <Hear name="Word" texts={[word.word]} listening={listening} />
+              <Hear name="Sentence" texts={[fullSentence(word)]} listening={listening} />
+            </>
+          )}
           {isAsking && (
             <Button look="plain" aria-label="Read a clue" className="px-3!" onClick={change}>
               Clue

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { RecordingsContext } from '#games/kit/screen/recordings.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
@@ -157,6 +158,79 @@ describe('listening', () => {
     open();
     fail('interrupted');
     expect(screen.queryByText(/^Clue:/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the teacher’s own voice', () => {
+  /** A device that can or cannot play what the first word of the round was recorded in. */
+  function recorded({ plays = true }: { plays?: boolean } = {}) {
+    const heard: string[] = [];
+    class Context {
+      destination = null;
+      resume = async () => {};
+      close = async () => {};
+      async decodeAudioData() {
+        if (!plays) throw new Error('Unknown format.');
+        return {};
+      }
+      createBufferSource() {
+        const source = new EventTarget();
+        return Object.assign(source, {
+          connect() {},
+          start: () => void heard.push('teacher'),
+          stop: () => source.dispatchEvent(new Event('ended')),
+        });
+      }
+    }
+    vi.stubGlobal('AudioContext', Context);
+    vi.stubGlobal('OfflineAudioContext', Context);
+    const find = async (id: string) => (id === 'Y3.SP/island' ? Uint8Array.of(1) : null);
+    const wrapper = ({ children }: { children?: ReactNode }) => (
+      <RecordingsContext value={find}>{children}</RecordingsContext>
+    );
+    return { heard, wrapper };
+  }
+
+  it('is heard in place of the device’s, and again at a press', async () => {
+    const voice = deviceWith();
+    const { heard, wrapper } = recorded();
+    const { user } = open({}, wrapper);
+    expect(await screen.findByRole('button', { name: 'Hear your teacher' })).toBeVisible();
+    await vi.waitFor(() => expect(heard).toEqual(['teacher']));
+    expect(voice.spoken()).toEqual([]);
+    await user.click(button('Hear your teacher'));
+    expect(heard).toHaveLength(2);
+    await user.click(button('Hear the sentence'));
+    expect(voice.spoken()).toEqual(['We rowed to the island.']);
+  });
+
+  it('leaves a word that was not recorded to the device', async () => {
+    const voice = deviceWith();
+    const { heard, wrapper } = recorded();
+    open({ start: { words: start.words.slice(1) } }, wrapper);
+    await vi.waitFor(() => expect(voice.spoken()[0]).toBe('February'));
+    expect(heard).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Hear your teacher' })).toBeNull();
+  });
+
+  it('is heard on a device without a voice, which has no other buttons to hear', async () => {
+    deviceWith([]);
+    const { heard, wrapper } = recorded();
+    const { user } = open({}, wrapper);
+    expect(await screen.findByRole('button', { name: 'Hear your teacher' })).toBeVisible();
+    await vi.waitFor(() => expect(heard).toEqual(['teacher']));
+    expect(screen.queryByRole('button', { name: 'Hear the word' })).toBeNull();
+    await user.click(button('Read a clue instead'));
+    expect(screen.getByText(/land with water all around it/)).toBeVisible();
+  });
+
+  it('gives way to the device’s voice where its format cannot be played', async () => {
+    const voice = deviceWith();
+    const { heard, wrapper } = recorded({ plays: false });
+    open({}, wrapper);
+    await vi.waitFor(() => expect(voice.spoken()).toEqual(DICTATED));
+    expect(heard).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Hear your teacher' })).toBeNull();
   });
 });
 

@@ -52,7 +52,7 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
 
   const moment = `${quiz.index} ${quiz.phase} ${mustCopy}`;
   useHush(moment);
-  const listening = useListening(year, quiz.index, dictation(word));
+  const listening = useListening(year, { index: quiz.index, wordId: word.id }, dictation(word));
   useDrawn(drawnFrom(start), onDrawn);
   useCue(verdict && (verdict.correct ? 'right' : 'notYet'), `${quiz.index} ${quiz.phase}`);
   useFocusFollow(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OWN_WORDS_GAMES } from '#games/server.ts';
 import { checkWords, refusalOfName } from './check-words.ts';
 
 const check = (word: string, definition: string | null = null) => {
@@ -67,7 +68,9 @@ describe('a word in a list', () => {
 
   it('no game uses a word that is refused', () => {
     const { rows } = checkWords([{ word: 'café', definition: 'a place to eat' }], 3);
-    expect(rows[0]?.games.map(({ refusal }) => refusal)).toEqual([LETTERS, LETTERS, LETTERS]);
+    expect(rows[0]?.games.map(({ refusal }) => refusal)).toEqual(
+      OWN_WORDS_GAMES.map(() => LETTERS),
+    );
   });
 });
 
@@ -75,6 +78,7 @@ it('a list says how many of its words each game can use, and when they are too f
   const words = ['island', 'lake', 'cat', 'noon', 'river'].map((word) => ({
     word,
     definition: word === 'cat' ? 'it says miaow' : null,
+    sentence: word.length === 4 ? `One ${word}.` : null,
   }));
   expect(checkWords(words, 3).games).toEqual([
     {
@@ -87,6 +91,11 @@ it('a list says how many of its words each game can use, and when they are too f
       gameId: 'hangman-balloons',
       words: 3,
       refusal: 'Hangman with Balloons needs at least 4 words that it can use.',
+    },
+    {
+      gameId: 'listen-and-spell',
+      words: 2,
+      refusal: 'Listen and Spell needs at least 4 words that it can use.',
     },
   ]);
 });

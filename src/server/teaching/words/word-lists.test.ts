@@ -52,6 +52,7 @@ describe('a list of words', () => {
         { gameId: 'dictionary-detective', words: 2 },
         { gameId: 'word-search', words: 4, refusal: null },
         { gameId: 'hangman-balloons', words: 4, refusal: null },
+        { gameId: 'listen-and-spell', words: 1 },
       ],
       words: [
         {

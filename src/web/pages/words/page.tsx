@@ -34,7 +34,7 @@ function Lists({ lists }: { lists: readonly WordList[] }) {
       <Card>
         <Empty icon={NotebookPen}>
           There are no lists yet. Paste this week’s spellings into a new one: they become rounds of
-          three games.
+          four games.
         </Empty>
       </Card>
     );
