@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckedList, WordListWithWords } from '#shared/contract/word-lists.ts';
 import { CLASS_ANSWERS, OTTERS } from '#testing/class-answers.ts';
 import { answersFor, AWAY, fakeApi, pupil, refusal } from '#testing/fake-api.ts';
@@ -173,6 +173,23 @@ describe('a list that is kept', () => {
     await user.click(screen.getByRole('button', { name: 'Save list' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Word lists' })).toBeVisible();
     expect(api.sentTo('changeWordList')).toMatchObject([{ words: { 2: { word: 'anchor' } } }]);
+  });
+
+  it('one press prints the dictation with numbered sentences, and the list to take home', async () => {
+    fakeApi(ANSWERS);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const user = renderApp('/words/12');
+    await user.click(await screen.findByRole('button', { name: 'Print the dictation' }));
+    expect(print).toHaveBeenCalledOnce();
+    const dictated = screen.getByRole('region', { name: 'Dictation' });
+    expect(
+      within(dictated)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['island – We rowed to the island.', 'harbour']);
+    const home = screen.getByRole('region', { name: 'To take home' });
+    expect(within(home).getAllByRole('listitem')[0]).toHaveTextContent('island – a place in water');
+    expect(home).not.toHaveTextContent('We rowed');
   });
 
   it('deleting a list that is set as work asks first and says so', async () => {

@@ -12,6 +12,7 @@ import type { PageProps } from '../../../shell/page-props.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { CheckedWords } from './checked-words.tsx';
 import { DeleteList } from './delete-list.tsx';
+import { DictationPaper, PrintDictation } from './dictation.tsx';
 import { Editor } from './editor.tsx';
 import { SetLinks } from './set-links.tsx';
 
@@ -52,8 +53,9 @@ function OneList({ userId, list }: { userId: number; list: WordListWithWords }) 
   const { id, mayChange, madeBy, words, games } = list;
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <SetLinks list={list} />
+        <PrintDictation />
         <Link href={`${WORDS}/new?copy=${id}`} className={buttonClasses('quiet')}>
           Make a copy
         </Link>
@@ -65,13 +67,16 @@ function OneList({ userId, list }: { userId: number; list: WordListWithWords }) 
         )}
         {mayChange && <DeleteList list={list} />}
       </div>
-      {mayChange ? (
-        <Editor key={id} userId={userId} list={list} copied={null} />
-      ) : (
-        <Panel title={`Shared by ${madeBy ?? 'a former colleague'}`}>
-          <CheckedWords games={games} words={words} />
-        </Panel>
-      )}
+      <div className="print:hidden">
+        {mayChange ? (
+          <Editor key={id} userId={userId} list={list} copied={null} />
+        ) : (
+          <Panel title={`Shared by ${madeBy ?? 'a former colleague'}`}>
+            <CheckedWords games={games} words={words} />
+          </Panel>
+        )}
+      </div>
+      <DictationPaper list={list} />
     </>
   );
 }
