@@ -68,6 +68,112 @@ const WAYS: Readonly<Record<string, Way>> = {
   ) => end + down - up,
   'Zara has # cards and Omar has #. She gives him some, so that they have the same. How many does she give?':
     (a, b) => a - (a + b) / 2,
+  'A farm has # hens. # are brown, # are black and the rest are white. How many hens are white?': (
+    all,
+    a,
+    b,
+  ) => all - b - a,
+  '# people see the play on Friday. On Saturday # more people come than on Friday. How many people see it on both days?':
+    (a, more) => 2 * a + more,
+  'Nia packs # boxes with # eggs each. On the way # eggs break. How many eggs are left?': (
+    n,
+    each,
+    lost,
+  ) => n * each - lost,
+  'A ribbon is # times as long as a string. Together they are # cm long. How many centimetres long is the string?':
+    (times, all) => all / (times + 1),
+  '# children and # adults come to dinner. Each table has # seats. How many tables do they fill?': (
+    a,
+    b,
+    seats,
+  ) => (a + b) / seats,
+  'Raj buys # plums at #p each. He pays with a £# coin. How many pence change does he get?': (
+    n,
+    price,
+    paid,
+  ) => 100 * paid - n * price,
+  'Dev opens a # kg bag of flour. He takes # g for a cake and # g for biscuits. How many grams are left?':
+    (kg, a, b) => 1000 * kg - a - b,
+  '#/# of the # children in the club walk home. The rest go by bus. How many children go by bus?': (
+    top,
+    parts,
+    all,
+  ) => all - (all * top) / parts,
+  'A café has # soups, # sandwiches and # cakes. A lunch is one of each. How many different lunches are there?':
+    (a, b, c) => a * b * c,
+  'Mina thinks of a number. She doubles it and adds #. Her answer is #. What was her number?': (
+    plus,
+    end,
+  ) => (end - plus) / 2,
+  'A zoo has # visitors in May and # fewer in June. How many visitors does it have in both months together?':
+    (a, fewer) => a + (a - fewer),
+  'The path to the castle is # km long. Meg walks # m, rests, and walks # m more. How many metres are left?':
+    (km, a, b) => 1000 * km - b - a,
+  'A shop sells # boxes of # candles and # boxes of # candles. How many candles does it sell?': (
+    a,
+    b,
+    c,
+    d,
+  ) => a * b + c * d,
+  '# books of the same kind weigh # g. How many grams do # of these books weigh?': (n, all, m) =>
+    (all / n) * m,
+  'A rope is # times as long as a string, and # cm longer. How many centimetres long is the string?':
+    (times, more) => more / (times - 1),
+  'A rectangle has a perimeter of # cm. It is # cm long. How many centimetres wide is it?': (
+    around,
+    long,
+  ) => (around - 2 * long) / 2,
+  'Ali buys two rolls at £# each and a drink for £#. He pays with £#. How many pence change does he get?':
+    (roll, drink, paid) => Math.round(100 * (paid - drink - 2 * roll)),
+  '#/# of # beads are red. Half of the others are blue. How many beads are blue?': (
+    top,
+    parts,
+    all,
+  ) => (all - (all * top) / parts) / 2,
+  'Kim has paper with # rows of # squares. She cuts # rows of # squares out of one corner. How many squares are left?':
+    (a, b, c, d) => a * b - c * d,
+  'Two bags hold # marbles together. One holds # more than the other. How many marbles are in the bag with fewer?':
+    (all, more) => (all - more) / 2,
+  '# people watch the match. At half-time # go out for tea, and # of them come back. How many watch the second half?':
+    (all, out, back) => all - (out - back),
+  '# people go on the big wheel. Each cabin holds #. How many cabins do they need?': (all, seats) =>
+    Math.ceil(all / seats),
+  'A baker makes # rolls in the morning and # in the afternoon. She packs them in bags of #. How many rolls are left over?':
+    (a, b, bag) => (a + b) % bag,
+  'A machine makes # bolts in # minutes, always at the same speed. How many bolts does it make in one hour?':
+    (all, minutes) => (60 * all) / minutes,
+  '#/# of a jar of sweets is # sweets. Tom takes the rest of the jar. How many sweets does he take?':
+    (top, parts, some) => (some * parts) / top - some,
+  'A coat costs £#. In the sale it is #% cheaper, and Zara has a voucher for £#. How many pounds does she pay?':
+    (price, percent, off) => (price * (100 - percent)) / 100 - off,
+  'Omar has # times as many stamps as Nia. Together they have #. How many more stamps has Omar than Nia?':
+    (times, all) => all - (2 * all) / (times + 1),
+  'A rectangle is # times as long as it is wide. Its perimeter is # cm. What is its area in square centimetres?':
+    (times, around) => times * (around / 2 / (times + 1)) ** 2,
+  'Meg wants to run # km. The track is # m long, and she has run # laps. How many metres are still to run?':
+    (km, lap, laps) => 1000 * km - lap * laps,
+  'Red and white paint are mixed in the ratio # : #. There are # ml more white than red. How many millilitres of paint are there?':
+    (a, b, more) => (more * (a + b)) / (b - a),
+  'Of # pupils, #% come by bus and #/# by bike. The others walk. How many pupils walk?': (
+    all,
+    percent,
+    top,
+    parts,
+  ) => all - (all * percent) / 100 - (all * top) / parts,
+  '# pens and a notebook cost #p. A pen and a notebook cost #p. How many pence does the notebook cost?':
+    (pens, many, one) => one - (many - one) / (pens - 1),
+  'The mean of four numbers is #. Three of the numbers are #, # and #. What is the fourth number?':
+    (mean, a, b, c) => 4 * mean - (a + b + c),
+  'The front of a barn is a rectangle # m wide and # m high, with a triangle # m high on top, just as wide. What is its area in square metres?':
+    (wide, wall, roof) => wide * (wall + roof / 2),
+  '# pupils go to the coast in coaches with # seats. Each coach costs £#. How many pounds do the coaches cost?':
+    (all, seats, price) => Math.ceil(all / seats) * price,
+  'The two equal angles of an isosceles triangle are #° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?':
+    (base) => base + base,
+  'Ben lays a row of # shapes with # sides from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?':
+    (count, sides) => count * sides - (count - 1),
+  'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
+    (all, times, more) => (all - more) / (times + 2),
 };
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;

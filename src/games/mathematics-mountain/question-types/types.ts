@@ -21,6 +21,8 @@ import { placeValue } from './topics/place-value.ts';
 import { position } from './topics/position.ts';
 import { powers } from './topics/powers.ts';
 import { problemsOfYears1And2 } from './problems/years-1-and-2.ts';
+import { problemsOfYears3And4 } from './problems/years-3-and-4.ts';
+import { problemsOfYears5And6 } from './problems/years-5-and-6.ts';
 import { ratio } from './topics/ratio.ts';
 import { romanNumerals } from './topics/roman-numerals.ts';
 import { rounding } from './topics/rounding.ts';
@@ -60,6 +62,8 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...position,
   ...statistics,
   ...problemsOfYears1And2,
+  ...problemsOfYears3And4,
+  ...problemsOfYears5And6,
 ];
 
 /** The question types of each year, from easy to hard. */

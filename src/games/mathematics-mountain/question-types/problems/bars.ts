@@ -27,12 +27,12 @@ export function equal(count: number, first: Part): Part[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? first : hidden(first.size)));
 }
 
-/** One bar; parts of nothing are left out. `total` is '?' where the whole is asked for. */
-export function bar(total: number | '?', parts: readonly Part[], unit = ''): Picture {
+/** One bar. `total` is '?' where the whole is asked for, and null where nobody tells it. */
+export function bar(total: number | '?' | null, parts: readonly Part[], unit = ''): Picture {
   return {
     kind: 'bar-model',
-    total: total === '?' ? total : `${num(total)}${unit}`,
-    bars: [{ parts: parts.filter(({ size }) => size > 0) }],
+    ...(total !== null && { total: total === '?' ? total : `${num(total)}${unit}` }),
+    bars: [{ parts: [...parts] }],
   };
 }
 
@@ -43,7 +43,7 @@ export function twoBars(
 ): Picture {
   const toBar = ([name, parts]: readonly [string, readonly Part[]]) => ({
     name,
-    parts: parts.filter(({ size }) => size > 0),
+    parts: [...parts],
   });
   return { kind: 'bar-model', bars: [toBar(one), toBar(other)] };
 }

@@ -1,0 +1,527 @@
+// Problems of several steps for Years 3 and 4.
+import { every, oneOf, span } from '../pool.ts';
+import { problem } from '../question-type.ts';
+import { num } from '../wording.ts';
+import { asked, bar, equal, hidden, known, twoBars } from './bars.ts';
+import { stoppedAt, went } from './slips.ts';
+
+export const problemsOfYears3And4 = [
+  // Two parts of three are known.
+  problem({
+    id: 'Y3.AS.4/r101',
+    pool: every(span(310, 890, 5))
+      .and(span(112, 298, 3))
+      .and(span(85, 240, 5))
+      .where(([all, a, b]) => all - a - b >= 60),
+    write: ([all, a, b]) => ({
+      question: `A farm has ${all} hens. ${a} are brown, ${b} are black and the rest are white. How many hens are white?`,
+      picture: bar(all, [known(a), known(b), asked(all - a - b)]),
+      answer: all - a - b,
+      explanation: `Brown and black are ${a} + ${b} = ${a + b}, and ${all} − ${a + b} = ${all - a - b}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          a + b,
+          'brown and black',
+          `Now find the rest of ${all}.`,
+        ),
+        'one-number-left-out': [
+          went(all - a, `You took away only ${a}. Take away the ${b} black hens as well.`),
+          went(all - b, `You took away only ${b}. Take away the ${a} brown hens as well.`),
+        ],
+        'one-ten-too-many': went(
+          all - a - b + 10,
+          `${all - a - b + 10} + ${a + b} = ${all + 10}. That is ten too many.`,
+        ),
+      },
+    }),
+  }),
+  // More than the other: both together.
+  problem({
+    id: 'Y3.AS.4/r102',
+    pool: every(span(125, 380, 5)).and(span(40, 160, 10)),
+    write: ([a, more]) => ({
+      question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people see it on both days?`,
+      picture: twoBars(['Friday', [known(a)]], ['Saturday', [hidden(a), known(more)]]),
+      answer: 2 * a + more,
+      explanation: `On Saturday it is ${a} + ${more} = ${a + more}, and ${a} + ${a + more} = ${2 * a + more}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          a + more,
+          'for Saturday alone',
+          `Add the ${a} of Friday.`,
+        ),
+        'more-and-less-swapped': went(
+          2 * a - more,
+          `You took ${more} fewer for Saturday. It is ${more} more.`,
+        ),
+      },
+    }),
+  }),
+  // Equal groups, then some are lost.
+  problem({
+    id: 'Y3.MD.3/r103',
+    pool: every(span(4, 12))
+      .and(oneOf(3, 4, 6, 8))
+      .and(span(5, 19))
+      .where(([n, each, lost]) => lost < n * each - 4 && lost !== each),
+    write: ([n, each, lost]) => ({
+      question: `Nia packs ${n} boxes with ${each} eggs each. On the way ${lost} eggs break. How many eggs are left?`,
+      picture: bar(n * each, [known(lost), asked(n * each - lost)]),
+      answer: n * each - lost,
+      explanation: `The boxes hold ${n} × ${each} = ${n * each}, and ${n * each} − ${lost} = ${n * each - lost}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          n * each,
+          'in all the boxes',
+          `Take away the ${lost} that break.`,
+        ),
+        'signs-mixed-up': went(
+          n * each + lost,
+          `You added ${lost}. They break, so take away ${lost}.`,
+        ),
+      },
+    }),
+  }),
+  // So many times as much: the smaller of two.
+  problem({
+    id: 'Y3.MD.3/r104',
+    pool: every(oneOf(2, 3, 4, 7)).and(span(6, 30)),
+    write: ([times, one]) => ({
+      question: `A ribbon is ${times} times as long as a string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
+      picture: twoBars(['Ribbon', equal(times, hidden(one))], ['String', [asked(one)]]),
+      answer: one,
+      explanation: `Together they are ${times + 1} equal parts: ${(times + 1) * one} ÷ ${times + 1} = ${one}.`,
+      slips: {
+        'shares-by-one-part': went(
+          ((times + 1) * one) / times,
+          `You divided by ${times}. The string is one part more, so divide by ${times + 1}.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          times * one,
+          'the ribbon',
+          'The question asks for the string.',
+        ),
+        'halves-any-fraction': went(
+          ((times + 1) * one) / 2,
+          `Half of ${(times + 1) * one} would be right for two equal lengths.`,
+        ),
+      },
+    }),
+  }),
+  // Together, then in equal groups.
+  problem({
+    id: 'Y3.MD.3/r105',
+    pool: every(oneOf(3, 4, 8))
+      .and(span(5, 12))
+      .and(span(3, 9))
+      .where(
+        ([seats, tables, adults]) =>
+          seats * tables - adults > 12 && (seats * tables - adults) % seats !== 0,
+      ),
+    write: ([seats, tables, adults]) => ({
+      question: `${seats * tables - adults} children and ${adults} adults come to dinner. Each table has ${seats} seats. How many tables do they fill?`,
+      answer: tables,
+      explanation: `Together they are ${seats * tables - adults} + ${adults} = ${seats * tables}, and ${seats * tables} ÷ ${seats} = ${tables}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          seats * tables,
+          'how many people come',
+          `Now divide by ${seats}.`,
+        ),
+        'one-number-left-out': went(
+          Math.floor((seats * tables - adults) / seats),
+          `You left out the ${adults} adults. They need seats too.`,
+        ),
+        'neighbouring-fact': went(
+          tables + 1,
+          `${tables + 1} × ${seats} = ${(tables + 1) * seats}, which is more than ${seats * tables}.`,
+        ),
+      },
+    }),
+  }),
+  // So many at a price, then the change.
+  problem({
+    id: 'Y3.ME.3/r106',
+    pool: every(span(3, 8))
+      .and(span(15, 45, 5))
+      .where(([n, price]) => n * price < 200 && n * price > 100),
+    write: ([n, price]) => ({
+      question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
+      picture: bar(200, [...equal(n, known(price, 'p')), asked(200 - n * price)], 'p'),
+      answer: 200 - n * price,
+      explanation: `The plums cost ${n} × ${price}p = ${n * price}p, and 200p − ${n * price}p = ${200 - n * price}p.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          n * price,
+          'the price of all the plums',
+          'Find the change from 200p.',
+        ),
+        'one-number-left-out': went(
+          200 - price,
+          `You took away the price of one plum. He buys ${n}.`,
+        ),
+        'one-ten-too-many': went(
+          210 - n * price,
+          `${210 - n * price}p and ${n * price}p make 210p. That is ten too many.`,
+        ),
+      },
+    }),
+  }),
+  // A kilogram, from which two amounts are taken.
+  problem({
+    id: 'Y3.ME.1/r107',
+    pool: every(span(150, 450, 10))
+      .and(span(120, 380, 10))
+      .where(([a, b]) => a + b < 950 && a !== b),
+    write: ([a, b]) => ({
+      question: `Dev opens a 1 kg bag of flour. He takes ${a} g for a cake and ${b} g for biscuits. How many grams are left?`,
+      picture: bar(1000, [known(a, ' g'), known(b, ' g'), asked(1000 - a - b)], ' g'),
+      answer: 1000 - a - b,
+      explanation: `He takes ${a} g + ${b} g = ${a + b} g, and 1000 g − ${a + b} g = ${1000 - a - b} g.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(a + b, 'what he takes', 'Take it away from 1000 g.'),
+        'wrong-conversion': went(100 - a - b, '1 kg is 1000 g, not 100 g.'),
+        'one-number-left-out': went(1000 - a, `You left out the ${b} g for the biscuits.`),
+      },
+    }),
+  }),
+  // A fraction of a group, then the rest.
+  problem({
+    id: 'Y3.FR.2/r108',
+    pool: every(oneOf(3, 4, 5, 8))
+      .and(span(1, 5))
+      .and(span(3, 9))
+      .where(([parts, top, one]) => top < parts && 2 * top !== parts && parts * one <= 60),
+    write: ([parts, top, one]) => ({
+      question: `${top}/${parts} of the ${parts * one} children in the club walk home. The rest go by bus. How many children go by bus?`,
+      picture: bar(parts * one, [...equal(top, hidden(one)), asked((parts - top) * one)]),
+      answer: (parts - top) * one,
+      explanation: `1/${parts} of ${parts * one} is ${one}, and ${parts - top}/${parts} go by bus: ${parts - top} × ${one} = ${(parts - top) * one}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          top * one,
+          'how many walk',
+          `Now find the rest of ${parts * one}.`,
+        ),
+        'unit-fraction-only': went(
+          one,
+          `${one} is 1/${parts} of ${parts * one}. ${parts - top}/${parts} go by bus.`,
+        ),
+      },
+    }),
+  }),
+  // All the ways to choose one of each of three.
+  problem({
+    id: 'Y3.MD.3/r109',
+    pool: every(span(2, 5))
+      .and(span(2, 6))
+      .and(span(2, 4))
+      .where(([a, b, c]) => a + b + c !== a * b * c && a * b * c <= 60 && a !== b),
+    write: ([a, b, c]) => ({
+      question: `A café has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
+      answer: a * b * c,
+      explanation: `With each of ${a} soups there are ${b} sandwiches: ${a} × ${b} = ${a * b}, and then ${a * b} × ${c} = ${a * b * c}.`,
+      slips: {
+        'adds-instead-of-multiplies': went(
+          a + b + c,
+          `You added the dishes. Each of ${a} soups goes with all ${b} sandwiches.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          a * b,
+          'a soup and a sandwich',
+          `Each goes with ${c} cakes.`,
+        ),
+      },
+    }),
+  }),
+  // Backwards through two steps.
+  problem({
+    id: 'Y3.AS.4/r110',
+    pool: every(span(8, 60)).and(span(15, 95, 5)),
+    write: ([n, plus]) => ({
+      question: `Mina thinks of a number. She doubles it and adds ${plus}. Her answer is ${2 * n + plus}. What was her number?`,
+      picture: bar(2 * n + plus, [asked(n), hidden(n), known(plus)]),
+      answer: n,
+      explanation: `Go back: ${2 * n + plus} − ${plus} = ${2 * n}, and half of ${2 * n} is ${n}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(2 * n, 'double her number', 'Now halve it.'),
+        'wrong-inverse': went(
+          2 * (2 * n + plus) + plus,
+          `You doubled and added ${plus} again. Go back from ${2 * n + plus}.`,
+        ),
+        'left-to-right': went(
+          (2 * n + plus) / 2,
+          `You halved ${2 * n + plus}. Take away ${plus} first.`,
+        ),
+      },
+    }),
+  }),
+  // Fewer than the other: both together.
+  problem({
+    id: 'Y4.AS.3/r101',
+    pool: every(span(1250, 3600, 10)).and(span(145, 890, 5)),
+    write: ([a, fewer]) => ({
+      question: `A zoo has ${num(a)} visitors in May and ${num(fewer)} fewer in June. How many visitors does it have in both months together?`,
+      picture: twoBars(['May', [known(a)]], ['June', [hidden(a - fewer)]]),
+      answer: 2 * a - fewer,
+      explanation: `In June it is ${num(a)} − ${num(fewer)} = ${num(a - fewer)}, and ${num(a)} + ${num(a - fewer)} = ${num(2 * a - fewer)}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          a - fewer,
+          'for June alone',
+          `Add the ${num(a)} of May.`,
+        ),
+        'more-and-less-swapped': went(
+          2 * a + fewer,
+          `You took ${num(fewer)} more for June. It is ${num(fewer)} fewer.`,
+        ),
+        'adds-numbers-shown': went(
+          a + fewer,
+          `${num(fewer)} is how many fewer. In June there are ${num(a - fewer)} visitors.`,
+        ),
+      },
+    }),
+  }),
+  // Kilometres and metres: three stretches and the rest.
+  problem({
+    id: 'Y4.ME.1/r102',
+    pool: every(span(3, 6))
+      .and(span(650, 1400, 50))
+      .and(span(450, 1150, 50))
+      .where(([km, a, b]) => 1000 * km - a - b >= 400),
+    write: ([km, a, b]) => ({
+      question: `The path to the castle is ${km} km long. Meg walks ${num(a)} m, rests, and walks ${num(b)} m more. How many metres are left?`,
+      picture: bar(1000 * km, [known(a, ' m'), known(b, ' m'), asked(1000 * km - a - b)], ' m'),
+      answer: 1000 * km - a - b,
+      explanation: `She walks ${num(a)} m + ${num(b)} m = ${num(a + b)} m, and ${num(1000 * km)} m − ${num(a + b)} m = ${num(1000 * km - a - b)} m.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          a + b,
+          'what she has walked',
+          `Take it away from ${num(1000 * km)} m.`,
+        ),
+        'one-number-left-out': went(1000 * km - a, `You left out the ${num(b)} m after her rest.`),
+        'wrong-conversion': went(
+          100 * km - a - b,
+          `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
+        ),
+      },
+    }),
+  }),
+  // Two kinds of equal groups.
+  problem({
+    id: 'Y4.MD.5/r103',
+    pool: every(span(4, 9))
+      .and(oneOf(6, 9, 11, 12))
+      .and(span(3, 8))
+      .and(oneOf(4, 7, 8))
+      .where(([a, b, c, d]) => a !== c && a * b !== c * d),
+    write: ([a, each, b, other]) => ({
+      question: `A shop sells ${a} boxes of ${each} candles and ${b} boxes of ${other} candles. How many candles does it sell?`,
+      picture: bar('?', [hidden(a * each), hidden(b * other)]),
+      answer: a * each + b * other,
+      explanation: `${a} × ${each} = ${a * each} and ${b} × ${other} = ${b * other}, and ${a * each} + ${b * other} = ${a * each + b * other}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(a * each, `in the boxes of ${each}`, `Add ${b} boxes of ${other}.`),
+          stoppedAt(b * other, `in the boxes of ${other}`, `Add ${a} boxes of ${each}.`),
+        ],
+        'adds-instead-of-multiplies': went(
+          (a + b) * (each + other),
+          `You put the boxes together. ${a} have ${each} candles and ${b} have ${other}.`,
+        ),
+      },
+    }),
+  }),
+  // One unit first, then so many.
+  problem({
+    id: 'Y4.MD.5/r104',
+    pool: every(span(3, 9))
+      .and(span(2, 9))
+      .and(oneOf(60, 70, 80, 90, 110, 120))
+      .where(([n, m]) => n !== m && n !== 2 * m && m !== 2 * n),
+    write: ([n, m, one]) => ({
+      question: `${n} books of the same kind weigh ${n * one} g. How many grams do ${m} of these books weigh?`,
+      answer: m * one,
+      explanation: `One book weighs ${n * one} ÷ ${n} = ${one} g, and ${m} × ${one} = ${num(m * one)}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          one,
+          'what one book weighs in grams',
+          `Now find ${m} books.`,
+        ),
+        'adds-instead-of-scales': went(
+          n * one + (m - n),
+          `From ${n} to ${m} books the weight changes by whole books, not by ${Math.abs(m - n)} g.`,
+        ),
+      },
+    }),
+  }),
+  // So many times as long, and the difference.
+  problem({
+    id: 'Y4.MD.5/r105',
+    pool: every(span(3, 8))
+      .and(span(6, 25))
+      .where(([times]) => times !== 5),
+    write: ([times, one]) => ({
+      question: `A rope is ${times} times as long as a string, and ${(times - 1) * one} cm longer. How many centimetres long is the string?`,
+      picture: twoBars(['Rope', equal(times, hidden(one))], ['String', [asked(one)]]),
+      answer: one,
+      explanation: `The difference is ${times - 1} equal parts: ${(times - 1) * one} ÷ ${times - 1} = ${one}.`,
+      slips: {
+        'shares-by-one-part': went(
+          ((times - 1) * one) / times,
+          `You divided by ${times}. The rope is ${times - 1} strings longer, so divide by ${times - 1}.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          times * one,
+          'the rope',
+          'The question asks for the string.',
+        ),
+        'adds-instead-of-scales': went(
+          (times - 1) * one - times,
+          `${times} times as long is not ${times} cm longer.`,
+        ),
+      },
+    }),
+  }),
+  // From the perimeter to a side.
+  problem({
+    id: 'Y4.ME.2/r106',
+    pool: every(span(6, 24))
+      .and(span(3, 20))
+      .where(([long, wide]) => wide < long),
+    write: ([long, wide]) => ({
+      question: `A rectangle has a perimeter of ${2 * (long + wide)} cm. It is ${long} cm long. How many centimetres wide is it?`,
+      answer: wide,
+      explanation: `Length and width are half of ${2 * (long + wide)} cm, which is ${long + wide} cm, and ${long + wide} − ${long} = ${wide}.`,
+      slips: {
+        'forgets-to-halve': went(
+          2 * (long + wide) - 2 * long,
+          `You found both short sides. One of them is half of ${2 * wide}.`,
+        ),
+        'two-sides-only': went(
+          2 * (long + wide) - long,
+          `You took away one side of ${long}. A rectangle has two of them.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          long + wide,
+          'length and width together in cm',
+          `Take away ${long}.`,
+        ),
+      },
+    }),
+  }),
+  // Two for a price, one more thing, and the change.
+  problem({
+    id: 'Y4.ME.4/r107',
+    pool: every(span(115, 195, 5))
+      .and(span(60, 145, 5))
+      .where(([each, drink]) => 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100),
+    write: ([each, drink]) => ({
+      question: `Ali buys two rolls at £${(each / 100).toFixed(2)} each and a drink for £${(drink / 100).toFixed(2)}. He pays with £5. How many pence change does he get?`,
+      picture: bar(
+        500,
+        [known(each, 'p'), known(each, 'p'), known(drink, 'p'), asked(500 - 2 * each - drink)],
+        'p',
+      ),
+      answer: 500 - 2 * each - drink,
+      explanation: `In pence: 2 × ${each} = ${2 * each}, then ${2 * each} + ${drink} = ${2 * each + drink}, and 500 − ${2 * each + drink} = ${500 - 2 * each - drink}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          2 * each + drink,
+          'what it costs in pence',
+          'Find the change from 500p.',
+        ),
+        'one-number-left-out': [
+          went(500 - each - drink, 'You paid for 1 roll. He buys 2.'),
+          went(500 - 2 * each, `You left out the drink for ${drink}p.`),
+        ],
+        'one-ten-too-many': went(
+          510 - 2 * each - drink,
+          `With ${510 - 2 * each - drink}p change it would be 510p. That is ten too many.`,
+        ),
+      },
+    }),
+  }),
+  // A fraction, then half of the others.
+  problem({
+    id: 'Y4.FR.3/r108',
+    pool: every(oneOf(5, 7, 9))
+      .and(span(1, 7))
+      .and(span(2, 10))
+      .where(
+        ([parts, top, one]) => top < parts - 1 && (parts - top) % 2 === 0 && parts * one <= 90,
+      ),
+    write: ([parts, top, one]) => ({
+      question: `${top}/${parts} of ${parts * one} beads are red. Half of the others are blue. How many beads are blue?`,
+      picture: bar(parts * one, [
+        ...equal(top, hidden(one)),
+        asked(((parts - top) / 2) * one),
+        hidden(((parts - top) / 2) * one),
+      ]),
+      answer: ((parts - top) / 2) * one,
+      explanation: `Red are ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half of ${(parts - top) * one} is ${((parts - top) / 2) * one}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(top * one, 'the red beads', 'Find half of the others.'),
+          stoppedAt((parts - top) * one, 'the beads that are not red', 'Half of them are blue.'),
+        ],
+        'halves-any-fraction': went(
+          (parts * one) / 2,
+          `You took half of all ${parts * one}. Only the others are halved.`,
+        ),
+      },
+    }),
+  }),
+  // A rectangle without a corner.
+  problem({
+    id: 'Y4.ME.3/r109',
+    pool: every(span(6, 12))
+      .and(span(5, 10))
+      .and(span(2, 4))
+      .and(span(2, 4))
+      .where(([a, b, c, d]) => b < a && c !== d && c < b),
+    write: ([a, b, c, d]) => ({
+      question: `Kim has paper with ${b} rows of ${a} squares. She cuts ${d} rows of ${c} squares out of one corner. How many squares are left?`,
+      answer: a * b - c * d,
+      explanation: `First ${b} × ${a} = ${a * b} squares, without ${d} × ${c} = ${c * d}: ${a * b} − ${c * d} = ${a * b - c * d}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          a * b,
+          'before she cuts',
+          `Take away ${d} rows of ${c}.`,
+        ),
+        'signs-mixed-up': went(
+          a * b + c * d,
+          `You added ${c * d}. They are cut out, so take them away.`,
+        ),
+        'adds-instead-of-multiplies': went(
+          a * b - c - d,
+          `${d} rows of ${c} are ${c * d} squares, not ${c + d}.`,
+        ),
+      },
+    }),
+  }),
+  // Sum and difference.
+  problem({
+    id: 'Y4.AS.3/r110',
+    pool: every(span(14, 90)).and(span(6, 40, 2)),
+    write: ([small, more]) => ({
+      question: `Two bags hold ${2 * small + more} marbles together. One holds ${more} more than the other. How many marbles are in the bag with fewer?`,
+      picture: twoBars(['More', [hidden(small), known(more)]], ['Fewer', [asked(small)]]),
+      answer: small,
+      explanation: `Without the ${more} more, both are the same: ${2 * small + more} − ${more} = ${2 * small}, and half of it is ${small}.`,
+      slips: {
+        'halves-any-fraction': went(
+          (2 * small + more) / 2,
+          `You halved ${2 * small + more}, but the bags are not the same. Take away ${more} first.`,
+        ),
+        'stops-after-first-step': [
+          stoppedAt(2 * small, `both without the ${more} more`, 'Now halve it.'),
+          stoppedAt(small + more, 'the bag with more', 'The question asks for the other.'),
+        ],
+      },
+    }),
+  }),
+];

@@ -1,0 +1,455 @@
+// Problems of several steps for Years 5 and 6.
+import { every, oneOf, span } from '../pool.ts';
+import { problem } from '../question-type.ts';
+import { num } from '../wording.ts';
+import { asked, bar, equal, hidden, known, twoBars } from './bars.ts';
+import { stoppedAt, went } from './slips.ts';
+
+export const problemsOfYears5And6 = [
+  // In, out and in again, with large numbers.
+  problem({
+    id: 'Y5.AS.4/r101',
+    pool: every(span(21_500, 48_000, 500))
+      .and(span(6400, 14_800, 100))
+      .and(span(2300, 9700, 100))
+      .where(([, out, back]) => back < out),
+    write: ([start, out, back]) => ({
+      question: `${num(start)} people watch the match. At half-time ${num(out)} go out for tea, and ${num(back)} of them come back. How many watch the second half?`,
+      picture: bar(start, [asked(start - out + back), hidden(out - back)]),
+      answer: start - out + back,
+      explanation: `${num(start)} − ${num(out)} = ${num(start - out)}, and ${num(start - out)} + ${num(back)} = ${num(start - out + back)}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          start - out,
+          'while the others have tea',
+          `Add the ${num(back)} who come back.`,
+        ),
+        'signs-mixed-up': went(
+          start - out - back,
+          `You took ${num(back)} away. They come back, so add them.`,
+        ),
+      },
+    }),
+  }),
+  // Division where the remainder needs one more.
+  problem({
+    id: 'Y5.MD.6/r102',
+    pool: every(oneOf(6, 7, 8, 9))
+      .and(span(24, 90))
+      .and(span(1, 5))
+      .where(([seats, , rest]) => rest < seats),
+    write: ([seats, full, rest]) => ({
+      question: `${full * seats + rest} people go on the big wheel. Each cabin holds ${seats}. How many cabins do they need?`,
+      answer: full + 1,
+      explanation: `${full * seats + rest} ÷ ${seats} = ${full} remainder ${rest}, and the last ${rest} need a cabin too: ${full + 1}.`,
+      slips: {
+        'rounds-down': went(
+          full,
+          `${full} cabins hold ${full * seats}. The other ${rest} need a cabin too.`,
+        ),
+        'quotient-for-remainder': went(
+          rest,
+          `${rest} is how many are left over. The question asks for cabins.`,
+        ),
+      },
+    }),
+  }),
+  // Equal groups from two deliveries, and what is left over.
+  problem({
+    id: 'Y5.MD.6/r103',
+    pool: every(span(124, 390))
+      .and(span(115, 280))
+      .and(oneOf(6, 7, 8, 9))
+      .where(([a, b, box]) => (a + b) % box !== 0),
+    write: ([a, b, box]) => ({
+      question: `A baker makes ${a} rolls in the morning and ${b} in the afternoon. She packs them in bags of ${box}. How many rolls are left over?`,
+      answer: (a + b) % box,
+      explanation: `${a} + ${b} = ${a + b}, and ${a + b} ÷ ${box} = ${Math.floor((a + b) / box)} remainder ${(a + b) % box}.`,
+      slips: {
+        'quotient-for-remainder': went(
+          Math.floor((a + b) / box),
+          `${Math.floor((a + b) / box)} is the number of full bags. The question asks for what is left over.`,
+        ),
+        'stops-after-first-step': stoppedAt(a + b, 'all her rolls', `Now divide by ${box}.`),
+        'one-number-left-out': went(a % box, `You left out the ${b} rolls of the afternoon.`),
+      },
+    }),
+  }),
+  // A rate: to one minute, then to an hour.
+  problem({
+    id: 'Y5.MD.11/r104',
+    pool: every(span(4, 9))
+      .and(span(12, 45))
+      .where(([min]) => min !== 10),
+    write: ([min, each]) => ({
+      question: `A machine makes ${min * each} bolts in ${min} minutes, always at the same speed. How many bolts does it make in one hour?`,
+      answer: 60 * each,
+      explanation: `In one minute it makes ${min * each} ÷ ${min} = ${each}, and 60 × ${each} = ${num(60 * each)}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          each,
+          'how many it makes in a minute',
+          'An hour has 60.',
+        ),
+        'clock-in-hundreds': went(100 * each, 'You took 100 minutes. An hour has 60.'),
+      },
+    }),
+  }),
+  // From a part to the whole, then to another part.
+  problem({
+    id: 'Y5.FR.5/r105',
+    pool: every(oneOf(5, 7, 8, 9))
+      .and(span(2, 6))
+      .and(span(3, 12))
+      .where(([parts, top]) => top < parts - 1 && 2 * top !== parts),
+    write: ([parts, top, one]) => ({
+      question: `${top}/${parts} of a jar of sweets is ${top * one} sweets. Tom takes the rest of the jar. How many sweets does he take?`,
+      picture: bar(null, [known(top * one), asked((parts - top) * one)]),
+      answer: (parts - top) * one,
+      explanation: `1/${parts} is ${top * one} ÷ ${top} = ${one}, and the rest is ${parts - top}/${parts}: ${parts - top} × ${one} = ${(parts - top) * one}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(one, `1/${parts} of the jar`, `The rest is ${parts - top}/${parts}.`),
+          stoppedAt(parts * one, 'the whole jar', `Take away ${top * one}.`),
+        ],
+      },
+    }),
+  }),
+  // A percentage off, then a voucher.
+  problem({
+    id: 'Y5.FR.12/r106',
+    pool: every(oneOf(10, 20, 25, 50))
+      .and(span(24, 120, 4))
+      .and(oneOf(3, 5, 8))
+      .where(([percent, price]) => (percent * price) % 100 === 0),
+    write: ([percent, price, off]) => ({
+      question: `A coat costs £${price}. In the sale it is ${percent}% cheaper, and Zara has a voucher for £${off}. How many pounds does she pay?`,
+      picture: bar(price, [
+        hidden((percent * price) / 100),
+        known(off),
+        asked(price - (percent * price) / 100 - off),
+      ]),
+      answer: price - (percent * price) / 100 - off,
+      explanation: `${percent}% of £${price} is £${(percent * price) / 100}, so it costs £${price - (percent * price) / 100}, and £${price - (percent * price) / 100} − £${off} = £${price - (percent * price) / 100 - off}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(
+            price - (percent * price) / 100,
+            'the price in the sale',
+            `Take off the £${off} as well.`,
+          ),
+          stoppedAt(
+            (percent * price) / 100,
+            `${percent}% of the price`,
+            'Take it away from the price.',
+          ),
+        ],
+        'numerator-as-per-cent': went(
+          price - percent - off,
+          `${percent}% is not £${percent}. Find ${percent}% of £${price}.`,
+        ),
+      },
+    }),
+  }),
+  // So many times as many, and how many more.
+  problem({
+    id: 'Y5.MD.11/r107',
+    pool: every(span(3, 7)).and(span(12, 48)),
+    write: ([times, one]) => ({
+      question: `Omar has ${times} times as many stamps as Nia. Together they have ${(times + 1) * one}. How many more stamps has Omar than Nia?`,
+      picture: twoBars(['Omar', [hidden(one), asked((times - 1) * one)]], ['Nia', [hidden(one)]]),
+      answer: (times - 1) * one,
+      explanation: `One part of ${times + 1} is ${(times + 1) * one} ÷ ${times + 1} = ${one}, and Omar has ${times - 1} parts more: ${times - 1} × ${one} = ${(times - 1) * one}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(one, 'what Nia has', 'Find how many more Omar has.'),
+          stoppedAt(times * one, 'what Omar has', `Nia has ${one}.`),
+        ],
+        'shares-by-one-part': went(
+          ((times + 1) * one) / times,
+          `You divided by ${times}. Both together are ${times + 1} parts.`,
+        ),
+      },
+    }),
+  }),
+  // From the perimeter to the area.
+  problem({
+    id: 'Y5.ME.4/r108',
+    pool: every(span(3, 12)).and(span(2, 4)),
+    write: ([wide, times]) => ({
+      question: `A rectangle is ${times} times as long as it is wide. Its perimeter is ${2 * (times + 1) * wide} cm. What is its area in square centimetres?`,
+      answer: times * wide * wide,
+      explanation: `The perimeter is ${2 * (times + 1)} widths, so it is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide, and ${wide} × ${times * wide} = ${times * wide * wide}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(wide, 'the width in cm', 'Find the length, then the area.'),
+          stoppedAt(times * wide, 'the length in cm', `Multiply by the width, ${wide}.`),
+        ],
+        'forgets-to-halve': went(
+          4 * times * wide * wide,
+          `You shared ${2 * (times + 1) * wide} between one length and one width. There are two of each.`,
+        ),
+      },
+    }),
+  }),
+  // Three times around, in kilometres and metres.
+  problem({
+    id: 'Y5.ME.7/r109',
+    pool: every(span(3, 9))
+      .and(span(250, 750, 25))
+      .and(span(3, 8))
+      .where(([laps, lap, km]) => 1000 * km > laps * lap + 200),
+    write: ([laps, lap, km]) => ({
+      question: `Meg wants to run ${km} km. The track is ${lap} m long, and she has run ${laps} laps. How many metres are still to run?`,
+      picture: bar(1000 * km, [hidden(laps * lap), asked(1000 * km - laps * lap)], ' m'),
+      answer: 1000 * km - laps * lap,
+      explanation: `${laps} × ${lap} m = ${num(laps * lap)} m, and ${num(1000 * km)} m − ${num(laps * lap)} m = ${num(1000 * km - laps * lap)} m.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          laps * lap,
+          'what she has run in metres',
+          `Take it away from ${num(1000 * km)}.`,
+        ),
+        'wrong-conversion': went(
+          100 * km - laps * lap,
+          `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
+        ),
+        'one-number-left-out': went(1000 * km - lap, `You took away one lap. She has run ${laps}.`),
+      },
+    }),
+  }),
+  // A ratio, and the difference.
+  problem({
+    id: 'Y6.RP.4/r101',
+    pool: every(span(2, 5))
+      .and(span(3, 9))
+      .and(span(12, 60, 4))
+      .where(([a, b]) => b > a && !(a === 2 && b === 4) && !(b % a === 0) && !(a === 4 && b === 6)),
+    write: ([a, b, part]) => ({
+      question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white than red. How many millilitres of paint are there?`,
+      picture: twoBars(['Red', equal(a, hidden(part))], ['White', equal(b, hidden(part))]),
+      answer: (a + b) * part,
+      explanation: `The difference is ${b - a} parts: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml, and ${a + b} × ${part} = ${(a + b) * part}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(part, 'one part in ml', `There are ${a + b} parts.`),
+          stoppedAt(b * part, 'the white paint in ml', `Add the red, ${a * part} ml.`),
+        ],
+        'shares-by-one-part': went(
+          (b - a) * part * (a + b),
+          `${(b - a) * part} ml are ${b - a} parts, so divide by ${b - a} first.`,
+        ),
+      },
+    }),
+  }),
+  // A percentage, a fraction and the rest.
+  problem({
+    id: 'Y6.FR.11/r102',
+    pool: every(oneOf(15, 30, 35, 40, 45))
+      .and(oneOf(4, 5))
+      .and(span(60, 480, 20))
+      .where(
+        ([percent, parts, all]) =>
+          (percent * all) % 100 === 0 && all % parts === 0 && percent + 100 / parts < 95,
+      ),
+    write: ([percent, parts, all]) => ({
+      question: `Of ${all} pupils, ${percent}% come by bus and 1/${parts} by bike. The others walk. How many pupils walk?`,
+      picture: bar(all, [
+        hidden((percent * all) / 100),
+        hidden(all / parts),
+        asked(all - (percent * all) / 100 - all / parts),
+      ]),
+      answer: all - (percent * all) / 100 - all / parts,
+      explanation: `${percent}% of ${all} is ${(percent * all) / 100} and 1/${parts} is ${all / parts}, and ${all} − ${(percent * all) / 100} − ${all / parts} = ${all - (percent * all) / 100 - all / parts}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          (percent * all) / 100 + all / parts,
+          'by bus and by bike',
+          `Now find the rest of ${all}.`,
+        ),
+        'one-number-left-out': went(
+          all - (percent * all) / 100,
+          `You left out the ${all / parts} who come by bike.`,
+        ),
+        'divides-by-per-cent': went(
+          all - percent - all / parts,
+          `${percent}% is not ${percent} pupils. Find ${percent}% of ${all}.`,
+        ),
+      },
+    }),
+  }),
+  // Two shopping lists: the difference is one thing.
+  problem({
+    id: 'Y6.AL.4/r103',
+    pool: every(span(45, 160, 5))
+      .and(span(70, 250, 5))
+      .where(([pen, book]) => pen !== book),
+    write: ([pen, book]) => ({
+      question: `3 pens and a notebook cost ${3 * pen + book}p. A pen and a notebook cost ${pen + book}p. How many pence does the notebook cost?`,
+      answer: book,
+      explanation: `The difference is 2 pens: ${3 * pen + book} − ${pen + book} = ${2 * pen}, so a pen costs ${pen}p, and ${pen + book} − ${pen} = ${book}.`,
+      slips: {
+        'stops-after-first-step': [
+          stoppedAt(2 * pen, 'what 2 pens cost', 'Find one pen, then the notebook.'),
+          stoppedAt(pen, 'what a pen costs', `Take it away from ${pen + book}p.`),
+        ],
+        'forgets-to-halve': went(
+          pen + book - 2 * pen,
+          `${2 * pen}p is what 2 pens cost. Take away one pen.`,
+        ),
+      },
+    }),
+  }),
+  // From the mean back to a number.
+  problem({
+    id: 'Y6.ST.2/r104',
+    pool: every(span(9, 30))
+      .and(span(5, 28))
+      .and(span(6, 29))
+      .and(span(4, 27))
+      .where(
+        ([mean, a, b, c]) =>
+          4 * mean - a - b - c > 2 && 4 * mean - a - b - c < 60 && a + b + c !== 3 * mean,
+      ),
+    write: ([mean, a, b, c]) => ({
+      question: `The mean of four numbers is ${mean}. Three of the numbers are ${a}, ${b} and ${c}. What is the fourth number?`,
+      picture: bar(4 * mean, [known(a), known(b), known(c), asked(4 * mean - a - b - c)]),
+      answer: 4 * mean - a - b - c,
+      explanation: `All four add up to 4 × ${mean} = ${4 * mean}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
+      slips: {
+        'total-for-mean': went(
+          4 * mean,
+          `${4 * mean} is what all four add up to. Take away ${a + b + c}.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          a + b + c,
+          'what the three add up to',
+          `All four add up to ${4 * mean}.`,
+        ),
+        'one-number-left-out': went(
+          mean,
+          `${mean} is the mean. The fourth number makes up for the others.`,
+        ),
+      },
+    }),
+  }),
+  // A triangle and a rectangle together.
+  problem({
+    id: 'Y6.ME.6/r105',
+    pool: every(span(6, 16, 2))
+      .and(span(4, 12))
+      .and(span(3, 9)),
+    write: ([wide, wall, roof]) => ({
+      question: `The front of a barn is a rectangle ${wide} m wide and ${wall} m high, with a triangle ${roof} m high on top, just as wide. What is its area in square metres?`,
+      answer: wide * wall + (wide * roof) / 2,
+      explanation: `${wide} × ${wall} = ${wide * wall} and half of ${wide} × ${roof} is ${(wide * roof) / 2}, and ${wide * wall} + ${(wide * roof) / 2} = ${wide * wall + (wide * roof) / 2}.`,
+      slips: {
+        'forgets-to-halve': went(
+          wide * (wall + roof),
+          `A triangle is half of ${wide} × ${roof}, so its area is ${(wide * roof) / 2}.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          wide * wall,
+          'the rectangle',
+          `Add the triangle, half of ${wide} × ${roof}.`,
+        ),
+      },
+    }),
+  }),
+  // A large division with a remainder that needs one more, and a price.
+  problem({
+    id: 'Y6.CA.2/r106',
+    pool: every(oneOf(24, 32, 36, 48, 52))
+      .and(span(5, 18))
+      .and(span(3, 22))
+      .and(oneOf(120, 150, 180, 250)),
+    write: ([seats, full, rest, price]) => ({
+      question: `${seats * full + rest} pupils go to the coast in coaches with ${seats} seats. Each coach costs £${price}. How many pounds do the coaches cost?`,
+      answer: (full + 1) * price,
+      explanation: `${seats * full + rest} ÷ ${seats} = ${full} remainder ${rest}, so they need ${full + 1} coaches, and ${full + 1} × ${price} = ${num((full + 1) * price)}.`,
+      slips: {
+        'rounds-down': went(
+          full * price,
+          `${full} coaches leave ${rest} pupils behind. They need one more.`,
+        ),
+        'stops-after-first-step': stoppedAt(
+          full + 1,
+          'the number of coaches',
+          `Each costs £${price}.`,
+        ),
+      },
+    }),
+  }),
+  // Angles of an isosceles triangle on a straight line.
+  problem({
+    id: 'Y6.GE.3/r107',
+    pool: every(span(25, 84)).where(([base]) => base !== 60 && base !== 45),
+    write: ([base]) => ({
+      question: `The two equal angles of an isosceles triangle are ${base}° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?`,
+      answer: 2 * base,
+      explanation: `At the top it is 180° − ${2 * base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}°.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          180 - 2 * base,
+          'the angle inside in degrees',
+          'Now take it away from 180.',
+        ),
+        'wrong-angle-total': went(
+          180 - base,
+          `You took away one angle of ${base}°. There are two.`,
+        ),
+      },
+    }),
+  }),
+  // A pattern of matchsticks: how far does a box go?
+  problem({
+    id: 'Y6.AL.2/r108',
+    pool: every(oneOf(3, 4, 5, 6))
+      .and(span(9, 40))
+      .where(([sides]) => sides > 2),
+    write: ([sides, count]) => ({
+      question: `Ben lays a row of ${count} shapes with ${sides} sides from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?`,
+      answer: (sides - 1) * count + 1,
+      explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
+      slips: {
+        'counts-sides-inside': went(
+          sides * count,
+          `${sides} × ${count} = ${sides * count} counts the shared matchsticks twice.`,
+        ),
+        'one-step-out': went(
+          (sides - 1) * count,
+          `You gave every shape ${sides - 1}. The first one needs one more.`,
+        ),
+      },
+    }),
+  }),
+  // Three shares, each told by another.
+  problem({
+    id: 'Y6.CA.8/r109',
+    pool: every(span(12, 60))
+      .and(oneOf(2, 3))
+      .and(span(5, 30, 5)),
+    write: ([one, times, more]) => ({
+      question: `Ali, Kim and Sam share £${one + times * one + one + more}. Kim gets ${times} times as much as Ali, and Sam gets £${more} more than Ali. How many pounds does Ali get?`,
+      picture: bar(one + times * one + one + more, [
+        asked(one),
+        ...equal(times, hidden(one)),
+        hidden(one),
+        known(more),
+      ]),
+      answer: one,
+      explanation: `Without the £${more} there are ${times + 2} equal parts: ${one + times * one + one + more} − ${more} = ${(times + 2) * one}, and ${(times + 2) * one} ÷ ${times + 2} = ${one}.`,
+      slips: {
+        'stops-after-first-step': stoppedAt(
+          (times + 2) * one,
+          `the ${times + 2} equal parts`,
+          `Now divide by ${times + 2}.`,
+        ),
+        'shares-by-one-part': went(
+          ((times + 2) * one) / 3,
+          `You divided by 3 people. There are ${times + 2} equal parts.`,
+        ),
+      },
+    }),
+  }),
+];
