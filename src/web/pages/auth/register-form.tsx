@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GAMES } from '#games/cards.ts';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
 import { useConfig } from '../../data/queries.ts';
@@ -32,10 +33,28 @@ function Form(props: AccountFormProps) {
       />
     );
   }
-  return config.data.registrationFeePence > 0 ? (
-    <PaidForm {...props} config={config.data} />
-  ) : (
-    <FreeForm {...props} />
+  return (
+    <div className="flex flex-col gap-5">
+      <TheGames />
+      {config.data.registrationFeePence > 0 ? (
+        <PaidForm {...props} config={config.data} />
+      ) : (
+        <FreeForm {...props} />
+      )}
+    </div>
+  );
+}
+
+/** What an account is for, before its price. */
+function TheGames() {
+  return (
+    <ul aria-label="The games" className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+      {GAMES.map(({ id, emoji, title }) => (
+        <li key={id}>
+          <span aria-hidden>{emoji}</span> <span>{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -62,7 +81,7 @@ function FreeForm(props: AccountFormProps) {
 function PaidForm({ config, ...props }: AccountFormProps & { config: PublicConfig }) {
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <CredentialsForm
         {...props}
         {...NEW_ACCOUNT}
@@ -79,6 +98,6 @@ function PaidForm({ config, ...props }: AccountFormProps & { config: PublicConfi
         </p>
       </CredentialsForm>
       <ForThePayer config={config} />
-    </div>
+    </>
   );
 }
