@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { work as calls, type Work } from '#shared/contract/work.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,10 +23,11 @@ export function SetWorkNow({ classId, objective, pupilIds }: SetWorkNowProps) {
   const takeBack = useAct(calls.takeWorkBack);
   const [made, setMade] = useState<Work | null>(null);
   const [problem, setProblem] = useState('');
+  const setButton = useRef<HTMLButtonElement>(null);
   const onError = (error: Error) => setProblem(sentenceOf(error));
 
   function start() {
-    if (set.isPending) return;
+    if (set.isPending || made) return;
     setProblem('');
     const until = dayIn(new Date(), LASTS_DAYS);
     const body = { what: { objective }, pupilIds: [...pupilIds], until };
@@ -36,24 +37,28 @@ export function SetWorkNow({ classId, objective, pupilIds }: SetWorkNowProps) {
   function withdraw({ id: workId }: Work) {
     if (takeBack.isPending) return;
     setProblem('');
-    takeBack.mutate({ params: { workId } }, { onSuccess: () => setMade(null), onError });
+    const onSuccess = () => {
+      setButton.current?.focus();
+      setMade(null);
+    };
+    takeBack.mutate({ params: { workId } }, { onSuccess, onError });
   }
 
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      {made ? (
-        <Button look="quiet" {...busyButton(takeBack.isPending)} onClick={() => withdraw(made)}>
-          Withdraw
-        </Button>
-      ) : (
-        <Button {...busyButton(set.isPending)} onClick={start}>
-          Set work on this
-        </Button>
-      )}
+      <Button ref={setButton} {...busyButton(set.isPending || made !== null)} onClick={start}>
+        Set work on this
+      </Button>
       <p role="status" className="font-bold text-leaf">
         {made?.until &&
           `Set for ${pupilsText(pupilIds.length)}: one round each, until ${dayText(made.until)}.`}
       </p>
+      {/* Not in the place of the other button, where the second press of a double one would land on it. */}
+      {made && (
+        <Button look="quiet" {...busyButton(takeBack.isPending)} onClick={() => withdraw(made)}>
+          Withdraw
+        </Button>
+      )}
       <p role="alert" className="font-bold text-coral">
         {problem}
       </p>
