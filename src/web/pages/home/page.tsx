@@ -69,9 +69,11 @@ export default function HomePage({ user }: PageProps) {
           ))}
         </ul>
         {/* Beside the heading only where there is room. */}
-        <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
-          <Mascot {...TIPS.home} size={72} />
-        </div>
+        {user.role !== 'owner' && (
+          <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
+            <Mascot {...TIPS.home} size={72} />
+          </div>
+        )}
         {isEarly && <NoVoice />}
       </section>
       <MorePractice user={user} isEarly={isEarly} onPlay={openGame} />

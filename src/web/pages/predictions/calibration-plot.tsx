@@ -19,7 +19,7 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 export function CalibrationPlot({ bins }: { bins: readonly Bin[] }) {
   const most = Math.max(...bins.map(({ count }) => count));
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="flex flex-col gap-6">
       <svg
         aria-hidden
         viewBox={`0 0 ${SIZE} ${SIZE}`}

@@ -59,7 +59,7 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
   const isBetter = logLoss < constantLogLoss;
   const judged = reviews - (learnt?.reviews ?? 0);
   return (
-    <>
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel title="Compared with a simple guess">
         {learnt && (
           <p className="max-w-prose">
@@ -115,7 +115,7 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
         </p>
         <CalibrationPlot bins={bins} />
       </Panel>
-    </>
+    </div>
   );
 }
 

@@ -14,20 +14,30 @@ import { Results } from './results.tsx';
 
 /** The tables check of a class: opening it, who has taken it, and the results (D11). */
 export default function TablesCheckPage() {
+  const [areHidden, setHidden] = useHiddenNames();
   return (
-    <ClassFrame title="Tables check">
-      {(schoolClass) => <Checks key={schoolClass.id} schoolClass={schoolClass} />}
+    <ClassFrame
+      title="Tables check"
+      tools={<NamesSwitch areHidden={areHidden} onChange={setHidden} />}
+    >
+      {(schoolClass) => (
+        <Checks key={schoolClass.id} schoolClass={schoolClass} areHidden={areHidden} />
+      )}
     </ClassFrame>
   );
 }
 
-function Checks({ schoolClass }: { schoolClass: ClassWithPupils }) {
+interface ChecksProps {
+  schoolClass: ClassWithPupils;
+  areHidden: boolean;
+}
+
+function Checks({ schoolClass, areHidden }: ChecksProps) {
   const { id, pupils, isArchived } = schoolClass;
   const read = useRead(tablesChecks.getTablesChecks, {
     params: { classId: id },
   });
   const { data } = read;
-  const [areHidden, setHidden] = useHiddenNames();
   const names = namesShown(pupils, areHidden);
   const isForSomebody = pupils.some(({ yearGroup }) => yearGroup === TABLES_CHECK_YEAR);
   if (!data) {
@@ -41,7 +51,10 @@ function Checks({ schoolClass }: { schoolClass: ClassWithPupils }) {
           <p>This class is archived. No check can be opened for it.</p>
         </Card>
       )}
-      {!isArchived && isForSomebody && <OpenCheck classId={id} checks={checks} />}
+      <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+        {!isArchived && isForSomebody && <OpenCheck classId={id} checks={checks} />}
+        <Earlier checks={checks} isArchived={isArchived} />
+      </div>
       {!isForSomebody && (
         <Card>
           <Empty icon={Users}>
@@ -49,15 +62,11 @@ function Checks({ schoolClass }: { schoolClass: ClassWithPupils }) {
           </Empty>
         </Card>
       )}
-      {(isForSomebody || checks.length > 0) && (
-        <NamesSwitch areHidden={areHidden} onChange={setHidden} />
-      )}
       {checks
         .filter(({ closedAt }) => closedAt === null)
         .map((check) => (
           <RunningCheck key={check.id} check={check} names={names} />
         ))}
-      <Earlier checks={checks} isArchived={isArchived} />
       {checks.length > 0 && <Results schoolClass={schoolClass} checks={checks} names={names} />}
     </>
   );

@@ -152,32 +152,40 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
           <p key={side.id}>{summaryOf(side)}</p>
         ))}
       </header>
-      <div className={clsx('grid items-start gap-8', sides.length === 1 && 'xl:grid-cols-2')}>
+      <div
+        className={clsx('grid items-start gap-8', sides.length === 1 && 'xl:grid-cols-[2fr_3fr]')}
+      >
         <section className="flex min-w-0 flex-col gap-2">
           <h3 className="text-xl font-bold">By pupil</h3>
           <PupilTable sides={sides} pupils={pupils} names={names} />
         </section>
-        <section className="flex min-w-0 flex-col gap-2">
-          <h3 className="text-xl font-bold wrap-anywhere">{`By table: ${whose}`}</h3>
-          <TableTable sides={sides} rowsOf={rowsOf} />
-        </section>
+        <div className="facts-rest flex min-w-0 flex-col gap-8">
+          <section className="flex min-w-0 flex-col gap-2">
+            <h3 className="text-xl font-bold wrap-anywhere">{`By table: ${whose}`}</h3>
+            <TableTable sides={sides} rowsOf={rowsOf} />
+          </section>
+          <section className="flex flex-col gap-4">
+            <div>
+              <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>
+              <p className="max-w-prose">
+                Right of asked. 7 × 8 and 8 × 7 are one fact, with the same figures in both places.
+                Striped: not enough answers yet.
+              </p>
+            </div>
+            <div className={sides.length > 1 ? 'grid gap-6 xl:grid-cols-2' : undefined}>
+              {sides.map((side) => (
+                <FactGrid
+                  key={side.id}
+                  label={checkText(side)}
+                  tallies={factTallies(rowsOf(side))}
+                />
+              ))}
+            </div>
+            {pupilId !== null &&
+              sides.map((side) => <Wrong key={side.id} side={side} rows={rowsOf(side)} />)}
+          </section>
+        </div>
       </div>
-      <section className="flex flex-col gap-4">
-        <div>
-          <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>
-          <p className="max-w-prose">
-            Right of asked. 7 × 8 and 8 × 7 are one fact, with the same figures in both places.
-            Striped: not enough answers yet.
-          </p>
-        </div>
-        <div className={sides.length > 1 ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          {sides.map((side) => (
-            <FactGrid key={side.id} label={checkText(side)} tallies={factTallies(rowsOf(side))} />
-          ))}
-        </div>
-        {pupilId !== null &&
-          sides.map((side) => <Wrong key={side.id} side={side} rows={rowsOf(side)} />)}
-      </section>
     </div>
   );
 }

@@ -26,9 +26,9 @@ export function SetupList({ setup }: { setup: Setup }) {
       <p>
         {`${doneCount} of ${steps.length} done. Lines such as PORT=3000 go into the file .env on the server, beside package.json; then restart the app.`}
       </p>
-      <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <ul className="gap-x-8 lg:columns-2">
         {steps.map(({ step, done }) => (
-          <li key={step} className="flex items-start gap-3">
+          <li key={step} className="mb-5 flex break-inside-avoid items-start gap-3">
             {done ? (
               <CircleCheck aria-hidden className="mt-1 shrink-0 text-leaf" />
             ) : (
