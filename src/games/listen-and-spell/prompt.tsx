@@ -38,7 +38,7 @@ export function Prompt({ id, word, listening, isAsking }: PromptProps) {
             </>
           )}
           {isAsking && (
-            <Button look="plain" aria-label="Read a clue" className="px-3!" onClick={change}>
+            <Button look="plain" aria-label="Read a clue" className="px-2!" onClick={change}>
               Clue
             </Button>
           )}
@@ -84,7 +84,7 @@ function Hear({ name, texts, listening: { hear } }: HearProps) {
       look="quiet"
       aria-label={`Hear the ${name.toLowerCase()}`}
       className={clsx(
-        'grow px-3!',
+        'grow px-2!',
         beingRead !== null && texts.includes(beingRead) && 'bg-sun-soft!',
       )}
       onClick={() => hear(texts)}
