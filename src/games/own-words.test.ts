@@ -17,7 +17,7 @@ function gameOf(wanted: GameId) {
 const asWords = (...words: string[]): WrittenWord[] =>
   words.map((word) => ({ word, definition: null }));
 const inList = (words: readonly WrittenWord[]): OwnWord[] =>
-  words.map((word, index) => ({ ...word, id: index + 1 }));
+  words.map((word, index) => ({ sentence: 'Here is ___.', ...word, id: index + 1 }));
 const refused = (gameId: GameId, words: readonly WrittenWord[], year: YearGroup = 3) =>
   gameOf(gameId).refusals(words, year);
 
@@ -60,6 +60,21 @@ describe('Hangman with Balloons', () => {
     ['cemetery', 'Hangman with Balloons leaves this word out.'],
   ])('Hangman with Balloons of %j says %j', (word, sentence) => {
     expect(refused('hangman-balloons', asWords(word))).toEqual([sentence]);
+  });
+});
+
+describe('Listen and Spell', () => {
+  it.each([
+    ["don't", 'Please ___ shout.', null],
+    ['ice cream', 'We ate ___.', null],
+    ['island', null, 'Listen and Spell needs a sentence with the word in it.'],
+    ['island', 'No gap.', 'Listen and Spell needs a sentence with the word in it.'],
+    ['island', '___ or ___?', 'Listen and Spell needs a sentence with the word in it.'],
+    ['4x4', 'A ___.', 'Listen and Spell takes letters, apostrophes, hyphens and spaces only.'],
+    ['a'.repeat(31), 'A ___.', 'Listen and Spell takes 30 letters at most.'],
+  ])('Listen and Spell of %j in %j says %j', (word, sentence, refusal) => {
+    const written = [{ word, definition: null, sentence }];
+    expect(refused('listen-and-spell', written)).toEqual([refusal]);
   });
 });
 

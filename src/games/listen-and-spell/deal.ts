@@ -10,10 +10,11 @@ import {
 } from '#games/kit/rules/choose.ts';
 import type { Dealer, Dealing, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
+import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
+import type { SpellingWord } from '#games/kit/words/words.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { drawnFrom, WORDS_PER_ROUND, type SpellStart } from './start.ts';
-import { loadSpellingWords, type SpellingWord } from './words.ts';
 
 interface Asked extends Candidate {
   asked: SpellingWord;

@@ -1,4 +1,4 @@
-// Rounds of Listen and Spell from a teacher's own words and sentences (D11).
+// Rounds of Listen and Spell from a teacher's own words (D11, D18).
 import {
   inTurn,
   ownWordId,
@@ -6,22 +6,29 @@ import {
   withSafeWords,
   type OwnWordsGame,
 } from '#games/kit/words/own-words.ts';
-import { drawnFrom, WORDS_PER_ROUND } from './start.ts';
-import { loadSpellingWords } from './words.ts';
+import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import { canSubmit, MOST_TYPED, tidyTyped } from './rules.ts';
+import { drawnFrom, GAPPED, WORDS_PER_ROUND } from './start.ts';
 
 const refusals = withSafeWords((words) =>
-  words.map(({ sentence = null }) =>
-    sentence === null ? 'Listen and Spell needs a sentence with the word in it.' : null,
-  ),
+  words.map(({ word, sentence }) => {
+    if (word.length > MOST_TYPED) return `Listen and Spell takes ${MOST_TYPED} letters at most.`;
+    if (tidyTyped(word) !== word || !canSubmit(word)) {
+      return 'Listen and Spell takes letters, apostrophes, hyphens and spaces only.';
+    }
+    if (!GAPPED.test(sentence ?? '')) {
+      return 'Listen and Spell needs a sentence with the word in it.';
+    }
+    return null;
+  }),
 );
 
-/** At most ten words; a short list gives a short round. */
+/** The clue is the teacher's definition. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
-  const ours = await loadSpellingWords(list.year);
-  const objectives = new Map(ours.map(({ word, objective }) => [word, objective]));
-  const usable = usableWords(list, refusals, 'spelling', objectives);
-  const drawn = inTurn(usable, random, recent, memory).slice(0, WORDS_PER_ROUND);
-  const words = drawn.map(({ id, word, sentence, definition, objective, item }) => ({
+  const usable = usableWords(list, refusals, 'spelling', await ourWords(list.year));
+  const chosen = inTurn(usable, random, recent, memory).slice(0, WORDS_PER_ROUND);
+  const words = chosen.map(({ word, sentence, definition, objective, item, id }) => ({
     id: ownWordId({ id }),
     word,
     sentence: sentence ?? '',
@@ -29,8 +36,18 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
     objective,
     item,
   }));
-  const asked = drawn.map(({ item, objective }) => ({ item, objective }));
+  const asked = chosen.map(({ item, objective }) => ({ item, objective }));
   return { start: { words }, drawn: drawnFrom({ words }), asked };
 };
+
+/** The objective of each word that a year spells: of `year` if it does, then of the others. */
+async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
+  const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
+  const words = (await Promise.all(years.map(loadSpellingWords))).flat();
+  // The first of several equal words stays.
+  return new Map(
+    words.toReversed().map(({ word, objective }) => [word.toLowerCase(), objective] as const),
+  );
+}
 
 export const listenAndSpellOwnWords: OwnWordsGame = { refusals, dealFrom };

@@ -28,5 +28,5 @@ export function lengthText(word: string): string {
     word.includes('-') && 'and a hyphen',
     word.includes(' ') && 'in two words',
   ].filter(Boolean);
-  return [`${letters} letters`, ...extras].join(', ');
+  return [`${letters} ${letters === 1 ? 'letter' : 'letters'}`, ...extras].join(', ');
 }

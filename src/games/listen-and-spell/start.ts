@@ -4,12 +4,14 @@ import { z } from 'zod/mini';
 /** Words in a round; a teacher's own list may have fewer. */
 export const WORDS_PER_ROUND = 10;
 
+/** A sentence with one `___`, where the word belongs. */
+export const GAPPED = /^[^_]*___[^_]*$/;
+
 const wordSchema = z.strictObject({
   /** Id of the word, or `own/<number>` of a teacher's own word. */
   id: z.string(),
   word: z.string().check(z.minLength(1)),
-  /** With one `___` in place of the word. */
-  sentence: z.string().check(z.regex(/^[^_]*___[^_]*$/)),
+  sentence: z.string().check(z.regex(GAPPED)),
   /** What the word means; '' for an own word without a meaning. */
   clue: z.string(),
   objective: z.nullable(z.string()),
