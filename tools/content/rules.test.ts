@@ -578,8 +578,10 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(checkClues(CONTENT)).toEqual([]);
     const twice = new Set(rules('Y3.SP/actual', 'word', 'busy'));
     expect([...twice]).toEqual(['word-repeated', 'clue-missing']);
-    const alike = 'having the same rules for everyone';
-    expect(rules('Y3.SP/busy', 'definition', alike)).toEqual(['clues-alike']);
+    const clueOf = (wanted: string) =>
+      spellingContent.itemsOf(3, readerOf(3)).find(({ word: one }) => one === wanted)?.clue ?? '';
+    expect(rules('Y3.SP/cheetah', 'definition', clueOf('ostrich'))).toEqual(['clues-alike']);
+    expect(rules('Y3.SP/cheetah', 'definition', clueOf('badger'))).toEqual([]);
     expect(checkClues([]).map(({ rule }) => rule)).toEqual(['amount']);
   });
 
