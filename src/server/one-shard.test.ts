@@ -47,6 +47,7 @@ const PUPIL_CALLS: Readonly<Record<string, readonly (object | undefined)[]>> = {
   getOwnWork: [undefined],
   getOpenTablesChecks: [undefined],
   getOwnTogether: [undefined],
+  getOwnWeek: [undefined],
 };
 
 /**

@@ -1,5 +1,5 @@
 // Answers of the server to a teacher, for tests of screens: one class with two pupils.
-import type { ClassPupil, SchoolClass } from '#shared/contract/classes.ts';
+import type { ClassPupil, ClassWithPupils, SchoolClass } from '#shared/contract/classes.ts';
 import { answersFor, pupil } from './fake-api.ts';
 
 export const CLASS_TEACHER = pupil({
@@ -10,7 +10,7 @@ export const CLASS_TEACHER = pupil({
   role: 'teacher',
 });
 
-export const OTTERS: SchoolClass = {
+export const OTTERS: SchoolClass & Pick<ClassWithPupils, 'week'> = {
   id: 5,
   name: 'Otters',
   yearGroup: 3,
@@ -22,6 +22,7 @@ export const OTTERS: SchoolClass = {
   isArchived: false,
   teachers: [{ id: 8, displayName: 'Mr Teach' }],
   pupilCount: 2,
+  week: { goal: null, rounds: 34, lastWeek: 41 },
 };
 
 const PUPIL: ClassPupil = {

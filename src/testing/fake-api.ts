@@ -97,6 +97,7 @@ export function fakeApi(answers: Answers, total?: number) {
     getOpenTablesChecks: none,
     getOwnDue: nothingDue,
     getOwnTogether: null,
+    getOwnWeek: null,
     ...answers,
   };
   const calls: Call[] = [];

@@ -75,7 +75,7 @@ async function changeArchived(
 }
 
 async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFields> {
-  const { name, yearGroup, schoolYear, signInOpen, newCode, isArchived } = change;
+  const { name, yearGroup, schoolYear, signInOpen, newCode, isArchived, weekGoal } = change;
   const isClosed = signInOpen === false || isArchived;
   return {
     ...(name !== undefined && { name }),
@@ -84,6 +84,7 @@ async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFi
     ...(signInOpen && { signInOpen, signInOpenUntil: closesAt(signInOpen, now) }),
     ...(isClosed && { signInOpen: null, signInOpenUntil: null }),
     ...(isArchived !== undefined && { archivedAt: isArchived ? now : null }),
+    ...(weekGoal !== undefined && { weekGoal }),
     ...(newCode && { code: await freeCode(tx) }),
   };
 }

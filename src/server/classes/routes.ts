@@ -16,6 +16,7 @@ import { rosterCsv } from './roster/roster-csv.ts';
 import { moveUp } from './school-year/move-up.ts';
 import { undoImport, type Erase } from './roster/undo-import.ts';
 import { findClass, findClasses } from './store.ts';
+import { findOwnWeek, findWeek } from './week-store.ts';
 
 export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): void {
   const { database, now } = deps;
@@ -39,7 +40,14 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
 
   serve(app, contract.getClass, async ({ user, params }) => {
     const found = await oneOf(user, params.classId);
-    return { ...found, pupils: await findPupilsOf(db, found.id) };
+    const week = await findWeek(db, found.id, now());
+    return { ...found, week, pupils: await findPupilsOf(db, found.id) };
+  });
+
+  serve(app, contract.getOwnWeek, async ({ user, reply }) => {
+    const week = await findOwnWeek(db, user.id, now());
+    if (week === null) reply.code(204);
+    return week;
   });
 
   serve(app, contract.changeClass, async ({ user, params, body, request }) => {

@@ -79,7 +79,23 @@ export const classPupilSchema = z.object({
 
 export type ClassPupil = z.infer<typeof classPupilSchema>;
 
-const classWithPupilsSchema = z.extend(classSchema, { pupils: z.array(classPupilSchema) });
+/** Rounds a week that a class can aim for. */
+export const WEEK_GOAL_MAX = 5000;
+
+/** The rounds of a class in this week of the calendar and the one before, verified and not rushed. */
+const weekSchema = z.object({
+  /** How many the class wants to play in a week; null without a goal. */
+  goal: z.nullable(z.int()),
+  rounds: z.int(),
+  lastWeek: z.int(),
+});
+
+export type ClassWeek = z.infer<typeof weekSchema>;
+
+const classWithPupilsSchema = z.extend(classSchema, {
+  week: weekSchema,
+  pupils: z.array(classPupilSchema),
+});
 
 export type ClassWithPupils = z.output<typeof classWithPupilsSchema>;
 
@@ -91,6 +107,17 @@ export const classChangeSchema = z.object({
   /** Makes a new code; the old one stops working. */
   newCode: z.optional(z.literal(true)),
   isArchived: z.optional(z.boolean()),
+  /** Null for no goal. */
+  weekGoal: z.optional(
+    z.nullable(
+      z
+        .int('Please type a whole number.')
+        .check(
+          z.minimum(1, 'A goal has at least one round.'),
+          z.maximum(WEEK_GOAL_MAX, `A goal can have at most ${WEEK_GOAL_MAX} rounds.`),
+        ),
+    ),
+  ),
   /** All teachers of the class; only owners may change them. */
   teacherIds: z.optional(z.array(rowId).check(z.maxLength(CLASS_TEACHERS_MAX))),
 });
@@ -162,7 +189,7 @@ export const classes = {
     path: '/api/classes/:classId',
     access: 'teacher',
     summary:
-      'Rename a class, change its year, open or close its class page, make a new code or archive it, for which the password is needed. Only owners may change its teachers (403), who must be owners or teachers (400)',
+      'Rename a class, change its year, open or close its class page, make a new code, set the goal of the week or archive it, for which the password is needed. Only owners may change its teachers (403), who must be owners or teachers (400)',
     confirm: 'password',
     confirmWhen: z.object({ isArchived: z.literal(true) }),
     params: classParams,

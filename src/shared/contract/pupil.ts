@@ -4,6 +4,7 @@ import { ownDue } from './own-due.ts';
 import { ownRecordings } from './own-recordings.ts';
 import { ownTablesChecks } from './own-tables-checks.ts';
 import { ownTogether } from './own-together.ts';
+import { ownWeek } from './own-week.ts';
 import { ownWork } from './own-work.ts';
 import { payment } from './payment.ts';
 import { play } from './play.ts';
@@ -20,5 +21,6 @@ export const pupilContract = {
   ...ownRecordings,
   ...ownTablesChecks,
   ...ownTogether,
+  ...ownWeek,
   ...payment,
 } as const;

@@ -143,7 +143,7 @@ export function tableDescriptions({
     },
     classes: {
       purpose: 'classes',
-      holds: 'A class’s name, year, school year and code',
+      holds: 'A class’s name, year, school year, code and goal of the week',
       until: 'The class is deleted',
     },
     classTeachers: {

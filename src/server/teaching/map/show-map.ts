@@ -7,7 +7,7 @@ import type { Caller } from '../../classes/scope-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { countAnswersSince, countRoundsSince } from '../../play/recent-answers-store.ts';
-import { lastDays, startOf } from '../reports/week.ts';
+import { lastDays, startOf } from '../../platform/weeks.ts';
 import { itemsOf, objectivesAsked } from './objective-items.ts';
 import { rounded } from './recall-shown.ts';
 import { countMet, findMappedPupils, type MetItems } from './store.ts';

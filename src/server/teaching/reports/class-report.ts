@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { showWork } from '../work/show-work.ts';
 import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, secondsOf, type PlayedRound } from './tally.ts';
-import { startOf, weeksUntil } from './week.ts';
+import { startOf, weeksUntil } from '../../platform/weeks.ts';
 
 /** What these pupils have played in the current week and the ones before it, the current week first. */
 export async function reportWeeks(

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isTooEarly, sortItems, sortObjectives } from './letter-rules.ts';
 import { findPlayedSince } from './store.ts';
 import { gameCounts, objectiveTallies, roundCounts, type ObjectiveTally } from './tally.ts';
-import { lastDays, startOf } from './week.ts';
+import { lastDays, startOf } from '../../platform/weeks.ts';
 
 /** Covers the last `weeks` times seven days, including today. */
 export async function pupilLetter(

@@ -17,7 +17,7 @@ import { tablesChecks, tablesResults, userSettings } from '../../platform/db/sch
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { recordGame } from '../../play/store.ts';
-import { weeksUntil } from './week.ts';
+import { weeksUntil } from '../../platform/weeks.ts';
 
 const server = setUpTestApp();
 /** A Year 3 word. */

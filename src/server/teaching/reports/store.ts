@@ -31,7 +31,7 @@ import {
 import { schoolDay } from '../../platform/school-day.ts';
 import { countAnswersSince, findRoundsSince } from '../../play/recent-answers-store.ts';
 import type { PlayedRound } from './tally.ts';
-import { lastDays, startOf } from './week.ts';
+import { lastDays, startOf } from '../../platform/weeks.ts';
 
 /** A round with the day on which it was played, by the school's clock. */
 export interface DatedRound extends PlayedRound {

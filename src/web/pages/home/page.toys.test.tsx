@@ -52,6 +52,18 @@ it('what the class grows together stands above what else there is to do, and say
   expect(line).toHaveTextContent('Each game you play makes our reef grow. Our reef is half grown.');
 });
 
+it('the goal of the class’s week is one line below the games', async () => {
+  const api = fakeApi({ ...answersFor(pupil()), getOwnWeek: { goal: 60, rounds: 34 } });
+  renderApp('/');
+  const line = await screen.findByRole('region', { name: 'Our week' });
+  expect(line).toHaveTextContent('Your class has played 34 of 60 rounds this week.');
+  expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '57');
+  cleanup();
+  api.answer('getOwnWeek', { goal: 60, rounds: 61 });
+  renderApp('/');
+  expect(await screen.findByText(/That is your goal!$/)).toBeVisible();
+});
+
 describe('the games', () => {
   it('the games are shown in order, each with a title, category, description and Play button', async () => {
     await openHome();

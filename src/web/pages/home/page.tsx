@@ -23,6 +23,11 @@ const JourneyCard = lazy<ComponentType>(() =>
   import('../../shell/journey/card.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded after the games; without it nothing is missing. */
+const ClassWeek = lazy<ComponentType>(() =>
+  import('./class-week.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Loaded for owners alone; without it they still have the admin panel. */
 const OwnerNews = lazy<ComponentType>(() =>
   import('./setup/owner-news.tsx').catch(() => ({ default: () => null })),
@@ -80,6 +85,11 @@ export default function HomePage({ user }: PageProps) {
       {user.role === 'pupil' && (
         <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>
           <JourneyCard />
+        </Suspense>
+      )}
+      {user.role === 'pupil' && (
+        <Suspense fallback={null}>
+          <ClassWeek />
         </Suspense>
       )}
       {openGameId === null ? (

@@ -47,7 +47,7 @@ export function Canvas({ className, children }: CanvasProps) {
     <svg
       aria-hidden
       viewBox="0 0 1600 900"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       className={className}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -228,6 +228,7 @@ CREATE TABLE "classes" (
 	"code" text NOT NULL,
 	"sign_in_open" text,
 	"sign_in_open_until" timestamp with time zone,
+	"week_goal" smallint,
 	"archived_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "classes_code_unique" UNIQUE("code"),

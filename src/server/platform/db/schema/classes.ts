@@ -20,6 +20,8 @@ export const classes = pg.pgTable(
     signInOpen: pg.text({ enum: SIGN_IN_PERIODS }),
     /** When the class page closes by itself; null if it is closed or always open. */
     signInOpenUntil: at(),
+    /** How many rounds the class wants to play in a week; null without a goal. */
+    weekGoal: pg.smallint(),
     archivedAt: at(),
     createdAt: createdAt(),
   },

@@ -98,6 +98,7 @@ function Letter({ schoolClass, letter }: LetterProps) {
           games; the question simply comes back another day.
         </p>
       </Part>
+      <OurWeek {...schoolClass.week} />
       <p>
         These are your child’s own results in the games. They are not a school report, and they say
         nothing about other children.
@@ -106,6 +107,14 @@ function Letter({ schoolClass, letter }: LetterProps) {
         {schoolClass.teachers.map(({ displayName }) => displayName).join(', ')}
       </p>
     </article>
+  );
+}
+
+/** Of the class as a whole, and only while it has a goal. */
+function OurWeek({ goal, rounds, lastWeek }: ClassWithPupils['week']) {
+  if (goal === null) return null;
+  return (
+    <p>{`This week the class has played ${counted(rounds, 'round')} together, last week ${lastWeek}. It likes to play ${goal} a week.`}</p>
   );
 }
 

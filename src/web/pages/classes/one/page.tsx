@@ -7,6 +7,7 @@ import { TOGETHER_END } from '../../../staff/class-links.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
+import { WeekPanel } from './week-panel.tsx';
 import { ArchivedClass } from './settings/archived-class.tsx';
 
 /** The pupils of a class, for its teachers (D10). */
@@ -39,6 +40,7 @@ function OneClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
       {isNew && list}
       <PupilsPanel schoolClass={schoolClass} pupils={pupils} />
       {!isNew && list}
+      {pupils.length > 0 && <WeekPanel schoolClass={schoolClass} />}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function Board({ classId, together, onAgain }: BoardProps) {
   const stop = useAct(calls.stopTogether);
   const [hasSound, setSound] = useState(false);
   useGrowthSound(growth, hasSound);
+  useWholeScreen();
   return (
     <section aria-labelledby="board" className="fixed inset-0 z-20 flex flex-col bg-ink">
       <GrowingPicture picture={picture} growth={growth} className="block min-h-0 w-full grow" />
@@ -79,6 +80,17 @@ export function Board({ classId, together, onAgain }: BoardProps) {
 async function switchFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/** No room is kept for a scroll bar: nothing scrolls. */
+function useWholeScreen(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollbarGutter = 'auto';
+    return () => {
+      style.scrollbarGutter = '';
+    };
+  }, []);
 }
 
 /** Milliseconds by the server's clock. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { schoolDay } from '../../platform/school-day.ts';
-import { startOf, weeksUntil } from './week.ts';
+import { schoolDay } from './school-day.ts';
+import { startOf, weeksUntil } from './weeks.ts';
 
 it.each([
   ['a Monday', '2026-11-16', '2026-11-16', '2026-11-22'],

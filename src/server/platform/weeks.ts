@@ -1,5 +1,5 @@
-import { schoolDay } from '../../platform/school-day.ts';
-import { dayAfter } from '../../platform/utc-day.ts';
+import { schoolDay } from './school-day.ts';
+import { dayAfter } from './utc-day.ts';
 
 export interface Week {
   /** The first and the last day, such as '2026-11-16': of a week of the calendar its Monday and Sunday. */
