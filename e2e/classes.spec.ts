@@ -5,7 +5,7 @@ import { ADMIN } from './support/app-server.ts';
 import { Device, getReady } from './support/device.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { fillIn, press, typeIn } from './support/hands.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, keepBusy, test } from './support/journey.ts';
 import { expectPrinted } from './support/paper.ts';
 import {
   callsOf,
@@ -90,7 +90,9 @@ async function newTablet(browser: Browser, origin: string): Promise<Page> {
     hasTouch: true,
     viewport: { width: 768, height: 1024 },
   });
-  return context.newPage();
+  const tablet = await context.newPage();
+  await keepBusy(tablet);
+  return tablet;
 }
 
 const signInPage = z.object({

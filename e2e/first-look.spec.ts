@@ -83,33 +83,37 @@ test('a visitor who was about to register returns to the registration form', asy
   await expect(page.getByLabel('Username')).toHaveValue('zara');
 });
 
-test('a returning pupil sees the games before the code has arrived, and a tap on one opens it then', async ({
-  page,
-}) => {
-  const { username } = await signUp(page);
-  await page.goto('/');
-  const games = page.getByRole('button', { name: /^Play (?!settings)/ });
-  await expect(games).toHaveCount(6);
-  await page.waitForFunction(() => localStorage.getItem('spare:home-view') !== null);
-  const release = await holdCode(page, /\/assets\/(?!index|begin)[^/]+\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(games).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: `Welcome, ${username}!` })).toBeVisible();
-  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
-  const place = () =>
-    games.first().evaluate((tile) => tile.getBoundingClientRect().top + window.scrollY);
-  const before = await place();
-  await page.getByRole('button', { name: 'Play Hangman with Balloons' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Hangman with Balloons' })).toBeVisible();
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
-  await page.goBack();
-  await expect(games.first()).toBeVisible();
-  expect(await place()).toBe(before);
+test.describe('after a visit with time to keep the page', () => {
+  test.use({ isEverIdle: true });
+
+  test('a returning pupil sees the games before the code has arrived, and a tap on one opens it then', async ({
+    page,
+  }) => {
+    const { username } = await signUp(page);
+    await page.goto('/');
+    const games = page.getByRole('button', { name: /^Play (?!settings)/ });
+    await expect(games).toHaveCount(6);
+    await page.waitForFunction(() => localStorage.getItem('spare:home-view') !== null);
+    const release = await holdCode(page, /\/assets\/(?!index|begin)[^/]+\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(games).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: `Welcome, ${username}!` })).toBeVisible();
+    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+    const place = () =>
+      games.first().evaluate((tile) => tile.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
+    await page.getByRole('button', { name: 'Play Hangman with Balloons' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Hangman with Balloons' })).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+    await page.goBack();
+    await expect(games.first()).toBeVisible();
+    expect(await place()).toBe(before);
+  });
 });
 
 test.describe('on the second visit', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', isEverIdle: true });
 
   test('on the second visit the device has the welcome itself, and it can be used', async ({
     page,

@@ -12,6 +12,8 @@ import { expect, openGame, signUp, test } from './support/journey.ts';
 
 // One worker reads the content and the scripts for both.
 test.describe.configure({ mode: 'default' });
+// What is loaded ahead is of their own year as well.
+test.use({ isEverIdle: true });
 
 /** Read lazily, because the runner and each of its workers load this file. */
 let content: readonly YearContent[] | undefined;

@@ -8,6 +8,7 @@ import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import {
   expect,
   expectComplete,
+  keepBusy,
   OPENING,
   openGame,
   PASSWORD,
@@ -36,6 +37,7 @@ async function openSettings(page: Page): Promise<void> {
 async function logIn(browser: Browser, origin: string, username: string) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
+  await keepBusy(page);
   await page.goto('/auth');
   await untilItsCodeHasCome(page);
   await page.getByLabel('Username').fill(username);

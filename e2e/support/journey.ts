@@ -18,7 +18,13 @@ interface WorkerParts {
   server: AppServer;
 }
 
-export const test = base.extend<object, WorkerParts>({
+interface Options {
+  /** Whether the browser ever has time to deal rounds ahead and to keep the app (`keepBusy`). */
+  isEverIdle: boolean;
+}
+
+export const test = base.extend<Options, WorkerParts>({
+  isEverIdle: [false, { option: true }],
   server: [
     async ({}, use) => {
       const server = await AppServer.start();
@@ -28,7 +34,7 @@ export const test = base.extend<object, WorkerParts>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  page: async ({ page }, use) => {
+  page: async ({ page, isEverIdle }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     // A part of the product that the content security policy blocks does not work.
@@ -43,6 +49,7 @@ export const test = base.extend<object, WorkerParts>({
     // Nobody listens, and an open audio device keeps the processor busy. The sounds play on a device of its own
     // (device.ts).
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+    if (!isEverIdle) await keepBusy(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
@@ -63,6 +70,13 @@ export const test = base.extend<object, WorkerParts>({
 });
 
 export { expect };
+
+/** From the next page on the browser never has time for what is prepared for later: it would cost more than most journeys. */
+export async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
 
 /** The welcome page is inert until its code has loaded, which Playwright does not wait for. */
 export async function untilItsCodeHasCome(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import { pictureName, SIGN_IN_PICTURES } from '../../src/shared/sign-in-pictures
 import type { YearGroup } from '../../src/shared/years.ts';
 import { ADMIN } from './app-server.ts';
 import { press, typeIn } from './hands.ts';
-import { untilItsCodeHasCome } from './journey.ts';
+import { keepBusy, untilItsCodeHasCome } from './journey.ts';
 
 export interface LogIn {
   username: string;
@@ -108,6 +108,7 @@ export async function tabletOfFirst(
   const [card] = cards;
   if (!card) throw new Error('The class has no pupil.');
   const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
+  await keepBusy(tablet);
   await prepare(tablet);
   await tablet.goto(`/c/${code}`);
   await tapIn(tablet, card.displayName.split(' ')[0] ?? '', card);
