@@ -21,7 +21,7 @@ import type {
 } from '../../src/games/kit/checks/player.ts';
 import { withReasons } from '../../src/games/kit/rules/quiz-start.ts';
 import { PLAYERS } from '../../src/games/checks/players.ts';
-import { playWordSearch as wordSearch } from '../../src/games/word-search/checks/player.ts';
+import { dragWord } from '../../src/games/word-search/checks/player.ts';
 import type { YearGroup } from '../../src/shared/years.ts';
 import { dealtAhead } from './dealt-ahead.ts';
 import { choose, enter, press, tabTo } from './hands.ts';
@@ -147,9 +147,8 @@ export function playByEar(page: Page, gameId: keyof typeof BY_EAR, ears: Ears, o
 export const playHangman = (page: Page, wrong: number) =>
   hangman(playSession(page, 'hangman-balloons', {}), wrong);
 
-/** Finds every word by dragging from its first letter to its last. */
-export const dragAllWords = (page: Page) =>
-  wordSearch(playSession(page, 'word-search', {}), 'dragging');
+/** Drags over letters that form no word, and then from the first letter of a word to its last. */
+export const dragOneWord = (page: Page) => dragWord(playSession(page, 'word-search', {}));
 
 /** Plays Hangman with the keyboard, where it is open, to whatever end. */
 export async function playOpenHangman(page: Page): Promise<void> {

@@ -32,25 +32,29 @@ async function wordsToFind(game: Locator): Promise<string[]> {
   return (await items.allTextContents()).map((text) => text.replace(/[^A-Z]/g, ''));
 }
 
-/**
- * Tries two letters that form no word, and then finds every word: by its ends, or by dragging from one end to the
- * other.
- */
-export async function playWordSearch(session: PlaySession, by?: 'dragging'): Promise<void> {
-  const { game, expect, how, look, goOn } = session;
-  await session.open();
+/** Opens the game; returns its letters, row by row, and its words. */
+async function openGrid({ game, expect, open }: PlaySession) {
+  await open();
   await expect(game.getByRole('grid')).toBeVisible();
   const rows = await game.getByRole('row').all();
   const grid = await Promise.all(
     rows.map(async (row) => (await row.getByRole('gridcell').allTextContents()).join('')),
   );
-  const words = await wordsToFind(game);
+  return { grid, words: await wordsToFind(game) };
+}
+
+const NO_WORD: Ends = [
+  { row: 0, column: 0 },
+  { row: 0, column: 1 },
+];
+
+/** Tries two letters that form no word, and then finds every word by its ends. */
+async function playWordSearch(session: PlaySession): Promise<void> {
+  const { game, expect, how, look, goOn } = session;
+  const { grid, words } = await openGrid(session);
   await look('start');
-  const select = how === 'keys' ? await walker(session) : pointer(session, by);
-  await select([
-    { row: 0, column: 0 },
-    { row: 0, column: 1 },
-  ]);
+  const select = how === 'keys' ? await walker(session) : pointer(session);
+  await select(NO_WORD);
   await expect(game).toContainText('Not there. Keep looking!');
   await look('wrong');
   for (const [index, word] of words.entries()) {
@@ -61,13 +65,24 @@ export async function playWordSearch(session: PlaySession, by?: 'dragging'): Pro
   await goOn();
 }
 
+/** Drags over two letters that form no word, and then over the first word. */
+export async function dragWord(session: PlaySession): Promise<void> {
+  const { game, expect } = session;
+  const { grid, words } = await openGrid(session);
+  const [word = ''] = words;
+  const select = ([first, last]: Ends) => drag(cellAt(game, first), cellAt(game, last));
+  await select(NO_WORD);
+  await expect(game).toContainText('Not there. Keep looking!');
+  await select(findEnds(grid, word));
+  await expect(game).toContainText(`Found: ${word}`);
+}
+
 const cellAt = (game: Locator, { row, column }: Cell) =>
   game.getByRole('row').nth(row).getByRole('gridcell').nth(column);
 
 /** Chooses lines of letters with a mouse or a finger. */
-function pointer({ game, press, look }: PlaySession, by?: 'dragging') {
+function pointer({ game, press, look }: PlaySession) {
   return async ([first, last]: Ends) => {
-    if (by === 'dragging') return drag(cellAt(game, first), cellAt(game, last));
     await press(cellAt(game, first));
     await look('chosen');
     await press(cellAt(game, last));
