@@ -45,18 +45,18 @@ export async function fillEveryTable(db: Db): Promise<void> {
         where attrelid = ${`"${name}"`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       columnSchema,
     );
-    for (let nth = 1; nth <= ROWS; nth++) {
-      const row = Object.fromEntries(columns.map(({ name, type }) => [name, valueOf(type, nth)]));
-      const table = sql.identifier(name);
-      const names = sql.join(
-        columns.map((column) => sql.identifier(column.name)),
-        sql`, `,
-      );
-      await db.execute(
-        sql`insert into ${table} (${names}) overriding system value
-          select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify([row])}::json)`,
-      );
-    }
+    const rows = Array.from({ length: ROWS }, (_, nth) =>
+      Object.fromEntries(columns.map((column) => [column.name, valueOf(column.type, nth + 1)])),
+    );
+    const table = sql.identifier(name);
+    const names = sql.join(
+      columns.map((column) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    await db.execute(
+      sql`insert into ${table} (${names}) overriding system value
+        select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json)`,
+    );
   }
   // Sequences continue after these rows, that of users after a gap.
   await db.execute(

@@ -33,6 +33,7 @@ import { rebuild } from './restore.ts';
 import type { TableSum } from './format.ts';
 import { prepareRestored } from './prepare-restored.ts';
 import { readKnown } from './since-backup-store.ts';
+import type { Known } from './since-backup.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
@@ -108,17 +109,17 @@ describe('commands that are not understood', () => {
 describe('backup and restore', () => {
   const file = () => join(dataDir, 'copy.gz');
   /** The backup in a database of the test server, which needs no server of its own; it is open until the test ends. */
-  const rebuiltHere = async (settle: (db: Db) => Promise<string[]>) => {
-    const { url, drop } = await makeServerDatabase();
+  const rebuiltHere = async (settle: (db: Db) => Promise<string[]>, from = file()) => {
+    const { url, drop } = await makeServerDatabase(`template ${TEMPLATE} strategy file_copy`);
     onTestFinished(drop);
     const open = (migrations: string) => openServer(url, migrations);
-    const { remarks } = await rebuild(file(), { migrations: MIGRATIONS, open, settle });
+    const { remarks } = await rebuild(from, { migrations: MIGRATIONS, open, settle });
     const copy = await open(MIGRATIONS);
     onTestFinished(() => copy.close());
     return { ...copy, remarks: remarks.join('\n') };
   };
 
-  it('backup and restore carry every table, each value exactly, from a running app to an empty folder elsewhere', async () => {
+  it('backup and restore carry every table, each value exactly, from a running app to an empty folder elsewhere; a backup works while the app is stopped too, is named after the time, never overwrites a file, and says where it cannot write', async () => {
     const database = await start();
     await fillEveryTable(database.db);
     const tables = await listTables(database.db);
@@ -135,6 +136,15 @@ describe('backup and restore', () => {
     // The app keeps running.
     expect(await database.isReady()).toBe(true);
     await stop();
+
+    const name = join(dataDir, 'backups', '2025-11-20T10-15-30.backup.gz');
+    expect((await run(['backup'])).at(-1)).toBe(`The backup is in ${name}`);
+    await expect(run(['backup'])).rejects.toThrow(`The file ${name} already exists.`);
+    expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
+    await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
+      'No file can be written in',
+    );
+    expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'bright-explorers-elsewhere-'));
     try {
@@ -188,20 +198,6 @@ describe('backup and restore', () => {
     expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
   });
 
-  it('a backup works while the app is stopped, is named after the time, never overwrites a file, and says where it cannot write', async () => {
-    await fillEveryTable((await start()).db);
-    await stop();
-    const [last] = (await run(['backup'])).slice(-1);
-    const name = join(dataDir, 'backups', '2025-11-20T10-15-30.backup.gz');
-    expect(last).toBe(`The backup is in ${name}`);
-    await expect(run(['backup'])).rejects.toThrow(`The file ${name} already exists.`);
-    expect(await readdir(join(dataDir, 'backups'))).toEqual(['2025-11-20T10-15-30.backup.gz']);
-    await expect(run(['backup', join(dataDir, 'no', 'such', 'x.gz')])).rejects.toThrow(
-      'No file can be written in',
-    );
-    expect((await readdir(dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
-  });
-
   it('restore refuses while the app runs, and over a database unless it is told to put that aside, whose server it stops if a killed app has left it behind', async () => {
     const first = await start();
     await fillEveryTable(first.db);
@@ -236,10 +232,14 @@ describe('backup and restore', () => {
       ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
     ];
     const HOW = { bringBackDeleted: false, endCards: false, now: NOW };
+    let folder = '';
+    let known: Known;
+    const rebuilt = (settle: (db: Db) => Promise<string[]>) =>
+      rebuiltHere(settle, join(folder, 'copy.gz'));
     /** Backs up a school in which, after that, much is changed; what it knows then. */
-    const changeMuch = async () => {
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'bright-explorers-since-'));
       const { database, drop } = await makeDatabase();
-      onTestFinished(drop);
       const { db } = database;
       await db
         .insert(schema.users)
@@ -255,7 +255,7 @@ describe('backup and restore', () => {
       }
       await db.insert(schema.messages).values({ fromName: 'erased', message: 'hello' });
       await db.insert(schema.gameHistory).values({ userId: 1, gameId: 'x', score: 1, nth: 1 });
-      await writeFile(file(), Buffer.concat(await writeArchive(db, NOW)));
+      await writeFile(join(folder, 'copy.gz'), Buffer.concat(await writeArchive(db, NOW)));
       await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
       await db.delete(schema.messages);
       const change = (username: string, values: Partial<typeof schema.users.$inferInsert>) =>
@@ -275,12 +275,13 @@ describe('backup and restore', () => {
       await db.delete(pupilPictures).where(isOfForgetful(pupilPictures.userId));
       await change('left', { isActive: true });
       await db.insert(schema.users).values(account('new here'));
-      return readKnown(db);
-    };
+      known = await readKnown(db);
+      await drop();
+    });
+    afterAll(() => rm(folder, { recursive: true }));
 
     it('a restore lists what changed since the backup, and an erased child does not come back', async () => {
-      const known = await changeMuch();
-      const copy = await rebuiltHere((db) => prepareRestored(db, known, HOW));
+      const copy = await rebuilt((db) => prepareRestored(db, known, HOW));
       expect(copy.remarks).toContain(
         [
           'Everybody has to log in again: 0 sessions from the backup were ended.',
@@ -307,9 +308,8 @@ describe('backup and restore', () => {
     });
 
     it('on request a restore brings an erased child back and says so', async () => {
-      const known = await changeMuch();
       const how = { ...HOW, bringBackDeleted: true };
-      const copy = await rebuiltHere((db) => prepareRestored(db, known, how));
+      const copy = await rebuilt((db) => prepareRestored(db, known, how));
       expect(copy.remarks).toContain(
         'Deleted since the backup, and back now: please delete again whoever must stay deleted: erased',
       );
@@ -318,8 +318,7 @@ describe('backup and restore', () => {
     });
 
     it('a restore says that changes are unknown if no database knows them', async () => {
-      await changeMuch();
-      const copy = await rebuiltHere((db) => prepareRestored(db, null, HOW));
+      const copy = await rebuilt((db) => prepareRestored(db, null, HOW));
       expect(copy.remarks).toContain('anybody deleted since then is back: please delete them');
       expect(copy.remarks).toContain('a card that was lost and replaced since opens the account');
       expect(await usernames(copy)).toContain('erased');
@@ -327,12 +326,11 @@ describe('backup and restore', () => {
     });
 
     it('another school’s database says nothing about changes, and nobody is deleted', async () => {
-      await changeMuch();
       const other = await makeDatabase();
       await other.database.db.insert(schema.users).values(account('somebody else'));
-      const known = await readKnown(other.database.db);
+      const foreign = await readKnown(other.database.db);
       await other.drop();
-      const copy = await rebuiltHere((db) => prepareRestored(db, known, HOW));
+      const copy = await rebuilt((db) => prepareRestored(db, foreign, HOW));
       expect(copy.remarks).toContain('no database here that knows what changed');
       expect(await usernames(copy)).toContain('erased');
     });
@@ -343,8 +341,8 @@ describe('backup and restore', () => {
       await run(['backup', file()]);
       await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
       await stop();
-      const known = await run(['restore', file(), '--replace']);
-      expect(known.join('\n')).toContain('would keep them): erased');
+      const said = await run(['restore', file(), '--replace']);
+      expect(said.join('\n')).toContain('would keep them): erased');
       expect(await usernames(await start())).toEqual(['stays']);
       await stop();
       await rm(join(dataDir, 'database.before-20251120T101530'), { recursive: true });
