@@ -29,7 +29,7 @@ export default defineConfig({
     },
     {
       name: 'Firefox',
-      testMatch: ['classes', 'own-words', 'paying', 'printing', 'set-work', 'teacher'].map(
+      testMatch: ['classes', 'own-words', 'paying', 'printing', 'teacher'].map(
         (name) => `${name}.spec.ts`,
       ),
       use: still,

@@ -1,6 +1,7 @@
 import { expectNoBarriers } from './support/barriers.ts';
+import { expectFits } from './support/fit.ts';
 import { fillIn, press } from './support/hands.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, turnTo } from './support/journey.ts';
 import { goOn, keepPauses } from './support/pauses.ts';
 import {
   callsOf,
@@ -20,7 +21,7 @@ const MEANINGS = [
 ] as const;
 const LIST = MEANINGS.map(([word, meaning]) => `${word} – ${meaning}`);
 
-test('a teacher’s own words are checked as they are typed, shared with a colleague, set, and played by a pupil', async ({
+test('a teacher’s own words are checked as they are typed, shared with a colleague, and set; the work comes first on a pupil’s home page, is played at one tap, and is seen to be done; the pages of it are accessible', async ({
   page,
   browser,
   server: { origin },
@@ -48,6 +49,8 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await page.getByRole('link', { name: /Volcano words/ }).click();
   await page.getByRole('link', { name: `Set as work for ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/classes/${id}/work\\?words=`));
+  await expect(page.getByText('Nothing is set for this class yet.')).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Set work' }).click();
   const work = page.getByRole('region', { name: 'Volcano words' });
   await expect(work.getByText('0 of 1')).toBeVisible();
@@ -56,6 +59,8 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   const tablet = await tabletOfFirst(made, { browser, origin }, keepPauses);
   const set = await fromTheTeacher(tablet, 'From your teacher');
   await expect(set).toContainText('Volcano words');
+  await expect(set.getByRole('img', { name: '0 of 1 games played' })).toBeVisible();
+  await expectFits(tablet);
   await expectNoBarriers(tablet);
   await press(set.getByRole('button', { name: /^Start/ }), 'taps');
   const game = tablet.getByRole('dialog', { name: 'Dictionary Detective' });
@@ -67,9 +72,16 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   }
   await expect(tablet.getByRole('dialog', { name: 'Well done!' })).toContainText('4 out of 4');
   await expect(tablet.getByText('Your game is saved.')).toBeVisible();
+  await press(tablet.getByRole('button', { name: 'Back to Games' }), 'taps');
+  await expect(tablet.getByText('Well done! That’s all your teacher has set.')).toBeVisible();
   await tablet.close();
   await page.reload();
   await expect(work.getByText('1 of 1')).toBeVisible();
+  for (const end of ['map', 'slips']) {
+    await turnTo(page, `/classes/${id}/${end}`);
+    await expect(page.getByRole('navigation', { name: 'Pages of the class' })).toBeVisible();
+    await expectNoBarriers(page);
+  }
 
   const other = await browser.newPage({ baseURL: origin });
   await signInAs(other, colleague);
