@@ -94,7 +94,8 @@ export async function enter(dialog: Locator, number: number, send: string, how: 
     return;
   }
   for (const digit of String(number)) {
-    await press(dialog.getByRole('button', { name: digit, exact: true }), how);
+    const name = { '.': 'Point', '-': 'Minus' }[digit] ?? digit;
+    await press(dialog.getByRole('button', { name, exact: true }), how);
   }
   await press(dialog.getByRole('button', { name: send, exact: true }), how);
 }

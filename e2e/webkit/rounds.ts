@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/places.ts';
 import type { FormName, QuestionOf } from '../../src/games/grammar-guru/forms/forms.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
+import { SIGNS } from '../../src/games/mathematics-mountain/forms/compare.ts';
+import { startSchema as mountainSchema } from '../../src/games/mathematics-mountain/start.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { withoutMarkup } from '../../src/games/kit/words/markup.ts';
 import { voiceText } from '../../src/games/kit/screen/voice.ts';
@@ -92,13 +94,19 @@ async function answerRight<Name extends FormName>(question: QuestionOf<Name>, sc
 }
 
 async function playMathematicsMountain(screen: Screen): Promise<void> {
-  const questions = await dealtQuestions(screen, 'mathematics-mountain');
+  const dealt = await dealtQuestions(screen, 'mathematics-mountain');
+  const { questions } = mountainSchema.parse({ questions: dealt });
   // The number pad is at the bottom, and WebKit's letters are higher than Chromium's.
   expect(await screen.outOfView()).toBe(0);
-  for (const [index, { answer }] of questions.entries()) {
+  for (const [index, { form, answer }] of questions.entries()) {
     await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
-    await screen.type(String(answer));
-    await screen.enter();
+    if (form === 'compare') {
+      const { words } = SIGNS.find((sign) => sign.answer === answer) ?? SIGNS[1];
+      await screen.press({ role: 'button', name: words });
+    } else {
+      await screen.type(String(answer));
+      await screen.enter();
+    }
     await screen.read("Great job! That's correct!");
   }
 }

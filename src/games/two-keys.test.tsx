@@ -47,8 +47,22 @@ function open(Screen: ComponentType<GameScreenProps>, start: unknown, hasSwitch 
 it('Mathematics Mountain', async () => {
   const start: MountainStart = {
     questions: [
-      { id: 'Y2.AS.1/a', objective: 'Y2.AS.1', question: '6 + 6 = ?', answer: 12, explanation: '' },
-      { id: 'Y2.AS.1/b', objective: 'Y2.AS.1', question: '4 + 1 = ?', answer: 5, explanation: '' },
+      {
+        form: 'whole',
+        id: 'Y2.AS.1/a',
+        objective: 'Y2.AS.1',
+        question: '6 + 6 = ?',
+        answer: 12,
+        explanation: '',
+      },
+      {
+        form: 'whole',
+        id: 'Y2.AS.1/b',
+        objective: 'Y2.AS.1',
+        question: '4 + 1 = ?',
+        answer: 5,
+        explanation: '',
+      },
     ],
   };
   const { pressAll, score } = open(MathematicsMountain, start);
@@ -62,7 +76,14 @@ it('Mathematics Mountain', async () => {
 it('Mathematics Mountain, where a wrong answer stands until the pupil goes on', async () => {
   const start: MountainStart = {
     questions: [
-      { id: 'Y2.AS.1/a', objective: 'Y2.AS.1', question: '4 + 1 = ?', answer: 5, explanation: '' },
+      {
+        form: 'whole',
+        id: 'Y2.AS.1/a',
+        objective: 'Y2.AS.1',
+        question: '4 + 1 = ?',
+        answer: 5,
+        explanation: '',
+      },
     ],
   };
   const Waiting = (props: GameScreenProps) => (

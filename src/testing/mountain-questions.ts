@@ -3,6 +3,7 @@
 import type { DealtQuestion } from '#games/mathematics-mountain/start.ts';
 
 export const TIMES: DealtQuestion = {
+  form: 'whole',
   id: 'Y3.MD.1/r1:7,8',
   objective: 'Y3.MD.1',
   question: '7 × 8 = ?',
@@ -11,6 +12,7 @@ export const TIMES: DealtQuestion = {
 };
 
 export const FRACTION: DealtQuestion = {
+  form: 'whole',
   id: 'Y3.FR.5/r12:2,3,7',
   objective: 'Y3.FR.5',
   question: '2/7 + 3/7 = ?/7',

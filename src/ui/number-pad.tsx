@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { Button } from './button.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -8,12 +9,14 @@ interface NumberPadProps {
   /** Maximum number of digits. */
   maxDigits: number;
   disabled?: boolean;
+  /** Further keys, in a row of their own: what they type, and their names. */
+  more?: readonly (readonly [sign: string, name: string])[];
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 /** Digit keys for touch, two rows of five and a delete key; they edit the same text as the keyboard. */
-export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadProps) {
+export function NumberPad({ value, onChange, maxDigits, disabled, more = [] }: NumberPadProps) {
   const type = (digit: string) => value.length < maxDigits && onChange(value + digit);
   return (
     <div
@@ -39,21 +42,29 @@ export function NumberPad({ value, onChange, maxDigits, disabled }: NumberPadPro
       {DIGITS.slice(5).map((digit) => (
         <PadKey key={digit} digit={digit} onPress={type} disabled={disabled} />
       ))}
+      {more.map(([sign, name]) => (
+        <PadKey key={sign} digit={sign} name={name} onPress={type} disabled={disabled} />
+      ))}
     </div>
   );
 }
 
 interface PadKeyProps {
   digit: string;
+  name?: string;
   onPress: (digit: string) => void;
   disabled: boolean | undefined;
 }
 
-function PadKey({ digit, onPress, disabled }: PadKeyProps) {
+function PadKey({ digit, name, onPress, disabled }: PadKeyProps) {
   return (
     <Button
       look="quiet"
-      className="px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-[max(4rem,var(--key,0px))] sideways:min-h-[max(3rem,var(--key,0px))] upright:min-h-[max(4rem,var(--key,0px))] long:min-h-14"
+      aria-label={name}
+      className={clsx(
+        name !== undefined && 'col-span-2',
+        'px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-[max(4rem,var(--key,0px))] sideways:min-h-[max(3rem,var(--key,0px))] upright:min-h-[max(4rem,var(--key,0px))] long:min-h-14',
+      )}
       disabled={disabled}
       onMouseDown={keepFocus}
       onClick={() => onPress(digit)}

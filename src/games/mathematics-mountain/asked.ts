@@ -4,11 +4,13 @@ import type { AskedItem } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { YearGroup } from '#shared/years.ts';
 
+import { toDealt } from './deal.ts';
+import { formOf } from './forms/forms.ts';
 import { askableOf } from './question-types/askable.ts';
 import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { askedInRounds } from './question-types/round.ts';
-import { ALL_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './question-types/types.ts';
+import { ALL_TYPES, DEALT_TYPES, TIMED_DEALT_TYPES } from './question-types/types.ts';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS));
 
@@ -40,18 +42,21 @@ export const items: GameItems = {
  * those that are asked without a clock.
  */
 function askedIn(year: YearGroup): AskedItem[] {
-  const timed = askedInRounds(year, TIMED_TYPES);
+  const timed = askedInRounds(year, TIMED_DEALT_TYPES);
   const objectives = new Set(timed.map(({ objective }) => objective));
-  const others = askedInRounds(year, TYPES_BY_YEAR);
+  const others = askedInRounds(year, DEALT_TYPES);
   return [...timed, ...others.filter(({ objective }) => !objectives.has(objective))];
 }
 
-function toQuestion({ question, answer, slips }: MathsItem, slip: string | null) {
+function toQuestion(item: MathsItem, slip: string | null) {
+  const { question, answer, slips } = item;
+  const dealt = toDealt(item);
+  const { answerText } = formOf(dealt);
   const wrong = slips.filter(({ misconception }) => misconception === slip);
   return {
     question,
-    answer: String(answer),
-    wrong: wrong.map((one) => String(one.answer)),
+    answer: answerText(dealt, answer),
+    wrong: wrong.map((one) => answerText(dealt, one.answer)),
     isExact: false,
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Dealer, Dealing, QuestionDealer, Repertoire } from '#games/kit/rules/game.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import { questionSchema } from './question.ts';
+import { dealtQuestionSchema } from './forms/forms.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
@@ -12,7 +13,9 @@ import { dealRound, dealThinking, type TypesByYear } from './question-types/roun
 import {
   ALL_BY_YEAR,
   ALL_TYPES,
+  DEALT_TYPES,
   THOUGHT_TYPES,
+  TIMED_DEALT_TYPES,
   TIMED_TYPES,
   TYPES_BY_YEAR,
 } from './question-types/types.ts';
@@ -34,7 +37,7 @@ export const dealStart: Dealer<MountainStart> = (dealing) => {
     dealing.focus?.kind === 'think'
       ? dealThinking(THOUGHT_TYPES, dealing)
       : dealRound(typesFor(dealing), dealing);
-  const questions = items.map(toQuestion);
+  const questions = items.map(toDealt);
   return {
     ...withReasonsBeside(questions),
     drawn: drawnFrom({ questions }),
@@ -42,23 +45,30 @@ export const dealStart: Dealer<MountainStart> = (dealing) => {
   };
 };
 
-/** Ten questions with only the fields that the browser shows. */
+/** Ten questions with a typed whole number as the answer and only the fields that the browser shows. */
 export const dealQuestions: QuestionDealer = (dealing) =>
-  z.array(questionSchema).parse(dealRound(typesFor(dealing), dealing));
+  z.array(questionSchema).parse(dealRound(typedFor(dealing), dealing));
 
 /** The types of all years, without those that take too long for the pupil's countdown, and with problems where an objective is set. */
 function typesFor({ year, countdown, focus }: Dealing): TypesByYear {
-  if (secondsFor(year, countdown) !== null) return TIMED_TYPES;
-  return focus?.kind === 'objective' ? ALL_BY_YEAR : TYPES_BY_YEAR;
+  if (secondsFor(year, countdown) !== null) return TIMED_DEALT_TYPES;
+  return focus?.kind === 'objective' ? ALL_BY_YEAR : DEALT_TYPES;
+}
+
+/** The same with typed whole numbers alone. */
+function typedFor({ year, countdown }: Dealing): TypesByYear {
+  return secondsFor(year, countdown) === null ? TYPES_BY_YEAR : TIMED_TYPES;
 }
 
 /**
  * The question as it is dealt: with its item, its wrong answers and their reasons, without the fields that only dealing
  * needs.
  */
-function toQuestion(item: MathsItem): DealtQuestion {
+export function toDealt(item: MathsItem): DealtQuestion {
   const { id, objective, question, spoken, picture, answer, explanation, fact, slips } = item;
-  return {
+  return dealtQuestionSchema.parse({
+    form: item.form ?? 'whole',
+    ...(item.isMoney && { isMoney: true }),
     id,
     objective,
     question,
@@ -69,5 +79,5 @@ function toQuestion(item: MathsItem): DealtQuestion {
     item: itemOf(id, fact),
     slips: Object.fromEntries(slips.map((slip) => [slip.answer, slip.misconception])),
     reasons: Object.fromEntries(slips.map((slip) => [slip.answer, slip.reason])),
-  };
+  });
 }

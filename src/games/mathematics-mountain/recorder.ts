@@ -6,7 +6,7 @@ import type { DealtQuestion } from './start.ts';
 
 export const mountainRecorder = quizRecorder<DealtQuestion, MountainMove>({
   play: playMountain,
-  answerSchema: z.int().check(z.minimum(0)),
-  give: (answer) => [{ type: 'type', text: String(answer) }, { type: 'submit' }],
+  answerSchema: z.number(),
+  give: (given) => [{ type: 'give', given }],
   timeUp: { type: 'timeUp' },
 });

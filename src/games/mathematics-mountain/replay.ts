@@ -1,4 +1,4 @@
-// How rounds of Mathematics Mountain are replayed: a whole number for each question, or the countdown's end.
+// How rounds of Mathematics Mountain are replayed: a number for each question, or the countdown's end.
 import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { NEXT_QUESTION_MS } from '../kit/rules/quiz.ts';
 import { mathematicsMountain } from './card.ts';

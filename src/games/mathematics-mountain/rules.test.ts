@@ -5,15 +5,13 @@ import type { DealtQuestion } from './start.ts';
 import {
   canSubmit,
   ledgeFor,
-  MOST_DIGITS,
   MOUNTAIN_FEEDBACK,
   playMountain,
-  readWhole,
   secondsFor,
-  tidyTyped,
   type MountainMove,
   type MountainQuiz,
 } from './rules.ts';
+import { MOST_DIGITS, readWhole, tidyTyped } from './typed.ts';
 
 const round = (answers: number[] = [56, 60]): MountainQuiz =>
   startQuiz<DealtQuestion>(
@@ -21,6 +19,7 @@ const round = (answers: number[] = [56, 60]): MountainQuiz =>
       id: `Y3.MD.1/r1:${i}`,
       objective: 'Y3.MD.1',
       question: '7 × 8 = ?',
+      form: 'whole',
       answer,
       explanation: '7 lots of 8 are 56.',
     })),

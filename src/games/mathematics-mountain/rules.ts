@@ -1,14 +1,18 @@
-// The rules of Mathematics Mountain: type a whole number before the time is up, one ledge up for each right answer.
+// The rules of Mathematics Mountain: answer before the time is up, one ledge up for each right answer.
 import type { YearGroup } from '#shared/years.ts';
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
-import { answer, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
+import { answer, currentQuestion, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
+import { formOf } from './forms/forms.ts';
 import type { DealtQuestion } from './start.ts';
+import { readTyped, tidyTyped } from './typed.ts';
 
 export type MountainQuiz = Quiz<DealtQuestion>;
 
 export type MountainMove =
   | { type: 'type'; text: string }
   | { type: 'submit' }
+  /** An answer without typing. */
+  | { type: 'give'; given: number }
   | { type: 'timeUp' }
   | { type: 'next' };
 
@@ -19,11 +23,6 @@ export const MOUNTAIN_FEEDBACK: FeedbackTiers = {
   fair: 'Good climb! Keep practising and you will get even higher.',
   low: 'Good try! Every question makes your next climb easier.',
 };
-
-/** Most digits that can be typed; the largest answer has 8 (10,000,000). */
-export const MOST_DIGITS = 9;
-/** Typed text with its spaces and commas is never longer than this. */
-const MOST_LETTERS = 12;
 
 /** Length of the countdown in seconds, and the first year that has one (spec S9: 10 s for year 3 and up). */
 const COUNTDOWN_SECONDS = 10;
@@ -42,28 +41,18 @@ export const LEDGES = 10;
 
 /** The round after one move; a move at the wrong time changes nothing (spec S4 Mathematics Mountain). */
 export function playMountain(quiz: MountainQuiz, move: MountainMove): MountainQuiz {
-  if (move.type === 'type') return setDraft(quiz, tidyTyped(move.text));
   if (move.type === 'timeUp') return timeUp(quiz);
   if (move.type === 'next') return next(quiz);
-  const given = readWhole(quiz.draft);
-  return given === null ? quiz : answer(quiz, given);
+  const question = currentQuestion(quiz);
+  if (move.type === 'type') return setDraft(quiz, tidyTyped(move.text, question.form));
+  const given = move.type === 'give' ? move.given : readTyped(quiz.draft, question);
+  const judged = given === null ? null : formOf(question).judge(question, given);
+  return given === null || !judged ? quiz : answer(quiz, given, judged.isRight);
 }
 
 /** Whether Submit Answer works: a number is typed and not locked yet (spec S5 Maths). */
 export function canSubmit(quiz: MountainQuiz): boolean {
-  return quiz.phase === 'asking' && readWhole(quiz.draft) !== null;
-}
-
-/** Typed text reduced to digits, spaces and commas, no longer than any answer needs. */
-export function tidyTyped(text: string): string {
-  const kept = text.replace(/[^\d\s,]/g, '').slice(0, MOST_LETTERS);
-  return kept.replace(/\D/g, '').length <= MOST_DIGITS ? kept : kept.slice(0, MOST_DIGITS);
-}
-
-/** The whole number in typed text, ignoring spaces, commas and leading zeros; null when there is none. */
-export function readWhole(text: string): number | null {
-  const digits = text.replace(/[\s,]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : null;
+  return quiz.phase === 'asking' && readTyped(quiz.draft, currentQuestion(quiz)) !== null;
 }
 
 /** Seconds for one question, null without a countdown; the factor comes from the play settings (D6). */

@@ -483,6 +483,7 @@ it('says of a fact that has come back when it was met, in whatever form it was a
 
 describe('a question with a picture', () => {
   const COINS: DealtQuestion = {
+    form: 'whole',
     id: 'Y1.ME.3/r17:5,2',
     objective: 'Y1.ME.3',
     question: '5p and 2p. How many pence?',

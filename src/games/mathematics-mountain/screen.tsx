@@ -31,12 +31,14 @@ import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';
 import { mountainRecorder } from './recorder.ts';
+import { SIGNS } from './forms/compare.ts';
+import { formOf } from './forms/forms.ts';
+import { SignKeys } from './forms/sign-keys.tsx';
 import {
   ANNOUNCED_SECONDS,
   canSubmit,
   HURRY_SECONDS,
   ledgeFor,
-  MOST_DIGITS,
   MOUNTAIN_FEEDBACK,
   REMEMBER_MS,
   secondsFor,
@@ -46,6 +48,7 @@ import {
 import { MountainScene } from './scene.tsx';
 import { startSchema, type DealtQuestion, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
+import { MOST_DIGITS } from './typed.ts';
 
 const QUESTION_CLASS =
   'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:px-5';
@@ -56,6 +59,13 @@ const sizeFor = (question: string) =>
   question.length <= SHORT_QUESTION
     ? 'text-2xl roomy:text-4xl grand:text-5xl'
     : 'text-xl roomy:text-3xl grand:text-4xl';
+
+/** Keys beside the digits, for answers with a point, below zero or in pounds. */
+const DECIMAL_KEYS = [
+  ['.', 'Point'],
+  ['−', 'Minus'],
+  ['£', 'Pounds'],
+] as const;
 
 const RULES = { recorder: mountainRecorder, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
 
@@ -112,9 +122,36 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   useFocusFollow(
     root,
     moment,
-    (game) => game.querySelector<HTMLElement>('[data-next]') ?? game.querySelector('input'),
+    (game) =>
+      game.querySelector<HTMLElement>('[data-next]') ??
+      game.querySelector('input') ??
+      // Not a sign: the Enter that sent the last answer would choose it.
+      game.querySelector<HTMLElement>('h3'),
   );
 
+  const verdictAndNext = (
+    <>
+      <QuizVerdict
+        verdict={verdict}
+        answer={formOf(question).answerText(question, question.answer)}
+        spokenToo={spoken(explanationOf(question, verdict))}
+      >
+        {verdict?.given === null && <p>Time’s up!</p>}
+        {verdict?.correct === false && (
+          <SumText text={explanationOf(question, verdict).join('\n')} />
+        )}
+        {isAllRight(quiz) && <AllRight />}
+        {goOn && <PressNext isLast={isLastQuestion(quiz)} />}
+      </QuizVerdict>
+      {goOn && (
+        <NextButton
+          isLast={isLastQuestion(quiz)}
+          onPress={goOn}
+          className="mt-2.5 w-full roomy:mt-4"
+        />
+      )}
+    </>
+  );
   const isWarning = !verdict && secondsLeft !== null && secondsLeft <= ANNOUNCED_SECONDS;
   return (
     <QuizLayout
@@ -131,6 +168,12 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         <>
           <h3
             id={questionId}
+            tabIndex={-1}
+            aria-describedby={
+              question.form === 'compare'
+                ? clsx(picture && pictureId, met?.id, numberId, missed && noteId)
+                : undefined
+            }
             className={clsx(
               QUESTION_CLASS,
               sizeFor(question.question),
@@ -150,40 +193,48 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         </>
       }
       met={met}
-      spoken={[question.spoken ?? question.question, ...(picture ? [describe(picture)] : [])]}
+      spoken={[
+        question.spoken ?? question.question,
+        ...(picture ? [describe(picture)] : []),
+        ...(question.form === 'compare' ? SIGNS.map(({ words }) => words) : []),
+      ]}
       spokenName="the question"
       answer={
-        <NumberForm
-          key={quiz.index}
-          typed={quiz.draft}
-          maxDigits={MOST_DIGITS}
-          submitText="Submit Answer"
-          isLocked={verdict !== null}
-          canSubmit={canSubmit(quiz)}
-          describedBy={clsx(questionId, picture && pictureId, met?.id, numberId, missed && noteId)}
-          onType={type}
-          onSubmit={() => move({ type: 'submit' })}
-        >
-          <QuizVerdict
-            verdict={verdict}
-            answer={question.answer}
-            spokenToo={spoken(explanationOf(question, verdict))}
+        question.form === 'compare' ? (
+          <SignKeys
+            key={quiz.index}
+            labelledBy={questionId}
+            given={verdict?.given ?? null}
+            answer={verdict && question.answer}
+            onGive={(given) => {
+              if (clockWaits) stopWaiting();
+              move({ type: 'give', given });
+            }}
           >
-            {verdict?.given === null && <p>Time’s up!</p>}
-            {verdict?.correct === false && (
-              <SumText text={explanationOf(question, verdict).join('\n')} />
+            {verdictAndNext}
+          </SignKeys>
+        ) : (
+          <NumberForm
+            key={quiz.index}
+            typed={quiz.draft}
+            maxDigits={MOST_DIGITS}
+            more={question.form === 'decimal' ? DECIMAL_KEYS : undefined}
+            submitText="Submit Answer"
+            isLocked={verdict !== null}
+            canSubmit={canSubmit(quiz)}
+            describedBy={clsx(
+              questionId,
+              picture && pictureId,
+              met?.id,
+              numberId,
+              missed && noteId,
             )}
-            {isAllRight(quiz) && <AllRight />}
-            {goOn && <PressNext isLast={isLastQuestion(quiz)} />}
-          </QuizVerdict>
-          {goOn && (
-            <NextButton
-              isLast={isLastQuestion(quiz)}
-              onPress={goOn}
-              className="mt-2.5 w-full roomy:mt-4"
-            />
-          )}
-        </NumberForm>
+            onType={type}
+            onSubmit={() => move({ type: 'submit' })}
+          >
+            {verdictAndNext}
+          </NumberForm>
+        )
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
       sceneWidth={
@@ -207,12 +258,12 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
 
 /** An answered question as the result shows it; its picture in words. */
 function reviewOf(question: DealtQuestion, given: number | null): Review {
-  const { answer, picture } = question;
-  const verdict = { id: question.id, given, correct: given === answer };
+  const { picture } = question;
+  const review = formOf(question).review(question, given);
+  const verdict = { id: question.id, given, correct: given === question.answer };
   return {
-    question: [question.question, ...(picture ? [describe(picture)] : [])].join('\n'),
-    given: given === null ? null : String(given),
-    answer: String(answer),
+    ...review,
+    question: [review.question, ...(picture ? [describe(picture)] : [])].join('\n'),
     reason: explanationOf(question, verdict).join('\n') || null,
   };
 }

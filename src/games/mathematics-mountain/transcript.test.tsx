@@ -11,6 +11,7 @@ const start: MountainStart = {
     TIMES,
     FRACTION,
     {
+      form: 'whole',
       id: 'Y3.ME.1/r2:3,15',
       objective: 'Y3.ME.1',
       question: 'How many minutes past the hour is it?',

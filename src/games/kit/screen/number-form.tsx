@@ -11,6 +11,8 @@ import { useTouch } from './use-touch.ts';
 interface NumberFormProps {
   typed: string;
   maxDigits: number;
+  /** Further keys of the number pad: what they type, and their names. */
+  more?: readonly (readonly [sign: string, name: string])[];
   /** What the button says that locks the answer. */
   submitText: string;
   isLocked: boolean;
@@ -24,7 +26,8 @@ interface NumberFormProps {
 }
 
 export function NumberForm(props: NumberFormProps) {
-  const { typed, maxDigits, isLocked, canSubmit, describedBy, onType, onSubmit, children } = props;
+  const { typed, maxDigits, more, isLocked, canSubmit, describedBy, onType, onSubmit, children } =
+    props;
   const inputId = useId();
   const hasTouch = useTouch();
   const play = useSound();
@@ -48,7 +51,7 @@ export function NumberForm(props: NumberFormProps) {
         <input
           id={inputId}
           aria-describedby={describedBy}
-          inputMode={hasTouch ? 'none' : 'numeric'}
+          inputMode={hasTouch ? 'none' : more ? 'decimal' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"
           placeholder="Answer"
@@ -71,7 +74,13 @@ export function NumberForm(props: NumberFormProps) {
       </div>
       <div className="grid items-start">
         <div className={clsx('[grid-area:1/1]', isLocked && 'invisible')}>
-          <NumberPad value={typed} onChange={press} maxDigits={maxDigits} disabled={isLocked} />
+          <NumberPad
+            value={typed}
+            onChange={press}
+            maxDigits={maxDigits}
+            disabled={isLocked}
+            more={more}
+          />
         </div>
         <div className="[grid-area:1/1]">{children}</div>
       </div>

@@ -64,10 +64,10 @@ function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] 
   ]);
 }
 
-function checkPool({ id, count, isProblem }: QuestionType): Finding[] {
+function checkPool({ id, count, isProblem, form }: QuestionType): Finding[] {
   const size = count(LEAST_QUESTIONS_OF_A_TYPE);
   const small = SMALL_POOLS.get(id);
-  const least = isProblem ? LEAST_PROBLEMS : (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE);
+  const least = isProblem || form ? LEAST_PROBLEMS : (small?.least ?? LEAST_QUESTIONS_OF_A_TYPE);
   const finding = (rule: string, message: string) => [{ id, rule, message }];
   if (size < least) {
     return finding('maths-pool', `has ${size} questions only`);
@@ -84,14 +84,15 @@ function checkSlips(type: QuestionType): Finding[] {
 }
 
 function checkQuestion(item: MathsItem, most: { asked: number; way: number }): Finding[] {
-  const { id, question, answer, explanation } = item;
+  const { id, question, answer, explanation, form } = item;
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
-  const second = secondAnswer(question);
+  const second = secondAnswer(item);
   if (second !== answer) {
     found.push(finding('maths-answer', `“${question}” ${answer}, by the second way ${second}`));
   }
-  if (!Number.isInteger(answer) || answer < 0 || answer > LARGEST_ANSWER) {
+  const isWhole = Number.isInteger(answer) && answer >= 0 && answer <= LARGEST_ANSWER;
+  if (!isWhole && form === undefined) {
     found.push(finding('maths-range', `${answer} cannot be typed`));
   }
   if (countWords(question) > most.asked) found.push(finding('maths-words', question));
@@ -105,9 +106,9 @@ function checkQuestion(item: MathsItem, most: { asked: number; way: number }): F
   return found;
 }
 
-function secondAnswer(question: string): number | string {
+function secondAnswer({ question, form }: MathsItem): number | string {
   try {
-    return evaluate(question);
+    return evaluate(question, form);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -118,7 +118,7 @@ function lowest(top: bigint, bottom: bigint): Exact {
 
 export const plus = (a: Exact, b: Exact) =>
   lowest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-const minus = (a: Exact, b: Exact) =>
+export const minus = (a: Exact, b: Exact) =>
   lowest(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom);
 export const times = (a: Exact, b: Exact) => lowest(a.top * b.top, a.bottom * b.bottom);
 /** a ÷ b; throws RangeError when b is zero */

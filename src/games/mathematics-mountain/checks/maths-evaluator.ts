@@ -2,6 +2,7 @@
 // knowing how the question was made.
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MONTHS, MORE_READERS, pence, type Reader } from './maths-readers.ts';
+import { solveForm } from './form-readers.ts';
 import { solveProblem } from './problem-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
@@ -215,8 +216,12 @@ const READERS: readonly Reader[] = [
   [/^What is (.+ of .+)\?$/, (sum) => whole(calculate(sum))],
 ];
 
-/** The answer to a printed question; throws if the text is not understood or the answer is not whole. */
-export function evaluate(question: string): number {
+/**
+ * The answer to a printed question; throws if the text is not understood, or if the answer is not whole in a question that is
+ * answered by a whole number.
+ */
+export function evaluate(question: string, form: string | undefined = 'whole'): number {
+  if (form !== 'whole') return solveForm(question) ?? NaN;
   const problem = solveProblem(question);
   if (problem !== null) return checked(problem, question);
   for (const [form, work] of [...MORE_READERS, ...READERS]) {

@@ -1,24 +1,35 @@
 // How tests play Mathematics Mountain.
 import { z } from 'zod/mini';
 import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
-import { questionSchema } from '../question.ts';
+import { SIGNS } from '../forms/compare.ts';
+import { dealtQuestionSchema, formOf } from '../forms/forms.ts';
 
 const PRAISE = "Great job! That's correct!";
 const RIGHT = 8;
 
-const roundSchema = z.array(questionSchema);
+const roundSchema = z.array(dealtQuestionSchema);
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
   roundSchema.parse(await openDealt());
 
 /** Types all ten answers, or taps them on the number pad. The first `right` answers are right. */
 export async function playMathematicsMountain(session: PlaySession, right: number): Promise<void> {
-  const { game, expect, look, enter, goOn } = session;
-  for (const [index, { answer }] of (await openRound(session)).entries()) {
+  const { game, expect, look, enter, press, goOn } = session;
+  for (const [index, question] of (await openRound(session)).entries()) {
+    const { form, answer } = question;
     await expect(game.getByText(`Question ${index + 1} of 10`)).toBeVisible();
     await look('start');
     const isRight = index < right;
-    await enter(isRight ? answer : answer + 1, 'Submit Answer');
-    await expect(game).toContainText(isRight ? PRAISE : `Oops! The correct answer was: ${answer}`);
+    if (form === 'compare') {
+      const given = SIGNS.find((sign) => (sign.answer === answer) === isRight);
+      await press(game.getByRole('button', { name: given?.words ?? '', exact: true }));
+    } else {
+      await enter(isRight ? answer : answer + 1, 'Submit Answer');
+    }
+    await expect(game).toContainText(
+      isRight
+        ? PRAISE
+        : `Oops! The correct answer was: ${formOf(question).answerText(question, answer)}`,
+    );
     await look(isRight ? 'right' : 'wrong');
     await goOn();
   }

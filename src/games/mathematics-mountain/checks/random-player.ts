@@ -21,10 +21,15 @@ export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { y
           { type: 'submit' },
           { type: 'type', text: pickOne(random, ['', ',', '-', 'five', '1 0']) },
         ]),
-      give: ({ answer }, isRight) => [
-        { type: 'type', text: isRight ? `0${answer}` : String(randomInt(random, 0, 10_000_000)) },
-        { type: 'submit' },
-      ],
+      give: ({ form, answer }, isRight) => {
+        if (form === 'compare')
+          return [{ type: 'give', given: isRight ? answer : answer > 0 ? 0 : answer + 1 }];
+        const wrong = String(randomInt(random, 0, 10_000_000));
+        return [
+          { type: 'type', text: isRight ? (answer < 0 ? String(answer) : `0${answer}`) : wrong },
+          { type: 'submit' },
+        ];
+      },
       next: { type: 'next' },
       clock: seconds === null ? null : { ms: 1000 * seconds, timeUp: { type: 'timeUp' } },
     },

@@ -109,16 +109,16 @@ export type Mistakes = Partial<
 >;
 
 /**
- * The mistakes whose answer a child could type: whole, not negative and not right by chance. A number that two errors
+ * The mistakes whose answer a child could give: in most forms whole and not negative, and not right by chance. A number that two errors
  * lead to counts for the error named first.
  */
-export function slipsFrom(mistakes: Mistakes, right: number): Slip[] {
+export function slipsFrom(mistakes: Mistakes, right: number, form?: 'decimal' | 'compare'): Slip[] {
   const taken = new Set([right]);
   const slips: Slip[] = [];
   for (const misconception of Object.keys(mistakes)) {
     if (!isMisconception(misconception)) throw new TypeError(`No error is called ${misconception}`);
     for (const mistake of [mistakes[misconception]].flat()) {
-      if (!mistake || !isTypeable(mistake.answer) || taken.has(mistake.answer)) continue;
+      if (!mistake || !isPossible(mistake.answer, form) || taken.has(mistake.answer)) continue;
       taken.add(mistake.answer);
       slips.push({ ...mistake, misconception });
     }
@@ -126,8 +126,9 @@ export function slipsFrom(mistakes: Mistakes, right: number): Slip[] {
   return slips;
 }
 
-function isTypeable(answer: number): boolean {
-  return Number.isInteger(answer) && answer >= 0;
+function isPossible(answer: number, form?: 'decimal' | 'compare'): boolean {
+  if (form === 'decimal') return Number(answer.toFixed(3)) === answer;
+  return Number.isInteger(answer) && (form === 'compare' || answer >= 0);
 }
 
 function isMisconception(key: string): key is Misconception {

@@ -6,6 +6,9 @@ import { slipsFrom, type Mistakes, type Slip } from './misconceptions.ts';
 import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
 
+/** How a question is answered other than by a typed whole number: −1, 0 or 1 stand for the signs <, = and >. */
+type AnswerForm = 'decimal' | 'compare';
+
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {
   /**
@@ -17,6 +20,10 @@ export interface MathsItem extends MathsQuestion {
   table?: number;
   /** The picture of the question. */
   picture?: Picture;
+  /** How it is answered; typed as a whole number if missing. */
+  form?: AnswerForm;
+  /** Whether the answer is in pounds. */
+  isMoney?: true;
   /** Wrong answers that reveal a misconception. */
   slips: readonly Slip[];
 }
@@ -45,6 +52,8 @@ export interface QuestionType {
   timed: boolean;
   /** A problem of several steps, only for rounds to think through and for set work. */
   isProblem: boolean;
+  /** How its questions are answered; null for a typed whole number. */
+  form: AnswerForm | null;
   /** The harder questions, for rounds of later years; null where all are suitable. */
   inLaterYears: QuestionType | null;
   draw: (random: Random) => MathsItem;
@@ -66,6 +75,7 @@ interface Written {
   fact?: string;
   table?: number;
   picture?: Picture;
+  isMoney?: true;
   slips?: Mistakes;
 }
 
@@ -78,6 +88,7 @@ interface Row<Operands extends readonly Operand[]> {
   takesLong?: boolean;
   /** A problem of several steps; `problem` makes them. */
   isProblem?: boolean;
+  form?: AnswerForm;
   /** Whether a question is hard enough to be asked again in later years. */
   inLaterYears?: (operands: Operands) => boolean;
   pool: Pool<Operands>;
@@ -120,7 +131,8 @@ function typeOf<Operands extends readonly Operand[]>(
           ...(spoken !== question && { spoken }),
           ...written,
           fact,
-          slips: slipsFrom(slips, written.answer),
+          ...(row.form && { form: row.form }),
+          slips: slipsFrom(slips, written.answer, row.form),
         };
       },
     };
@@ -133,6 +145,7 @@ function typeOf<Operands extends readonly Operand[]>(
     level: row.level,
     timed: row.level !== 'C' && !row.takesLong,
     isProblem: row.isProblem ?? false,
+    form: row.form ?? null,
     inLaterYears,
     draw: (random) => topic(row.pool.draw(random)).item(),
     drawTopic: (random) => topic(row.pool.draw(random)),

@@ -82,7 +82,9 @@ describe.each(MATHS_TABLE)('$id', ({ id, level, example, answer, answers, pool }
   it('a question has the answer that a second evaluator reads from its text', () => {
     expect(evaluate(example)).toBe(answer);
     const [smallest, largest] = answers;
-    expect(items.map((item) => item.answer)).toEqual(questions.map(evaluate));
+    expect(items.map((item) => item.answer)).toEqual(
+      questions.map((question) => evaluate(question)),
+    );
     expect(items.filter((item) => item.answer < smallest || item.answer > largest)).toEqual([]);
     expect(largest).toBeLessThanOrEqual(LARGEST_ANSWER);
   });

@@ -42,7 +42,7 @@ const comesTo = (sum: string, value: string) => {
 
 describe('The reason for a wrong answer', () => {
   it('the reason for a wrong answer belongs to an answer that a second evaluator finds wrong as well', () => {
-    const right = new Map(items.map(({ question }) => [question, evaluate(question)]));
+    const right = new Map(items.map(({ question, form }) => [question, evaluate(question, form)]));
     expect(
       examples(wrong.filter(({ question, answer }) => right.get(question) === answer)),
     ).toEqual([]);

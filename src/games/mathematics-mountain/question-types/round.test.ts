@@ -8,7 +8,13 @@ import { dealStart } from '../deal.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';
 import { dealRound, dealThinking, type TypesByYear } from './round.ts';
-import { ALL_TYPES, THOUGHT_TYPES, TIMED_TYPES, TYPES_BY_YEAR } from './types.ts';
+import {
+  ALL_TYPES,
+  THOUGHT_TYPES,
+  TIMED_DEALT_TYPES,
+  TIMED_TYPES,
+  TYPES_BY_YEAR,
+} from './types.ts';
 
 /** A pupil with a memory who has not met anything yet. */
 const NOTHING_MET: MemoryView = { ...NOTHING_REMEMBERED, rounds: 0 };
@@ -196,7 +202,7 @@ describe('a round of maths questions', () => {
       });
       return start.questions.map(({ id }) => id);
     };
-    expect(await idsOf(9)).toEqual(deal(TIMED_TYPES, 3, 9).map(({ id }) => id));
+    expect(await idsOf(9)).toEqual(deal(TIMED_DEALT_TYPES, 3, 9).map(({ id }) => id));
     expect(await idsOf(9)).not.toEqual(await idsOf(10));
   });
 

@@ -30,6 +30,8 @@ export type TypesByYear = Partial<Record<YearGroup, readonly QuestionType[]>>;
 
 /** The most questions of one type in a round: types that drill facts, and others. */
 const MOST_OF_A_TYPE = { facts: 2, others: 1 };
+/** The most questions of a round that are not answered by a typed whole number. */
+const MOST_OF_OTHER_FORMS = 3;
 /** The most questions on one objective in a round. */
 const MOST_OF_AN_OBJECTIVE = 3;
 
@@ -234,7 +236,8 @@ function isWithinLimits(mostFacts: number): Within {
       round.every((asked) => asked.item !== item) &&
       sameObjective.length < MOST_OF_AN_OBJECTIVE &&
       sameType.length < MOST_OF_A_TYPE[isFact ? 'facts' : 'others'] &&
-      !(isFact && round.filter((asked) => asked.isFact).length >= mostFacts)
+      !(isFact && round.filter((asked) => asked.isFact).length >= mostFacts) &&
+      !(type.form && round.filter((asked) => asked.type.form).length >= MOST_OF_OTHER_FORMS)
     );
   };
 }

@@ -6,6 +6,7 @@ import { addingTo20 } from './topics/adding-to-20.ts';
 import { algebra } from './topics/algebra.ts';
 import { angles } from './topics/angles.ts';
 import { area } from './topics/area.ts';
+import { compared } from './topics/compared.ts';
 import { comparing } from './topics/comparing.ts';
 import { counting } from './topics/counting.ts';
 import { decimals } from './topics/decimals.ts';
@@ -31,6 +32,7 @@ import { solids } from './topics/solids.ts';
 import { statistics } from './topics/statistics.ts';
 import { tables } from './topics/tables.ts';
 import { time } from './topics/time.ts';
+import { written } from './topics/written-decimals.ts';
 
 /** Every question type; a topic lists its own by year. */
 export const ALL_TYPES: readonly QuestionType[] = [
@@ -61,6 +63,8 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...angles,
   ...position,
   ...statistics,
+  ...compared,
+  ...written,
   ...problemsOfYears1And2,
   ...problemsOfYears3And4,
   ...problemsOfYears5And6,
@@ -68,12 +72,18 @@ export const ALL_TYPES: readonly QuestionType[] = [
 
 /** The question types of each year, from easy to hard. */
 export const ALL_BY_YEAR = byYear(ALL_TYPES);
+const USUAL_TYPES = ALL_TYPES.filter(({ isProblem }) => !isProblem);
+const WHOLE_TYPES = USUAL_TYPES.filter(({ form }) => form === null);
 /** The types of each year that usual rounds ask. */
-export const TYPES_BY_YEAR = byYear(ALL_TYPES.filter(({ isProblem }) => !isProblem));
+export const DEALT_TYPES = byYear(USUAL_TYPES);
+/** Those among them that can be asked against the clock. */
+export const TIMED_DEALT_TYPES = byYear(timedOnly(USUAL_TYPES));
+/** The types of each year whose answer is a typed whole number. */
+export const TYPES_BY_YEAR = byYear(WHOLE_TYPES);
 /** The types of each year that take paper, reading or several steps. */
 export const THOUGHT_TYPES = byYear(ALL_TYPES.filter(({ timed }) => !timed));
-/** The types of each year that can be asked against the clock. */
-export const TIMED_TYPES = byYear(timedOnly(ALL_TYPES));
+/** Those among them that can be asked against the clock. */
+export const TIMED_TYPES = byYear(timedOnly(WHOLE_TYPES));
 
 function byYear(types: readonly QuestionType[]) {
   const taughtIn = (year: YearGroup) =>

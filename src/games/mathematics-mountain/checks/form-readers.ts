@@ -1,0 +1,49 @@
+// A second way to the answers of questions that are not answered by a typed whole number: from the text alone.
+import { calculate, minus, type Exact } from './exact-sums.ts';
+
+const BETWEEN = /^Which sign fits\?\n(.+) ○ (.+)$/;
+const NUMBER = /−?\d[\d,]*(?:\.\d+)?/g;
+
+/** The answer; null for any other text. */
+export function solveForm(question: string): number | null {
+  const compared = BETWEEN.exec(question);
+  if (compared) {
+    const { top } = minus(valueOf(compared[1] ?? ''), valueOf(compared[2] ?? ''));
+    return top === 0n ? 0 : top < 0n ? -1 : 1;
+  }
+  const numbers = (question.match(NUMBER) ?? []).map((one) =>
+    Number(one.replaceAll(',', '').replace('−', '-')),
+  );
+  const [a = NaN, b = NaN] = numbers;
+  if (/^Write \d+ hundredths as a decimal\.$/.test(question)) return a / 100;
+  const fraction = /^Write (\d+\/\d+) as a decimal\.$/.exec(question)?.[1];
+  if (fraction !== undefined) return toNumber(calculate(fraction));
+  if (question.endsWith('to one decimal place.')) return Math.floor(a * 10 + 0.5 + 1e-9) / 10;
+  if (/^\d+ pens at £[\d.]+ each\. How many pounds is that\?$/.test(question))
+    return thousandths(a * b);
+  if (/gets \d+ °C colder\. New temperature in °C\?$/.test(question)) return a - b;
+  if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))
+    return thousandths((a * b) / 100);
+  const sum = /^([^?]*\d) = £?\?$/.exec(question)?.[1];
+  if (sum === undefined) return null;
+  const value = toNumber(valueOf(sum));
+  return question.endsWith('£?') ? thousandths(value / 100) : value;
+}
+
+/** A number, sum or measure; one below zero counts from 0. */
+function valueOf(text: string): Exact {
+  const plain = text
+    .replace(/^(\d+) tens? and (\d+) ones?$/, '10 × $1 + $2')
+    .replace(/^(\d+) m$/, '100 × $1')
+    .replace(/^(\d+) cm$/, '$1')
+    .replace(/^−/, '0 − ');
+  return calculate(plain);
+}
+
+function toNumber({ top, bottom }: Exact): number {
+  return Number(top) / Number(bottom);
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

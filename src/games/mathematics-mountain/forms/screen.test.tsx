@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, it, vi } from 'vitest';
+import type { GameScreenProps } from '#games/kit/rules/game.ts';
+import { deviceWith } from '#testing/fake-voices.ts';
+import { stillClock } from '#testing/still-clock.ts';
+import { twoKeys } from '#testing/two-keys.ts';
+import { SwitchAccessContext } from '#ui/switch-access.ts';
+import { mathematicsMountainReplay } from '../replay.ts';
+import MathematicsMountain from '../screen.tsx';
+import type { MountainStart } from '../start.ts';
+
+const { pass, newUser } = stillClock();
+
+const start: MountainStart = {
+  questions: [
+    {
+      form: 'compare',
+      id: 'Y4.FR.9/r121:0,4,35',
+      objective: 'Y4.FR.9',
+      question: 'Which sign fits?\n0.4 ○ 0.35',
+      spoken: 'Which sign fits between 0.4 and 0.35?',
+      answer: 1,
+      explanation: '0.4 is 0.40, so compare 40 with 35 hundredths.',
+      slips: { '-1': 'longer-decimal-is-larger' },
+      reasons: { '-1': 'Write 0.4 as 0.40. More digits do not mean more.' },
+    },
+    {
+      form: 'decimal',
+      id: 'Y4.FR.10/r133:315,125',
+      objective: 'Y4.FR.10',
+      question: '£3.15 + £1.35 = £?',
+      spoken: '3 pounds 15 plus 1 pound 35 equals how many pounds?',
+      isMoney: true,
+      answer: 4.5,
+      explanation: 'In pence it is 315 + 135 = 450, which is £4.50.',
+    },
+    {
+      form: 'decimal',
+      id: 'Y4.PV.3/r135:3,7',
+      objective: 'Y4.PV.3',
+      question: '3 − 7 = ?',
+      spoken: '3 minus 7 equals what?',
+      answer: -4,
+      explanation: 'Go back 3 to 0, then 4 more: you reach −4.',
+    },
+  ],
+};
+
+function open(hasSwitch = false) {
+  const onFinish = vi.fn<GameScreenProps['onFinish']>();
+  render(
+    <SwitchAccessContext value={hasSwitch}>
+      <MathematicsMountain year={4} start={start} seed={1} onDrawn={() => {}} onFinish={onFinish} />
+    </SwitchAccessContext>,
+  );
+  return { onFinish, user: newUser() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join(' ');
+
+it('signs and decimals are answered by taps, explained, and can be replayed', async () => {
+  const { user, onFinish } = open();
+  await user.click(button('is less than'));
+  expect(status()).toContain('Oops! The correct answer was: 0.4 is more than 0.35');
+  expect(status()).toContain('More digits do not mean more.');
+  expect(button('is more than')).toBeDisabled();
+  pass(1500);
+  for (const key of ['Pounds', '4', 'Point', '5', '0', 'Submit Answer']) {
+    await user.click(button(key));
+  }
+  expect(status()).toContain("Great job! That's correct!");
+  pass(1500);
+  for (const key of ['4', 'Submit Answer']) await user.click(button(key));
+  expect(status()).toContain('Oops! The correct answer was: −4');
+  pass(1500);
+  const [result, moves] = onFinish.mock.lastCall ?? [];
+  expect(result).toMatchObject({ score: 1, maxScore: 3 });
+  expect(result?.reviewed[0]?.lines).toEqual([
+    'Your answer: 0.4 is less than 0.35',
+    'Right answer: 0.4 is more than 0.35',
+    'Write 0.4 as 0.40. More digits do not mean more.\n0.4 is 0.40, so compare 40 with 35 hundredths.',
+  ]);
+  expect(
+    mathematicsMountainReplay.replay(start, moves, { year: 4, pace: 1, seed: 1 }),
+  ).toMatchObject({ ok: true, score: 1, answers: [{ slip: 'longer-decimal-is-larger' }, {}, {}] });
+});
+
+it('signs and decimals are answered with a keyboard, and the heading has the focus where there is nothing to type', async () => {
+  const { user, onFinish } = open();
+  expect(screen.getByRole('heading', { name: /Which sign fits/ })).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(button('is more than')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  pass(1500);
+  await user.keyboard('4.50{Enter}');
+  pass(1500);
+  await user.keyboard('-4{Enter}');
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 3 });
+});
+
+it('signs and decimals are answered with two keys', async () => {
+  const { onFinish } = open(true);
+  const { press } = twoKeys();
+  await press('is more than');
+  pass(1500);
+  for (const name of ['4', 'Point', '5', 'Submit Answer']) await press(name);
+  pass(1500);
+  for (const name of ['Minus', '4', 'Submit Answer']) await press(name);
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 3 });
+});
+
+it('signs are read aloud with their words, after the question', async () => {
+  const { spoken } = deviceWith();
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+  expect(spoken()).toEqual([
+    'Which sign fits between 0.4 and 0.35?',
+    'is less than',
+    'is equal to',
+    'is more than',
+  ]);
+});
+
+it('signs and decimals have no barrier that axe finds', async () => {
+  const { user } = open();
+  const barriers = async () => {
+    vi.useRealTimers();
+    const { violations } = await axe.run(document.body, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    });
+    return violations.map(({ id }) => id);
+  };
+  await user.click(button('is more than'));
+  pass(1500);
+  expect(button('Point')).toBeEnabled();
+  expect(await barriers()).toEqual([]);
+});

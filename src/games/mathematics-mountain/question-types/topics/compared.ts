@@ -1,0 +1,463 @@
+// The sign between two values: numbers, sums, fractions, measures, decimals and per cent.
+import { BETWEEN } from '../../forms/compare.ts';
+import { lowestCommonMultiple } from '../arithmetic.ts';
+import type { Mistake } from '../misconceptions.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { spokenForm } from '../spoken.ts';
+import { num } from '../wording.ts';
+
+export const compared = [
+  questionType({
+    id: 'Y1.PV.4/r121',
+    level: 'A',
+    beside: 3,
+    form: 'compare',
+    pool: every(span(11, 99))
+      .and(span(11, 99))
+      .where(([a, b]) => a !== b && Math.abs(a - b) < 40),
+    write: ([a, b]) => ({
+      ...between([String(a), a], [String(b), b]),
+      explanation: `When we count, ${Math.max(a, b)} comes after ${Math.min(a, b)}, so ${Math.max(a, b)} is more.`,
+      slips: {
+        'compares-last-digit': signBy(a % 10, b % 10, `Compare the tens of ${a} and ${b} first.`),
+        'more-and-less-swapped': swapped(a, b),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y1.AS.1/r122',
+    level: 'B',
+    beside: 15,
+    form: 'compare',
+    pool: every(span(2, 9))
+      .and(span(2, 9))
+      .and(span(-2, 2))
+      .where(([a, b, off]) => a + b + off <= 20),
+    write: ([a, b, off]) => ({
+      ...between([`${a} + ${b}`, a + b], [String(a + b + off), a + b + off]),
+      explanation: `Work out the sum first: ${a} + ${b} = ${a + b}, so compare ${a + b} with ${a + b + off}.`,
+      slips: {
+        'equals-as-work-it-out':
+          off === 0
+            ? undefined
+            : { answer: 0, reason: `${a} + ${b} is ${a + b}, not ${a + b + off}.` },
+        'one-number-left-out': signBy(a, a + b + off, `You compared only ${a}. Add ${b} first.`),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.PV.4/r121',
+    level: 'B',
+    beside: 5,
+    form: 'compare',
+    pool: every(span(1, 8))
+      .and(span(1, 18))
+      .and(span(-9, 9))
+      .where(([tens, ones, off]) => 10 * tens + ones + off > 10 && 10 * tens + ones + off < 100),
+    write: ([tens, ones, off]) => {
+      const value = 10 * tens + ones;
+      const said = `${tens} ${tens === 1 ? 'ten' : 'tens'} and ${ones} ${ones === 1 ? 'one' : 'ones'}`;
+      return {
+        ...between([said, value], [String(value + off), value + off]),
+        explanation: `${said} are ${10 * tens} + ${ones} = ${value}, so compare ${value} with ${value + off}.`,
+        slips: {
+          'digits-joined':
+            ones > 9
+              ? signBy(
+                  Number(`${tens}${ones}`),
+                  value + off,
+                  `${ones} ones are 1 ten and ${ones - 10}. Together it is ${value}.`,
+                )
+              : undefined,
+          'digit-not-value': signBy(
+            tens + ones,
+            value + off,
+            `${said} are ${value}, not ${tens + ones}.`,
+          ),
+          'more-and-less-swapped': swapped(value, value + off),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.AS.3/r122',
+    level: 'B',
+    beside: 12,
+    form: 'compare',
+    pool: every(span(21, 60)).and(span(3, 9)).and(span(1, 4)).and(span(-1, 1)),
+    write: ([a, b, move, off]) => ({
+      ...between([`${a} + ${b}`, a + b], [`${a - move} + ${b + move + off}`, a + b + off]),
+      explanation: `From ${a} to ${a - move} is ${move} less, and from ${b} to ${b + move + off} is ${move + off} more.`,
+      slips: {
+        'compares-parts-alone': signBy(
+          a,
+          a - move,
+          `You compared ${a} with ${a - move}. Look at ${b} and ${b + move + off} too.`,
+        ),
+        'more-and-less-swapped': off === 0 ? undefined : swapped(a + b, a + b + off),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.3/r123',
+    level: 'B',
+    beside: 21,
+    form: 'compare',
+    pool: every(oneOf(20, 50, 60, 70, 80))
+      .and(span(5, 60, 5))
+      .where(([a, b]) => Math.abs(a + b - 100) <= 20),
+    write: ([a, b]) => ({
+      ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
+      explanation: `£1 is 100p, and ${a}p + ${b}p = ${a + b}p.`,
+      slips: {
+        'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds. It is 100p.'),
+        'more-and-less-swapped': swapped(a + b, 100, 'p'),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.PV.4/r121',
+    level: 'A',
+    beside: 4,
+    form: 'compare',
+    pool: every(span(2, 9))
+      .and(span(1, 9))
+      .and(span(0, 9))
+      .and(oneOf('tens', 'ends', 'front'))
+      .where(([a, b, c]) => a !== b && b !== c && a !== c && c > 0),
+    write: ([a, b, c, kind]) => {
+      const left = 100 * a + 10 * b + c;
+      const right =
+        kind === 'tens'
+          ? 100 * a + 10 * c + b
+          : kind === 'ends'
+            ? 100 * c + 10 * b + a
+            : 100 * b + 10 * a + c;
+      const decides =
+        kind === 'tens' ? `tens: ${b} or ${c}` : `hundreds: ${a} or ${kind === 'ends' ? c : b}`;
+      return {
+        ...between([String(left), left], [String(right), right]),
+        explanation: `The first digit that differs decides, and that is the ${decides}.`,
+        slips: {
+          'compares-last-digit': signBy(
+            left % 10,
+            right % 10,
+            `Begin with the largest place: the ${decides}.`,
+          ),
+          'more-and-less-swapped': swapped(left, right),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.FR.6/r122',
+    level: 'B',
+    beside: 22,
+    form: 'compare',
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(span(1, 3))
+      .where(([a, b, top]) => a !== b && top < Math.min(a, b)),
+    write: ([a, b, top]) => ({
+      ...between([`${top}/${a}`, top / a], [`${top}/${b}`, top / b]),
+      explanation: `In ${Math.max(a, b)} parts each part is smaller than in ${Math.min(a, b)} parts.`,
+      slips: {
+        'compares-parts-alone': signBy(
+          a,
+          b,
+          `${Math.max(a, b)} is more than ${Math.min(a, b)}, but its parts are smaller.`,
+        ),
+        'equals-as-work-it-out': {
+          answer: 0,
+          reason: `Both have ${top} on top, but ${a} parts and ${b} parts differ.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ME.1/r123',
+    level: 'B',
+    beside: 19,
+    form: 'compare',
+    pool: every(span(2, 9)).and(oneOf(-60, -50, -5, 0, 5, 50, 60)),
+    write: ([m, off]) => ({
+      ...between([`${m} m`, 100 * m], [`${100 * m + off} cm`, 100 * m + off]),
+      explanation: `1 m is 100 cm, so ${m} m are ${100 * m} cm.`,
+      slips: {
+        'compares-parts-alone': signBy(
+          m,
+          100 * m + off,
+          `Do not compare ${m} with ${100 * m + off}: the units differ.`,
+        ),
+        'wrong-conversion': signBy(
+          1000 * m,
+          100 * m + off,
+          `1 m is 100 cm, so ${m} m are ${100 * m} cm.`,
+        ),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.FR.9/r121',
+    level: 'B',
+    beside: 9,
+    form: 'compare',
+    pool: every(span(0, 9))
+      .and(span(1, 9))
+      .and(span(1, 99))
+      .where(
+        ([, tenths, hundredths]) =>
+          hundredths % 10 !== 0 && Math.abs(10 * tenths - hundredths) < 50,
+      ),
+    write: ([ones, tenths, hundredths]) => {
+      const [left, right] = [`${ones}.${tenths}`, `${ones}.${String(hundredths).padStart(2, '0')}`];
+      return {
+        ...between([left, 10 * tenths], [right, hundredths]),
+        explanation: `${left} is ${ones}.${tenths}0, so compare ${10 * tenths} with ${hundredths} hundredths.`,
+        slips: {
+          'longer-decimal-is-larger': signBy(
+            tenths,
+            hundredths,
+            `Write ${left} as ${ones}.${tenths}0. More digits do not mean more.`,
+          ),
+          'more-and-less-swapped': swapped(10 * tenths, hundredths, ' hundredths'),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.MD.3/r122',
+    level: 'B',
+    beside: 21,
+    form: 'compare',
+    pool: every(span(3, 12))
+      .and(span(3, 12))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .where(([a, b, c, d]) => a !== c && a !== d && Math.abs(a * b - c * d) <= 8),
+    write: ([a, b, c, d]) => ({
+      ...between([`${a} × ${b}`, a * b], [`${c} × ${d}`, c * d]),
+      explanation: `${a} × ${b} = ${a * b} and ${c} × ${d} = ${c * d}.`,
+      slips: {
+        'adds-instead-of-multiplies': signBy(
+          a + b,
+          c + d,
+          `You compared ${a} + ${b} with ${c} + ${d}. Here you multiply.`,
+        ),
+        'more-and-less-swapped': a * b === c * d ? undefined : swapped(a * b, c * d),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.PV.3/r123',
+    level: 'A',
+    beside: 19,
+    form: 'compare',
+    pool: every(span(-20, 6))
+      .and(span(-20, 6))
+      .where(([a, b]) => a !== b && Math.min(a, b) < 0),
+    write: ([a, b]) => ({
+      ...between([num(a), a], [num(b), b]),
+      explanation: `On the number line ${num(Math.min(a, b))} stands to the left of ${num(Math.max(a, b))}, so it is less.`,
+      slips: {
+        'ignores-minus-sign': signBy(
+          Math.abs(a),
+          Math.abs(b),
+          `Below zero the larger digits are further down: ${num(Math.min(a, b))} is less.`,
+        ),
+        'more-and-less-swapped': swapped(a, b),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.1/r121',
+    level: 'B',
+    beside: 14,
+    form: 'compare',
+    pool: every(span(1, 5))
+      .and(oneOf(2, 3, 4, 5, 6))
+      .and(oneOf(2, 3))
+      .and(span(1, 11))
+      .where(
+        ([top, bottom, times, other]) =>
+          top < bottom && other < bottom * times && Math.abs(top * times - other) <= 1,
+      ),
+    write: ([top, bottom, times, other]) => ({
+      ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
+      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, so compare ${top * times} with ${other}.`,
+      slips: {
+        'compares-parts-alone': signBy(
+          top,
+          other,
+          `You compared ${top} with ${other}. Make the parts alike: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+        ),
+        'more-and-less-swapped':
+          top * times === other
+            ? undefined
+            : {
+                answer: -Math.sign(top * times - other),
+                reason: `${top}/${bottom} is ${top * times}/${bottom * times}. Compare that with ${other}/${bottom * times}.`,
+              },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.9/r122',
+    level: 'B',
+    beside: 17,
+    form: 'compare',
+    pool: every(span(11, 99))
+      .and(span(101, 999))
+      .where(
+        ([two, three]) => two % 10 !== 0 && three % 10 !== 0 && Math.abs(10 * two - three) < 200,
+      ),
+    write: ([two, three]) => ({
+      ...between([`0.${two}`, 10 * two], [`0.${three}`, three]),
+      explanation: `0.${two} is 0.${two}0, so compare ${10 * two} with ${three} thousandths.`,
+      slips: {
+        'longer-decimal-is-larger': signBy(
+          two,
+          three,
+          `Write 0.${two} as 0.${two}0. More digits do not mean more.`,
+        ),
+        'more-and-less-swapped': swapped(10 * two, three, ' thousandths'),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.12/r123',
+    level: 'B',
+    beside: 5,
+    form: 'compare',
+    pool: every(oneOf('1/2', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5')).and(
+      oneOf(-15, -10, -5, 0, 5, 10),
+    ),
+    write: ([fraction, off]) => {
+      const [top = 0, bottom = 1] = fraction.split('/').map(Number);
+      const percent = (100 * top) / bottom;
+      return {
+        ...between([`${percent + off}%`, percent + off], [fraction, percent]),
+        explanation: `${fraction} is ${percent}%, so compare ${percent + off} with ${percent}.`,
+        slips: {
+          'numerator-as-per-cent': signBy(
+            percent + off,
+            bottom,
+            `${fraction} is not ${bottom}%. It is ${percent}%.`,
+          ),
+          'more-and-less-swapped':
+            off === 0
+              ? undefined
+              : {
+                  answer: -Math.sign(off),
+                  reason: `${fraction} is ${percent}%. Compare ${percent + off}% with that.`,
+                },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.FR.2/r121',
+    level: 'B',
+    takesLong: true,
+    beside: 14,
+    form: 'compare',
+    pool: every(span(2, 9))
+      .and(oneOf(2, 3, 4, 5, 6))
+      .and(span(2, 11))
+      .and(oneOf(3, 4, 5, 6, 8))
+      .where(([a, b, c, d]) => b !== d && a > b / 2 && a !== c && Math.abs(a / b - c / d) < 0.4),
+    write: ([a, b, c, d]) => {
+      const all = lowestCommonMultiple(b, d);
+      const [left, right] = [(a * all) / b, (c * all) / d];
+      return {
+        ...between([`${a}/${b}`, left], [`${c}/${d}`, right]),
+        explanation: `In parts of one size they are ${left}/${all} and ${right}/${all}.`,
+        slips: {
+          'compares-parts-alone': signBy(
+            a,
+            c,
+            `You compared ${a} with ${c}. Use parts of one size: ${left}/${all} and ${right}/${all}.`,
+          ),
+          'more-and-less-swapped':
+            left === right
+              ? undefined
+              : {
+                  answer: -Math.sign(left - right),
+                  reason: `Compare ${left}/${all} with ${right}/${all}.`,
+                },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.PV.1/r122',
+    level: 'A',
+    beside: 5,
+    form: 'compare',
+    pool: every(span(1_000_001, 9_899_999, 1373))
+      .and(oneOf(10, 100, 1000, 10_000, 100_000))
+      .and(oneOf('up', 'down')),
+    write: ([a, place, way]) => {
+      const b = way === 'up' ? a + 9 * place : a - 9 * place;
+      return {
+        ...between([num(a), a], [num(b), b]),
+        explanation: `The first digit that differs decides: ${num(Math.max(a, b))} is ${num(9 * place)} more.`,
+        slips: {
+          'compares-last-digit': signBy(
+            Math.floor(b / place) % 10,
+            Math.floor(a / place) % 10,
+            `Go from left to right to the first digit that differs in ${num(a)}.`,
+          ),
+          'more-and-less-swapped': swapped(a, b),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.CA.6/r123',
+    level: 'B',
+    beside: 16,
+    form: 'compare',
+    pool: every(span(2, 9)).and(span(2, 9)).and(span(2, 6)).and(oneOf('first', 'right')),
+    write: ([a, b, c, kind]) => {
+      const value = a + b * c;
+      const other = kind === 'first' ? (a + b) * c : value;
+      return {
+        ...between([`${a} + ${b} × ${c}`, value], [String(other), other]),
+        explanation: `Multiply first: ${b} × ${c} = ${b * c}, and ${a} + ${b * c} = ${value}.`,
+        slips: {
+          'left-to-right': signBy(
+            (a + b) * c,
+            other,
+            `You added ${a} and ${b} first. Multiply first: ${b} × ${c}.`,
+          ),
+        },
+      };
+    },
+  }),
+];
+
+type Value = readonly [text: string, value: number];
+
+/** The question which sign fits, and its answer. */
+function between([left, one]: Value, [right, other]: Value) {
+  return {
+    question: `Which sign fits?\n${left} ${BETWEEN} ${right}`,
+    spoken: `Which sign fits between ${spokenForm(left).replace(/\?$/, '')} and ${spokenForm(right).replace(/\?$/, '')}?`,
+    answer: Math.sign(one - other) + 0,
+  };
+}
+
+/** The sign that somebody finds who compares the wrong numbers. */
+function signBy(one: number, other: number, reason: string): Mistake {
+  return { answer: Math.sign(one - other) + 0, reason };
+}
+
+function swapped(one: number, other: number, unit = ''): Mistake {
+  const [left, right] = [`${num(one)}${unit}`, `${num(other)}${unit}`];
+  return {
+    answer: Math.sign(other - one) + 0,
+    reason: `${one < 0 ? 'On the number line ' : ''}${left} is ${one < other ? 'less' : 'more'} than ${right}.`,
+  };
+}

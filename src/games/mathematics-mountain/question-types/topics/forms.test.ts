@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#games/kit/rules/random.ts';
+import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { evaluate } from '../../checks/maths-evaluator.ts';
+import { dealQuestions, dealStart, toDealt } from '../../deal.ts';
+import { formOf } from '../../forms/forms.ts';
+import { ALL_TYPES } from '../types.ts';
+
+const DRAWS = 80;
+const items = ALL_TYPES.filter(({ form }) => form !== null).flatMap((type) => {
+  const random = seededRandom(type.row);
+  return Array.from({ length: DRAWS }, () => type.draw(random));
+});
+
+describe('questions that are not answered by a typed whole number', () => {
+  it('have the answer that a second way finds in their text', () => {
+    expect(
+      items
+        .filter(({ question, answer, form }) => evaluate(question, form) !== answer)
+        .map(({ id, question, answer, form }) => [id, question, answer, evaluate(question, form)]),
+    ).toEqual([]);
+  });
+
+  it('can be answered rightly and wrongly in their form, and name what wrong answers reveal', () => {
+    for (const item of items) {
+      const question = toDealt(item);
+      const { judge } = formOf(question);
+      expect(judge(question, item.answer)?.isRight).toBe(true);
+      for (const { answer, misconception } of item.slips) {
+        expect([item.id, judge(question, answer)?.slip?.slip]).toEqual([item.id, misconception]);
+      }
+    }
+  });
+
+  it('name a misconception in most questions, and in each type', () => {
+    const named = items.filter(({ slips }) => slips.length > 0);
+    expect(named.length).toBeGreaterThan(0.9 * items.length);
+  });
+
+  it('compare both ways and find equal ones', () => {
+    const compared = items.filter(({ form }) => form === 'compare');
+    for (const sign of [-1, 0, 1]) {
+      const share = compared.filter(({ answer }) => answer === sign).length / compared.length;
+      expect(share).toBeGreaterThan(sign === 0 ? 0.05 : 0.25);
+    }
+  });
+
+  it('take at most three places of a round, and none of those that are sent alone', async () => {
+    for (const year of YEAR_GROUPS) {
+      const dealing = { year, recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
+      const asked = new Set<string>();
+      for (let seed = 0; seed < 12; seed++) {
+        const { start } = await dealStart({ ...dealing, random: seededRandom(seed) });
+        const others = start.questions.filter(({ form }) => form !== 'whole');
+        expect(others.length).toBeLessThanOrEqual(3);
+        for (const { form } of others) asked.add(form);
+      }
+      expect([...asked].toSorted()).toEqual(year < 4 ? ['compare'] : ['compare', 'decimal']);
+      const random = seededRandom(year);
+      expect(dealQuestions({ ...dealing, random })).toHaveLength(10);
+    }
+  });
+});
