@@ -272,7 +272,7 @@ describe('who needs what', () => {
     api.answer('setWork', SET_WORK);
     api.answer('takeWorkBack', undefined);
     const [first] = screen.getAllByRole('button', { name: 'Set work on this' });
-    if (first) await user.click(first);
+    if (first) await user.dblClick(first);
     expect(
       await screen.findByText('Set for 3 pupils: one round each, until 1 December 2026.'),
     ).toBeVisible();

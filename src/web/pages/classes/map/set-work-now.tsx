@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { work as calls, type Work } from '#shared/contract/work.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { dayText } from '../print/texts.ts';
@@ -26,13 +27,18 @@ export function SetWorkNow({ classId, objective, pupilIds }: SetWorkNowProps) {
   const setButton = useRef<HTMLButtonElement>(null);
   const onError = (error: Error) => setProblem(sentenceOf(error));
 
-  function start() {
-    if (set.isPending || made) return;
+  // The second press of a double one comes before the first is known to be pending.
+  const { run: start, running } = useOneAtATime(async () => {
+    if (made) return;
     setProblem('');
     const until = dayIn(new Date(), LASTS_DAYS);
     const body = { what: { objective }, pupilIds: [...pupilIds], until };
-    set.mutate({ params: { classId }, body }, { onSuccess: setMade, onError });
-  }
+    try {
+      setMade(await set.mutateAsync({ params: { classId }, body }));
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  });
 
   function withdraw({ id: workId }: Work) {
     if (takeBack.isPending) return;
@@ -46,7 +52,11 @@ export function SetWorkNow({ classId, objective, pupilIds }: SetWorkNowProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Button ref={setButton} {...busyButton(set.isPending || made !== null)} onClick={start}>
+      <Button
+        ref={setButton}
+        {...busyButton(running !== null || made !== null)}
+        onClick={() => void start()}
+      >
         Set work on this
       </Button>
       <p role="status" className="font-bold text-leaf">
