@@ -78,7 +78,7 @@ export function writeWords(words: readonly TypedWord[]): string {
 export function withGap(sentence: string, word: string): string {
   const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   if (escaped === '') return sentence;
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${escaped}(?![\p{L}\p{N}-])`, 'giu');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}'’-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu');
   return sentence.replaceAll(/_{2,}/g, GAP).replaceAll(whole, GAP);
 }
 

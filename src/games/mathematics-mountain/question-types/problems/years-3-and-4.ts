@@ -143,7 +143,7 @@ export const problemsOfYears3And4 = [
   problem({
     id: 'Y3.ME.3/r106',
     pool: every(span(3, 8))
-      .and(span(15, 45, 5))
+      .and(span(15, 60, 5))
       .where(([n, price]) => n * price < 200 && n * price > 100),
     write: ([n, price]) => ({
       question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
