@@ -2,9 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
 import { dealtFormFields, judgeNumber } from './dealt.ts';
-
-/** What stands between the two values until the sign is chosen. */
-export const BETWEEN = '○';
+import { BETWEEN } from '../question-types/wording.ts';
 
 /** The signs, by what they say of the first value less the second. */
 export const SIGNS = [

@@ -82,6 +82,9 @@ export function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** What stands between two values that are compared, until the sign is chosen. */
+export const BETWEEN = '○';
+
 /** Money from 100 pence on: '£1.20'. */
 export function pounds(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;

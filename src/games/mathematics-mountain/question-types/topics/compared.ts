@@ -1,11 +1,10 @@
 // The sign between two values: numbers, sums, fractions, measures, decimals and per cent.
-import { BETWEEN } from '../../forms/compare.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
 import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { spokenForm } from '../spoken.ts';
-import { num } from '../wording.ts';
+import { BETWEEN, num } from '../wording.ts';
 
 export const compared = [
   questionType({
