@@ -36,6 +36,11 @@ export function bar(total: number | '?' | null, parts: readonly Part[], unit = '
   };
 }
 
+/** What there is, and below it what becomes of it: neither tells what the first step finds. */
+export function beforeAndAfter(before: readonly Part[], after: readonly Part[]): Picture {
+  return { kind: 'bar-model', bars: [{ parts: [...before] }, { parts: [...after] }] };
+}
+
 /** Two bars below one another, to compare. */
 export function twoBars(
   one: readonly [name: string, parts: readonly Part[]],

@@ -1,7 +1,7 @@
 // Problems of several steps for Years 1 and 2, with numbers that are easy to work with.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { asked, bar, equal, hidden, known, twoBars } from './bars.ts';
+import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
 export const problemsOfYears1And2 = [
@@ -14,7 +14,7 @@ export const problemsOfYears1And2 = [
       .where(([a, b, c]) => a + b <= 18 && c < a + b && c !== b && a !== c),
     write: ([a, b, c]) => ({
       question: `${a} birds sit in a tree. ${b} more birds come. Then ${c} birds fly away. How many birds are left?`,
-      picture: bar(a + b, [known(c), asked(a + b - c)]),
+      picture: beforeAndAfter([known(a), known(b)], [known(c), asked(a + b - c)]),
       answer: a + b - c,
       explanation: `First ${a} + ${b} = ${a + b}, and then ${a + b} − ${c} = ${a + b - c}.`,
       slips: {
@@ -125,7 +125,10 @@ export const problemsOfYears1And2 = [
       .where(([big, small, cost]) => small <= big && cost < big + small && cost !== big),
     write: ([big, small, cost]) => ({
       question: `Nia has a ${big}p coin and a ${small}p coin. She buys a sticker for ${cost}p. How many pence are left?`,
-      picture: bar(big + small, [known(cost, 'p'), asked(big + small - cost)], 'p'),
+      picture: beforeAndAfter(
+        [known(big, 'p'), known(small, 'p')],
+        [known(cost, 'p'), asked(big + small - cost)],
+      ),
       answer: big + small - cost,
       explanation: `She has ${big}p + ${small}p = ${big + small}p, and ${big + small}p − ${cost}p = ${big + small - cost}p.`,
       slips: {
@@ -151,7 +154,7 @@ export const problemsOfYears1And2 = [
       .where(([a, b, c]) => a + b <= 100 && c < a + b - 10 && a % 10 !== 0 && b % 10 !== 0),
     write: ([a, b, c]) => ({
       question: `The twins blow up ${a} red and ${b} blue balloons. ${c} balloons burst. How many are left?`,
-      picture: bar(a + b, [known(c), asked(a + b - c)]),
+      picture: beforeAndAfter([known(a), known(b)], [known(c), asked(a + b - c)]),
       answer: a + b - c,
       explanation: `First ${a} + ${b} = ${a + b}, and then ${a + b} − ${c} = ${a + b - c}.`,
       slips: {
@@ -201,7 +204,10 @@ export const problemsOfYears1And2 = [
       .where(([groups, each, used]) => used < groups * each - 2 && used !== each),
     write: ([groups, each, used]) => ({
       question: `A shop has ${groups} boxes of ${each} pencils and sells ${used} pencils. How many pencils are left?`,
-      picture: bar(groups * each, [known(used), asked(groups * each - used)]),
+      picture: beforeAndAfter(equal(groups, known(each)), [
+        known(used),
+        asked(groups * each - used),
+      ]),
       answer: groups * each - used,
       explanation: `The boxes have ${groups} × ${each} = ${groups * each}, and ${groups * each} − ${used} = ${groups * each - used}.`,
       slips: {

@@ -2,7 +2,7 @@
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { num } from '../wording.ts';
-import { asked, bar, equal, hidden, known, twoBars } from './bars.ts';
+import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
 export const problemsOfYears3And4 = [
@@ -66,7 +66,7 @@ export const problemsOfYears3And4 = [
       .where(([n, each, lost]) => lost < n * each - 4 && lost !== each),
     write: ([n, each, lost]) => ({
       question: `Nia packs ${n} boxes with ${each} eggs each. On the way ${lost} eggs break. How many eggs are left?`,
-      picture: bar(n * each, [known(lost), asked(n * each - lost)]),
+      picture: beforeAndAfter(equal(n, known(each)), [known(lost), asked(n * each - lost)]),
       answer: n * each - lost,
       explanation: `The boxes hold ${n} × ${each} = ${n * each}, and ${n * each} − ${lost} = ${n * each - lost}.`,
       slips: {
