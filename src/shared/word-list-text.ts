@@ -9,8 +9,8 @@ export interface TypedWord {
 
 /** Separates a word from what follows; a hyphen needs spaces around it, so that hyphenated words stay whole. */
 const BETWEEN = [/\t/, /(?<!\s)\s+[–—-]\s+/, /(?<!\s)\s*[:=]\s+/, /(?<!\s)\s*[;,]\s*/];
-/** Separates a definition from a sentence. */
-const BEFORE_SENTENCE = /\t|(?<!\s)\s+[–—-]\s+|(?<=")\s*[;,]\s*/g;
+/** Separates a definition from a sentence; what is cut off is trimmed. */
+const BEFORE_SENTENCE = /\t|\s[–—-]\s|(?<=")\s?[;,]/g;
 /** A line of at least this many single words is a list of words, not a word with its definition. */
 const WORDS_IN_A_LINE = 3;
 
