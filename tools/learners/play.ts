@@ -46,8 +46,11 @@ const STEPS: Readonly<
       return { answer: isRight ? answer : wrongGiven(question, random) };
     }),
   'mathematics-mountain': (start, pupil) =>
-    mountainSchema.parse(start).questions.map(({ id, item = id, answer }) => {
-      return { answer: pupil({ item, guess: 0 }) ? answer : answer + 1 };
+    mountainSchema.parse(start).questions.map(({ id, item = id, answer, form }) => {
+      const isSign = form === 'compare';
+      const isRight = pupil({ item, guess: isSign ? 1 / 3 : 0 });
+      const wrong = isSign && answer > 0 ? 0 : answer + 1;
+      return { answer: isRight ? answer : wrong };
     }),
   'dictionary-detective': (start, pupil, random) =>
     pagesOf(caseSchema.parse(start)).flatMap((page) => {

@@ -15,5 +15,6 @@ export const items: GameItems = {
     const wrong = slip === null || slip === SOMETHING_ELSE ? [] : [slip];
     return { question: `How to spell **${word}**`, answer: word, wrong, isExact: true };
   },
+  areSlipsTyped: true,
   slipText: (slip) => (slip === SOMETHING_ELSE ? 'Wrote something else.' : `Wrote “${slip}”.`),
 };

@@ -220,7 +220,7 @@ describe('the teacher’s own voice', () => {
     expect(await screen.findByRole('button', { name: 'Hear your teacher' })).toBeVisible();
     await vi.waitFor(() => expect(heard).toEqual(['teacher']));
     expect(screen.queryByRole('button', { name: 'Hear the word' })).toBeNull();
-    await user.click(button('Read a clue instead'));
+    await user.click(button('Read a clue'));
     expect(screen.getByText(/land with water all around it/)).toBeVisible();
   });
 

@@ -25,4 +25,9 @@ export interface GameItems {
   ) => Promise<ItemQuestion | null>;
   /** Describes a slip in a teacher's words; null if no question names it (any more). */
   slipText: (slip: string) => string | null;
+  /**
+   * Whether the slips are what pupils typed. A child can write anything, so a class's mistakes show only those that at
+   * least two pupils made (D18).
+   */
+  areSlipsTyped?: boolean;
 }

@@ -425,6 +425,23 @@ describe('the slips of a class', () => {
     ]);
   });
 
+  it('a wrong spelling is shown once two pupils have made it, because a child can type anything', async () => {
+    const typed: Given = {
+      item: 'word/because#spelling',
+      objective: 'Y2.SP.1',
+      rating: 'again',
+      slip: 'becuase',
+    };
+    const spelling = { gameId: 'listen-and-spell' };
+    await play(anya(), [typed], spelling);
+    await play(anya(), [typed], spelling);
+    expect(await slipsOf()).toEqual([]);
+    await play(ben(), [typed], spelling);
+    expect(await slipsOf()).toMatchObject([
+      { text: 'Wrote “becuase”.', count: 3, items: [{ answer: 'because', wrong: ['becuase'] }] },
+    ]);
+  });
+
   it('slips are those of the last four weeks, or of the requested days', async () => {
     await play(anya(), [plural]);
     server.passTime(20 * DAY_MS);

@@ -1,5 +1,6 @@
 // The misconceptions that a class has shown recently (D11).
 import type { ClassSlip } from '#shared/contract/map.ts';
+import { itemsOfGame } from '#games/server.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
@@ -12,6 +13,8 @@ import { slipText } from '../slip-text.ts';
 
 /** More examples would say no more about a slip. */
 const QUESTIONS_MAX = 10;
+/** So many pupils must have made a mistake that may be a child's own words (D18). */
+const COMMON = 2;
 
 /** Throws 'not-found' if the class is not the caller's. */
 export async function showSlips(
@@ -46,13 +49,16 @@ async function slipOf(
   const [first] = answers;
   if (!first) return [];
   const { slip, gameId } = first;
+  const makers = whoMadeIt(answers, pupils);
+  const game = await itemsOfGame(gameId);
+  if (game?.areSlipsTyped && makers.length < COMMON) return [];
   return [
     {
       slip,
       gameId,
       text: await slipText(gameId, slip),
       count: answers.length,
-      pupils: whoMadeIt(answers, pupils),
+      pupils: makers,
       items: await questionsOf(answers),
     },
   ];
