@@ -101,6 +101,13 @@ export function findGame(id: string): GameCard | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+/** The toy game as it is played to think. */
+export const thinkItThrough = toy('toy', 'Thinking Game');
+
+export function findPlayed(id: string, purpose?: string): GameCard | undefined {
+  return purpose === 'think' && id === 'toy' ? thinkItThrough : findGame(id);
+}
+
 export function gameLabel(id: string) {
   return { title: findGame(id)?.title ?? id, emoji: '🧸' };
 }

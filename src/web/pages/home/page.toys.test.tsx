@@ -283,8 +283,8 @@ describe('a tables check', () => {
       });
       const hands = renderApp('/');
       const more = within(await screen.findByRole('region', { name: 'More practice' }));
-      expect(screen.getByRole('region', { name: first })).toBeInTheDocument();
-      expect(more.getByText(says)).toBeInTheDocument();
+      expect(await screen.findByRole('region', { name: first })).toBeInTheDocument();
+      expect(await more.findByText(says)).toBeInTheDocument();
       await hands.click(more.getByRole('link', { name: 'Go to the tables check' }));
       await waitFor(() => expect(window.location.pathname).toBe('/tables-check'));
     },
