@@ -38,7 +38,7 @@ const NOTICE_CLOSED = "set client_connection_check_interval = '2s'";
 
 /** What the operator is told where the server does not do that. */
 const NOT_NOTICED =
-  'The PostgreSQL server does not notice when this app gives up a query: "client_connection_check_interval" is 0 (docs/operating.md, Replication).';
+  'The PostgreSQL server does not notice when this app gives up a query: "client_connection_check_interval" is 0 (docs/operating.md).';
 
 export interface PoolOptions {
   patience?: Patience;
