@@ -91,6 +91,7 @@ export default defineConfig({
       project({ ...server, alias: { './hash-cost.ts': LOW_COST } }),
       project(server, true),
       {
+        plugins: [yamlModules()],
         test: {
           // The built server as a process of its own, killed, starved and stopped.
           name: 'faults',

@@ -8,16 +8,19 @@ export interface SlowLine {
   delayBy: (ms: number) => void;
   /** Opens no connection until the returned function is called, which also opens those requested until then. */
   hold: () => () => void;
+  /** Leads connections from now on to another port, and ends those that there are. */
+  pointAt: (port: number) => void;
   close: () => Promise<void>;
 }
 
 /** A proxy to a port of this machine. */
 export async function openSlowLine(toPort: number): Promise<SlowLine> {
+  let to = toPort;
   let late = 0;
   let opening: Promise<void> = Promise.resolve();
   const sockets = new Set<Socket>();
   const join = (near: Socket) => {
-    const far = connect(toPort, '127.0.0.1');
+    const far = connect(to, '127.0.0.1');
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -50,6 +53,10 @@ export async function openSlowLine(toPort: number): Promise<SlowLine> {
       let release = () => {};
       opening = new Promise((resolve) => (release = resolve));
       return release;
+    },
+    pointAt: (port) => {
+      to = port;
+      for (const socket of sockets) socket.destroy();
     },
     close: () =>
       new Promise((resolve) => {
