@@ -48,7 +48,7 @@ describe('what a pupil can water and mend', () => {
     expect(await dueOf(pupil)).toEqual({ plants: null, due: null, mend: null });
   });
 
-  it('due items are offered in the game that can ask most of them, spellings in Hangman', async () => {
+  it('due items are offered in the game that can ask most of them, spellings in Listen and Spell', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'word/where#spelling': 'good' });
     expect(await dueOf(pupil)).toEqual({ plants: 3, due: null, mend: null });
@@ -57,7 +57,7 @@ describe('what a pupil can water and mend', () => {
     expect(await dueOf(pupil)).toEqual({
       plants: 4,
       due: 'mathematics-mountain',
-      mend: 'hangman-balloons',
+      mend: 'listen-and-spell',
     });
   });
 });
