@@ -17,6 +17,7 @@ export const ownTogether = {
     method: 'GET',
     path: '/api/user/together',
     access: 'user',
+    byItself: true,
     summary: 'What the caller’s class is growing together at the moment; 204 when there is nothing',
     success: 200,
     reply: z.nullable(ownTogetherSchema),

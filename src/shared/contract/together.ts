@@ -50,6 +50,7 @@ export const together = {
     method: 'GET',
     path: '/api/classes/:classId/together',
     access: 'teacher',
+    byItself: true,
     summary:
       'How far the picture of a class has grown, until an hour after the end; 204 when there is none. With an ETag, so that a board that asks again and again is only told what is new',
     params: classParams,

@@ -111,6 +111,19 @@ it('the board is told that nothing is new, and may keep the answer to ask again'
   expect(await again()).toMatchObject({ status: 200, body: { rounds: 1 } });
 });
 
+it('neither a board nor a home page that is left open prolongs a session', async () => {
+  const [ann] = otters.pupils;
+  if (!ann) throw new Error('Ann is missing.');
+  server.passTime(11 * HOUR_MS);
+  expect((await otters.teacher.get(path())).status).toBe(204);
+  server.passTime(2 * HOUR_MS);
+  expect((await otters.teacher.get(path())).status).toBe(401);
+  server.passTime(29 * 24 * HOUR_MS);
+  expect((await ann.get('/api/user/together')).status).toBe(204);
+  server.passTime(24 * HOUR_MS);
+  expect((await ann.get('/api/user/together')).status).toBe(401);
+});
+
 it('an archived class and one without pupils cannot start', async () => {
   const none = await classWith(server, [], 'CDF347');
   const refused = await none.teacher.post(`/api/classes/${none.id}/together`, { minutes: 5 });
