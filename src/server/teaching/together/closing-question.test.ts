@@ -51,6 +51,14 @@ it('mistakes from before these minutes, and in rushed or unproved rounds, are no
   expect(sharedMistake(period, [...others, ...early, ...rushed, ...unproved])).toBeNull();
 });
 
+it('no word to spell is talked about, because the question would show how it is spelt', async () => {
+  const asked = { answers: [answered('recieve', 'word/receive#spelling')] };
+  const rounds = [1, 2, 3, 4, 5].map((id) => ({ ...round(id, []), ...asked }));
+  expect(sharedMistake(period, rounds)).toBeNull();
+  const questions = await Promise.all(Array.from({ length: 100 }, () => questionOfYear(3)));
+  expect(questions.filter(({ question }) => question.startsWith('How to spell'))).toEqual([]);
+});
+
 it('a question of the year has an answer; a class of mixed ages gets one of the year of most of its pupils', async () => {
   const { mistake, question, answer } = await questionOfYear(4);
   expect(mistake).toBeNull();

@@ -11,11 +11,13 @@ import { questionShown } from '../question-shown.ts';
 import { slipText } from '../slip-text.ts';
 import { PLAYERS_SHOWN, type Period } from './growth.ts';
 
-/** Of fewer the class would know whose mistake it was. */
+/** With fewer, the class would know whose mistake it was. */
 const PUPILS_MIN = 3;
-/** Some items, such as a word to spell, are no question that can be read out. */
+/** Some items are no question that can be asked aloud. */
 const TRIES = 20;
 const NO_YEAR: YearGroup = 3;
+/** A question that shows its word gives the spelling away, and a wrong one can be anything that a child has typed. */
+const isSpelling = (item: string) => item.endsWith('#spelling');
 
 export interface SharedMistake {
   gameId: string;
@@ -40,7 +42,7 @@ export function sharedMistake(
   if (new Set(played.map(({ userId }) => userId)).size < PLAYERS_SHOWN) return null;
   const made = played.flatMap(({ userId, gameId, answers }) =>
     answers.flatMap(({ slip, item, objective }) =>
-      slip === null ? [] : [{ userId, gameId, slip, item, objective }],
+      slip === null || isSpelling(item) ? [] : [{ userId, gameId, slip, item, objective }],
     ),
   );
   const pupilsWith = mostFirst(
@@ -79,7 +81,8 @@ export async function questionOfYear(year: YearGroup): Promise<TogetherQuestion>
   let found: ObjectiveQuestion = { question: '', answer: null };
   for (let tries = 0; tries < TRIES && found.answer === null; tries++) {
     const { code } = pickOne(Math.random, objectives);
-    found = await questionOfItem(pickOne(Math.random, [...(await itemsOf(code, year))]), code);
+    const item = pickOne(Math.random, [...(await itemsOf(code, year))]);
+    if (!isSpelling(item)) found = await questionOfItem(item, code);
   }
   return { mistake: null, ...found, wrong: [] };
 }
