@@ -27,7 +27,7 @@ export const thinkItThrough: GameCard<'mathematics-mountain'> = {
   description: 'Five problems to think about, with paper and no clock.',
   howToPlay: [
     'Get paper and a pencil.',
-    'Read the problem. The bars show what belongs together.',
+    'Read the problem. If there are bars, they show what belongs together.',
     'Write down each step, then type the answer.',
     'There is no clock. Five problems are one round.',
   ],

@@ -188,6 +188,7 @@ const inSpeech = (text: string) =>
     .replace(/ mm$/, ' millimetres')
     .replace(/ m$/, ' metres')
     .replace(/ kg$/, ' kilograms')
+    .replace(/ g$/, ' grams')
     .replace(/%$/, ' per cent');
 
 /** Described as it is drawn, in rows of ten. */

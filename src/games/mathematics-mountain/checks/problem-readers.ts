@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     each,
     more,
   ) => bags * each + more,
-  'Meg has # grapes and eats #. She and Raj share the rest. How many does each get?': (
+  'Meg has # grapes and eats #. She and Raj share the rest equally. How many does each get?': (
     all,
     eaten,
   ) => (all - eaten) / 2,
@@ -146,7 +146,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (top, parts, some) => (some * parts) / top - some,
   'A coat costs £#. In the sale it is #% cheaper, and Zara has a voucher for £#. How many pounds does she pay?':
     (price, percent, off) => (price * (100 - percent)) / 100 - off,
-  'Omar has # times as many stamps as Nia. Together they have #. How many more stamps has Omar than Nia?':
+  'Omar has # times as many stamps as Nia. Together they have #. How many more stamps does Omar have than Nia?':
     (times, all) => all - (2 * all) / (times + 1),
   'A rectangle is # times as long as it is wide. Its perimeter is # cm. What is its area in square centimetres?':
     (times, around) => times * (around / 2 / (times + 1)) ** 2,

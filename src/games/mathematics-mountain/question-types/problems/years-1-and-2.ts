@@ -20,7 +20,7 @@ export const problemsOfYears1And2 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a + b,
-          `before the ${c} fly away`,
+          `how many there are before ${c} fly away`,
           `Take away ${c} now.`,
         ),
         'signs-mixed-up': went(a + b + c, `You added ${c}. They fly away, so take away ${c}.`),
@@ -40,7 +40,7 @@ export const problemsOfYears1And2 = [
       answer: a + a + more,
       explanation: `Omar has ${a} + ${more} = ${a + more}, and ${a} + ${a + more} = ${a + a + more}.`,
       slips: {
-        'stops-after-first-step': stoppedAt(a + more, 'what Omar has', `Add the ${a} of Zara.`),
+        'stops-after-first-step': stoppedAt(a + more, 'what Omar has', `Add Zara’s ${a}.`),
         'more-and-less-swapped':
           more < a
             ? went(a + a - more, `You gave Omar ${more} less. He has ${more} more than ${a}.`)
@@ -61,7 +61,11 @@ export const problemsOfYears1And2 = [
       answer: all - a - b,
       explanation: `Red and blue are ${a} + ${b} = ${a + b}, and ${all} − ${a + b} = ${all - a - b}.`,
       slips: {
-        'stops-after-first-step': stoppedAt(a + b, 'red and blue', `Now find the rest of ${all}.`),
+        'stops-after-first-step': stoppedAt(
+          a + b,
+          'how many are red or blue',
+          `Now find the rest of ${all}.`,
+        ),
         'one-number-left-out': [
           went(all - a, `You took away only the ${a} red pens. Take away ${b} as well.`),
           went(all - b, `You took away only the ${b} blue pens. Take away ${a} as well.`),
@@ -84,7 +88,7 @@ export const problemsOfYears1And2 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           groups * each,
-          'in the bags',
+          'how many are in the bags',
           `Add the ${more} on the table.`,
         ),
         'adds-instead-of-multiplies': went(
@@ -103,7 +107,7 @@ export const problemsOfYears1And2 = [
         ([all, eaten]) => (all - eaten) % 2 === 0 && all - eaten >= 4 && all - eaten !== 2 * eaten,
       ),
     write: ([all, eaten]) => ({
-      question: `Meg has ${all} grapes and eats ${eaten}. She and Raj share the rest. How many does each get?`,
+      question: `Meg has ${all} grapes and eats ${eaten}. She and Raj share the rest equally. How many does each get?`,
       picture: bar(all, [known(eaten), asked((all - eaten) / 2), hidden((all - eaten) / 2)]),
       answer: (all - eaten) / 2,
       explanation: `${all} − ${eaten} = ${all - eaten}, and half of ${all - eaten} is ${(all - eaten) / 2}.`,
@@ -158,7 +162,11 @@ export const problemsOfYears1And2 = [
       answer: a + b - c,
       explanation: `First ${a} + ${b} = ${a + b}, and then ${a + b} − ${c} = ${a + b - c}.`,
       slips: {
-        'stops-after-first-step': stoppedAt(a + b, 'before they burst', `Take away ${c} now.`),
+        'stops-after-first-step': stoppedAt(
+          a + b,
+          'how many there are before some burst',
+          `Take away ${c} now.`,
+        ),
         'signs-mixed-up': went(a + b + c, `You added ${c}. They burst, so take away ${c}.`),
         'one-ten-too-many': went(
           a + b - c + 10,
@@ -181,8 +189,8 @@ export const problemsOfYears1And2 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a - fewer,
-          'for Tuesday alone',
-          `Add the ${a} pages of Monday.`,
+          'how many he reads on Tuesday',
+          `Add Monday’s ${a} pages.`,
         ),
         'more-and-less-swapped': went(
           a + a + fewer,
@@ -213,7 +221,7 @@ export const problemsOfYears1And2 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           groups * each,
-          'in all the boxes',
+          'how many are in all the boxes',
           `Take away the ${used} that are sold.`,
         ),
         'signs-mixed-up': went(
@@ -241,8 +249,8 @@ export const problemsOfYears1And2 = [
       explanation: `${big} × ${each} = ${big * each} and ${small} × 2 = ${2 * small}, and ${big * each} + ${2 * small} = ${big * each + 2 * small}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(big * each, `in the packs of ${each}`, `Add ${small} packs of 2.`),
-          stoppedAt(2 * small, 'in the packs of 2', `Add ${big} packs of ${each}.`),
+          stoppedAt(big * each, `how many are in the packs of ${each}`, `Add ${small} packs of 2.`),
+          stoppedAt(2 * small, 'how many are in the packs of 2', `Add ${big} packs of ${each}.`),
         ],
         'adds-instead-of-multiplies': went(
           big + each + small + 2,

@@ -21,7 +21,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a + b,
-          'brown and black',
+          'how many are brown or black',
           `Now find the rest of ${all}.`,
         ),
         'one-number-left-out': [
@@ -47,8 +47,8 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a + more,
-          'for Saturday alone',
-          `Add the ${a} of Friday.`,
+          'how many come on Saturday',
+          `Add Friday’s ${a}.`,
         ),
         'more-and-less-swapped': went(
           2 * a - more,
@@ -72,7 +72,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           n * each,
-          'in all the boxes',
+          'how many are in all the boxes',
           `Take away the ${lost} that break.`,
         ),
         'signs-mixed-up': went(
@@ -98,7 +98,7 @@ export const problemsOfYears3And4 = [
         ),
         'stops-after-first-step': stoppedAt(
           times * one,
-          'the ribbon',
+          'the length of the ribbon',
           'The question asks for the string.',
         ),
         'halves-any-fraction': went(
@@ -228,7 +228,7 @@ export const problemsOfYears3And4 = [
         ),
         'stops-after-first-step': stoppedAt(
           a * b,
-          'a soup and a sandwich',
+          'how many ways there are to choose a soup and a sandwich',
           `Each goes with ${c} cakes.`,
         ),
       },
@@ -268,8 +268,8 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a - fewer,
-          'for June alone',
-          `Add the ${num(a)} of May.`,
+          'how many come in June',
+          `Add May’s ${num(a)}.`,
         ),
         'more-and-less-swapped': went(
           2 * a + fewer,
@@ -323,8 +323,16 @@ export const problemsOfYears3And4 = [
       explanation: `${a} × ${each} = ${a * each} and ${b} × ${other} = ${b * other}, and ${a * each} + ${b * other} = ${a * each + b * other}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(a * each, `in the boxes of ${each}`, `Add ${b} boxes of ${other}.`),
-          stoppedAt(b * other, `in the boxes of ${other}`, `Add ${a} boxes of ${each}.`),
+          stoppedAt(
+            a * each,
+            `how many are in the boxes of ${each}`,
+            `Add ${b} boxes of ${other}.`,
+          ),
+          stoppedAt(
+            b * other,
+            `how many are in the boxes of ${other}`,
+            `Add ${a} boxes of ${each}.`,
+          ),
         ],
         'adds-instead-of-multiplies': went(
           (a + b) * (each + other),
@@ -375,7 +383,7 @@ export const problemsOfYears3And4 = [
         ),
         'stops-after-first-step': stoppedAt(
           times * one,
-          'the rope',
+          'the length of the rope',
           'The question asks for the string.',
         ),
         'adds-instead-of-scales': went(
@@ -461,11 +469,11 @@ export const problemsOfYears3And4 = [
         hidden(((parts - top) / 2) * one),
       ]),
       answer: ((parts - top) / 2) * one,
-      explanation: `Red are ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half of ${(parts - top) * one} is ${((parts - top) / 2) * one}.`,
+      explanation: `${top * one} are red, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half of ${(parts - top) * one} is ${((parts - top) / 2) * one}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(top * one, 'the red beads', 'Find half of the others.'),
-          stoppedAt((parts - top) * one, 'the beads that are not red', 'Half of them are blue.'),
+          stoppedAt(top * one, 'how many are red', 'Find half of the others.'),
+          stoppedAt((parts - top) * one, 'how many are not red', 'Half of them are blue.'),
         ],
         'halves-any-fraction': went(
           (parts * one) / 2,
@@ -489,7 +497,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a * b,
-          'before she cuts',
+          'how many there are before she cuts',
           `Take away ${d} rows of ${c}.`,
         ),
         'signs-mixed-up': went(
@@ -519,7 +527,11 @@ export const problemsOfYears3And4 = [
         ),
         'stops-after-first-step': [
           stoppedAt(2 * small, `both without the ${more} more`, 'Now halve it.'),
-          stoppedAt(small + more, 'the bag with more', 'The question asks for the other.'),
+          stoppedAt(
+            small + more,
+            'how many the bag with more holds',
+            'The question asks for the other.',
+          ),
         ],
       },
     }),

@@ -2,7 +2,7 @@
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { num } from '../wording.ts';
-import { asked, bar, equal, hidden, known, twoBars } from './bars.ts';
+import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
 export const problemsOfYears5And6 = [
@@ -21,7 +21,7 @@ export const problemsOfYears5And6 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           start - out,
-          'while the others have tea',
+          'how many stay while the others have tea',
           `Add the ${num(back)} who come back.`,
         ),
         'signs-mixed-up': went(
@@ -36,7 +36,7 @@ export const problemsOfYears5And6 = [
     id: 'Y5.MD.6/r102',
     pool: every(oneOf(6, 7, 8, 9))
       .and(span(24, 90))
-      .and(span(1, 5))
+      .and(span(2, 5))
       .where(([seats, , rest]) => rest < seats),
     write: ([seats, full, rest]) => ({
       question: `${full * seats + rest} people go on the big wheel. Each cabin holds ${seats}. How many cabins do they need?`,
@@ -70,7 +70,11 @@ export const problemsOfYears5And6 = [
           Math.floor((a + b) / box),
           `${Math.floor((a + b) / box)} is the number of full bags. The question asks for what is left over.`,
         ),
-        'stops-after-first-step': stoppedAt(a + b, 'all her rolls', `Now divide by ${box}.`),
+        'stops-after-first-step': stoppedAt(
+          a + b,
+          'how many rolls she makes',
+          `Now divide by ${box}.`,
+        ),
         'one-number-left-out': went(a % box, `You left out the ${b} rolls of the afternoon.`),
       },
     }),
@@ -156,7 +160,7 @@ export const problemsOfYears5And6 = [
     id: 'Y5.MD.11/r107',
     pool: every(span(3, 7)).and(span(12, 48)),
     write: ([times, one]) => ({
-      question: `Omar has ${times} times as many stamps as Nia. Together they have ${(times + 1) * one}. How many more stamps has Omar than Nia?`,
+      question: `Omar has ${times} times as many stamps as Nia. Together they have ${(times + 1) * one}. How many more stamps does Omar have than Nia?`,
       picture: twoBars(['Omar', [hidden(one), asked((times - 1) * one)]], ['Nia', [hidden(one)]]),
       answer: (times - 1) * one,
       explanation: `One part of ${times + 1} is ${(times + 1) * one} ÷ ${times + 1} = ${one}, and Omar has ${times - 1} parts more: ${times - 1} × ${one} = ${(times - 1) * one}.`,
@@ -264,7 +268,7 @@ export const problemsOfYears5And6 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           (percent * all) / 100 + all / parts,
-          'by bus and by bike',
+          'how many come by bus or bike',
           `Now find the rest of ${all}.`,
         ),
         'one-number-left-out': went(
@@ -313,7 +317,12 @@ export const problemsOfYears5And6 = [
       ),
     write: ([mean, a, b, c]) => ({
       question: `The mean of four numbers is ${mean}. Three of the numbers are ${a}, ${b} and ${c}. What is the fourth number?`,
-      picture: bar(4 * mean, [known(a), known(b), known(c), asked(4 * mean - a - b - c)]),
+      picture: beforeAndAfter(equal(4, known(mean)), [
+        known(a),
+        known(b),
+        known(c),
+        asked(4 * mean - a - b - c),
+      ]),
       answer: 4 * mean - a - b - c,
       explanation: `All four add up to 4 × ${mean} = ${4 * mean}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
       slips: {
@@ -350,7 +359,7 @@ export const problemsOfYears5And6 = [
         ),
         'stops-after-first-step': stoppedAt(
           wide * wall,
-          'the rectangle',
+          'the area of the rectangle',
           `Add the triangle, half of ${wide} × ${roof}.`,
         ),
       },

@@ -396,18 +396,15 @@ export const compared = [
     form: 'compare',
     pool: every(span(1_000_001, 9_899_999, 1373))
       .and(oneOf(10, 100, 1000, 10_000, 100_000))
-      .and(oneOf('up', 'down')),
-    write: ([a, place, way]) => {
-      const b = way === 'up' ? a + 9 * place : a - 9 * place;
+      .and(oneOf(9, -9))
+      // With as many digits: otherwise their number decides, and not a digit.
+      .where(([a, place, times]) => String(a + times * place).length === String(a).length),
+    write: ([a, place, times]) => {
+      const b = a + times * place;
       return {
         ...between([num(a), a], [num(b), b]),
         explanation: `The first digit that differs decides: ${num(Math.max(a, b))} is ${num(9 * place)} more.`,
         slips: {
-          'compares-last-digit': signBy(
-            Math.floor(b / place) % 10,
-            Math.floor(a / place) % 10,
-            `Go from left to right to the first digit that differs in ${num(a)}.`,
-          ),
           'more-and-less-swapped': swapped(a, b),
         },
       };
@@ -418,10 +415,13 @@ export const compared = [
     level: 'B',
     beside: 16,
     form: 'compare',
-    pool: every(span(2, 9)).and(span(2, 9)).and(span(2, 6)).and(oneOf('first', 'right')),
+    pool: every(span(2, 9))
+      .and(span(2, 9))
+      .and(span(2, 6))
+      .and(oneOf('first', 'right', 'last')),
     write: ([a, b, c, kind]) => {
       const value = a + b * c;
-      const other = kind === 'first' ? (a + b) * c : value;
+      const other = { first: (a + b) * c, right: value, last: b * c }[kind];
       return {
         ...between([`${a} + ${b} × ${c}`, value], [String(other), other]),
         explanation: `Multiply first: ${b} × ${c} = ${b * c}, and ${a} + ${b * c} = ${value}.`,
@@ -431,6 +431,7 @@ export const compared = [
             other,
             `You added ${a} and ${b} first. Multiply first: ${b} × ${c}.`,
           ),
+          'one-number-left-out': signBy(b * c, other, `You left out the ${a}. Add it to ${b * c}.`),
         },
       };
     },

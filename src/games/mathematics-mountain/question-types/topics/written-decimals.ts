@@ -253,7 +253,7 @@ export const written = [
         'signs-mixed-up': wrong(a + down, `You went up ${down}. Colder means down.`),
         'ignores-minus-sign': wrong(
           down - a,
-          `${down - a} is above zero. You go down past 0, to ${num(a - down)}.`,
+          `${down - a} is above zero. The new temperature is below zero.`,
         ),
       },
     }),
@@ -350,7 +350,7 @@ export const written = [
     write: ([n, by]) => ({
       question: `${exactly(n / 10)} × ${by} = ?`,
       answer: exactly((n * by) / 10),
-      explanation: `${n} × ${by} = ${n * by}, and tenths make it ${exactly((n * by) / 10)}.`,
+      explanation: `${n} × ${by} = ${n * by}, and ${n * by} tenths are ${exactly((n * by) / 10)}.`,
       slips: {
         'decimal-point-misread': [
           wrong(
