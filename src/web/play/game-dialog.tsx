@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { findPlayed } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Timed } from '#shared/moves.ts';
@@ -13,6 +14,7 @@ import { usePreparedSounds } from '#games/kit/screen/sound.ts';
 import { QUESTIONS_FAILED } from '#games/kit/screen/with-start.tsx';
 import { IN_BROWSER } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
+import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -46,9 +48,15 @@ interface RoundProps {
   onFinish: (result: PlayedResult, proof: Proof | null) => void;
 }
 
+/** The card by what a round was dealt for: of set work only the deal tells. */
+export function asDealt(card: GameCard<GameId>, purpose: RoundPurpose | undefined) {
+  return (purpose && findPlayed(card.id, purpose)) ?? card;
+}
+
 /** The game's dialog: its screen between a close button and the footer. */
 export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => void }) {
-  const { card } = round;
+  const [purpose, setPurpose] = useState<RoundPurpose>();
+  const card = asDealt(round.card, purpose);
   usePreparedSounds();
   useHoldNews();
   const [isPaused, setPaused] = useState(false);
@@ -76,7 +84,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
       <PausedContext value={isPaused}>
         <div className={clsx('contents', isEarly && 'early-reader')}>
           <ErrorBoundary>
-            <DealtRound {...round} />
+            <DealtRound {...round} onDealt={setPurpose} />
           </ErrorBoundary>
         </div>
       </PausedContext>
@@ -84,13 +92,20 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
   );
 }
 
-function DealtRound(props: RoundProps) {
+interface DealtProps extends RoundProps {
+  /** Called with what the round was dealt for. */
+  onDealt: (purpose: RoundPurpose | undefined) => void;
+}
+
+function DealtRound({ onDealt, ...props }: DealtProps) {
   const { countdown } = usePlaySettings();
   const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.playedFor);
   // The game is in the URL, so a reload opens it again.
   const [screen] = useState(() => lazyPage(IN_BROWSER[props.card.id].loadScreen, () => !isHeld()));
   // The screen's code is loaded while the round is dealt.
   useEffect(() => void screen.preload(), [screen]);
+  const purpose = dealt.data?.signed?.deal.purpose;
+  useEffect(() => onDealt(purpose), [onDealt, purpose]);
   if (dealt.isPending) {
     return (
       <Waiting

@@ -67,6 +67,18 @@ describe('a game', () => {
     await waitFor(() => expect(gear).toHaveFocus());
   });
 
+  it('set work to think through has its own title, in the game and at the end', async () => {
+    const round = signedDeal(1, { gameId: 'toy', workId: 5, purpose: 'think' });
+    const { hands } = openGame('toy&work=5', {
+      dealRounds: [round],
+      completeGame: completedWith(),
+    });
+    await findDialog('Thinking Game');
+    await hands.click(await screen.findByRole('button', { name: 'Finish' }));
+    const end = within(await findDialog('Well done!'));
+    expect(end.getByText('Thinking Game')).toBeInTheDocument();
+  });
+
   it('an unknown game is reported as not found and closes to the games', async () => {
     const { hands } = openGame('treasure-hunt');
     await findDialog('Game not found');

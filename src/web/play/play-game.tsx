@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { serverNow } from '../data/clock.ts';
 import { useUser } from '../data/queries.ts';
 import type { Proof } from '../sync/queue.ts';
-import { GameDialog } from './game-dialog.tsx';
+import { asDealt, GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { durationOf, newRound } from './round.ts';
@@ -78,7 +78,7 @@ function Play({ card, user, playedFor, onClose }: PlayProps) {
     case 'result':
       return (
         <ResultDialog
-          card={card}
+          card={asDealt(card, state.finished.proof?.deal.purpose)}
           user={user}
           onClose={close}
           finished={state.finished}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GAMES } from '#games/cards.ts';
+import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -8,7 +8,7 @@ import { renderApp } from '#testing/render-app.tsx';
 it('the page explains each game and how it is played', async () => {
   fakeApi(answersFor(pupil()));
   renderApp('/how-to-play');
-  for (const game of GAMES) {
+  for (const game of [...GAMES, thinkItThrough]) {
     const panel = within(await screen.findByRole('region', { name: game.title }));
     expect(panel.getByText(game.description)).toBeInTheDocument();
     expect(panel.getAllByRole('listitem')).toHaveLength(game.howToPlay.length);

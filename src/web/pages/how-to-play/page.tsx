@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
-import { GAMES } from '#games/cards.ts';
+import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { buttonClasses } from '#ui/button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
@@ -24,6 +24,7 @@ export default function HowToPlayPage() {
         {GAMES.filter(({ isPractice }) => isPractice).map((game) => (
           <Instructions key={game.id} game={game} />
         ))}
+        <Instructions game={thinkItThrough} />
       </div>
       <Link href={HOME} className={clsx(buttonClasses('primary', 'big'), 'self-center')}>
         Choose a game
