@@ -40,7 +40,7 @@ export function faultOf({ audio, samples, seconds }: Take): string | null {
     return 'That was so loud that it crackles. Please move back a little and say it once more.';
   }
   if (audio.length > RECORDING_BYTES_MAX) {
-    return 'This recording has more than 60 KB. Please say it once more, a little faster.';
+    return 'This recording is larger than 60 KB. Please say it once more, a little faster.';
   }
   if (formatOf(audio) === null) {
     return 'This browser records in a form that we cannot keep. Please try Chrome, Edge, Firefox or Safari.';
@@ -63,7 +63,7 @@ export function typeToRecord(isSupported: (type: string) => boolean): string | u
 
 /** Which devices cannot play a format, and so use their own voice. */
 export const CANNOT_PLAY: Readonly<Record<RecordingFormat, string>> = {
-  webm: 'iPads and iPhones with a system older than 17.4, and Macs as old',
+  webm: 'iPads, iPhones and Macs with a Safari older than 17.4',
   ogg: 'iPads, iPhones and Macs with a Safari older than 18.4',
   mp4: 'some computers with Linux',
 };

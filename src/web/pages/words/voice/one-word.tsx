@@ -30,15 +30,17 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
   const [said, setSaid] = useState('');
   const running = useRef<Recording | null>(null);
   const playing = useRef<Playing | null>(null);
+  const hasLeft = useRef(false);
   const keep = useAct(wordLists.recordWord);
   const remove = useAct(wordLists.forgetRecording);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
       running.current?.stop();
       playing.current?.stop();
-    },
-    [],
-  );
+    };
+  }, []);
 
   async function record() {
     playing.current?.stop();
@@ -46,8 +48,11 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
     setUnder('opening');
     try {
       running.current = await startRecording();
+      if (hasLeft.current) running.current.stop();
       setUnder('recording');
       const take = await running.current.take;
+      // Nobody has pressed Stop: the teacher went to another word or page.
+      if (hasLeft.current) return;
       setUnder('keeping');
       const fault = faultOf(take);
       if (fault !== null) throw new RecordingTrouble(fault);

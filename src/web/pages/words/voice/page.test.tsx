@@ -109,7 +109,7 @@ describe('the words of a list in a teacher’s own voice', () => {
     const [sent] = api.sentTo('recordWord');
     expect(sent).toEqual({ audio: btoa(String.fromCharCode(...OGG)) });
     expect(
-      screen.getByText('1 of 2 words recorded. That is 3 % of the 1 MB that a list can have.'),
+      screen.getByText('1 of 2 words recorded. That is 3% of the 1 MB that a list can have.'),
     ).toBeVisible();
     expect(screen.getByText(/^1 word: iPads, iPhones and Macs with a Safari older/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hear it' }));
@@ -151,6 +151,17 @@ describe('the words of a list in a teacher’s own voice', () => {
     device.loudness = 0.4;
     await record();
     expect(await screen.findByText('The list is full.')).toBeVisible();
+  });
+
+  it('what is being said when the teacher goes to another word is not kept', async () => {
+    const api = fakeApi(ANSWERS);
+    const user = renderApp('/words/12/voice');
+    await user.click(await screen.findByRole('button', { name: 'Record' }));
+    await user.click(await screen.findByRole('button', { name: /^harbour/ }));
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Kept. Please hear how it sounds.')).toBeVisible();
+    expect(api.sentTo('recordWord')).toHaveLength(1);
   });
 
   it('a device that cannot play a recording says so', async () => {

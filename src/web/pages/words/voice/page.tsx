@@ -22,7 +22,7 @@ export default function VoicePage() {
       )}
       {list && !list.mayChange && (
         <Panel title="A colleague’s list">
-          <p>Only who made this list can record it. Make a copy to record your own.</p>
+          <p>Only the person who made this list can record it. Make a copy to record your own.</p>
         </Panel>
       )}
       {list?.mayChange && <VoiceOfList list={list} />}

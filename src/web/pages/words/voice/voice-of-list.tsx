@@ -71,7 +71,7 @@ function recordedText(words: readonly ListWord[]): string {
   const done = `${recorded.length} of ${wordsText(words.length)} recorded.`;
   return recorded.length === 0
     ? `${done} A device reads the others in its own voice.`
-    : `${done} That is ${share} % of the 1 MB that a list can have.`;
+    : `${done} That is ${share}% of the 1 MB that a list can have.`;
 }
 
 /** On which devices a pupil hears the device's own voice. */
