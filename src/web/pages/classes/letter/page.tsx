@@ -114,7 +114,7 @@ function Letter({ schoolClass, letter }: LetterProps) {
 function OurWeek({ goal, rounds, lastWeek }: ClassWithPupils['week']) {
   if (goal === null) return null;
   return (
-    <p>{`This week the class has played ${counted(rounds, 'round')} together, last week ${lastWeek}. It likes to play ${goal} a week.`}</p>
+    <p>{`This week the class has played ${counted(rounds, 'round')} together, last week ${lastWeek}. Its goal is ${goal} a week.`}</p>
   );
 }
 

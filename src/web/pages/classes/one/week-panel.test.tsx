@@ -21,7 +21,9 @@ it('a class has its week beside the last one, and a goal that can be set, change
   await user.clear(field);
   await user.type(field, '60{Enter}');
   expect(await screen.findByText(/^34 of 60 rounds/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change the goal' }));
+  const change = screen.getByRole('button', { name: 'Change the goal' });
+  expect(change).toHaveFocus();
+  await user.click(change);
   await user.click(screen.getByRole('button', { name: 'No goal' }));
   expect(api.sentTo('changeClass')).toEqual([
     { weekGoal: 0 },

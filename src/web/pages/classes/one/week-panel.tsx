@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { classes, WEEK_GOAL_MAX, type ClassWithPupils } from '#shared/contract/classes.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +13,11 @@ import { counted } from '../print/texts.ts';
 export function WeekPanel({ schoolClass: { id, week } }: { schoolClass: ClassWithPupils }) {
   const { goal, rounds, lastWeek } = week;
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    opener.current?.focus();
+    setOpen(false);
+  };
   return (
     <Card className="flex flex-col gap-3 py-3!">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -21,7 +26,7 @@ export function WeekPanel({ schoolClass: { id, week } }: { schoolClass: ClassWit
           {goal === null ? counted(rounds, 'round') : `${rounds} of ${counted(goal, 'round')}`}
           <span className="text-ink-soft">{` · last week ${lastWeek}`}</span>
         </p>
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button ref={opener} look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {goal === null ? 'Set a goal' : 'Change the goal'}
         </Button>
       </div>
@@ -32,7 +37,7 @@ export function WeekPanel({ schoolClass: { id, week } }: { schoolClass: ClassWit
           fill="bg-leaf"
         />
       )}
-      {isOpen && <GoalForm classId={id} goal={goal} onDone={() => setOpen(false)} />}
+      {isOpen && <GoalForm classId={id} goal={goal} onDone={close} />}
     </Card>
   );
 }

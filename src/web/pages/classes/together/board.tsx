@@ -6,6 +6,7 @@ import { together as calls, type Together } from '#shared/contract/together.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { serverNow } from '../../../data/clock.ts';
 import { CLASSES } from '../../../data/paths.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { grownText, PICTURE_NAMES } from '../../../shell/together/names.ts';
 import GrowingPicture from '../../../shell/together/picture.tsx';
@@ -46,6 +47,11 @@ export function Board({ classId, together, onAgain }: BoardProps) {
         <p role="status" className="sr-only">
           {grownText(together)}
         </p>
+        {stop.error && (
+          <p role="alert" className="font-bold text-coral">
+            {sentenceOf(stop.error)}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Link href={`${CLASSES}/${classId}`} className={buttonClasses('quiet')}>
             <ArrowLeft aria-hidden />

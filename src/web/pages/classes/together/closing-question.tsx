@@ -3,6 +3,7 @@ import { together, type TogetherQuestion } from '#shared/contract/together.ts';
 import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRead } from '../../../data/use-read.ts';
+import { NotLoaded } from '../../../staff/loaded.tsx';
 
 /**
  * A question to talk about at the end. The teacher sees it small first, to be read at the desk and not from the rows,
@@ -12,10 +13,8 @@ export function ClosingQuestion({ classId }: { classId: number }) {
   const [isOfYear, setOfYear] = useState(false);
   const [stage, setStage] = useState<'closed' | 'desk' | 'shown' | 'answered'>('closed');
   const input = { params: { classId }, query: isOfYear ? { ofYear: 'yes' as const } : {} };
-  const { data, refetch, isFetching } = useRead(
-    together.getTogetherQuestion,
-    stage === 'closed' ? null : input,
-  );
+  const read = useRead(together.getTogetherQuestion, stage === 'closed' ? null : input);
+  const { data, refetch, isFetching } = read;
   if (stage === 'closed') {
     return (
       <Button look="sunny" className="absolute top-4 right-4" onClick={() => setStage('desk')}>
@@ -23,7 +22,13 @@ export function ClosingQuestion({ classId }: { classId: number }) {
       </Button>
     );
   }
-  if (!data) return <p className="absolute top-4 right-4 rounded-2xl bg-paper p-4">One moment…</p>;
+  if (!data) {
+    return (
+      <div className="absolute top-4 right-4 rounded-2xl bg-paper p-4">
+        <NotLoaded read={read} failure="Failed to load a question" />
+      </div>
+    );
+  }
   if (stage === 'desk') {
     return (
       <div className="absolute top-4 right-4 flex max-w-md flex-col gap-3 rounded-2xl bg-paper p-4 text-base shadow-card">

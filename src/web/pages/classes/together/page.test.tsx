@@ -45,10 +45,13 @@ it('at the end the class sees a question only after the teacher has, who can tak
   const api = fakeApi({
     ...CLASS_ANSWERS,
     getTogether: endingIn(-1),
-    getTogetherQuestion: question,
+    getTogetherQuestion: refusal(409, 'Not now.'),
   });
   const user = renderApp('/classes/5/together');
   await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
+  expect(await screen.findByText('Failed to load a question')).toBeVisible();
+  api.answer('getTogetherQuestion', question);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Puts an apostrophe/)).toBeVisible();
   api.answer('getTogetherQuestion', {
     mistake: null,

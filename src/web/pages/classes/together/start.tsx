@@ -8,7 +8,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { CLASSES } from '../../../data/paths.ts';
 import { useAct } from '../../../data/use-act.ts';
-import { ApiError } from '../../../data/request.ts';
+import { sentenceOf } from '../../../data/refusals.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { PICTURE_NAMES } from '../../../shell/together/names.ts';
 import GrowingPicture from '../../../shell/together/picture.tsx';
@@ -70,7 +70,7 @@ export function StartTogether({ classId }: { classId: number }) {
           ))}
         </div>
         <p role="alert" className="font-bold text-coral">
-          {error instanceof ApiError ? (error.sentence ?? error.message) : error?.message}
+          {error && sentenceOf(error)}
         </p>
       </div>
     </div>

@@ -130,7 +130,8 @@ export function SetForm({ schoolClass, names }: SetFormProps) {
 const HINTS: Readonly<Record<Kind, string>> = {
   objective: 'Everyone practises this, whatever their year.',
   game: 'The usual rounds, chosen for each pupil by what they remember.',
-  words: 'Rounds of Dictionary Detective, Word Search and Hangman from one of your word lists.',
+  words:
+    'Rounds of Dictionary Detective, Word Search, Hangman or Listen and Spell from one of your lists.',
   due: 'What each pupil is about to forget, in the game that has the most of it.',
   think: 'Maths problems of several steps, five a round, with paper and without a clock.',
 };
