@@ -24,8 +24,8 @@ export const ownRecordings = {
     path: '/api/user/recordings',
     access: 'user',
     summary:
-      'Words in their teacher’s voice, of the word lists that are set for the caller and not finished; of one piece of work alone with `work`',
-    query: z.object({ work: z.optional(numberUpTo(2_147_483_647)) }),
+      'Words in their teacher’s voice, of the word list of one piece of work; none if it is not set for the caller or finished',
+    query: z.object({ work: numberUpTo(2_147_483_647) }),
     success: 200,
     reply: z.object({ rows: z.array(ownRecordingSchema), total: z.int() }),
   },

@@ -12,7 +12,7 @@ const ownWorkSchema = z.object({
   of: z.int(),
   /** The last day, by the school's clock; null without an end. */
   until: z.nullable(z.iso.date()),
-  /** Of words in the teacher's voice: another text whenever these change; missing without any. */
+  /** The version of the words in the teacher's voice, which changes whenever they do; missing if there are none. */
   recordings: z.optional(z.string()),
 });
 

@@ -13,32 +13,24 @@ function dictated({ gameId, wordsId }: OpenWork): number | null {
   return gameId === null || gameId === DICTATING ? wordsId : null;
 }
 
-/** The recordings of all of a pupil's open work, or of one piece of it. */
+/** The recordings of a piece of a pupil's open work. */
 export async function showOwnRecordings(
   { database: { db }, now }: Deps,
   userId: number,
-  workId?: number,
+  workId: number,
 ): Promise<OwnRecording[]> {
-  const rows: OwnRecording[] = [];
-  for (const work of await findOpenWork(db, userId, schoolDay(now()), workId)) {
-    const listId = dictated(work);
-    const found = listId === null ? [] : await findRecordings(db, listId);
-    rows.push(
-      ...found.map(({ wordId, format, audio }) => ({
-        workId: work.id,
-        wordId,
-        format,
-        audio: audio.toString('base64'),
-      })),
-    );
-  }
-  return rows;
+  const [work] = await findOpenWork(db, userId, schoolDay(now()), workId);
+  const listId = work ? dictated(work) : null;
+  const found = listId === null ? [] : await findRecordings(db, listId);
+  return found.map(({ wordId, format, audio }) => ({
+    workId,
+    wordId,
+    format,
+    audio: audio.toString('base64'),
+  }));
 }
 
-/**
- * For each piece of work with recordings, a text that is another whenever they change, so that a device fetches them
- * only then.
- */
+/** The version of each piece of work's recordings, so that a device fetches them only when they have changed. */
 export async function recordingVersions(
   db: Db,
   open: readonly OpenWork[],
