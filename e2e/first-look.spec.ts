@@ -91,7 +91,9 @@ test.describe('after a visit with time to keep the page', () => {
   }) => {
     const { username } = await signUp(page);
     await page.goto('/');
-    const games = page.getByRole('button', { name: /^Play (?!settings)/ });
+    const games = page
+      .getByRole('region', { name: 'Choose a game' })
+      .getByRole('button', { name: /^Play / });
     await expect(games).toHaveCount(6);
     await page.waitForFunction(() => localStorage.getItem('spare:home-view') !== null);
     const release = await holdCode(page, /\/assets\/(?!index|begin)[^/]+\.js$/);

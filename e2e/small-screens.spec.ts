@@ -70,7 +70,9 @@ test('the home page has all six Play buttons on its first screen, on a phone and
     const size = `${width} × ${height}`;
     const bar = tablet.getByRole('navigation', { name: 'Bottom bar' });
     const foot = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height;
-    const signs = tablet.locator('button[id^=play-] > span');
+    const signs = tablet
+      .getByRole('region', { name: 'Choose a game' })
+      .locator('button[id^=play-] > span');
     await expect(signs).toHaveCount(6);
     for (const sign of await signs.all()) {
       const { x = 0, y = 0, width = 0, height: own = 0 } = (await sign.boundingBox()) ?? {};
