@@ -14,13 +14,8 @@ export const CONTENT_RULES: Readonly<Record<GameId, GameContent | null>> = {
   'dictionary-detective': dictionaryDetectiveContent,
   'find-my-number': null,
   'grammar-guru': joinContent(grammarGuruContent, grammarFormsContent),
-  'listen-and-spell': null,
-  // Its clues are those of the words to spell.
-  'hangman-balloons': joinContent(
-    hangmanBalloonsContent,
-    spellingContent,
-    /^Y(?<year>\d)\.(?:HM\/[a-z\d]+(-[a-z\d]+)*|SP\/[A-Za-z]+)$/,
-  ),
+  'hangman-balloons': hangmanBalloonsContent,
+  'listen-and-spell': spellingContent,
   'mathematics-mountain': mathematicsMountainContent,
   'word-search': wordSearchContent,
 };

@@ -19,7 +19,7 @@ interface PromptProps {
 export function Prompt({ id, word, listening, isAsking }: PromptProps) {
   const { listens, hasChoice, hasLostVoice, hasVoice, teacher, change } = listening;
   return (
-    <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-4 roomy:p-5">
+    <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-3 roomy:p-4">
       {listens && (
         <div className="flex flex-wrap gap-2">
           {teacher && (

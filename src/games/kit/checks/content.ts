@@ -121,14 +121,10 @@ export function defineContent<Item extends ContentItem>(
 }
 
 /** The content of a game that is written in two files a year; `idForm` is that of the first, unless ids have two forms. */
-export function joinContent(
-  one: GameContent,
-  other: GameContent,
-  idForm = one.idForm,
-): GameContent {
+export function joinContent(one: GameContent, other: GameContent): GameContent {
   return {
     files: [...one.files, ...other.files],
-    idForm,
+    idForm: one.idForm,
     ofYear: (year, read) => joinYear(one.ofYear(year, read), other.ofYear(year, read)),
   };
 }

@@ -32,7 +32,7 @@ export function LetterPad({ value, mostLetters, hasDigits, onChange }: LetterPad
     <div
       role="group"
       aria-label="Letters"
-      className="-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 roomy:mx-0 roomy:gap-2"
+      className="-mx-2 grid grid-cols-6 gap-1 min-[22.5rem]:grid-cols-7 roomy:mx-0 roomy:grid-cols-11 roomy:gap-2"
     >
       {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => {
         const shown = isCapital ? letter.toUpperCase() : letter;
