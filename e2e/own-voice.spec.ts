@@ -54,7 +54,7 @@ test('a teacher records a word, which is kept on the tablet of a pupil for whom 
   await expect(page.getByText('1 of 4 words recorded.')).toBeVisible();
   await expectNoBarriers(page);
 
-  const tablet = await tabletOfFirst(made, { browser, origin }, async () => {});
+  const tablet = await tabletOfFirst(made, { browser, origin, isEverIdle: true }, async () => {});
   const kept = () =>
     tablet.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('recordings-'));

@@ -102,13 +102,13 @@ export async function tapIn(tablet: Page, firstName: string, { pictures = [] }: 
 /** A tablet on which the first pupil of a class has tapped in; `prepare` comes before its first page. */
 export async function tabletOfFirst(
   { code, cards }: { code: string; cards: readonly MadeCard[] },
-  { browser, origin }: { browser: Browser; origin: string },
+  { browser, origin, isEverIdle }: { browser: Browser; origin: string; isEverIdle?: boolean },
   prepare: (tablet: Page) => Promise<void>,
 ): Promise<Page> {
   const [card] = cards;
   if (!card) throw new Error('The class has no pupil.');
   const tablet = await browser.newPage({ baseURL: origin, hasTouch: true });
-  await keepBusy(tablet);
+  if (!isEverIdle) await keepBusy(tablet);
   await prepare(tablet);
   await tablet.goto(`/c/${code}`);
   await tapIn(tablet, card.displayName.split(' ')[0] ?? '', card);
