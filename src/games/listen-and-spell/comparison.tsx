@@ -58,6 +58,6 @@ export function bothSpellings(typed: string, word: string, isForVoice = false): 
   return [
     `You wrote: ${spelt(asCompared(typed, word))}.`,
     `The word is: ${spelt(word)}.`,
-    `They part at letter ${at}.`,
+    `The first difference is at letter ${at}.`,
   ].join(' ');
 }

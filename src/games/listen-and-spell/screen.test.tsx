@@ -241,12 +241,12 @@ describe('a wrong try', () => {
     await user.type(field(), 'iland{Enter}');
     expect(
       screen.getByText(
-        'You wrote: i, l, a, n, d. The word is: i, s, l, a, n, d. They part at letter 2.',
+        'You wrote: i, l, a, n, d. The word is: i, s, l, a, n, d. The first difference is at letter 2.',
       ),
     ).toBeInTheDocument();
     await user.click(button('Read the answer aloud'));
     expect(spoken()[1]).toBe(
-      'You wrote: I, L, A, N, D. The word is: I, S, L, A, N, D. They part at letter 2.',
+      'You wrote: I, L, A, N, D. The word is: I, S, L, A, N, D. The first difference is at letter 2.',
     );
   });
 

@@ -1,5 +1,5 @@
 // A PostgreSQL with a standby: the primary is killed, the standby is gone, or the line leads to the standby too early. A line
-// that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary (D21).
+// that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary.
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

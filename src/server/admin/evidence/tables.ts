@@ -208,7 +208,7 @@ export function tableDescriptions({
     },
     togethers: {
       purpose: 'classes',
-      holds: 'When a class last made a picture grow together, and which; of no one pupil',
+      holds: 'When a class last made a picture grow together, and which; about no single pupil',
       until: 'A day after it ended, or the class is deleted',
     },
     feedbacks: {
@@ -269,7 +269,8 @@ export function tableDescriptions({
     },
     installationNotes: {
       purpose: 'installation',
-      holds: 'Notes of the installation about itself, such as the last backup; of no one pupil',
+      holds:
+        'Notes of the installation about itself, such as the last backup; about no single pupil',
       until: 'Replaced by newer ones',
     },
   };

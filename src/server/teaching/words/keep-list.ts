@@ -110,7 +110,7 @@ export async function lockChangeable(tx: Db, caller: Caller, listId: number): Pr
   if (!list.mayChange) {
     throw new AppError(
       'forbidden',
-      'Only who made this list can change it. Make a copy to change.',
+      'Only the person who made this list can change it. Make a copy to change.',
     );
   }
   return list;

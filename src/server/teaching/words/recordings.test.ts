@@ -144,7 +144,7 @@ describe('the recordings of a teacher', () => {
     await teacher.call(`${LISTS}/${listId}`, { method: 'PATCH', body });
     expect((await other.get(pathOf())).status).toBe(200);
     for (const refusal of [await record(other, voice('mp4')), await forget(other)]) {
-      expect(refusal).toMatchObject(refused(403, /Only who made this list/));
+      expect(refusal).toMatchObject(refused(403, /Only the person who made this list/));
     }
     expect(await noteOf()).toMatchObject({ format: 'ogg' });
   });

@@ -33,7 +33,7 @@ const namesFor = async (browser: TestBrowser) =>
 const NOT_FOUND = { status: 404, body: { message: 'We couldn’t find that.' } };
 const NOT_YOURS = {
   status: 403,
-  body: { message: 'Only who made this list can change it. Make a copy to change.' },
+  body: { message: 'Only the person who made this list can change it. Make a copy to change.' },
 };
 
 describe('a list of words', () => {

@@ -35,7 +35,7 @@ export function ClosingQuestion({ classId }: { classId: number }) {
         <h2 className="font-bold">For you first</h2>
         <p className="text-ink-soft">
           {data.mistake === null
-            ? 'A question of your year.'
+            ? 'A question for your year.'
             : `Several of the class made this mistake: ${data.mistake}`}
         </p>
         <p>
