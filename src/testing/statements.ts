@@ -1,6 +1,9 @@
 // Observes the statements sent to a PostgreSQL server, each with its values, as the driver sends them.
 import pg from 'pg';
-import { COULD_WRITE } from '#server/platform/db/open-server.ts';
+import { COULD_WRITE, NOTICE_CLOSED } from '#server/platform/db/open-server.ts';
+
+/** What the pool itself sends on each new connection. */
+const OF_THE_POOL = [COULD_WRITE, NOTICE_CLOSED];
 
 export interface Statement {
   text: string;
@@ -8,7 +11,7 @@ export interface Statement {
 }
 
 /**
- * Calls `hear` for every statement of this process from now on, except the first one of each new connection, and
+ * Calls `hear` for every statement of this process from now on, except the pool's own on each new connection, and
  * `hearRows` with its rows before the caller receives them; returns a function that stops this.
  */
 export function hearStatements(
@@ -19,7 +22,8 @@ export function hearStatements(
   pg.Client.prototype.query = new Proxy(query, {
     apply: (send, client, args: unknown[]): unknown => {
       const statement = statementIn(args);
-      if (!statement || statement.text === COULD_WRITE) return Reflect.apply(send, client, args);
+      if (!statement || OF_THE_POOL.includes(statement.text))
+        return Reflect.apply(send, client, args);
       hear(statement);
       const answer = args.at(-1);
       if (typeof answer === 'function') {

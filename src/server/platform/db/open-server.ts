@@ -34,7 +34,7 @@ export const COULD_WRITE = 'select from users where false for update';
  * A query whose client is gone ends on the server as well. Without it each commit that waits for a lost standby leaves a
  * connection behind, until nobody can connect. (A `statement_timeout` would confirm commits that no standby has.)
  */
-const NOTICE_CLOSED = "set client_connection_check_interval = '2s'";
+export const NOTICE_CLOSED = "set client_connection_check_interval = '2s'";
 
 /** What the operator is told where the server does not do that. */
 const NOT_NOTICED =
