@@ -66,3 +66,9 @@ export function wasUndone(error: unknown): boolean {
   if ('code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')) return true;
   return error.message.startsWith('Connection terminated') || wasUndone(error.cause);
 }
+
+/** What the server or the driver said, without the query and its values, which an outer error may have. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}

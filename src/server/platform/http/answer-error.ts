@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { DAMAGED, isUnreachable, isDamaged, sqlState } from '../database-errors.ts';
+import { DAMAGED, isUnreachable, isDamaged, reasonOf, sqlState } from '../database-errors.ts';
 import { AppError, SENTENCES, STATUS, StepNeededError } from '../errors.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
@@ -27,7 +27,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** Logs an error; damage at a higher level and with what to do about it, a database that is away in one line. */
 export function logFailure(log: FastifyBaseLogger, error: unknown, what: string): void {
   if (isDamaged(error)) log.fatal({ sqlState: sqlState(error) }, DAMAGED);
-  else if (isUnreachable(error)) log.error({ sqlState: sqlState(error) }, `${what}: no database`);
+  else if (isUnreachable(error))
+    log.error({ sqlState: sqlState(error) }, `${what}: ${reasonOf(error)}`);
   else log.error({ err: error }, what);
 }
 
