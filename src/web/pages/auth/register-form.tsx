@@ -49,7 +49,7 @@ function Form(props: AccountFormProps) {
 function TheGames() {
   return (
     <ul aria-label="The games" className="flex flex-wrap gap-x-4 gap-y-1 text-base">
-      {GAMES.map(({ id, emoji, title }) => (
+      {GAMES.filter(({ isPractice }) => !isPractice).map(({ id, emoji, title }) => (
         <li key={id}>
           <span aria-hidden>{emoji}</span> <span>{title}</span>
         </li>
