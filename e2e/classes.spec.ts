@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { z } from 'zod';
-import { ADMIN } from './support/app-server.ts';
+import { RANDOM_PLAYERS } from '../src/games/checks/random-players.ts';
+import { seededRandom } from '../src/games/kit/rules/random.ts';
+import { rounds } from '../src/shared/contract/rounds.ts';
+import { ADMIN, type AppServer } from './support/app-server.ts';
 import { Device, getReady } from './support/device.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { fillIn, press, typeIn } from './support/hands.ts';
@@ -180,13 +183,35 @@ test('from an empty installation to thirty pupils signed in: few clicks for the 
   expect(child.keys).toBe(0);
 });
 
-test('a supply teacher with nothing but the class code has the pupils sign in on one tablet after another', async ({
+/** Enough that some objective is asked five times, which is what a figure needs. */
+const ROUNDS = 6;
+
+/** Plays rounds of Grammar Guru in which everything is wrong, as long as a child takes on the server's clock. */
+async function playBadly(tablet: Page, server: AppServer): Promise<void> {
+  const data = { gameId: 'grammar-guru', count: ROUNDS };
+  const dealt = await tablet.request.post('/api/rounds', { data });
+  await server.moveClock();
+  for (const { deal, signature } of rounds.dealRounds.reply.parse(await dealt.json())) {
+    const manner = { random: seededRandom(1), isRight: () => false, thinkingMs: () => 5000 };
+    const { moves, result } = RANDOM_PLAYERS['grammar-guru'](deal.start, manner, deal);
+    const { score, maxScore } = result;
+    const finished = { deal, signature, moves, score, maxScore };
+    const answer = await tablet.request.post('/api/game/complete', { data: finished });
+    expect(await answer.json()).toMatchObject({ verified: true });
+  }
+}
+
+test('a supply teacher has the pupils sign in by the class code on one tablet after another, and finds in few presses who is signed in and who needs what, sets work on it and gives one child more time', async ({
+  page,
   browser,
   server,
 }) => {
-  const owner = await callsOf(server.origin, ADMIN);
-  const { code, name, cards } = await makeClass(owner, ['Ann Bell', 'Omar Said']);
-  const tablet = await newTablet(browser, server.origin);
+  const { origin } = server;
+  const teacher = await makeSettledTeacher(origin);
+  const calls = await callsOf(origin, teacher);
+  const { code, name, cards } = await makeClass(calls, ['Ann Bell', 'Omar Said']);
+  await calls.dispose();
+  const tablet = await newTablet(browser, origin);
   await tablet.goto('/c');
   await expectNoBarriers(tablet);
   await fillIn(tablet.getByLabel('Class code'), code.toLowerCase());
@@ -197,11 +222,40 @@ test('a supply teacher with nothing but the class code has the pupils sign in on
   if (ann) await tapIn(tablet, 'Ann', ann);
   await tablet.goto('/profile');
   await press(tablet.getByRole('button', { name: 'Log Out' }), 'taps');
-  await expect(tablet).toHaveURL(`${server.origin}/c/${code}`);
+  await expect(tablet).toHaveURL(`${origin}/c/${code}`);
   if (omar) await tapIn(tablet, 'Omar', omar);
   await tablet.goto('/classes');
-  await expect(tablet).toHaveURL(`${server.origin}/`);
-  await owner.dispose();
+  await expect(tablet).toHaveURL(`${origin}/`);
+  await playBadly(tablet, server);
+
+  const hand = await countHand(page);
+  await signInAs(page, teacher);
+  await page.goto('/classes');
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByText('1 of 2 signed in, 1 finished a game')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ann Bell/ })).toContainText('Not signed in yet');
+  expect(hand.clicks, 'presses until the teacher sees who is signed in').toBe(1);
+
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await page.getByRole('button', { name: 'Who needs what' }).click();
+  const need = page.getByRole('list', { name: 'Who needs what' }).getByRole('listitem').first();
+  await expect(need).toContainText('Omar Said (0%)');
+  expect(hand.clicks, 'and who needs what').toBe(3);
+
+  await need.getByRole('button', { name: 'Set work on this' }).click();
+  await expect(need.getByText(/^Set for 1 pupil: one round each, until /)).toBeVisible();
+  expect(hand.clicks, 'and has set work on it').toBe(4);
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Pupils' }).click();
+  await page.getByRole('link', { name: /^Omar Said/ }).click();
+  await page.getByRole('tab', { name: 'Help and sign-in' }).click();
+  await page.getByText('Twice as long', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save play settings' }).click();
+  await expect(page.getByText('The play settings are saved.', { exact: true })).toBeVisible();
+  expect(hand.clicks, 'and has given one child more time').toBe(9);
+  const settings = await tablet.request.get('/api/user/play-settings');
+  expect(await settings.json()).toMatchObject({ countdown: 2 });
 });
 
 test('two teachers share a class: each sees at once what the other does, and nobody else sees the class', async ({

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { AppServer } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expectFilled, expectFits, expectRoom } from './support/fit.ts';
 import { expectEdges } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
-import { expect, test as journey } from './support/journey.ts';
-import { CLOCK_TO_MOVE } from './support/moved-clock.ts';
+import { expect, test } from './support/journey.ts';
 import {
   callsOf,
   fromTheTeacher,
@@ -14,15 +12,6 @@ import {
   makeSettledTeacher,
   tabletOfFirst,
 } from './support/school.ts';
-
-const test = journey.extend<{ school: AppServer }>({
-  school: async ({}, use) => {
-    const school = await AppServer.start({ env: CLOCK_TO_MOVE });
-    await use(school);
-    await school.drop();
-  },
-  baseURL: async ({ school }, use) => use(school.origin),
-});
 
 const QUESTION_MS = 6000;
 const REST_MS = 3000;
@@ -68,9 +57,9 @@ async function answer(page: Page, name: string, reply: Reply): Promise<string> {
 test('a class takes the tables check: the teacher opens it, a pupil finds, practises and takes it with the keyboard alone, and the teacher sees each fact', async ({
   page,
   browser,
-  school,
+  server,
 }) => {
-  const { origin } = school;
+  const { origin } = server;
   const teacher = await makeSettledTeacher(origin);
   const calls = await callsOf(origin, teacher);
   const made = await makeClass(calls, ['Ann Bell'], 4);
@@ -123,7 +112,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
     const reply = nth === 4 ? 'wrong' : nth === 7 ? 'blank' : 'right';
     facts.push(await answer(tablet, `Question ${nth} of 25`, reply));
     // The server has to see as much time go by.
-    if (nth === 24) await school.moveClock();
+    if (nth === 24) await server.moveClock();
     if (nth < 25) await tablet.clock.runFor(REST_MS);
   }
   await tablet.clock.resume();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { AppServer } from './support/app-server.ts';
 import { expect, test, turnTo } from './support/journey.ts';
 import { makeSettledTeacher, signInAs, type LogIn } from './support/school.ts';
 
-/** The code that a phone with this key shows now, or in `seconds`. */
-function codeOf(secret: string, seconds = 0): string {
-  const timestamp = Date.now() + seconds * 1000;
+/** The code that a phone with this key shows at a time, in milliseconds. */
+function codeAt(timestamp: number, secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
@@ -20,12 +20,15 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 }
 
-async function setItUp(panel: Locator): Promise<{ secret: string; codes: string[] }> {
+async function setItUp(
+  panel: Locator,
+  server: AppServer,
+): Promise<{ secret: string; codes: string[] }> {
   await panel.getByRole('button', { name: 'Set it up' }).click();
   await expect(panel.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const key = await panel.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const secret = key?.replaceAll(' ', '') ?? '';
-  await panel.getByLabel('Code from the app').fill(codeOf(secret));
+  await panel.getByLabel('Code from the app').fill(codeAt(server.now(), secret));
   await panel.getByRole('button', { name: 'Turn it on' }).click();
   const list = panel.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
@@ -43,14 +46,14 @@ test('a teacher sets up two-step log-in, logs in with the phone, loses it, and g
   await signInAs(page, teacher);
   await page.goto('/profile');
   const panel = page.getByRole('region', { name: 'Two-step log-in' });
-  const { secret, codes } = await setItUp(panel);
+  const { secret, codes } = await setItUp(panel, server);
 
   await logOut(page);
   await typePassword(page, teacher);
   const code = page.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   // Each code works once, and this one was used for the set-up; the code of the next half minute is accepted too.
-  await code.fill(codeOf(secret, 30));
+  await code.fill(codeAt(server.now() + 30_000, secret));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
 

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, runOnServer } from '../../src/testing/postgres-server.ts';
-import { MOVED } from './moved-clock.ts';
+import { clockToMove, MOVED, STEP_MS } from './moved-clock.ts';
 
 export const ADMIN = { username: 'head teacher', password: 'open-sesame-7' } as const;
 
@@ -51,6 +51,7 @@ export class AppServer {
   readonly #app: string;
   readonly #port: number;
   #process: ChildProcess | undefined;
+  #aheadMs = 0;
   origin = '';
 
   private constructor(
@@ -91,6 +92,7 @@ export class AppServer {
         PORT: String(this.#port),
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_PASSWORD: ADMIN.password,
+        ...clockToMove(this.#aheadMs),
         ...this.#place.env,
         ...this.#env,
       },
@@ -108,7 +110,7 @@ export class AppServer {
     });
   }
 
-  /** Moves the clock on, where the server was started with `CLOCK_TO_MOVE`. */
+  /** Moves its clock on, for as long as it is used. */
   async moveClock(): Promise<void> {
     const child = this.#process;
     if (!child?.stdout) throw new Error('There is no server whose clock could be moved.');
@@ -118,6 +120,12 @@ export class AppServer {
     });
     child.kill('SIGUSR2');
     await moved;
+    this.#aheadMs += STEP_MS;
+  }
+
+  /** The time that the server takes it to be, in milliseconds. */
+  now(): number {
+    return Date.now() + this.#aheadMs;
   }
 
   /** Ends the process as an operator does, or as a power cut does. */
