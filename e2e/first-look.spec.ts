@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, signUp, test } from './support/journey.ts';
+import { expect, signUp, test } from './support/journey.ts';
 
 /** Withholds all code until the returned function is called, as a slow network does. */
 async function holdCode(page: Page, code = /\/assets\/[^/]+\.js$/): Promise<() => void> {
@@ -25,76 +25,57 @@ async function expectSentenceOfWaiting(page: Page): Promise<void> {
 const welcome = (page: Page) =>
   page.getByRole('heading', { name: 'Welcome to Bright Explorers!', includeHidden: true });
 
-for (const path of ['/auth', '/']) {
-  test(`a visitor at ${path} sees the welcome before the code has arrived, and can then use it`, async ({
-    page,
-  }) => {
-    const release = await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(welcome(page)).toBeVisible();
-    // Nothing can be typed before the code that handles it.
-    await expect(page.locator('#root')).toHaveAttribute('inert');
-    await expectSentenceOfWaiting(page);
-    const seen = await welcome(page).elementHandle();
-    release();
-    await page.getByLabel('Username').fill('somebody');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page).toHaveURL('/auth');
-    // The same element as before: nothing was rendered again.
-    expect(await seen?.evaluate((heading) => heading.isConnected)).toBe(true);
-    await expect(page.getByText(SLOW)).toBeHidden();
-  });
-}
-
-test('a document that has arrived in part shows nothing yet, so that nothing jumps', async ({
+test('a visitor sees nothing of a document that has arrived in part, so that nothing jumps; then the welcome before the code has arrived; and can then use it', async ({
   page,
 }) => {
+  const release = await holdCode(page);
   await page.route('/auth', async (route) => {
     const response = await route.fetch();
     const [half] = (await response.text()).split('</h1>');
     await route.fulfill({ response, body: half });
   });
-  await holdCode(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached();
   await expect(welcome(page)).toBeAttached();
   await expect(welcome(page)).toBeHidden();
-});
+  await page.unroute('/auth');
 
-test('a signed-in pupil does not see the visitors’ welcome', async ({ page }) => {
-  await signUp(page);
-  const release = await holdCode(page);
-  await page.goto('/auth', { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toHaveText('Loading…');
-  await expect(page.getByRole('status').locator('img')).toBeVisible();
-  await expect(welcome(page)).toHaveCount(0);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(welcome(page)).toBeVisible();
+  // Nothing can be typed before the code that handles it.
+  await expect(page.locator('#root')).toHaveAttribute('inert');
   await expectSentenceOfWaiting(page);
+  const seen = await welcome(page).elementHandle();
   release();
-  await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+  await page.getByLabel('Username').fill('somebody');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  // The same element as before: nothing was rendered again.
+  expect(await seen?.evaluate((heading) => heading.isConnected)).toBe(true);
   await expect(page.getByText(SLOW)).toBeHidden();
-});
-
-test('a visitor who was about to register returns to the registration form', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('registering', 'zara'));
-  await page.goto('/auth');
-  const register = page.getByRole('tab', { name: 'Register' });
-  await expect(register).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Username')).toHaveValue('zara');
 });
 
 test.describe('after a visit with time to keep the page', () => {
   test.use({ isEverIdle: true });
 
-  test('a returning pupil sees the games before the code has arrived, and a tap on one opens it then', async ({
+  test('a signed-in pupil does not see the visitors’ welcome, and on the next visit sees the games before the code has arrived; a tap on one opens it then', async ({
     page,
   }) => {
     const { username } = await signUp(page);
-    await page.goto('/');
+    const releaseAll = await holdCode(page);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(page.getByRole('status').locator('img')).toBeVisible();
+    await expect(welcome(page)).toHaveCount(0);
+    await expectSentenceOfWaiting(page);
+    releaseAll();
     const games = page
       .getByRole('region', { name: 'Choose a game' })
       .getByRole('button', { name: /^Play / });
     await expect(games).toHaveCount(6);
+    await expect(page.getByText(SLOW)).toBeHidden();
+
     await page.waitForFunction(() => localStorage.getItem('spare:home-view') !== null);
     const release = await holdCode(page, /\/assets\/(?!index|begin)[^/]+\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
@@ -111,23 +92,5 @@ test.describe('after a visit with time to keep the page', () => {
     await page.goBack();
     await expect(games.first()).toBeVisible();
     expect(await place()).toBe(before);
-  });
-});
-
-test.describe('on the second visit', () => {
-  test.use({ serviceWorkers: 'allow', isEverIdle: true });
-
-  test('on the second visit the device has the welcome itself, and it can be used', async ({
-    page,
-  }) => {
-    const { username } = await signUp(page);
-    await page.context().clearCookies();
-    await page.goto('/auth');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
   });
 });
