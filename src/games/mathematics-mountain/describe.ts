@@ -4,6 +4,7 @@ import { capital, counted, listInWords, num, withArticle } from './question-type
 
 /** The distance, in steps, within which a value counts as on a mark: decimals are not exact. */
 const CLOSE = 1e-6;
+const FIVE = 5;
 
 /** What the picture of a question shows, in one or two sentences. */
 export function describe(picture: Picture): string {
@@ -17,7 +18,19 @@ export function describe(picture: Picture): string {
     case 'number-line':
       return numberLine(picture);
     case 'ruler':
-      return `A ruler in centimetres. A ${picture.thing} lies along it from 0 to ${picture.length}.`;
+      return `A ruler in centimetres. A ${picture.thing} lies along it from ${picture.from ?? 0} to ${(picture.from ?? 0) + picture.length}.`;
+    case 'scale':
+      return scale(picture);
+    case 'chart':
+      return chart(picture);
+    case 'tally':
+      return `A tally chart. ${picture.rows.map(tally).join(' ')}`;
+    case 'table':
+      return `A table. ${picture.rows.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`).join(' ')}`;
+    case 'protractor':
+      return `A protractor with a small mark for each degree. One line of the angle goes through 0, the other through ${onMarks(picture.degrees, [Math.floor(picture.degrees / 10) * 10], 1)}.`;
+    case 'l-shape':
+      return `A shape like an L with square corners, in centimetres. Its bottom is ${picture.bottom}, its left side ${picture.left}, its top ${picture.top} and its right side ${picture.right}. Two sides have no number.`;
     case 'clock':
       return clock(picture);
     case 'coins':
@@ -67,7 +80,8 @@ const TURNS: Readonly<Record<number, string>> = {
   4: 'a whole turn',
 };
 
-function tenFrame({ frames, counters, crossed = 0 }: PictureOf<'ten-frame'>): string {
+function tenFrame({ frames, counters, crossed = 0, ...more }: PictureOf<'ten-frame'>): string {
+  if (more.isToCount) return rowsOfFive(counters[0] ?? 0);
   const frame = frames === 1 ? 'A ten frame' : 'Two ten frames';
   const groups = counters.map((group) => counted(group, 'counter'));
   const struck =
@@ -75,6 +89,53 @@ function tenFrame({ frames, counters, crossed = 0 }: PictureOf<'ten-frame'>): st
       ? ` ${counted(crossed, 'counter')} ${crossed === 1 ? 'is' : 'are'} crossed out.`
       : '';
   return `${frame} with ${listInWords(groups)}.${struck}`;
+}
+
+/** The counters as they are seen, without their number. */
+function rowsOfFive(count: number): string {
+  const full = Math.floor(count / FIVE);
+  const rows = [
+    full > 0 ? counted(full, 'full row') : '',
+    count % FIVE > 0 ? `${counted(count % FIVE, full > 0 ? 'more counter' : 'counter')}` : '',
+  ].filter(Boolean);
+  return `Counters in rows of five: ${listInWords(rows)}.`;
+}
+
+/** A value by the nearest number at or below it: '20', '3 marks above 20'. */
+function onMarks(value: number, labels: readonly number[], step: number): string {
+  const below = labels.filter((one) => one <= value + CLOSE);
+  const near = Math.max(...(below.length > 0 ? below : labels));
+  const marks = Math.round((value - near) / step);
+  if (marks === 0) return num(near);
+  return `${counted(Math.abs(marks), 'mark')} ${marks > 0 ? 'above' : 'below'} ${num(near)}`;
+}
+
+const SCALE_UNITS: Readonly<Record<string, string>> = {
+  '°C': 'degrees Celsius',
+  ml: 'millilitres',
+  g: 'grams',
+  kg: 'kilograms',
+};
+
+function scale({ look, labels, step, from, to, value, unit }: PictureOf<'scale'>): string {
+  const thing = look === 'scales' ? 'Scales' : `A ${look}`;
+  const spaces = Math.round((to - from) / step);
+  return `${thing} marked in ${SCALE_UNITS[unit] ?? unit}, with ${spaces} equal spaces from ${num(from)} to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${look === 'scales' ? 'The pointer' : 'The level'} is at ${onMarks(value, labels, step)}.`;
+}
+
+function chart({ look, labels, step, to, points }: PictureOf<'chart'>): string {
+  const thing = { bars: 'A bar chart', blocks: 'A block diagram', line: 'A line graph' }[look];
+  const seen = points.map(({ name, value }) => `${name}: ${onMarks(value, labels, step)}`);
+  return `${thing} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join(', ')}.`;
+}
+
+function tally({ name, strokes }: PictureOf<'tally'>['rows'][number]): string {
+  const [bundles, rest] = [Math.floor(strokes / FIVE), strokes % FIVE];
+  const seen = [
+    bundles > 0 ? `${counted(bundles, 'bundle')} of five` : '',
+    rest > 0 ? counted(rest, 'stroke') : '',
+  ].filter(Boolean);
+  return `${name}: ${listInWords(seen)}.`;
 }
 
 function baseTen({ hundreds, tens, ones }: PictureOf<'base-ten'>): string {

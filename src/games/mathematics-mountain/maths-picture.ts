@@ -33,6 +33,8 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     frames: z.int().check(z.minimum(1), z.maximum(2)),
     counters: z.array(count).check(z.minLength(1), z.maxLength(3)),
     crossed: z.optional(count),
+    /** Whether the question asks how many there are. */
+    isToCount: z.optional(z.literal(true)),
   }),
   /** Blocks of hundreds, tens and ones. */
   z.strictObject({ kind: z.literal('base-ten'), hundreds: count, tens: count, ones: count }),
@@ -53,8 +55,46 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     dot: z.optional(z.number()),
     asks: z.optional(z.number()),
   }),
-  /** A thing that lies along a ruler from 0; in centimetres. */
-  z.strictObject({ kind: z.literal('ruler'), length: some, thing: name }),
+  /** A thing that lies along a ruler from 0 or from another mark; in centimetres. */
+  z.strictObject({ kind: z.literal('ruler'), from: z.optional(some), length: some, thing: name }),
+  /** What a jug, scales or a thermometer show. */
+  z.strictObject({
+    kind: z.literal('scale'),
+    look: z.literal(['jug', 'scales', 'thermometer']),
+    from: z.number(),
+    to: z.number(),
+    step: z.number().check(z.positive()),
+    labels: z.array(z.number()).check(z.minLength(1)),
+    value: z.number(),
+    unit: label,
+  }),
+  /** Bars, columns of blocks, or a line from point to point, above a scale from 0. */
+  z.strictObject({
+    kind: z.literal('chart'),
+    look: z.literal(['bars', 'blocks', 'line']),
+    to: some,
+    step: some,
+    labels: z.array(count).check(z.minLength(1)),
+    points: z.array(z.strictObject({ name, value: count })).check(z.minLength(2), z.maxLength(6)),
+  }),
+  z.strictObject({
+    kind: z.literal('tally'),
+    rows: z.array(z.strictObject({ name, strokes: some })).check(z.minLength(2), z.maxLength(4)),
+  }),
+  /** Rows of cells; the first cell of a row is its heading. */
+  z.strictObject({
+    kind: z.literal('table'),
+    rows: z
+      .array(z.array(label).check(z.minLength(2), z.maxLength(5)))
+      .check(z.minLength(2), z.maxLength(5)),
+  }),
+  /** An angle with a protractor on it, from its zero. */
+  z.strictObject({
+    kind: z.literal('protractor'),
+    degrees: z.int().check(z.minimum(1), z.maximum(179)),
+  }),
+  /** A rectangle without one corner, in centimetres; four of its six sides have their length. */
+  z.strictObject({ kind: z.literal('l-shape'), bottom: some, left: some, top: some, right: some }),
   z.strictObject({
     kind: z.literal('clock'),
     hour: z.int().check(z.minimum(1), z.maximum(12)),

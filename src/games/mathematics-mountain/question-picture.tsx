@@ -35,13 +35,18 @@ export function useDrawings(questions: readonly { picture?: Picture | undefined 
 const TALL: readonly PictureKind[] = [
   'angles',
   'array',
+  'chart',
   'circle',
   'clock',
   'corners',
   'grid',
   'hundred-square',
+  'l-shape',
   'part-whole',
+  'protractor',
+  'scale',
   'sides',
+  'table',
   'turn',
 ];
 

@@ -6,7 +6,7 @@ import { defineContent, type Finding } from '#games/kit/checks/content.ts';
 import { countSentences, countWords } from '#games/kit/words/prose.ts';
 import { sample } from '#games/kit/checks/texts.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { evaluate } from './maths-evaluator.ts';
+import { evaluateItem } from './maths-evaluator.ts';
 import { mathsPage } from './catalogue-page.ts';
 import { ALL_BY_YEAR } from '../question-types/types.ts';
 import { drawsOf } from './draws.ts';
@@ -106,9 +106,9 @@ function checkQuestion(item: MathsItem, most: { asked: number; way: number }): F
   return found;
 }
 
-function secondAnswer({ question, form }: MathsItem): number | string {
+function secondAnswer(item: MathsItem): number | string {
   try {
-    return evaluate(question, form);
+    return evaluateItem(item);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

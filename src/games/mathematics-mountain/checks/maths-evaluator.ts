@@ -3,7 +3,10 @@
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MONTHS, MORE_READERS, pence, type Reader } from './maths-readers.ts';
 import { solveForm } from './form-readers.ts';
+import { describe } from '../describe.ts';
+import type { MathsItem } from '../question-types/question-type.ts';
 import { solveProblem } from './problem-readers.ts';
+import { solveRead } from './read-readers.ts';
 
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
@@ -220,6 +223,13 @@ const READERS: readonly Reader[] = [
  * The answer to a printed question; throws if the text is not understood, or if the answer is not whole in a question that is
  * answered by a whole number.
  */
+export function evaluateItem({ question, form, picture }: MathsItem): number {
+  return form === 'read' && picture
+    ? solveRead(question, describe(picture))
+    : evaluate(question, form);
+}
+
+/** The same from the text alone. */
 export function evaluate(question: string, form: string | undefined = 'whole'): number {
   if (form !== 'whole') return solveForm(question) ?? NaN;
   const problem = solveProblem(question);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
-import { TYPES_BY_YEAR } from '../question-types/types.ts';
+import { ALL_TYPES } from '../question-types/types.ts';
 import type { Picture } from '../maths-picture.ts';
 import { loadDrawing } from './load-drawing.ts';
 
@@ -23,13 +23,11 @@ const draw = async (picture: Picture) => {
   };
 };
 
-const pictures = Object.values(TYPES_BY_YEAR)
-  .flat()
-  .flatMap((type) => {
-    const random = seededRandom(type.row);
-    const items = Array.from({ length: DRAWS }, () => type.draw(random));
-    return items.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
-  });
+const pictures = ALL_TYPES.flatMap((type) => {
+  const random = seededRandom(type.row);
+  const items = Array.from({ length: DRAWS }, () => type.draw(random));
+  return items.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
+});
 
 describe('The picture of every question type', () => {
   it('the picture of every question type is drawn whole and on its paper', async () => {

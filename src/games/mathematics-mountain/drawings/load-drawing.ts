@@ -13,6 +13,8 @@ export function loadDrawing(picture: Picture): Promise<ReactElement> {
       return drawnBy(import('./bar-model.tsx'), picture);
     case 'base-ten':
       return drawnBy(import('./base-ten.tsx'), picture);
+    case 'chart':
+      return drawnBy(import('./chart.tsx'), picture);
     case 'circle':
       return drawnBy(import('./circle.tsx'), picture);
     case 'clock':
@@ -27,6 +29,8 @@ export function loadDrawing(picture: Picture): Promise<ReactElement> {
       return drawnBy(import('./grid.tsx'), picture);
     case 'hundred-square':
       return drawnBy(import('./hundred-square.tsx'), picture);
+    case 'l-shape':
+      return drawnBy(import('./l-shape.tsx'), picture);
     case 'mirror-grid':
       return drawnBy(import('./mirror-grid.tsx'), picture);
     case 'number-line':
@@ -35,14 +39,22 @@ export function loadDrawing(picture: Picture): Promise<ReactElement> {
       return drawnBy(import('./part-whole.tsx'), picture);
     case 'pictogram':
       return drawnBy(import('./pictogram.tsx'), picture);
+    case 'protractor':
+      return drawnBy(import('./protractor.tsx'), picture);
     case 'ruler':
       return drawnBy(import('./ruler.tsx'), picture);
+    case 'scale':
+      return drawnBy(import('./scale.tsx'), picture);
     case 'shapes':
       return drawnBy(import('./shapes.tsx'), picture);
     case 'sharing':
       return drawnBy(import('./sharing.tsx'), picture);
     case 'sides':
       return drawnBy(import('./sides.tsx'), picture);
+    case 'table':
+      return drawnBy(import('./table.tsx'), picture);
+    case 'tally':
+      return drawnBy(import('./tally.tsx'), picture);
     case 'ten-frame':
       return drawnBy(import('./ten-frame.tsx'), picture);
     case 'turn':

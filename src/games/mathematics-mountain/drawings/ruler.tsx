@@ -6,8 +6,8 @@ const RULER_LEFT = 16;
 const RULER_WIDE = 288;
 
 export default function Ruler({ picture }: { picture: PictureOf<'ruler'> }) {
-  const { length, thing } = picture;
-  const end = Math.max(10, length + 2);
+  const { length, thing, from = 0 } = picture;
+  const end = Math.max(10, from + length + 2);
   const cm = RULER_WIDE / end;
   const isDense = end > 16;
   const things: Readonly<Record<string, string>> = {
@@ -16,23 +16,24 @@ export default function Ruler({ picture }: { picture: PictureOf<'ruler'> }) {
     ribbon: 'fill-coral',
     straw: 'fill-sky',
   };
-  const right = RULER_LEFT + length * cm;
+  const left = RULER_LEFT + from * cm;
+  const right = left + length * cm;
   return (
     <Sheet height={92}>
       <path
         d={
           thing === 'leaf'
-            ? `M${RULER_LEFT} 24Q${(RULER_LEFT + right) / 2} -2 ${right} 24Q${(RULER_LEFT + right) / 2} 50 ${RULER_LEFT} 24`
+            ? `M${left} 24Q${(left + right) / 2} -2 ${right} 24Q${(left + right) / 2} 50 ${left} 24`
             : thing === 'pencil'
-              ? `M${RULER_LEFT} 14H${Math.max(RULER_LEFT, right - 14)}L${right} 24L${Math.max(RULER_LEFT, right - 14)} 34H${RULER_LEFT}Z`
-              : `M${RULER_LEFT} 16H${right}V32H${RULER_LEFT}Z`
+              ? `M${left} 14H${Math.max(left, right - 14)}L${right} 24L${Math.max(left, right - 14)} 34H${left}Z`
+              : `M${left} 16H${right}V32H${left}Z`
         }
         strokeWidth="2"
         strokeLinejoin="round"
         className={`stroke-ink ${things[thing] ?? 'fill-edge'}`}
       />
       <path
-        d={`M${RULER_LEFT} 24V48M${right} 24V48`}
+        d={`M${left} 24V48M${right} 24V48`}
         strokeWidth="1.5"
         strokeDasharray="3 3"
         className="stroke-edge"

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Form } from '../../kit/rules/form.ts';
 import { compare } from './compare.ts';
 import { decimal } from './decimal.ts';
+import { read } from './read.ts';
 import { whole } from './whole.ts';
 
 /** A question in any form, as it is sent. */
@@ -10,6 +11,7 @@ export const dealtQuestionSchema = z.discriminatedUnion('form', [
   whole.ask,
   decimal.ask,
   compare.ask,
+  read.ask,
 ]);
 
 export type DealtQuestion = z.output<typeof dealtQuestionSchema>;
@@ -18,7 +20,12 @@ export type QuestionOf<Name extends FormName> = {
   [Each in Name]: Extract<DealtQuestion, { form: Each }>;
 }[Name];
 
-const FORMS: { readonly [Name in FormName]: Form<QuestionOf<Name>> } = { whole, decimal, compare };
+const FORMS: { readonly [Name in FormName]: Form<QuestionOf<Name>> } = {
+  whole,
+  decimal,
+  compare,
+  read,
+};
 
 /** The form in which a question is asked. */
 export function formOf<Name extends FormName>(question: QuestionOf<Name>): Form<QuestionOf<Name>> {

@@ -44,6 +44,17 @@ const start: MountainStart = {
       answer: -4,
       explanation: 'Go back 3 to 0, then 4 more: you reach −4.',
     },
+    {
+      form: 'read',
+      id: 'Y2.ME.1/r142:3,6,ribbon',
+      objective: 'Y2.ME.1',
+      question: 'How many cm long is the ribbon?',
+      picture: { kind: 'ruler', from: 3, length: 6, thing: 'ribbon' },
+      answer: 6,
+      explanation: 'It goes from 3 to 9, and 9 − 3 = 6.',
+      slips: { '9': 'reads-end-mark' },
+      reasons: { '9': 'It ends at 9, but it starts at 3 and not at 0.' },
+    },
   ],
 };
 
@@ -79,8 +90,14 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
   for (const key of ['4', 'Submit Answer']) await user.click(button(key));
   expect(status()).toContain('Oops! The correct answer was: −4');
   pass(1500);
+  expect(screen.getByText(/^A ruler in centimetres/)).toHaveTextContent(
+    'A ribbon lies along it from 3 to 9.',
+  );
+  for (const key of ['9', 'Submit Answer']) await user.click(button(key));
+  expect(status()).toContain('It ends at 9, but it starts at 3 and not at 0.');
+  pass(1500);
   const [result, moves] = onFinish.mock.lastCall ?? [];
-  expect(result).toMatchObject({ score: 1, maxScore: 3 });
+  expect(result).toMatchObject({ score: 1, maxScore: 4 });
   expect(result?.reviewed[0]?.lines).toEqual([
     'Your answer: 0.4 is less than 0.35',
     'Right answer: 0.4 is more than 0.35',
@@ -88,7 +105,11 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
   ]);
   expect(
     mathematicsMountainReplay.replay(start, moves, { year: 4, pace: 1, seed: 1 }),
-  ).toMatchObject({ ok: true, score: 1, answers: [{ slip: 'longer-decimal-is-larger' }, {}, {}] });
+  ).toMatchObject({
+    ok: true,
+    score: 1,
+    answers: [{ slip: 'longer-decimal-is-larger' }, {}, {}, { slip: 'reads-end-mark' }],
+  });
 });
 
 it('signs and decimals are answered with a keyboard, and the heading has the focus where there is nothing to type', async () => {
@@ -104,7 +125,9 @@ it('signs and decimals are answered with a keyboard, and the heading has the foc
   pass(1500);
   await user.keyboard('-4{Enter}');
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 3 });
+  await user.keyboard('6{Enter}');
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 4 });
 });
 
 it('signs and decimals are answered with two keys', async () => {
@@ -116,7 +139,9 @@ it('signs and decimals are answered with two keys', async () => {
   pass(1500);
   for (const name of ['Minus', '4', 'Submit Answer']) await press(name);
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 3 });
+  for (const name of ['6', 'Submit Answer']) await press(name);
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 4 });
 });
 
 it('signs are read aloud with their words, after the question', async () => {

@@ -1,4 +1,5 @@
 // Misconceptions: known errors with names that tell a teacher how a child thought.
+import type { AnswerForm } from './question-type.ts';
 
 /** Every misconception, with what the child did in a teacher's words. */
 export const MISCONCEPTIONS = {
@@ -71,6 +72,10 @@ export const MISCONCEPTIONS = {
   'reads-end-mark': 'reads where it ends and ignores where it starts',
   'hands-swapped': 'reads the wrong hand of the clock',
   'turns-mixed-up': 'mixes up quarter, half and whole turns',
+  miscounts: 'counts one object twice or leaves one out',
+  'mark-misread': 'misreads what one mark of a scale stands for',
+  'other-column': 'reads another row or column',
+  'tens-as-ones': 'counts tens or hundreds as ones',
   'ignores-key': 'counts the marks, not what each one stands for',
   'one-number-left-out': 'leaves out one of the numbers',
   'compares-parts-alone': 'compares numerators or denominators by themselves',
@@ -112,7 +117,7 @@ export type Mistakes = Partial<
  * The mistakes whose answer a child could give: in most forms whole and not negative, and not right by chance. A number that two errors
  * lead to counts for the error named first.
  */
-export function slipsFrom(mistakes: Mistakes, right: number, form?: 'decimal' | 'compare'): Slip[] {
+export function slipsFrom(mistakes: Mistakes, right: number, form?: AnswerForm): Slip[] {
   const taken = new Set([right]);
   const slips: Slip[] = [];
   for (const misconception of Object.keys(mistakes)) {
@@ -126,7 +131,7 @@ export function slipsFrom(mistakes: Mistakes, right: number, form?: 'decimal' | 
   return slips;
 }
 
-function isPossible(answer: number, form?: 'decimal' | 'compare'): boolean {
+function isPossible(answer: number, form?: AnswerForm): boolean {
   if (form === 'decimal') return Number(answer.toFixed(3)) === answer;
   return Number.isInteger(answer) && (form === 'compare' || answer >= 0);
 }

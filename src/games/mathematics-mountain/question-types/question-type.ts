@@ -6,8 +6,8 @@ import { slipsFrom, type Mistakes, type Slip } from './misconceptions.ts';
 import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
 
-/** How a question is answered other than by a typed whole number: −1, 0 or 1 stand for the signs <, = and >. */
-type AnswerForm = 'decimal' | 'compare';
+/** How a question is answered other than by a whole number typed to its text (forms/forms.ts). */
+export type AnswerForm = 'decimal' | 'compare' | 'read';
 
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { calculate } from '../checks/exact-sums.ts';
-import { evaluate } from '../checks/maths-evaluator.ts';
+import { evaluateItem } from '../checks/maths-evaluator.ts';
 import { MISCONCEPTIONS } from './misconceptions.ts';
 import { spokenForm } from './spoken.ts';
 import { ALL_TYPES } from './types.ts';
@@ -42,10 +42,8 @@ const comesTo = (sum: string, value: string) => {
 
 describe('The reason for a wrong answer', () => {
   it('the reason for a wrong answer belongs to an answer that a second evaluator finds wrong as well', () => {
-    const right = new Map(items.map(({ question, form }) => [question, evaluate(question, form)]));
-    expect(
-      examples(wrong.filter(({ question, answer }) => right.get(question) === answer)),
-    ).toEqual([]);
+    const right = new Map(items.map((item) => [item.id, evaluateItem(item)]));
+    expect(examples(wrong.filter(({ id, answer }) => right.get(id) === answer))).toEqual([]);
   });
 
   it('the reason for a wrong answer says only sums that come to what it says', () => {

@@ -25,6 +25,9 @@ import { problemsOfYears1And2 } from './problems/years-1-and-2.ts';
 import { problemsOfYears3And4 } from './problems/years-3-and-4.ts';
 import { problemsOfYears5And6 } from './problems/years-5-and-6.ts';
 import { ratio } from './topics/ratio.ts';
+import { readAmounts } from './topics/reading-amounts.ts';
+import { readData } from './topics/reading-data.ts';
+import { readScales } from './topics/reading-scales.ts';
 import { romanNumerals } from './topics/roman-numerals.ts';
 import { rounding } from './topics/rounding.ts';
 import { shapes } from './topics/shapes.ts';
@@ -65,6 +68,9 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...statistics,
   ...compared,
   ...written,
+  ...readAmounts,
+  ...readScales,
+  ...readData,
   ...problemsOfYears1And2,
   ...problemsOfYears3And4,
   ...problemsOfYears5And6,

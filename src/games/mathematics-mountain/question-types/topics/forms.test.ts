@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { evaluate } from '../../checks/maths-evaluator.ts';
+import { evaluateItem } from '../../checks/maths-evaluator.ts';
 import { dealQuestions, dealStart, toDealt } from '../../deal.ts';
+import { describe as describePicture } from '../../describe.ts';
 import { formOf } from '../../forms/forms.ts';
 import { ALL_TYPES } from '../types.ts';
 
@@ -17,8 +18,8 @@ describe('questions that are not answered by a typed whole number', () => {
   it('have the answer that a second way finds in their text', () => {
     expect(
       items
-        .filter(({ question, answer, form }) => evaluate(question, form) !== answer)
-        .map(({ id, question, answer, form }) => [id, question, answer, evaluate(question, form)]),
+        .filter((item) => evaluateItem(item) !== item.answer)
+        .map((item) => [item.id, item.question, item.answer, evaluateItem(item)]),
     ).toEqual([]);
   });
 
@@ -38,6 +39,19 @@ describe('questions that are not answered by a typed whole number', () => {
     expect(named.length).toBeGreaterThan(0.9 * items.length);
   });
 
+  it('are read from a picture whose words say what is seen, and whose question does not say it', () => {
+    const seen = items.flatMap(({ form, picture, ...item }) =>
+      form === 'read' && picture ? [{ ...item, words: describePicture(picture) }] : [],
+    );
+    expect(new Set(seen.map(({ words }) => words.split(' ')[1])).size).toBeGreaterThan(5);
+    expect(
+      seen.filter(
+        ({ words }) => !/^[A-Z\d].*\.$/.test(words) || /undefined|NaN|[?×÷=°]/.test(words),
+      ),
+    ).toEqual([]);
+    expect(seen.filter(({ question, answer }) => question.includes(` ${answer} `))).toEqual([]);
+  });
+
   it('compare both ways and find equal ones', () => {
     const compared = items.filter(({ form }) => form === 'compare');
     for (const sign of [-1, 0, 1]) {
@@ -50,13 +64,15 @@ describe('questions that are not answered by a typed whole number', () => {
     for (const year of YEAR_GROUPS) {
       const dealing = { year, recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
       const asked = new Set<string>();
-      for (let seed = 0; seed < 12; seed++) {
+      for (let seed = 0; seed < 40; seed++) {
         const { start } = await dealStart({ ...dealing, random: seededRandom(seed) });
         const others = start.questions.filter(({ form }) => form !== 'whole');
         expect(others.length).toBeLessThanOrEqual(3);
         for (const { form } of others) asked.add(form);
       }
-      expect([...asked].toSorted()).toEqual(year < 4 ? ['compare'] : ['compare', 'decimal']);
+      expect([...asked].toSorted()).toEqual(
+        year < 4 ? ['compare', 'read'] : ['compare', 'decimal', 'read'],
+      );
       const random = seededRandom(year);
       expect(dealQuestions({ ...dealing, random })).toHaveLength(10);
     }

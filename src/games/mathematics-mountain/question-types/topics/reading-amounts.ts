@@ -1,0 +1,220 @@
+// Amounts that are seen: counters, blocks, arrays, number lines and coins.
+import type { Mistake } from '../misconceptions.ts';
+import { blocksOf } from '../pictures.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { pounds } from '../wording.ts';
+
+const coin = oneOf(1, 2, 5, 10, 20, 50, 100, 200);
+const COINS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
+
+export const readAmounts = [
+  questionType({
+    id: 'Y1.PV.4/r141',
+    level: 'A',
+    beside: 3,
+    form: 'read',
+    pool: every(span(6, 20)).and(oneOf('counters', 'dots')),
+    write: ([n, name]) => ({
+      question: `How many ${name} are there?`,
+      fact: `${n} counters`,
+      picture: {
+        kind: 'ten-frame',
+        frames: n > 10 ? 2 : 1,
+        counters: [n],
+        isToCount: true,
+      },
+      answer: n,
+      explanation: `Count rows of five first: ${Math.floor(n / 5) * 5} in full rows, and then ${n % 5} more.`,
+      slips: {
+        miscounts: [n - 1, n + 1].map((answer) => ({
+          answer,
+          reason: `Touch each of the ${n} once as you count.`,
+        })),
+        'tens-as-ones':
+          n > 10
+            ? { answer: n - 10, reason: `You left out the full frame. It has 10.` }
+            : undefined,
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y1.PV.4/r142',
+    level: 'A',
+    beside: 9,
+    form: 'read',
+    pool: every(span(1, 19))
+      .and(oneOf(0, 10, 20))
+      .where(([n, from]) => (n + from) % 10 !== 0 && n + from < from + 20),
+    write: ([n, from]) => {
+      const asks = n + from;
+      const tens = Math.floor(asks / 10) * 10;
+      return {
+        question: 'Which number belongs at the question mark?',
+        fact: `line ${asks}`,
+        picture: {
+          kind: 'number-line',
+          from,
+          to: from + 20,
+          step: 1,
+          labels: [from, from + 10, from + 20],
+          asks,
+        },
+        answer: asks,
+        explanation: `It is ${asks - tens} after ${tens}, so it is ${asks}.`,
+        slips: {
+          'counts-start-number': [asks + 1, asks - 1].map((answer) => ({
+            answer,
+            reason: `${tens} is not the first step. Count the marks after ${tens}: ${asks - tens}.`,
+          })),
+          'wrong-direction': {
+            answer: tens + 10 + (asks - tens),
+            reason: `You counted on from ${tens + 10}. The mark stands before ${tens + 10}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.MD.1/r143',
+    level: 'A',
+    beside: 11,
+    form: 'read',
+    pool: every(span(2, 6))
+      .and(oneOf(2, 5, 10))
+      .and(oneOf('dots', 'squares'))
+      .where(([rows, each]) => rows !== each && rows * each <= 50),
+    write: ([rows, each, of]) => ({
+      question: `How many ${of} are there?`,
+      fact: `array ${rows}×${each}`,
+      picture: { kind: 'array', rows, columns: each, of },
+      answer: rows * each,
+      explanation: `Count in steps of ${each}, once for each of the ${rows} rows: ${rows * each}.`,
+      slips: {
+        'adds-instead-of-multiplies': {
+          answer: rows + each,
+          reason: `${rows} rows and ${each} in a row. Count ${each} again for each row.`,
+        },
+        'one-step-out': [rows - 1, rows + 1].map((count) => ({
+          answer: count * each,
+          reason: `That is ${count} rows of ${each}. There are ${rows} rows.`,
+        })),
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.3/r144',
+    level: 'A',
+    beside: 17,
+    form: 'read',
+    pool: every(oneOf(1, 2, 5, 10, 20))
+      .and(oneOf(1, 2, 5, 10))
+      .and(oneOf(0, 1, 2))
+      .where(([a, b, c]) => a >= b && b >= c && a + b + c <= 30),
+    write: ([...all]) => coinsSeen(all.filter((pence) => pence > 0)),
+  }),
+  questionType({
+    id: 'Y2.PV.2/r141',
+    level: 'A',
+    beside: 5,
+    form: 'read',
+    pool: every(span(21, 99)).where(([n]) => n % 10 !== 0 && Math.floor(n / 10) !== n % 10),
+    write: ([n]) => ({
+      question: 'What number do the blocks show?',
+      fact: `blocks ${n}`,
+      picture: blocksOf(n),
+      answer: n,
+      explanation: `${Math.floor(n / 10)} tens are ${Math.floor(n / 10) * 10}, and ${n % 10} more make ${n}.`,
+      slips: {
+        'tens-as-ones': {
+          answer: Math.floor(n / 10) + (n % 10),
+          reason: `You counted each rod as 1. A rod is worth 10.`,
+        },
+        'digits-swapped': {
+          answer: (n % 10) * 10 + Math.floor(n / 10),
+          reason: `There are ${Math.floor(n / 10)} rods of ten. The tens come first.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.3/r142',
+    level: 'B',
+    beside: 21,
+    form: 'read',
+    pool: every(coin)
+      .and(coin)
+      .and(coin)
+      .and(coin)
+      .where(
+        (all) =>
+          all.every((pence, index) => pence <= (all[index - 1] ?? 200)) &&
+          all.reduce((sum, pence) => sum + pence, 0) <= 100 &&
+          new Set(all).size > 1,
+      ),
+    write: ([...all]) => coinsSeen(all),
+  }),
+  questionType({
+    id: 'Y3.PV.1/r141',
+    level: 'B',
+    beside: 10,
+    form: 'read',
+    pool: every(oneOf(0, 100, 200, 300, 400, 500))
+      .and(oneOf(20, 25, 50))
+      .and(span(1, 9))
+      .where(([, step, marks]) => marks < 100 / step),
+    write: ([from, step, marks]) => {
+      const asks = from + marks * step;
+      return {
+        question: 'Which number belongs at the question mark?',
+        fact: `line ${asks} in ${step}`,
+        picture: {
+          kind: 'number-line',
+          from,
+          to: from + 100,
+          step,
+          labels: [from, from + 100],
+          asks,
+        },
+        answer: asks,
+        explanation: `From ${from} to ${from + 100} are ${100 / step} steps, so each step is ${step}: ${asks}.`,
+        slips: {
+          'mark-misread': [1, 10]
+            .filter((wrong) => wrong !== step)
+            .map((wrong) => ({
+              answer: from + marks * wrong,
+              reason: `You took each mark as ${wrong}. ${100 / step} equal steps make 100, so one is ${step}.`,
+            })),
+          'counts-start-number': {
+            answer: asks + step,
+            reason: `Do not count the mark at ${from}. From there it is ${marks === 1 ? '1 step' : `${marks} steps`}.`,
+          },
+        },
+      };
+    },
+  }),
+];
+
+/** Two to four coins, and what they are worth together. */
+function coinsSeen(pence: readonly number[]) {
+  const all = COINS.toReversed().flatMap((one) => pence.filter((p) => p === one).map(() => one));
+  const total = all.reduce((sum, one) => sum + one, 0);
+  const without: (Mistake | undefined)[] = [...new Set(all)].map((one) => ({
+    answer: total - one,
+    reason: `You left out a coin of ${one === 100 || one === 200 ? pounds(one) : `${one}p`}.`,
+  }));
+  return {
+    question: 'How many pence are there in all?',
+    fact: `coins ${all.join()}`,
+    picture: { kind: 'coins' as const, coins: all },
+    answer: total,
+    explanation: `Begin with the largest coin: ${all.join(' + ')} = ${total}.`,
+    slips: {
+      'counts-coins': {
+        answer: all.length,
+        reason: `You counted ${all.length} coins. Add what they are worth.`,
+      },
+      'one-number-left-out': without,
+    },
+  };
+}

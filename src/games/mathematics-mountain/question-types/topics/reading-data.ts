@@ -1,0 +1,434 @@
+// Values read from tally charts, charts, tables and grids, and lengths of L-shapes.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { clock, counted } from '../wording.ts';
+
+const PETS = ['Cats', 'Dogs', 'Fish'] as const;
+const SPORTS = ['Tennis', 'Judo', 'Skating', 'Rowing'] as const;
+const HOURS = ['8:00', '9:00', '10:00', '11:00', '12:00'] as const;
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+const STOPS = ['Park', 'Mill', 'School', 'Beach'] as const;
+
+export const readData = [
+  questionType({
+    id: 'Y2.ST.1/r141',
+    level: 'A',
+    beside: 42,
+    form: 'read',
+    pool: every(span(3, 14))
+      .and(span(3, 14))
+      .and(span(3, 14))
+      .and(oneOf(0, 1, 2))
+      .where(([a, b, c]) => a !== b && b !== c && a !== c),
+    write: ([a, b, c, asked]) => {
+      const all = [a, b, c];
+      const strokes = all[asked] ?? a;
+      const name = PETS[asked] ?? PETS[0];
+      const bundles = Math.floor(strokes / 5);
+      return {
+        question: `How many ${name.toLowerCase()} does the tally chart show?`,
+        fact: `tally ${all.join()} ${asked}`,
+        picture: {
+          kind: 'tally',
+          rows: PETS.map((pet, index) => ({ name: pet, strokes: all[index] ?? a })),
+        },
+        answer: strokes,
+        explanation: `${bundles} full ${bundles === 1 ? 'bundle is' : 'bundles are'} ${bundles * 5}, and ${strokes - bundles * 5} more make ${strokes}.`,
+        slips: {
+          'ignores-key': {
+            answer: bundles * 4 + (strokes % 5),
+            reason: `The stroke across counts too, so a bundle is 5.`,
+          },
+          'other-column': all
+            .filter((_, index) => index !== asked)
+            .map((other) => ({ answer: other, reason: `${other} is in another row.` })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.ST.2/r142',
+    level: 'B',
+    beside: 43,
+    form: 'read',
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([a, b, c]) => a > b && b !== c && a !== c),
+    write: ([a, b, c]) => ({
+      question: 'How many more children have cats than dogs?',
+      fact: `blocks ${a} ${b} ${c}`,
+      picture: {
+        kind: 'chart',
+        look: 'blocks',
+        to: 10,
+        step: 1,
+        labels: [0, 5, 10],
+        points: [a, b, c].map((value, index) => ({ name: PETS[index] ?? PETS[0], value })),
+      },
+      answer: a - b,
+      explanation: `The column for cats has ${a} blocks and that for dogs ${b}: ${a} − ${b} = ${a - b}.`,
+      slips: {
+        'signs-mixed-up': {
+          answer: a + b,
+          reason: `You added ${a} and ${b}. Find how many more: ${a} − ${b}.`,
+        },
+        'stops-after-first-step': {
+          answer: a,
+          reason: `${a} have cats. Compare that with dogs.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y3.ST.1/r141',
+    level: 'B',
+    beside: 42,
+    form: 'read',
+    pool: every(span(1, 18))
+      .and(span(1, 18))
+      .and(span(1, 18))
+      .and(oneOf(2, 5))
+      .and(oneOf(0, 1, 2))
+      .where(
+        ([a, b, c, , asked]) => a !== b && b !== c && a !== c && ([a, b, c][asked] ?? 0) % 2 === 1,
+      ),
+    write: ([a, b, c, each, asked]) => {
+      const all = [a, b, c];
+      const value = (all[asked] ?? a) * each;
+      const below = Math.floor(value / (2 * each)) * 2 * each;
+      const name = SPORTS[asked] ?? SPORTS[0];
+      return {
+        question: `How many pupils chose ${name.toLowerCase()}?`,
+        fact: `bars ${all.join()} ${each} ${asked}`,
+        picture: {
+          kind: 'chart',
+          look: 'bars',
+          to: 20 * each,
+          step: each,
+          labels: [0, 4, 8, 12, 16, 20].map((mark) => mark * each),
+          points: all.map((marks, index) => ({
+            name: SPORTS[index] ?? SPORTS[0],
+            value: marks * each,
+          })),
+        },
+        answer: value,
+        explanation: `4 steps are ${4 * each}, so one step is ${each}, and the bar ends at ${value}.`,
+        slips: {
+          'mark-misread': {
+            answer:
+              Math.floor(value / (4 * each)) * 4 * each +
+              (value - Math.floor(value / (4 * each)) * 4 * each) / each,
+            reason: `You took a step as 1. 4 steps are ${4 * each}, so each is ${each}.`,
+          },
+          'other-column': all
+            .filter((_, index) => index !== asked)
+            .map((other) => ({
+              answer: other * each,
+              reason: `${other * each} is another bar.`,
+            })),
+          'rounds-down': {
+            answer: below,
+            reason: `The bar ends ${counted(1, 'step')} above ${below}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.ST.1/r141',
+    level: 'B',
+    beside: 46,
+    form: 'read',
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(oneOf(1, 2, 3))
+      .where(([a, b, c]) => a !== b && b !== c && a !== c),
+    write: ([a, b, c, asked]) => {
+      const all = [5, a, b, c, 6].map((marks) => marks * 2);
+      const value = all[asked] ?? 0;
+      const time = HOURS[asked] ?? HOURS[0];
+      return {
+        question: `How many degrees Celsius was it at ${time}?`,
+        spoken: `How many degrees Celsius was it at ${8 + asked} o’clock?`,
+        fact: `graph ${all.join()} ${asked}`,
+        picture: lineGraph(all, [0, 10, 20]),
+        answer: value,
+        explanation: `Go up from ${time} to the line, and across to the scale: ${value}.`,
+        slips: {
+          'mark-misread': {
+            answer: Math.floor(value / 10) * 10 + (value % 10) / 2,
+            reason: `You took a step as 1. 5 steps are 10, so each is 2.`,
+          },
+          'other-column': [all[asked - 1], all[asked + 1]].map((answer) =>
+            answer === undefined
+              ? undefined
+              : { answer, reason: `That is another time. Go up from ${time}.` },
+          ),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.5/r142',
+    level: 'A',
+    beside: 44,
+    form: 'read',
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(oneOf('x', 'y'))
+      .where(([x, y]) => x !== y),
+    write: ([x, y, axis]) => ({
+      question: `What is the ${axis}-coordinate of the dot?`,
+      fact: `grid ${x} ${y} ${axis}`,
+      picture: { kind: 'grid', point: [x, y], size: 10, isFourQuadrants: false },
+      answer: axis === 'x' ? x : y,
+      explanation:
+        axis === 'x'
+          ? `The x-coordinate says how far along the dot is: ${x}.`
+          : `The y-coordinate says how far up the dot is: ${y}.`,
+      slips: {
+        'coordinates-swapped': {
+          answer: axis === 'x' ? y : x,
+          reason:
+            axis === 'x'
+              ? `${y} is how far up it is. Read along first.`
+              : `${x} is how far along it is. The second number is how far up.`,
+        },
+        'counts-start-number': {
+          answer: (axis === 'x' ? x : y) + 1,
+          reason: `Do not count the line at 0. It is where you start.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y4.ME.2/r143',
+    level: 'C',
+    beside: 18,
+    form: 'read',
+    pool: sidesOfL(),
+    write: ([bottom, left, top, right]) => ({
+      question: 'What is the perimeter of the shape in cm?',
+      fact: `perimeter ${bottom} ${left} ${top} ${right}`,
+      picture: { kind: 'l-shape', bottom, left, top, right },
+      answer: 2 * (bottom + left),
+      explanation: `The other two sides are ${bottom} − ${top} = ${bottom - top} and ${left} − ${right} = ${left - right}, and all six together are ${2 * (bottom + left)}.`,
+      slips: {
+        'two-sides-only': {
+          answer: bottom + left + top + right,
+          reason: `You added only the 4 sides with a number. There are 6.`,
+        },
+        'area-for-perimeter': {
+          answer: bottom * right + top * (left - right),
+          reason: `You found the area. Add the lengths of all 6 sides.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.ME.4/r141',
+    level: 'C',
+    beside: 22,
+    form: 'read',
+    pool: sidesOfL(),
+    write: ([bottom, left, top, right]) => ({
+      question: 'What is the area of the shape in cm²?',
+      fact: `area ${bottom} ${left} ${top} ${right}`,
+      picture: { kind: 'l-shape', bottom, left, top, right },
+      answer: bottom * right + top * (left - right),
+      explanation: `Cut it in two: ${bottom} × ${right} = ${bottom * right} and ${top} × ${left - right} = ${top * (left - right)}, together ${bottom * right + top * (left - right)}.`,
+      slips: {
+        'perimeter-for-area': {
+          answer: 2 * (bottom + left),
+          reason: `That is the perimeter. Cut the shape into 2 rectangles and multiply.`,
+        },
+        'counts-sides-inside': {
+          answer: bottom * right + top * left,
+          reason: `One part was counted twice. The upper rectangle is only ${left - right} cm high.`,
+        },
+        'formula-for-any-shape': {
+          answer: bottom * left,
+          reason: `${bottom} × ${left} is the whole rectangle. One corner is missing.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y5.ST.1/r142',
+    level: 'B',
+    takesLong: true,
+    beside: 53,
+    form: 'read',
+    pool: every(span(1, 8))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([a, b, c]) => a !== b && b !== c && c > a),
+    write: ([a, b, c]) => {
+      const all = [4, a, b, c, 7].map((marks) => marks * 2);
+      const [low = 0, , high = 0] = all.slice(1);
+      return {
+        question: 'How many degrees warmer was it at 11:00 than at 9:00?',
+        spoken: 'How many degrees warmer was it at 11 o’clock than at 9 o’clock?',
+        fact: `graph ${all.join()}`,
+        picture: lineGraph(all, [0, 10, 20]),
+        answer: high - low,
+        explanation: `At 9:00 it was ${low} and at 11:00 ${high}: ${high} − ${low} = ${high - low}.`,
+        slips: {
+          'stops-after-first-step': {
+            answer: high,
+            reason: `${high} degrees is what it was at 11:00. Compare it with 9:00.`,
+          },
+          'mark-misread': {
+            answer: (high - low) / 2,
+            reason: `You counted marks. 5 of them are 10 degrees, so each is 2.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.ST.2/r143',
+    level: 'B',
+    takesLong: true,
+    beside: 54,
+    form: 'read',
+    pool: every(span(35, 55, 5))
+      .and(span(7, 19))
+      .and(span(8, 20))
+      .and(oneOf(0, 1))
+      .where(([from, one, two]) => one !== two && from + one + two > 61),
+    write: ([from, one, two, bus]) => {
+      const leaves = 8 * 60 + from;
+      const times = [0, 9, 9 + one, 9 + one + two].map((after) => leaves + after);
+      const other = times.map((time) => time + 43);
+      const [start = 0, end = 0] = [
+        bus === 0 ? times[1] : other[1],
+        bus === 0 ? times[3] : other[3],
+      ];
+      const wrong = ((end % 60) - (start % 60) + 100) % 100;
+      return {
+        question: `Bus ${bus + 1}: how many minutes does it take from Mill to Beach?`,
+        fact: `timetable ${from} ${one} ${two} ${bus}`,
+        picture: {
+          kind: 'table',
+          rows: STOPS.map((stop, index) => [
+            stop,
+            clock(times[index] ?? 0),
+            clock(other[index] ?? 0),
+          ]).toSpliced(0, 0, ['Stop', 'Bus 1', 'Bus 2']),
+        },
+        answer: one + two,
+        explanation: `It leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}, which is ${one + two} minutes.`,
+        slips: {
+          'clock-in-hundreds':
+            Math.floor(start / 60) === Math.floor(end / 60)
+              ? undefined
+              : {
+                  answer: wrong,
+                  reason: `An hour has 60 minutes, not 100. Go to ${clock(Math.ceil(start / 60) * 60)} first.`,
+                },
+          'other-column': [
+            { answer: one, reason: `That is to School, ${one} minutes. Go on to Beach.` },
+            {
+              answer: 9 + one + two,
+              reason: `That is from Park, ${9 + one + two} minutes. Begin at Mill.`,
+            },
+          ],
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.ST.1/r141',
+    level: 'B',
+    takesLong: true,
+    beside: 45,
+    form: 'read',
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .and(oneOf(20, 50))
+      .where(([a, b, c]) => new Set([a, b, c, 3, 5]).size === 5),
+    write: ([a, b, c, each]) => {
+      const marks = [3, a, b, c, 5];
+      const [least, most] = [Math.min(...marks), Math.max(...marks)];
+      return {
+        question: 'What is the difference between the highest and the lowest point?',
+        fact: `graph ${marks.join()} ${each}`,
+        picture: {
+          kind: 'chart',
+          look: 'line',
+          to: 10 * each,
+          step: each,
+          labels: [0, 5 * each, 10 * each],
+          points: marks.map((mark, index) => ({
+            name: WEEKDAYS[index] ?? '',
+            value: mark * each,
+          })),
+        },
+        answer: (most - least) * each,
+        explanation: `The highest point is ${most * each} and the lowest ${least * each}: ${most * each} − ${least * each} = ${(most - least) * each}.`,
+        slips: {
+          'mark-misread': {
+            answer: most - least,
+            reason: `You counted ${most - least} marks. 5 of them are ${5 * each}, so each is ${each}.`,
+          },
+          'stops-after-first-step': {
+            answer: most * each,
+            reason: `${most * each} is the highest point. Take the lowest away.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.GE.6/r142',
+    level: 'B',
+    beside: 50,
+    form: 'read',
+    pool: every(span(-6, -1))
+      .and(span(-6, 6))
+      .where(([x, y]) => y !== 0 && Math.abs(x) !== Math.abs(y)),
+    write: ([x, y]) => ({
+      question: 'The dot is reflected in the y-axis. What is its new x-coordinate?',
+      fact: `reflected ${x} ${y}`,
+      picture: { kind: 'grid', point: [x, y], size: 6, isFourQuadrants: true },
+      answer: -x,
+      explanation: `It is ${-x} left of the y-axis, so its image is ${-x} right of it.`,
+      slips: {
+        'coordinates-swapped': {
+          answer: Math.abs(y),
+          reason: `${Math.abs(y)} is how far up or down it is. The y-axis goes up, so look along.`,
+        },
+      },
+    }),
+  }),
+];
+
+/** An L: its bottom, left side, top and right side. */
+function sidesOfL() {
+  return every(span(5, 12))
+    .and(span(4, 10))
+    .and(span(2, 8))
+    .and(span(1, 7))
+    .where(
+      ([bottom, left, top, right]) =>
+        top <= bottom - 2 &&
+        right <= left - 2 &&
+        new Set([bottom, left, top, right, bottom - top, left - right]).size === 6,
+    );
+}
+
+/** Temperatures over a morning. */
+function lineGraph(values: readonly number[], labels: number[]) {
+  return {
+    kind: 'chart' as const,
+    look: 'line' as const,
+    to: 20,
+    step: 2,
+    labels,
+    points: values.map((value, index) => ({ name: HOURS[index] ?? '', value })),
+  };
+}

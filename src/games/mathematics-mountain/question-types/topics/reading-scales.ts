@@ -1,0 +1,303 @@
+// Values read from clocks, rulers, jugs, scales, thermometers and protractors.
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { counted, num } from '../wording.ts';
+
+const thing = oneOf('leaf', 'pencil', 'ribbon', 'straw');
+
+export const readScales = [
+  questionType({
+    id: 'Y1.ME.6/r141',
+    level: 'A',
+    beside: 27,
+    form: 'read',
+    pool: every(span(1, 12)).and(oneOf(0, 30)),
+    write: ([hour, minute]) => ({
+      question: minute === 0 ? 'Which hour does the clock show?' : 'It is half past which hour?',
+      fact: `clock ${hour}:${minute}`,
+      picture: { kind: 'clock', hour, minute },
+      answer: hour,
+      explanation:
+        minute === 0
+          ? `The long hand is at 12, so the short hand shows the hour: ${hour}.`
+          : `The long hand is at 6, and the short hand has passed ${hour}.`,
+      slips: {
+        'hands-swapped': {
+          answer: minute === 0 ? 12 : 6,
+          reason: `You read the long hand. The short hand shows the hour: ${hour}.`,
+        },
+        'one-step-out':
+          minute === 30
+            ? {
+                answer: (hour % 12) + 1,
+                reason: `The short hand is not at ${(hour % 12) + 1} yet. It has passed ${hour}.`,
+              }
+            : undefined,
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y1.ME.2/r142',
+    level: 'A',
+    beside: 25,
+    form: 'read',
+    pool: every(span(1, 19))
+      .and(oneOf('jug', 'scales'))
+      .and(oneOf(5, 10))
+      .where(([value, , every]) => value % every !== 0 && (every === 10 || value < 10)),
+    write: ([value, look, each]) => {
+      const unit = look === 'jug' ? 'litres' : 'kg';
+      const below = Math.floor(value / each) * each;
+      return {
+        question:
+          look === 'jug' ? 'How many litres are in the jug?' : 'How many kg do the scales show?',
+        fact: `${look} ${value}`,
+        picture: {
+          kind: 'scale',
+          look,
+          from: 0,
+          to: 2 * each,
+          step: 1,
+          labels: [0, each, 2 * each],
+          value,
+          unit,
+        },
+        answer: value,
+        explanation: `It is ${counted(value - below, 'mark')} above ${below}, so it is ${value}.`,
+        slips: {
+          'counts-start-number': {
+            answer: value + 1,
+            reason: `Do not count the mark at ${below}. Count the marks above it: ${value - below}.`,
+          },
+          'mark-misread': {
+            answer: value > below + each / 2 ? below + each : below,
+            reason: `It is between ${below} and ${below + each}. Count the small marks too.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.ME.7/r141',
+    level: 'B',
+    beside: 38,
+    form: 'read',
+    pool: every(span(1, 12)).and(oneOf(15, 45)),
+    write: ([hour, minute]) => {
+      const next = (hour % 12) + 1;
+      const answer = minute === 15 ? hour : next;
+      return {
+        question: minute === 15 ? 'It is quarter past which hour?' : 'It is quarter to which hour?',
+        fact: `clock ${hour}:${minute}`,
+        picture: { kind: 'clock', hour, minute },
+        answer,
+        explanation:
+          minute === 15
+            ? `The long hand is at 3, and the short hand has just passed ${hour}.`
+            : `The long hand is at 9, and the short hand has nearly reached ${next}.`,
+        slips: {
+          'one-step-out': {
+            answer: minute === 15 ? next : hour,
+            reason:
+              minute === 15
+                ? `The short hand is on its way to ${next}. It has passed ${hour}.`
+                : `The short hand has left ${hour}. Quarter to means before ${next}.`,
+          },
+          'hands-swapped': {
+            answer: minute === 15 ? 3 : 9,
+            reason: `The long hand is at ${minute === 15 ? 3 : 9}. Read the short hand for the hour.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y2.ME.1/r142',
+    level: 'B',
+    beside: 34,
+    form: 'read',
+    pool: every(span(1, 7))
+      .and(span(2, 9))
+      .and(thing)
+      .where(([from, length]) => from !== length),
+    write: ([from, length, name]) => ({
+      question: `How many cm long is the ${name}?`,
+      fact: `ruler ${from} ${length}`,
+      picture: { kind: 'ruler', from, length, thing: name },
+      answer: length,
+      explanation: `It goes from ${from} to ${from + length}, and ${from + length} − ${from} = ${length}.`,
+      slips: {
+        'reads-end-mark': {
+          answer: from + length,
+          reason: `It ends at ${from + length}, but it starts at ${from} and not at 0.`,
+        },
+        'counts-start-number': {
+          answer: length + 1,
+          reason: `Count the spaces from ${from} to ${from + length}, not the marks.`,
+        },
+      },
+    }),
+  }),
+  questionType({
+    id: 'Y2.ME.1/r143',
+    level: 'B',
+    beside: 34,
+    form: 'read',
+    pool: every(span(1, 39))
+      .and(oneOf(2, 5))
+      .where(([value, step]) => value % step === 0 && value % 10 !== 0),
+    write: ([value, step]) => {
+      const below = Math.floor(value / 10) * 10;
+      return {
+        question: 'How many degrees Celsius does it show?',
+        fact: `degrees ${value} ${step}`,
+        picture: {
+          kind: 'scale',
+          look: 'thermometer',
+          from: 0,
+          to: 40,
+          step,
+          labels: [0, 10, 20, 30, 40],
+          value,
+          unit: '°C',
+        },
+        answer: value,
+        explanation: `From ${below} to ${below + 10} each mark is ${step}, so it is ${value}.`,
+        slips: {
+          'mark-misread': [1, step === 2 ? 5 : 2].map((wrong) => ({
+            answer: below + ((value - below) / step) * wrong,
+            reason: `You took a mark as ${wrong}. Here ${10 / step} steps make 10, so each is ${step}.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.ME.5/r141',
+    level: 'B',
+    beside: 37,
+    form: 'read',
+    pool: every(span(1, 12))
+      .and(span(1, 59))
+      .where(([hour, minute]) => minute % 5 !== 0 && Math.floor(minute / 5) !== hour),
+    write: ([hour, minute]) => {
+      const five = Math.floor(minute / 5);
+      return {
+        question: 'How many minutes past the hour is it?',
+        fact: `clock ${hour}:${minute}`,
+        picture: { kind: 'clock', hour, minute },
+        answer: minute,
+        explanation: `The long hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${minute}.`,
+        slips: {
+          'hands-swapped': {
+            answer: hour * 5,
+            reason: `You read the short hand, which shows the hour: ${hour}.`,
+          },
+          'mark-misread': {
+            answer: (five === 0 ? 12 : five) + minute - five * 5,
+            reason: `The numbers show hours. At ${five === 0 ? 12 : five} the long hand means ${five * 5} minutes.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.ME.1/r142',
+    level: 'B',
+    beside: 19,
+    form: 'read',
+    pool: every(span(1, 49))
+      .and(oneOf(20, 25, 50))
+      .and(oneOf('jug', 'scales'))
+      .where(([marks, step]) => marks * step < 500 && (marks * step) % 100 !== 0),
+    write: ([marks, step, look]) => {
+      const value = marks * step;
+      const below = Math.floor(value / 100) * 100;
+      const over = (value - below) / step;
+      return {
+        question: look === 'jug' ? 'How many ml are in the jug?' : 'How many g do the scales show?',
+        fact: `${look} ${value} ${step}`,
+        picture: {
+          kind: 'scale',
+          look,
+          from: 0,
+          to: 500,
+          step,
+          labels: [0, 100, 200, 300, 400, 500],
+          value,
+          unit: look === 'jug' ? 'ml' : 'g',
+        },
+        answer: value,
+        explanation: `${100 / step} steps are 100, so one step is ${step}, and it is ${counted(over, 'step')} above ${below}: ${value}.`,
+        slips: {
+          'mark-misread': [1, 10].map((wrong) => ({
+            answer: below + over * wrong,
+            reason: `You took a mark as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.GE.3/r141',
+    level: 'B',
+    beside: 49,
+    form: 'read',
+    pool: every(span(11, 169)).where(([degrees]) => degrees % 10 !== 0 && degrees !== 90),
+    write: ([degrees]) => {
+      const below = Math.floor(degrees / 10) * 10;
+      return {
+        question: 'How many degrees is the angle?',
+        picture: { kind: 'protractor', degrees },
+        fact: `protractor ${degrees}`,
+        answer: degrees,
+        explanation: `From the line at 0 the other line is ${counted(degrees - below, 'mark')} past ${below}: ${degrees}°.`,
+        slips: {
+          'wrong-direction': {
+            answer: 180 - degrees,
+            reason: `You read from the wrong side. Start at the line that goes through 0.`,
+          },
+          'mark-misread': {
+            answer: below + 10 + (degrees - below),
+            reason: `The last ten before the line is ${below}, not ${below + 10}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y6.PV.3/r141',
+    level: 'B',
+    beside: 8,
+    form: 'read',
+    pool: every(span(-18, -1))
+      .and(span(1, 14))
+      .where(([low, rise]) => low % 5 !== 0 && low + rise > 0),
+    write: ([low, rise]) => ({
+      question: `It gets ${rise} degrees warmer. How many degrees Celsius is it then?`,
+      fact: `thermometer ${low} ${rise}`,
+      picture: {
+        kind: 'scale',
+        look: 'thermometer',
+        from: -20,
+        to: 20,
+        step: 1,
+        labels: [-20, -15, -10, -5, 0, 5, 10, 15, 20],
+        value: low,
+        unit: '°C',
+      },
+      answer: low + rise,
+      explanation: `It shows ${num(low)}: up ${-low} to 0, and then ${low + rise} more.`,
+      slips: {
+        'ignores-minus-sign': {
+          answer: rise - low,
+          reason: `It shows ${num(low)}, which is below 0. You started from ${-low} above it.`,
+        },
+        'mark-misread': {
+          answer: 2 * Math.floor(low / 5) * 5 - low + rise,
+          reason: `Above ${num(Math.floor(low / 5) * 5)} the numbers come nearer to 0: it shows ${num(low)}.`,
+        },
+      },
+    }),
+  }),
+];
