@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import {
   appendFile,
   chmod,
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -35,6 +36,15 @@ import {
 import { deleteDatabase, homeOf } from './site.ts';
 
 const isRoot = process.getuid?.() === 0;
+
+/** A database that is there already: creating one takes seconds. */
+let laidOut = '';
+beforeAll(async () => {
+  laidOut = join(await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-')), 'database');
+  await (await startPostgres(laidOut, { isPerishable: true })).stop();
+});
+afterAll(() => rm(dirname(laidOut), { recursive: true }));
+const layOut = (at = folder) => cp(laidOut, at, { recursive: true });
 
 let place = '';
 let folder = '';
@@ -72,7 +82,8 @@ const userOf = async (pid: number) =>
   Number(/^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 describe('the server of a folder', () => {
-  it('a server is created, reused while it runs, whoever started it, stopped, and started again with its data', async () => {
+  it('a server is reused while it runs, whoever started it, stopped, and started again with its data', async () => {
+    await layOut();
     const first = await start();
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     const second = await start();
@@ -88,6 +99,7 @@ describe('the server of a folder', () => {
 
   it('a server listens on a port of this machine if the path is too long for a socket', async () => {
     const long = join(place, 'x'.repeat(100));
+    await layOut(long);
     const server = await start({}, long);
     expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
     const again = await start({}, long);
@@ -95,6 +107,7 @@ describe('the server of a folder', () => {
   });
 
   it('a killed server restarts with its data, even if its process id is in use', async () => {
+    await layOut();
     const first = await start({ isPerishable: false });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     process.kill(first.pid, 'SIGKILL');
@@ -123,7 +136,7 @@ describe('a running server', () => {
     await rm(dirname(own), { recursive: true, force: true });
   });
 
-  it('an interrupted creation is repeated', async () => {
+  it('a server is created, and an interrupted creation is repeated', async () => {
     expect(await ask(server.url('postgres'), 'select 1')).toBe(1);
     expect(await readdir(join(own, 'cluster'))).not.toContain('draft-1');
   });
@@ -198,8 +211,9 @@ describe.runIf(isRoot)('for root', () => {
     expect((await findPostgres(inClosed))?.pid).toBe(second.pid);
   });
 
-  it('a database created by one method works with every other, and is deleted completely', async () => {
+  it('a database of one method works with every other, and is deleted completely', async () => {
     const options = await reachable();
+    await layOut();
     const first = await start({ ...options, methods: ['nobody'] });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
@@ -252,6 +266,7 @@ it.runIf(isRoot)('for an ordinary user without a name the server runs as that us
 });
 
 it('a program that ends in any way except being killed stops its server', async () => {
+  await layOut();
   expect(await startIn('that ends')).toBeGreaterThan(0);
   await expect.poll(() => findPostgres(folder), { timeout: 20_000 }).toBeNull();
 });
