@@ -5,26 +5,41 @@ import { Button } from '#ui/button.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { NotLoaded } from '../../../staff/loaded.tsx';
 
+type Stage = 'new' | 'desk' | 'shown' | 'answered' | 'closed';
+
+/** The panels replace one another: the focus goes with them. */
+const takeFocus = (part: HTMLElement | null) => part?.focus();
+
 /**
  * A question to talk about at the end. The teacher sees it small first, to be read at the desk and not from the rows,
  * and shows it, or takes another.
  */
 export function ClosingQuestion({ classId }: { classId: number }) {
   const [isOfYear, setOfYear] = useState(false);
-  const [stage, setStage] = useState<'closed' | 'desk' | 'shown' | 'answered'>('closed');
+  const [stage, setStage] = useState<Stage>('new');
   const input = { params: { classId }, query: isOfYear ? { ofYear: 'yes' as const } : {} };
-  const read = useRead(together.getTogetherQuestion, stage === 'closed' ? null : input);
+  const isOpen = stage !== 'new' && stage !== 'closed';
+  const read = useRead(together.getTogetherQuestion, isOpen ? input : null);
   const { data, refetch, isFetching } = read;
-  if (stage === 'closed') {
+  if (!isOpen) {
     return (
-      <Button look="sunny" className="absolute top-4 right-4" onClick={() => setStage('desk')}>
+      <Button
+        look="sunny"
+        className="absolute top-4 right-4"
+        autoFocus={stage === 'closed'}
+        onClick={() => setStage('desk')}
+      >
         A question to talk about
       </Button>
     );
   }
   if (!data) {
     return (
-      <div className="absolute top-4 right-4 rounded-2xl bg-paper p-4">
+      <div
+        ref={takeFocus}
+        tabIndex={-1}
+        className="absolute top-4 right-4 rounded-2xl bg-paper p-4 outline-none"
+      >
         <NotLoaded read={read} failure="Failed to load a question" />
       </div>
     );
@@ -32,7 +47,9 @@ export function ClosingQuestion({ classId }: { classId: number }) {
   if (stage === 'desk') {
     return (
       <div className="absolute top-4 right-4 flex max-w-md flex-col gap-3 rounded-2xl bg-paper p-4 text-base shadow-card">
-        <h2 className="font-bold">For you first</h2>
+        <h2 ref={takeFocus} tabIndex={-1} className="font-bold outline-none">
+          For you first
+        </h2>
         <p className="text-ink-soft">
           {data.mistake === null
             ? 'A question for your year.'
@@ -83,13 +100,15 @@ function Shown({
 }: ShownProps) {
   return (
     <div className="absolute inset-x-4 top-4 mx-auto flex max-w-[70vw] flex-col gap-[2vmin] rounded-3xl bg-paper p-[4vmin] text-[clamp(1.5rem,4vmin,6rem)] leading-snug shadow-card">
-      <h2 className="font-bold">Let’s talk about this one</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className="font-bold outline-none">
+        Let’s talk about this one
+      </h2>
       <p aria-live="polite">
         <RichText text={question} />
       </p>
       {wrong.length > 0 && <p>{`Somebody might say: ${wrong.slice(0, 2).join(', or ')}. Why?`}</p>}
       {isAnswered && (
-        <p role="status" className="font-bold text-leaf">
+        <p ref={takeFocus} tabIndex={-1} className="font-bold text-leaf outline-none">
           {answer}
         </p>
       )}

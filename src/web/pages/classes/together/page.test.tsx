@@ -63,8 +63,10 @@ it('at the end the class sees a question only after the teacher has, who can tak
   expect(await screen.findByText('What is 7 × 8?')).toBeVisible();
   expect(api.lastQueryTo('getTogetherQuestion')).toBe('ofYear=yes');
   await user.click(screen.getByRole('button', { name: 'Show the class' }));
-  expect(screen.getByRole('heading', { name: 'Let’s talk about this one' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Let’s talk about this one' })).toHaveFocus();
   expect(screen.queryByText('56')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the answer' }));
-  expect(screen.getByText('56')).toBeVisible();
+  expect(screen.getByText('56')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'A question to talk about' })).toHaveFocus();
 });
