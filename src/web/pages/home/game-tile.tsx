@@ -72,7 +72,7 @@ export function Tile({ shown, picture, isEarly, isLeft = false, children }: Tile
         <ReadAloud
           text={[title, description]}
           what={title}
-          className="absolute! top-0 left-0 bg-paper/90! low:right-0 low:left-auto low:size-9"
+          className="absolute! top-0 left-0 bg-paper! low:right-0 low:left-auto low:size-9"
         />
       )}
     </li>
@@ -93,19 +93,20 @@ interface GameTileProps {
   /** What the rounds are played for, if not just for playing. */
   playedFor?: PlayedFor;
   isEarly: boolean;
-  /** The round that the pupil has left. */
+  /** The round of this game that the pupil has left. */
   left: KeptRound | null;
   onPlay: (playedFor?: PlayedFor) => void;
 }
 
 /** A game's tile: the whole of it is the Play button, with a play sign for pupils who cannot read yet. */
 export function GameTile({ game, shown = game, playedFor, isEarly, left, onPlay }: GameTileProps) {
+  const own = isToThink(left?.signed?.deal) === isToThink(playedFor) ? left : null;
   return (
     <Tile
       shown={shown}
       picture={<Picture gameId={game.id} />}
       isEarly={isEarly}
-      isLeft={left !== null}
+      isLeft={own !== null}
     >
       <button
         type="button"
@@ -117,10 +118,13 @@ export function GameTile({ game, shown = game, playedFor, isEarly, left, onPlay 
           Play <span className="sr-only">{shown.title}</span>
         </PressSign>
       </button>
-      {left && <GoOn game={game} left={left} onPlay={onPlay} />}
+      {own && <GoOn game={game} left={own} onPlay={onPlay} />}
     </Tile>
   );
 }
+
+/** Rounds to think through have a tile of their own, beside that of their game. */
+const isToThink = (about?: PlayedFor) => about?.purpose === 'think';
 
 /** On the picture, so that the tile stays as high as the others; where there is none, beside Play. */
 function GoOn({

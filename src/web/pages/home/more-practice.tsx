@@ -42,7 +42,7 @@ export function MorePractice({ user, isEarly, onPlay }: MorePracticeProps) {
           game={thinkItThrough}
           playedFor={THINKING}
           isEarly={isEarly}
-          left={null}
+          left={leftRound(user, thinkItThrough)}
           onPlay={(about) => onPlay(thinkItThrough.id, about)}
         />
         {check && (
