@@ -64,7 +64,7 @@ test('no objective of the report is squeezed into a column of letters on the nar
   expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
 });
 
-test('the cards of a class are not cut off, and its list is one page, also for a teacher with the largest letters', async ({
+test('the cards of a class are not cut off, its list is one page and each practice sheet too, also for a teacher with the largest letters', async ({
   page,
   server: { origin },
 }) => {
@@ -96,6 +96,10 @@ test('the cards of a class are not cut off, and its list is one page, also for a
   await page.getByRole('button', { name: 'Print the class list' }).click();
   await expectPrinted(page, 1);
   await page.getByRole('button', { name: 'Back to the class' }).click();
+  await page.goto(`/classes/${id}/sheets`);
+  await page.getByRole('switch', { name: 'First names on the sheets' }).click();
+  await expect(page.getByRole('article')).toHaveCount(60);
+  await expectPrinted(page, 60);
   const bar = page.getByRole('navigation', { name: 'Bottom bar' });
   await expect(bar).toBeVisible();
   if (isInFirefox(page)) return;

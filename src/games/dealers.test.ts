@@ -24,3 +24,24 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 });
+
+describe('a practice sheet', () => {
+  const parts = [
+    ['mathematics-mountain', 12],
+    ['listen-and-spell', 8],
+    ['grammar-guru', 4],
+  ] as const;
+
+  it.each(parts)('%s has %i different questions for every year, none to tap', async (id, count) => {
+    const { dealPaper } = await ON_SERVER[id].loadDealer();
+    for (const year of YEAR_GROUPS) {
+      const dealing = { year, random: seededRandom(year), memory: NOTHING_REMEMBERED };
+      const questions = (await dealPaper?.(dealing, count)) ?? [];
+      expect(new Set(questions.map(({ item }) => item)).size).toBe(count);
+      for (const { question, answer } of questions) {
+        expect(question).not.toMatch(/\bTap\b/);
+        expect(answer).not.toBe('');
+      }
+    }
+  });
+});

@@ -8,7 +8,7 @@ import { hangmanBalloonsOwnWords } from './hangman-balloons/own-words.ts';
 import { hangmanBalloonsReplay } from './hangman-balloons/replay.ts';
 import { GAME_IDS, ROUND_IDS, type GameId, type RoundId } from './ids.ts';
 import type { GameItems } from './kit/rules/asked.ts';
-import type { Dealer, QuestionDealer, Repertoire } from './kit/rules/game.ts';
+import type { Dealer, PaperDealer, QuestionDealer, Repertoire } from './kit/rules/game.ts';
 import type { GameReplay } from './kit/rules/replay.ts';
 import type { OwnWordsGame } from './kit/words/own-words.ts';
 import { listenAndSpellOwnWords } from './listen-and-spell/own-words.ts';
@@ -22,6 +22,8 @@ interface DealerOnServer {
   dealStart: Dealer;
   /** Of a quiz. */
   dealQuestions?: QuestionDealer;
+  /** Of a game whose questions stand on practice sheets. */
+  dealPaper?: PaperDealer;
   repertoire?: Repertoire;
 }
 

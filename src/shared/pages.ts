@@ -29,6 +29,7 @@ export const PAGE_PATHS = [
   '/classes/:id/together',
   '/classes/:id/report',
   '/classes/:id/certificates',
+  '/classes/:id/sheets',
   '/classes/:id/pupils/:userId',
   '/classes/:id/pupils/:userId/letter',
   '/words',

@@ -133,6 +133,11 @@ export const ROUTES: readonly PageRoute[] = [
     () => import('./pages/classes/certificates/page.tsx'),
   ),
   teacherPage(
+    `${CLASSES}/:id/sheets`,
+    'Practice sheets',
+    () => import('./pages/classes/sheets/page.tsx'),
+  ),
+  teacherPage(
     `${CLASSES}/:id/pupils/:userId`,
     'Pupil',
     () => import('./pages/classes/pupil/page.tsx'),

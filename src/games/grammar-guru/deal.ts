@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import {
   chooseDue,
   chooseOthers,
+  chooseRound,
   chooseSet,
   chooseWithinLimits,
   choosingFrom,
@@ -13,14 +14,21 @@ import {
   type Pool,
 } from '#games/kit/rules/choose.ts';
 import type { Focus } from '#games/kit/rules/focus.ts';
-import type { Dealer, Dealing, QuestionDealer, Repertoire } from '#games/kit/rules/game.ts';
+import type {
+  Dealer,
+  Dealing,
+  PaperDealer,
+  QuestionDealer,
+  Repertoire,
+} from '#games/kit/rules/game.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { dealItem } from './forms/deal.ts';
-import { inWords, type GuruItem } from './forms/dealers.ts';
+import { dealForm, inWords, type GuruItem } from './forms/dealers.ts';
 import type { DealtQuestion } from './forms/forms.ts';
 import { isChoice, isMixable, isMixableAnyhow, mixForms } from './mixing.ts';
+import { onPaper } from './paper.ts';
 import { questionSchema } from './question.ts';
 import type { GuruStart } from './start.ts';
 
@@ -88,6 +96,15 @@ export const dealStart: Dealer<GuruStart> = (dealing) => {
 /** Ten questions with four options each, without the fields only a deal includes. */
 export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(dealing, CHOICES[dealing.year]));
+
+/** The questions of a practice sheet, from easy to harder; their forms need no mixing. */
+export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
+  const pool = POOLS[year];
+  const choosing = choosingFrom(pool, { memory, random, recent: [] }, joinIf(isNewIn));
+  const due = chooseDue({ ...choosing, join: joinIf(isAskedOnce) }, count);
+  const round = stepsOf(chooseRound(choosing, pool, count, due)).flat();
+  return round.map((item) => onPaper(dealForm(item, random)));
+};
 
 /**
  * Ten questions for a year by the pupil's memory (D9), no two alike, at most three on a concept, from easy to harder: each concept

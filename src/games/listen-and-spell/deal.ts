@@ -8,7 +8,7 @@ import {
   type Candidate,
   type Pool,
 } from '#games/kit/rules/choose.ts';
-import type { Dealer, Dealing, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, PaperDealer, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
@@ -52,10 +52,20 @@ export const dealStart: Dealer<SpellStart> = async (dealing) => {
   return { start, drawn: drawnFrom(start), asked };
 };
 
+/** The words of a practice sheet, each asked by its sentence. */
+export const dealPaper: PaperDealer = async ({ year, random, memory }, count) => {
+  const pool = await poolFor({ year, memory });
+  const choosing = choosingFrom(pool, { memory, random, recent: [] }, (one: Asked) => one);
+  const round = chooseRound(choosing, pool, count, chooseDue(choosing, count));
+  return round.map(({ item, asked: { sentence, word } }) => {
+    return { item, question: sentence, way: 'write', options: [], others: [], answer: word };
+  });
+};
+
 const pools = new Map<YearGroup, Pool<Asked>>();
 
 /** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
-async function poolFor({ year, memory }: Dealing): Promise<Pool<Asked>> {
+async function poolFor({ year, memory }: Pick<Dealing, 'year' | 'memory'>): Promise<Pool<Asked>> {
   // Without a network a browser may not have the years before.
   if (memory.items.size === 0) return poolOf(candidatesOf(await loadSpellingWords(year), false));
   const known = pools.get(year);

@@ -1,15 +1,23 @@
 // Deals one round of questions.
 import { z } from 'zod/mini';
-import type { Dealer, Dealing, QuestionDealer, Repertoire } from '#games/kit/rules/game.ts';
+import type {
+  Dealer,
+  Dealing,
+  PaperDealer,
+  QuestionDealer,
+  Repertoire,
+} from '#games/kit/rules/game.ts';
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import { questionSchema } from './question.ts';
-import { dealtQuestionSchema } from './forms/forms.ts';
+import { SIGNS } from './forms/compare.ts';
+import { dealtQuestionSchema, formOf } from './forms/forms.ts';
 import { secondsFor } from './rules.ts';
 import type { DealtQuestion, MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import type { MathsItem } from './question-types/question-type.ts';
 import { timedOnly } from './question-types/question-type.ts';
-import { dealRound, dealThinking, type TypesByYear } from './question-types/round.ts';
+import { sumTypes } from './question-types/sums.ts';
+import { dealRound, dealSums, dealThinking, type TypesByYear } from './question-types/round.ts';
 import {
   ALL_BY_YEAR,
   ALL_TYPES,
@@ -48,6 +56,20 @@ export const dealStart: Dealer<MountainStart> = (dealing) => {
 /** Ten questions with a typed whole number as the answer and only the fields that the browser shows. */
 export const dealQuestions: QuestionDealer = (dealing) =>
   z.array(questionSchema).parse(dealRound(typedFor(dealing), dealing));
+
+/** The facts and sums of a practice sheet. */
+export const dealPaper: PaperDealer = (dealing, count) =>
+  dealSums(sumTypes(), dealing, count).map((sum) => {
+    const dealt = toDealt(sum);
+    const { question, item = dealt.id } = dealt;
+    if (dealt.form === 'compare') {
+      const options = SIGNS.map(({ sign }) => sign);
+      const answer = SIGNS.find((one) => one.answer === dealt.answer)?.sign ?? '';
+      return { item, question, way: 'choose', options, others: [], answer };
+    }
+    const answer = formOf(dealt).answerText(dealt, dealt.answer);
+    return { item, question, way: 'write', options: [], others: [], answer };
+  });
 
 /** The types of all years, without those that take too long for the pupil's countdown, and with problems where an objective is set. */
 function typesFor({ year, countdown, focus }: Dealing): TypesByYear {

@@ -131,6 +131,7 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   getClassReport: [{}],
   getPupilLetter: [{}],
   getAchievements: [{}],
+  getSheets: [{}],
   getPupil: [{}],
   getLesson: [
     {

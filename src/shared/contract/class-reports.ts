@@ -1,4 +1,5 @@
-// What teachers print about a class and its pupils (D11): the report by week, the letter home, certificates. Loaded in the browser
+// What teachers print about a class and its pupils (D11): the report by week, the letter home, certificates, practice
+// sheets. Loaded in the browser
 // with those pages.
 import { z } from 'zod/mini';
 import { yearGroupSchema } from '../years.ts';
@@ -123,6 +124,31 @@ const achievementsSchema = z.object({
 
 export type Achievements = z.infer<typeof achievementsSchema>;
 
+const paperQuestionSchema = z.object({
+  /** With light markup: **bold**, ___ and line breaks. */
+  question: z.string(),
+  /** How it is answered with a pencil. */
+  way: z.enum(['write', 'choose', 'join', 'mark']),
+  /** To choose from, to join to the others, or to use in what is written. */
+  options: z.array(z.string()),
+  /** What options are joined to, or what stands before each line to write on. */
+  others: z.array(z.string()),
+  answer: z.string(),
+});
+
+export type SheetQuestion = z.infer<typeof paperQuestionSchema>;
+
+const sheetSchema = z.object({
+  userId: z.int(),
+  displayName: z.string(),
+  sums: z.array(paperQuestionSchema),
+  /** Each a sentence with a gap; the answer is the word. */
+  spelling: z.array(paperQuestionSchema),
+  grammar: z.array(paperQuestionSchema),
+});
+
+export type PracticeSheet = z.infer<typeof sheetSchema>;
+
 export const classReports = {
   getClassReport: {
     method: 'GET',
@@ -165,5 +191,21 @@ export const classReports = {
     params: classParams,
     success: 200,
     reply: z.object({ rows: z.array(achievementsSchema), total: z.int() }),
+  },
+  getSheets: {
+    method: 'GET',
+    path: '/api/classes/:classId/sheets',
+    access: 'teacher',
+    reads: 'class-learning-read',
+    summary:
+      'A practice sheet for each pupil of a class, by name: what is due today, then questions of the year; the same all day, and stored nowhere',
+    params: classParams,
+    success: 200,
+    reply: z.object({
+      /** The day that the sheets are for, by the school’s clock. */
+      day: z.iso.date(),
+      rows: z.array(sheetSchema),
+      total: z.int(),
+    }),
   },
 } as const satisfies Record<string, Endpoint>;

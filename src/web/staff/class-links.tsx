@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<End, string>> = {
   '/work': 'Set work',
   [TABLES_CHECK_END]: 'Tables check',
   [TOGETHER_END]: 'Together',
+  '/sheets': 'Practice sheets',
   '/map': 'Overview',
   '/slips': 'Common mistakes',
   '/comments': 'Comments',
@@ -35,7 +36,7 @@ const PAGES: Readonly<Record<End, string>> = {
 /** The tabs of a class in their order, each with its pages; the first opens with the tab. */
 const TABS = [
   { name: 'Pupils', ends: [''] },
-  { name: 'Work', ends: ['/work', TABLES_CHECK_END, TOGETHER_END] },
+  { name: 'Work', ends: ['/work', TABLES_CHECK_END, TOGETHER_END, '/sheets'] },
   { name: 'Progress', ends: ['/map', '/slips', '/comments', '/report', '/certificates'] },
   { name: 'Cards and sign-in', ends: ['/cards'] },
   { name: 'Settings and new year', ends: ['/settings'] },

@@ -92,6 +92,26 @@ export interface Repertoire {
 /** Deals only the questions of a round (GET /api/games/{id}): ten different ones. */
 export type QuestionDealer = (dealing: Dealing) => DealtQuestion[];
 
+/** A question of a practice sheet (D19). */
+export interface PaperQuestion {
+  item: string;
+  /** Contains light markup (kit/words/markup). */
+  question: string;
+  /** How it is answered with a pencil. */
+  way: 'write' | 'choose' | 'join' | 'mark';
+  /** To choose from, to join to the others, or to use in what is written. */
+  options: readonly string[];
+  /** What options are joined to, or what stands before each line to write on. */
+  others: readonly string[];
+  answer: string;
+}
+
+/** Deals `count` different questions of a practice sheet: what is due first, up to all of them. */
+export type PaperDealer = (
+  dealing: Pick<Dealing, 'year' | 'random' | 'memory'>,
+  count: number,
+) => PaperQuestion[] | Promise<PaperQuestion[]>;
+
 /** Deals one round. */
 export type Dealer<Start = unknown> = (
   dealing: Dealing,

@@ -91,6 +91,19 @@ export function dealThinking(typesByYear: TypesByYear, dealing: RoundDealing): M
   return fromEasyToHard(chooseRound(choosingWithin(pool, dealing, 0), pool, THINK_LENGTH));
 }
 
+/** As many sums of a practice sheet: all that are due, then as in a round with any number of facts. */
+export function dealSums(
+  typesByYear: TypesByYear,
+  dealing: Pick<Dealing, 'year' | 'random' | 'memory'>,
+  count: number,
+): MathsItem[] {
+  const { pool } = repertoireOf(dealing.year, typesByYear);
+  const choosing = choosingWithin(pool, { ...dealing, recent: [] }, count);
+  const once = { ...choosing, join: joiner(dealing.random, new Set(), asksOnce) };
+  const round = chooseRound(choosing, pool, count, chooseDue(once, count));
+  return fromEasyToHard(chooseOthers(once, pool, round, count));
+}
+
 function choosingWithin(
   pool: Pool<MathsCandidate>,
   { memory, random, recent }: RoundDealing,
@@ -114,7 +127,6 @@ function chooseSetQuestions(
   recent: ReadonlySet<string>,
 ): Asked[] {
   const { random } = choosing;
-  const asksOnce: Within = ({ item }, round) => round.every((asked) => asked.item !== item);
   const once = { ...choosing, join: joiner(random, recent, asksOnce) };
   const round = chooseSet(once, candidates, ROUND_LENGTH);
   const joinAgain = joiner(random, recent, () => true);
@@ -215,6 +227,8 @@ function placeLevel(place: number): Level {
 }
 
 type Within = (candidate: MathsCandidate, round: readonly Asked[]) => boolean;
+
+const asksOnce: Within = ({ item }, round) => round.every((asked) => asked.item !== item);
 
 /** Adds a question on an item to a round. Prefers questions not dealt recently. */
 function joiner(random: Random, recent: ReadonlySet<string>, isWithin: Within): Choice['join'] {

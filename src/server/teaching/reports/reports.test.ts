@@ -1,5 +1,6 @@
 // The printed reports, with a real server and database.
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { classReports } from '#shared/contract/class-reports.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
@@ -12,8 +13,16 @@ import type { GameId } from '#games/ids.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { insertUser } from '../../accounts/user/store.ts';
 import { replaceStates } from '../../memory/store.ts';
-import { tablesChecks, tablesResults, userSettings } from '../../platform/db/schema.ts';
+import {
+  classPupils,
+  dealtItems,
+  tablesChecks,
+  tablesResults,
+  users,
+  userSettings,
+} from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
 import { recordGame } from '../../play/store.ts';
@@ -337,5 +346,80 @@ it('map, opened cell, file, report, letter, pupil’s page and certificate of a 
       { userId: ann.id, secure: [anns], rounds: 8 },
       { userId: omar.id, secure: [], rounds: 1 },
     ],
+  });
+});
+
+describe('practice sheets', () => {
+  const sheetsOf = async (teacher: TestBrowser, classId: number) =>
+    classReports.getSheets.reply.parse((await teacher.get(`/api/classes/${classId}/sheets`)).body);
+
+  it('each of thirty pupils gets another sheet of twelve sums, eight words and four questions of grammar, the same all day and another tomorrow, and nothing is stored', async () => {
+    const { id, teacher, set } = await classWith(server, []);
+    const { db } = server.deps.database;
+    await set({ yearGroup: 4 });
+    for (let nth = 1; nth <= 30; nth++) {
+      const pupil = await insertUser(db, { username: `pupil ${nth}`, passwordHash: 'x' });
+      await db.insert(classPupils).values({ classId: id, userId: pupil.id });
+    }
+    const first = await sheetsOf(teacher, id);
+    expect(first).toMatchObject({ day: schoolDay(server.deps.now()), total: 30 });
+    for (const { sums, spelling, grammar } of first.rows) {
+      expect([sums.length, spelling.length, grammar.length]).toEqual([12, 8, 4]);
+    }
+    for (const part of ['sums', 'spelling', 'grammar'] as const) {
+      const texts = first.rows.map((sheet) => JSON.stringify(sheet[part]));
+      expect(new Set(texts).size, part).toBe(30);
+    }
+    expect(await sheetsOf(teacher, id)).toEqual(first);
+    expect(await db.select().from(dealtItems)).toEqual([]);
+    for (const _ of ['morning', 'afternoon']) {
+      await teacher.get(`/api/classes/${id}`);
+      server.passTime(DAY_MS / 2 - 60_000);
+    }
+    const later = await sheetsOf(teacher, id);
+    expect(later.rows[0]?.sums).not.toEqual(first.rows[0]?.sums);
+  });
+
+  it('a sheet asks all that is due for its pupil that day before anything else, and no more of what is not due than there is room for', async () => {
+    const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said']);
+    const [ann] = pupils;
+    if (!ann) throw new Error('Ann is missing.');
+    const { db } = server.deps.database;
+    await db.update(users).set({ yearGroup: 4 }).where(eq(users.id, ann.id));
+    const today = schoolDay(server.deps.now());
+    const words = ['accident', 'believe', 'circle', 'island', 'naughty', 'peculiar', 'quarter'];
+    const facts = ['3×4', '4×6', '6×7', '6×8', '7×8', '7×9', '8×12', '9×11'];
+    const items = [
+      ...words.map((word) => `word/${word}#spelling`),
+      ...facts.map((fact) => `fact/${fact}`),
+    ];
+    const state = { stability: 2, difficulty: 5, bestStability: 2, repetitions: 1, lapses: 0 };
+    const metOn = (day: string) => ({ ...state, reviewedOn: day });
+    await replaceStates(
+      db,
+      ann.id,
+      'now',
+      new Map(items.map((item) => [item, metOn('2026-01-05')])),
+    );
+    const { rows } = await sheetsOf(teacher, id);
+    const sheet = rows.find(({ userId }) => userId === ann.id);
+    expect(sheet?.spelling.map(({ answer }) => answer)).toEqual(expect.arrayContaining(words));
+    const asked = (sheet?.sums ?? []).map(({ question, answer }) =>
+      question
+        .replace('?', answer)
+        .match(/\d+/g)
+        ?.map(Number)
+        .toSorted((one, other) => one - other)
+        .join(),
+    );
+    const wanted = facts.map((fact) => {
+      const [one = 0, other = 0] = fact.split('×').map(Number);
+      return [one, other, one * other].join();
+    });
+    expect(asked).toEqual(expect.arrayContaining(wanted));
+
+    await replaceStates(db, ann.id, 'now', new Map(items.map((item) => [item, metOn(today)])));
+    const again = (await sheetsOf(teacher, id)).rows.find(({ userId }) => userId === ann.id);
+    expect(again?.spelling.some(({ answer }) => words.includes(answer))).toBe(false);
   });
 });

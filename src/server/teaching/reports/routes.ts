@@ -6,7 +6,9 @@ import { findPupilsOf } from '../../classes/members-store.ts';
 import { findClass } from '../../classes/store.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { serve, type SignedIn } from '../../platform/http/serve.ts';
+import { schoolDay } from '../../platform/school-day.ts';
 import { reportWeeks } from './class-report.ts';
+import { practiceSheets } from './practice-sheets.ts';
 import { pupilLetter } from './pupil-letter.ts';
 import { findAchievements } from './store.ts';
 
@@ -35,5 +37,17 @@ export function reportRoutes(app: FastifyInstance, { database: { db }, now }: De
   serve(app, contract.getAchievements, async ({ user, params }) => {
     const rows = await findAchievements(db, await classOr404(user, params.classId), now());
     return { rows, total: rows.length };
+  });
+
+  serve(app, contract.getSheets, async ({ user, params }) => {
+    const schoolClass = await findClass(db, user, params.classId, now());
+    if (!schoolClass) throw notFound();
+    const pupils = await findPupilsOf(db, schoolClass.id);
+    const inYear = pupils.map((pupil) => ({
+      ...pupil,
+      yearGroup: pupil.yearGroup ?? schoolClass.yearGroup,
+    }));
+    const rows = await practiceSheets(db, inYear, now());
+    return { day: schoolDay(now()), rows, total: rows.length };
   });
 }

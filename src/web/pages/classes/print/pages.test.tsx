@@ -291,3 +291,58 @@ describe('certificates', () => {
     expect(await screen.findByText(/^Certificates have pupils’ names on them/)).toBeVisible();
   });
 });
+
+describe('practice sheets', () => {
+  const question = (text: string, answer: string) => {
+    return { question: text, way: 'write' as const, options: [], others: [], answer };
+  };
+  const sheet = (userId: number, displayName: string) => ({
+    userId,
+    displayName,
+    sums: [question('7 × 8 = ?', '56')],
+    spelling: [question('We rowed to the ___.', 'island')],
+    grammar: [
+      {
+        question: 'Which word is a **noun**?',
+        way: 'choose' as const,
+        options: ['run', 'lake'],
+        others: [],
+        answer: 'lake',
+      },
+    ],
+  });
+  const rows = [sheet(31, 'Zara K.'), sheet(32, 'Omar')];
+  const none = { rows: [], total: 0 };
+  const answers = {
+    ...CLASS_ANSWERS,
+    getWork: none,
+    getSettable: none,
+    getSheets: { day: '2026-11-27', rows, total: 2 },
+  };
+
+  it('a sheet has a number and a date, the page behind it the sentences and the answers; first names are a choice', async () => {
+    fakeApi(answers);
+    const user = renderApp('/classes/5');
+    await user.click(await screen.findByRole('link', { name: 'Work' }));
+    await user.click(await screen.findByRole('link', { name: 'Practice sheets' }));
+    const [first, behind, ...others] = await screen.findAllByRole('article');
+    expect(others).toHaveLength(2);
+    expect(first).toHaveTextContent(/^Pupil \d.*27 November 2026/);
+    expect(first).toHaveTextContent('7 × 8 = _');
+    expect(first).not.toHaveTextContent(/56|island|Zara|Omar|mistake|level/);
+    expect(behind).toHaveTextContent('island – We rowed to the island.');
+    expect(behind).toHaveTextContent('56');
+    await user.click(screen.getByRole('switch', { name: 'First names on the sheets' }));
+    expect(first).toHaveTextContent(/^Zara/);
+    await user.selectOptions(screen.getByLabelText('What to print'), 'Sheets only');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('no name stands beside a number while names are hidden', async () => {
+    localStorage.setItem('names-hidden', 'true');
+    fakeApi(answers);
+    renderApp('/classes/5/sheets');
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+    expect(screen.queryByText(/Zara|Omar/)).not.toBeInTheDocument();
+  });
+});

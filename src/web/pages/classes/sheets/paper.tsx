@@ -1,0 +1,159 @@
+// One pupil's practice sheet on paper, and the page for the grown-up who helps.
+import type { ReactNode } from 'react';
+import { RichText } from '#games/kit/screen/rich-text.tsx';
+import { SumText } from '#games/mathematics-mountain/sum-text.tsx';
+import type { PracticeSheet, SheetQuestion } from '#shared/contract/class-reports.ts';
+import { withWord } from '#shared/word-list-text.ts';
+
+interface PageProps {
+  sheet: PracticeSheet;
+  /** What the pupil is called on paper. */
+  name: string;
+  /** The class and the day. */
+  about: string;
+}
+
+/** One A4 page, answered with a pencil. */
+export function SheetPage({ sheet: { sums, spelling, grammar }, name, about }: PageProps) {
+  return (
+    <article className="sheet-letter" aria-label={`Sheet of ${name}`}>
+      <Head title={name} about={about} />
+      <Part title="Facts and sums">
+        <ol className="grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-3">
+          {sums.map((sum, nth) => (
+            <li key={nth}>
+              <Sum {...sum} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Spelling">
+        <p>A grown-up says the word, then a sentence, then the word again. Write the word.</p>
+        <ol className="mt-2 grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-3">
+          {spelling.map((_, nth) => (
+            <li key={nth}>{LINE}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Grammar and punctuation">
+        <ol className="grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-4">
+          {grammar.map((question, nth) => (
+            <li key={nth} className="wrap-anywhere">
+              <Grammar {...question} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </article>
+  );
+}
+
+/** The sentences to dictate, and the answers. */
+export function AnswerPage({ sheet: { sums, spelling, grammar }, name, about }: PageProps) {
+  return (
+    <article className="sheet-letter" aria-label={`Answers for ${name}`}>
+      <Head title={`For the grown-up: ${name}`} about={about} />
+      <Part title="Spelling, to say">
+        <p>Say the number and the word, then the sentence, then the word again.</p>
+        <ol className="mt-2 list-inside list-decimal">
+          {spelling.map(({ question, answer }, nth) => (
+            <li key={nth} className="py-0.5">
+              <b>{answer}</b>
+              {` – ${withWord(question, answer)}`}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Answers title="Facts and sums" of={sums} columns="grid-cols-4" />
+      <Answers title="Grammar and punctuation" of={grammar} columns="grid-cols-1" />
+    </article>
+  );
+}
+
+const LINE = '____________________';
+
+function Head({ title, about }: { title: string; about: string }) {
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 className="text-2xl font-bold wrap-anywhere">{title}</h2>
+      <p className="wrap-anywhere">{about}</p>
+    </header>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-xl font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** With a line to write on, unless the answer belongs within the sum. */
+function Sum({ question, way, options }: SheetQuestion) {
+  const sum = question.split('\n').at(-1) ?? '';
+  const left = sum.endsWith('= ?') ? sum.slice(0, -1) : sum;
+  const isWithin = way === 'choose' || / \?|\/\?|^\?/.test(left);
+  return (
+    <span className="inline-block align-top">
+      <SumText text={left} />
+      {way === 'choose' && <small>{` (${options.join(' ')})`}</small>}
+      {!isWithin && ' _________'}
+    </span>
+  );
+}
+
+function Grammar({ question, way, options, others }: SheetQuestion) {
+  return (
+    <div className="inline-block w-[92%] align-top">
+      <RichText text={question} />
+      {way === 'choose' && options.map((option) => <p key={option}>{`○ ${option}`}</p>)}
+      {way === 'join' && (
+        <div className="grid grid-cols-2 gap-x-6">
+          <Lines of={options} />
+          <Lines of={others} />
+        </div>
+      )}
+      {way === 'write' && (
+        <>
+          {options.length > 0 && <p>{options.join(' / ')}</p>}
+          <Lines of={others.length === 0 ? [LINE] : others.map((name) => `${name}: ${LINE}`)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <div>
+      {of.map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  title: string;
+  of: readonly SheetQuestion[];
+  /** How many stand beside one another. */
+  columns: string;
+}
+
+function Answers({ title, of, columns }: AnswersProps) {
+  return (
+    <Part title={title}>
+      <ol className={`grid list-inside list-decimal gap-x-6 ${columns}`}>
+        {of.map(({ answer }, nth) => (
+          <li key={nth} className="wrap-anywhere whitespace-pre-line">
+            {answer}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
