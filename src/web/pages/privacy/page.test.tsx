@@ -4,6 +4,7 @@ import { ABOUT_COMMENTS, type MyData } from '#shared/contract/my-data.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const DATA: MyData = {
   account: {
@@ -160,6 +161,15 @@ describe('what is kept about a pupil', () => {
     expect(list).toHaveTextContent('1 plant in your garden: when you saw each one');
     expect(list).not.toHaveTextContent('Two-step log-in');
     expect(screen.getByText(ABOUT_COMMENTS)).toBeInTheDocument();
+  });
+
+  it('pupils can save a copy of what is stored about them', async () => {
+    fakeApi({ ...answersFor(pupil()), getMyData: DATA });
+    const user = renderApp('/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Show me' }));
+    const saved = watchSavedFiles();
+    await user.click(await screen.findByRole('button', { name: 'Save a copy' }));
+    expect(saved).toEqual(['mia.json']);
   });
 
   it('the privacy page says that the memory is switched off and stores nothing', async () => {
