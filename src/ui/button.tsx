@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const LOOKS = {
-  primary:
-    'bg-sea text-white shadow-[0_4px_0_#08484c] hover:bg-[color-mix(in_srgb,var(--color-sea)_88%,black)]',
-  sunny: 'bg-sun text-ink shadow-[0_4px_0_#c98f14] hover:bg-[#ffd166]',
-  quiet: 'bg-paper text-ink border-edge! shadow-[0_4px_0_var(--color-line)] hover:bg-cream',
+  primary: 'bg-sea text-white ledge [--ledge:#08484c] hover:[filter:brightness(0.92)]',
+  sunny: 'bg-sun text-ink ledge [--ledge:#c98f14] hover:bg-[#ffd166]',
+  quiet: 'bg-paper text-ink border-edge! ledge hover:bg-cream',
   plain: 'text-ink hover:bg-sun-soft',
-  danger:
-    'bg-coral text-white shadow-[0_4px_0_#7c240c] hover:bg-[color-mix(in_srgb,var(--color-coral)_88%,black)]',
+  danger: 'bg-coral text-white ledge [--ledge:#7c240c] hover:[filter:brightness(0.92)]',
 } as const;
 
 const SIZES = {
@@ -28,7 +26,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function buttonClasses(look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal') {
   return clsx(
     'inline-flex items-center justify-center gap-2 text-center rounded-2xl border-2 border-transparent font-bold select-none',
-    'active:translate-y-1 active:shadow-none disabled:translate-y-0 disabled:opacity-60 disabled:shadow-none',
+    'active:translate-y-1 active:level disabled:translate-y-0 disabled:opacity-60 disabled:level',
     LOOKS[look],
     SIZES[size],
   );

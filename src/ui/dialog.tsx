@@ -60,13 +60,13 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/50" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-ink opacity-50" />
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': props.describedBy })}
           {...(size === 'wide' && { onInteractOutside: stayOpen })}
           className={clsx(
-            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-2xl outline-hidden',
+            'fixed z-50 flex flex-col overflow-hidden bg-cream shadow-card outline-hidden',
             FRAME[size],
           )}
         >

@@ -35,7 +35,7 @@ export function StarRating({ value, onChange, label, meanings, disabled }: StarR
           {...stop}
           {...enterChooses}
           aria-label={`${star} ${star === 1 ? 'star' : 'stars'}: ${meanings[star - 1]}`}
-          className="rounded-xl p-1.5 transition-transform active:scale-90"
+          className="rounded-xl p-1.5 transition-transform active:[scale:0.9]"
         >
           <Star
             aria-hidden

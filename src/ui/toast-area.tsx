@@ -67,7 +67,7 @@ function ToastView({ toast, onDismiss, onEscape }: ToastViewProps) {
       // Above a dialog, which disables pointer events elsewhere: a tap on a toast must not reach what is behind it.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
-        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-2xl max-sm:min-h-17 max-sm:py-1 max-sm:pr-1 max-sm:text-base max-sm:leading-tight',
+        'flex animate-rise items-start gap-3 rounded-2xl border-2 py-2 pr-2 pl-4 leading-snug shadow-card max-sm:min-h-17 max-sm:py-1 max-sm:pr-1 max-sm:text-base max-sm:leading-tight',
         toast.tone === 'sorry' ? 'border-coral bg-coral-soft' : 'border-leaf bg-leaf-soft',
       )}
     >

@@ -58,7 +58,7 @@ function WordTag({ entry, game, year, onPick }: BoardProps & { entry: Pair }) {
         className={clsx(
           'case-tag',
           isSolved ? 'leading-tight! max-md:border-0 md:min-h-11' : 'min-h-11 min-w-11',
-          isBeingRead && 'ring-4 ring-sun',
+          isBeingRead && 'spotlit',
         )}
       >
         <Pin />

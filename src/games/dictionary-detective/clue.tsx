@@ -16,7 +16,7 @@ export function clueState(game: Case, side: Side, id: string): ClueState {
 
 const LOOKS: Record<ClueState, string> = {
   open: 'border-edge bg-paper shadow-card hover:bg-sky-soft',
-  picked: 'border-sky bg-sky-soft ring-3 ring-sky shadow-card',
+  picked: 'border-sky bg-sky-soft spotlit [--spotlight:var(--color-sky)]',
   match: 'border-leaf bg-leaf-soft animate-pop',
   wrong: 'border-coral bg-coral-soft animate-wobble',
   solved: 'border-dashed border-edge bg-cream text-ink-soft',

@@ -60,7 +60,7 @@ export function GuessForm({ max, rangeId, isOver, onGuess }: GuessFormProps) {
           autoComplete="off"
           autoFocus
           readOnly={isOver}
-          className={`${INPUT_CLASSES} min-w-16 flex-1 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-3xl! sideways:min-h-12`}
+          className={`${INPUT_CLASSES} min-w-16 flex-1 px-2! text-center text-2xl! font-bold roomy:min-h-14 roomy:text-[1.75rem]! sideways:min-h-12`}
         />
         <Button
           type="submit"

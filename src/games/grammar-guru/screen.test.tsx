@@ -274,7 +274,7 @@ describe('reading aloud', () => {
     finish();
     finish();
     const [, under] = screen.getAllByRole('radio');
-    expect(under?.closest('label')).toHaveClass('ring-sun');
+    expect(under?.closest('label')).toHaveClass('spotlit');
   });
 
   it('one answer can be read aloud without choosing it', async () => {

@@ -11,18 +11,22 @@ interface BalloonPlace {
 /** Where the strings meet. */
 export const KNOT = { x: 100, y: 128 };
 
+/** A colour with white; `part` is its percentage. */
+const light = (colour: string, part: number) =>
+  `color-mix(in oklab, var(--color-${colour}) ${part}%, white)`;
+
 /** Ten balloons of different colours; the last one pops first, the one in the middle stays longest. */
 export const BALLOON_PLACES: readonly BalloonPlace[] = [
-  { x: 100, y: 76, colour: 'fill-coral' },
-  { x: 84, y: 49, colour: 'fill-sun' },
-  { x: 116, y: 49, colour: 'fill-sky' },
-  { x: 100, y: 22, colour: 'fill-leaf' },
-  { x: 66, y: 76, colour: 'fill-grape' },
-  { x: 134, y: 76, colour: 'fill-sea' },
-  { x: 52, y: 49, colour: 'fill-[color-mix(in_oklab,var(--color-sky)_50%,white)]' },
-  { x: 148, y: 49, colour: 'fill-[color-mix(in_oklab,var(--color-coral)_55%,white)]' },
-  { x: 69, y: 22, colour: 'fill-[color-mix(in_oklab,var(--color-leaf)_50%,white)]' },
-  { x: 131, y: 22, colour: 'fill-[color-mix(in_oklab,var(--color-grape)_50%,white)]' },
+  { x: 100, y: 76, colour: 'var(--color-coral)' },
+  { x: 84, y: 49, colour: 'var(--color-sun)' },
+  { x: 116, y: 49, colour: 'var(--color-sky)' },
+  { x: 100, y: 22, colour: 'var(--color-leaf)' },
+  { x: 66, y: 76, colour: 'var(--color-grape)' },
+  { x: 134, y: 76, colour: 'var(--color-sea)' },
+  { x: 52, y: 49, colour: light('sky', 50) },
+  { x: 148, y: 49, colour: light('coral', 55) },
+  { x: 69, y: 22, colour: light('leaf', 50) },
+  { x: 131, y: 22, colour: light('grape', 50) },
 ];
 
 interface BalloonProps extends BalloonPlace {
@@ -45,15 +49,16 @@ export function Balloon({ x, y, colour, popped }: BalloonProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={clsx(popped && 'balloon-popped')}>
-        <path d="M-3 21 L0 16 L3 21Z" className={colour} />
-        <ellipse rx={15.5} ry={18.5} className={colour} />
+        <path d="M-3 21 L0 16 L3 21Z" fill={colour} />
+        <ellipse rx={15.5} ry={18.5} fill={colour} />
         <ellipse
           cx={-5}
           cy={-7}
           rx={3}
           ry={5}
           transform="rotate(25 -5 -7)"
-          className="fill-paper/80"
+          fillOpacity={0.8}
+          className="fill-paper"
         />
       </g>
       {popped && (

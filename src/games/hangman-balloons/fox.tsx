@@ -2,8 +2,7 @@
 import { clsx } from 'clsx';
 import { KNOT } from './balloon.tsx';
 
-const FUR = 'fill-[color-mix(in_oklab,var(--color-coral)_55%,var(--color-sun))]';
-const FUR_LINE = 'stroke-[color-mix(in_oklab,var(--color-coral)_55%,var(--color-sun))]';
+const FUR = 'color-mix(in oklab, var(--color-coral) 55%, var(--color-sun))';
 
 interface FoxProps {
   /** Whether any balloons are left. */
@@ -21,7 +20,7 @@ export function Fox({ flying, waving, cheering }: FoxProps) {
         strokeWidth={1.8}
         className={clsx('stroke-ink-soft transition-opacity', !flying && 'opacity-0')}
       />
-      <ellipse cx={100} cy={186} rx={19} ry={16} className={FUR} />
+      <ellipse cx={100} cy={186} rx={19} ry={16} fill={FUR} />
       <Head />
       <Basket />
       <Paw side={-1} raised={cheering} />
@@ -35,13 +34,13 @@ export function Fox({ flying, waving, cheering }: FoxProps) {
 function Head() {
   return (
     <g transform="translate(100 162)">
-      <path d="M-20 -4 L-19 -27 L-5 -15Z" className={FUR} />
-      <path d="M20 -4 L19 -27 L5 -15Z" className={FUR} />
+      <path d="M-20 -4 L-19 -27 L-5 -15Z" fill={FUR} />
+      <path d="M20 -4 L19 -27 L5 -15Z" fill={FUR} />
       <path d="M-17 -12 L-16.5 -21 L-10 -15Z" className="fill-ink" />
       <path d="M17 -12 L16.5 -21 L10 -15Z" className="fill-ink" />
       <path
         d="M0 -17 Q18 -17 23 2 Q14 12 6 16 Q0 20 -6 16 Q-14 12 -23 2 Q-18 -17 0 -17Z"
-        className={FUR}
+        fill={FUR}
       />
       <path
         d="M-23 2 Q-10 0 0 10 Q10 0 23 2 Q14 12 6 16 Q0 20 -6 16 Q-14 12 -23 2Z"
@@ -94,7 +93,7 @@ function Paw({ side, raised }: { side: -1 | 1; raised: boolean }) {
         d={`M${100 + side * 20} 183 Q${100 + side * 36} 176 ${hand.x} ${hand.y + 4}`}
         fill="none"
         strokeWidth={8}
-        className={FUR_LINE}
+        stroke={FUR}
       />
       <circle cx={hand.x} cy={hand.y} r={5.5} className="fill-ink" />
     </g>

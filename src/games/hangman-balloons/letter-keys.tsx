@@ -7,7 +7,7 @@ import { ALPHABET, statusOf, timesInWord, type BalloonRound } from './rules.ts';
 type KeyState = 'free' | 'right' | 'wrong' | 'over';
 
 const LOOKS: Record<KeyState, string> = {
-  free: 'border-edge bg-paper shadow-[0_3px_0_var(--color-line)] hover:bg-sun-soft active:translate-y-0.5 active:shadow-none',
+  free: 'border-edge bg-paper ledge hover:bg-sun-soft active:translate-y-0.5 active:level',
   right: 'border-leaf bg-leaf-soft text-leaf',
   wrong: 'border-transparent bg-coral-soft text-coral line-through decoration-2',
   over: 'border-line bg-paper text-ink-soft',

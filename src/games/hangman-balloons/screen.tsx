@@ -54,13 +54,13 @@ function HangmanBalloons({ year, start, onDrawn, onFinish }: StartedProps<Balloo
           <ReadAloud
             text={met ? [...readRound(round), met] : readRound(round)}
             what="the clue and the word"
-            className="absolute top-2 right-2 bg-paper/90!"
+            className="absolute top-2 right-2 bg-paper!"
           />
           {met && (
             // On the picture, so that nothing else moves.
             <p
               aria-hidden
-              className="absolute bottom-2 left-2 animate-rise rounded-xl bg-paper/90 px-3 text-base"
+              className="absolute bottom-2 left-2 animate-rise rounded-xl bg-paper px-3 text-base"
             >
               {met}
             </p>

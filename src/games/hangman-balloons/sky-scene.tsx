@@ -81,7 +81,8 @@ function Land() {
         >
           <path
             d="M-34 10 Q-44 -6 -24 -8 Q-18 -24 0 -18 Q16 -26 24 -10 Q44 -8 34 10Z"
-            className="fill-paper/80"
+            fillOpacity={0.8}
+            className="fill-paper"
           />
         </svg>
       ))}
@@ -90,8 +91,8 @@ function Land() {
         preserveAspectRatio="none"
         className="absolute bottom-0 h-[20%] w-full overflow-visible"
       >
-        <path d="M0 60 V22 Q80 -8 190 18 T400 8 V60Z" className="fill-leaf/40" />
-        <path d="M0 60 V36 Q100 14 210 34 T400 30 V60Z" className="fill-leaf/70" />
+        <path d="M0 60 V22 Q80 -8 190 18 T400 8 V60Z" fillOpacity={0.4} className="fill-leaf" />
+        <path d="M0 60 V36 Q100 14 210 34 T400 30 V60Z" fillOpacity={0.7} className="fill-leaf" />
       </svg>
       <svg
         viewBox="0 0 400 30"

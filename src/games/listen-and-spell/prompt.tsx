@@ -49,7 +49,7 @@ export function Prompt({ id, word, listening, isAsking }: PromptProps) {
       )}
       <div
         id={id}
-        className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl grand:text-3xl"
+        className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl grand:text-[1.75rem]"
       >
         {!listens && <p>{clueTo(word)}</p>}
         <p>

@@ -58,7 +58,7 @@ export function SpellingForm(props: SpellingFormProps) {
           onChange={({ target }) => onType(target.value)}
           className={clsx(
             INPUT_CLASSES,
-            'min-w-40 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+            'min-w-40 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-[1.75rem]! grand:min-h-16',
           )}
         />
         <Button

@@ -1,28 +1,33 @@
 // Ten looks that distinguish the found words, each with its own colour and edge and the word's number.
 
 export interface BandLook {
-  /** Fill and edge of the band over the letters. */
-  band: string;
-  /** Background of the word in the list. */
-  chip: string;
+  /** The colour of the band over the letters, and behind the word in the list. */
+  fill: string;
+  /** Edge of the band. */
+  edge: string;
   /** Dashes of the edge in places of the grid; none for a plain edge. */
   dashes?: string;
 }
 
+const soft = (colour: string) => `var(--color-${colour}-soft)`;
+/** A second tint of a colour: `part` is a percentage. */
+export const tint = (colour: string, part: number) =>
+  `color-mix(in oklab, var(--color-${colour}) ${part}%, transparent)`;
+
 const LOOKS: readonly BandLook[] = [
-  { band: 'fill-sea-soft stroke-sea', chip: 'bg-sea-soft' },
-  { band: 'fill-coral-soft stroke-coral', chip: 'bg-coral-soft' },
-  { band: 'fill-leaf-soft stroke-leaf', chip: 'bg-leaf-soft' },
-  { band: 'fill-grape-soft stroke-grape', chip: 'bg-grape-soft' },
-  { band: 'fill-sun-soft stroke-sun', chip: 'bg-sun-soft' },
-  { band: 'fill-sky-soft stroke-sky', chip: 'bg-sky-soft' },
-  { band: 'fill-coral/25 stroke-coral', chip: 'bg-coral/25', dashes: '.22 .12' },
-  { band: 'fill-sea/25 stroke-sea', chip: 'bg-sea/25', dashes: '.22 .12' },
-  { band: 'fill-sun/45 stroke-ink-soft', chip: 'bg-sun/45', dashes: '.05 .1' },
-  { band: 'fill-grape/25 stroke-grape', chip: 'bg-grape/25', dashes: '.05 .1' },
+  { fill: soft('sea'), edge: 'stroke-sea' },
+  { fill: soft('coral'), edge: 'stroke-coral' },
+  { fill: soft('leaf'), edge: 'stroke-leaf' },
+  { fill: soft('grape'), edge: 'stroke-grape' },
+  { fill: soft('sun'), edge: 'stroke-sun' },
+  { fill: soft('sky'), edge: 'stroke-sky' },
+  { fill: tint('coral', 25), edge: 'stroke-coral', dashes: '.22 .12' },
+  { fill: tint('sea', 25), edge: 'stroke-sea', dashes: '.22 .12' },
+  { fill: tint('sun', 45), edge: 'stroke-ink-soft', dashes: '.05 .1' },
+  { fill: tint('grape', 25), edge: 'stroke-grape', dashes: '.05 .1' },
 ];
 
-const PLAIN: BandLook = { band: 'fill-line stroke-edge', chip: 'bg-line' };
+const PLAIN: BandLook = { fill: 'var(--color-line)', edge: 'stroke-edge' };
 
 /** The look of a word by its position in the list, from 0. */
 export function lookOf(place: number): BandLook {

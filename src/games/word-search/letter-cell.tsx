@@ -26,7 +26,7 @@ export const LetterCell = memo(function LetterCell(props: LetterCellProps) {
       aria-selected={isFirst || undefined}
       className={clsx(
         'flex flex-1 cursor-pointer items-center justify-center rounded-[30%] no-plate text-[length:calc(100cqi/var(--columns)*0.62)] leading-none font-bold focus-visible:-outline-offset-2',
-        isFirst && 'ring-2 ring-grape ring-inset',
+        isFirst && '[box-shadow:inset_0_0_0_2px_var(--color-grape)]',
       )}
     >
       {letter}

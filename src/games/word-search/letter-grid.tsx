@@ -90,7 +90,7 @@ export function LetterGrid({ round, onMove }: LetterGridProps) {
   return (
     <div
       style={columns}
-      className="word-search-letters @container relative rounded-xl bg-paper shadow-card ring-4 ring-sun"
+      className="word-search-letters @container relative rounded-xl bg-paper spotlit"
     >
       <LineBands round={round} preview={previewLine(drag.line, anchor, cursor)} />
       {/* Hidden, because it describes the grid and must not also be read before it. */}

@@ -1,5 +1,5 @@
 // The soft bands behind the letters: found words, the line being drawn, and one that fades.
-import { lookOf } from './band-looks.ts';
+import { lookOf, tint } from './band-looks.ts';
 import { endsOf, type Cell, type Line } from './lines.ts';
 import './motion.css';
 import type { SearchRound } from './rules.ts';
@@ -9,11 +9,12 @@ const RADIUS = 0.4;
 
 interface BandProps {
   line: Line;
+  fill: string;
   className: string;
   dashes?: string | undefined;
 }
 
-function Band({ line: { from, to }, className, dashes }: BandProps) {
+function Band({ line: { from, to }, fill, className, dashes }: BandProps) {
   const down = to.row - from.row;
   const along = to.column - from.column;
   const angle = (Math.atan2(down, along) * 180) / Math.PI;
@@ -27,6 +28,7 @@ function Band({ line: { from, to }, className, dashes }: BandProps) {
       strokeWidth={0.06}
       strokeDasharray={dashes}
       transform={`translate(${from.column + 0.5} ${from.row + 0.5}) rotate(${angle})`}
+      fill={fill}
       className={`word-search-band ${className}`}
     />
   );
@@ -63,16 +65,27 @@ export function LineBands({ round, preview }: LineBandsProps) {
       viewBox={`0 0 ${board.size} ${board.size}`}
       className="absolute inset-0 size-full"
     >
-      {marks.map(({ place, line, band, dashes }) => (
-        <Band key={place} line={line} dashes={dashes} className={`word-search-appear ${band}`} />
+      {marks.map(({ place, line, fill, edge, dashes }) => (
+        <Band
+          key={place}
+          line={line}
+          fill={fill}
+          dashes={dashes}
+          className={`word-search-appear ${edge}`}
+        />
       ))}
       {marks.map(({ place, line }) => (
         <Badge key={place} at={line.from} number={place + 1} />
       ))}
       {missed && (
-        <Band key={moves} line={missed} className="word-search-fade fill-line stroke-edge" />
+        <Band
+          key={moves}
+          line={missed}
+          fill="var(--color-line)"
+          className="word-search-fade stroke-edge"
+        />
       )}
-      {preview && <Band line={preview} className="fill-sun/50 stroke-ink-soft" />}
+      {preview && <Band line={preview} fill={tint('sun', 50)} className="stroke-ink-soft" />}
     </svg>
   );
 }

@@ -305,7 +305,7 @@ describe('reading aloud', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Read the words aloud' }));
     finish();
-    expect(listed(first.word)).toHaveClass('ring-sun');
+    expect(listed(first.word)).toHaveClass('spotlit');
   });
 });
 

@@ -25,7 +25,7 @@ import { WordList } from './word-list.tsx';
 const FINISH_MS = 1000;
 
 /** The button is on the picture so that it takes no room from the letters. */
-const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper/90!';
+const ON_THE_SCENE = 'absolute top-1 right-1 bg-paper!';
 
 function WordSearch({ year, start, onDrawn, onFinish }: StartedProps<SearchStart>) {
   const { round: played, move, moves } = useRecordedRound(searchRecorder, () => startSearch(start));

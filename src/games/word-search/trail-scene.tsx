@@ -52,10 +52,18 @@ function Jungle() {
   return (
     <g>
       <circle cx={286} cy={-42} r={15} className="fill-sun" />
-      <path d="M0 64 V30 L58 -34 L96 10 L132 -18 L214 64Z" className="fill-sky/20" />
+      <path d="M0 64 V30 L58 -34 L96 10 L132 -18 L214 64Z" fillOpacity={0.2} className="fill-sky" />
       <path d="M58 -34 L48 -22 L55 -24 L60 -18 L66 -25Z" className="fill-paper" />
-      <path d="M0 22 Q40 -12 84 18 T170 8 T250 16 T320 2 V64 H0Z" className="fill-leaf/30" />
-      <path d="M0 40 Q50 20 100 36 T190 32 T270 36 T320 28 V64 H0Z" className="fill-leaf/40" />
+      <path
+        d="M0 22 Q40 -12 84 18 T170 8 T250 16 T320 2 V64 H0Z"
+        fillOpacity={0.3}
+        className="fill-leaf"
+      />
+      <path
+        d="M0 40 Q50 20 100 36 T190 32 T270 36 T320 28 V64 H0Z"
+        fillOpacity={0.4}
+        className="fill-leaf"
+      />
       <path d="M0 64 V48 Q60 38 120 50 T240 46 T320 50 V64Z" className="fill-sun-soft" />
       {[58, 122, 196, 240].map((x, i) => (
         <Palm key={x} x={x} y={i % 2 === 0 ? 30 : 24} />
@@ -129,7 +137,9 @@ function Chest({ open }: { open: boolean }) {
       strokeWidth={1.2}
       strokeLinejoin="round"
     >
-      {open && <path d="M-10 -8 L-18 -36 H18 L10 -8Z" className="fill-sun/50 stroke-none" />}
+      {open && (
+        <path d="M-10 -8 L-18 -36 H18 L10 -8Z" fillOpacity={0.5} className="fill-sun stroke-none" />
+      )}
       <path d={open ? LID_OPEN : LID_SHUT} className="fill-coral" />
       {open && <Treasure />}
       <rect x={-14} y={-7} width={28} height={15} rx={2} className="fill-coral" />

@@ -56,11 +56,8 @@ interface WordChipProps {
 function WordChip({ word, place, found, isBeingRead, picture }: WordChipProps) {
   return (
     <li
-      className={clsx(
-        'word-search-word',
-        found ? lookOf(place).chip : 'bg-paper',
-        isBeingRead && 'ring-4 ring-sun',
-      )}
+      style={found ? { backgroundColor: lookOf(place).fill } : {}}
+      className={clsx('word-search-word', !found && 'bg-paper', isBeingRead && 'spotlit')}
     >
       <span
         aria-hidden

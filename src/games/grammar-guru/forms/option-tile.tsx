@@ -29,12 +29,11 @@ export function OptionTile(props: OptionTileProps) {
     <div className="relative grid">
       <label
         className={clsx(
-          'flex min-h-12 items-center gap-1.5 rounded-2xl border-2 px-2 py-1 text-lg leading-snug shadow-[0_3px_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:gap-2.5 min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl upright:min-h-16 flat:gap-1.5 flat:px-2',
+          'flex min-h-12 items-center gap-1.5 rounded-2xl border-2 px-2 py-1 text-lg leading-snug ledge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky min-[22.5rem]:gap-2.5 min-[22.5rem]:px-3 roomy:min-h-14 roomy:px-4 roomy:py-2 roomy:text-xl grand:min-h-16 grand:text-2xl upright:min-h-16 flat:gap-1.5 flat:px-2',
           MOODS[mood],
-          !isLocked &&
-            'cursor-pointer hover:border-grape active:translate-y-0.5 active:shadow-none',
+          !isLocked && 'cursor-pointer hover:border-grape active:translate-y-0.5 active:level',
           readsAloud && 'roomy:pr-14',
-          isBeingRead && 'ring-4 ring-sun',
+          isBeingRead && 'spotlit',
         )}
       >
         <Sign mood={mood} />

@@ -60,7 +60,7 @@ export function NumberForm(props: NumberFormProps) {
           onChange={(event) => onType(event.target.value)}
           className={clsx(
             INPUT_CLASSES,
-            'min-w-20 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+            'min-w-20 flex-1 px-2! text-center text-2xl! font-bold placeholder:font-normal roomy:text-[1.75rem]! grand:min-h-16',
           )}
         />
         <Button

@@ -18,7 +18,7 @@ export default function AuthPage() {
       </div>
       <div className="flex flex-col justify-center gap-3 sm:gap-5 lg:col-start-2 lg:row-span-4 lg:row-start-1 max-sm:[&_.owl]:max-h-18">
         {/* As high as with the letters that stand in until the font has come. */}
-        <div className="max-sm:min-h-24 max-[22.4rem]:hidden">
+        <div className="max-sm:min-h-24 max-[22.49rem]:hidden">
           <Mascot {...TIPS.auth} size={100} />
         </div>
         <AccountCard />

@@ -5,7 +5,7 @@ export function Scene() {
       aria-hidden
       viewBox="0 0 640 300"
       preserveAspectRatio="xMidYMax slice"
-      className="block h-24 w-full max-[22.4rem]:h-18 min-[26rem]:h-40 sm:h-56 lg:h-72 upright:h-80"
+      className="block h-24 w-full max-[22.49rem]:h-18 min-[26rem]:h-40 sm:h-56 lg:h-72 upright:h-80"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

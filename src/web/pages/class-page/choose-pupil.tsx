@@ -51,7 +51,7 @@ export function ChoosePupil({ page, onChoose, onRetry }: ChoosePupilProps) {
               type="button"
               onClick={() => onChoose(pupil)}
               className={clsx(
-                'flex h-full min-h-32 w-full flex-col items-center justify-center gap-1 rounded-3xl border-4 px-2 py-3 shadow-card transition-transform active:scale-95',
+                'flex h-full min-h-32 w-full flex-col items-center justify-center gap-1 rounded-3xl border-4 px-2 py-3 shadow-card transition-transform active:[scale:0.95]',
                 beingRead === pupil.firstName
                   ? 'border-sea bg-sun-soft'
                   : 'border-transparent bg-paper hover:border-edge',

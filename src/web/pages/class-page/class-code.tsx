@@ -44,7 +44,7 @@ export function ClassCode({ typed }: { typed: string }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={error}
-            className="text-3xl! tracking-[0.3em] uppercase"
+            className="text-3xl! [letter-spacing:0.3em] uppercase"
           />
           <Button type="submit" size="big">
             Find my class

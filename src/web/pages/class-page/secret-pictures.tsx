@@ -179,7 +179,7 @@ function PictureButton({ picture, isChosen, isOff, onTap }: PictureButtonProps) 
       aria-pressed={isChosen}
       onClick={onTap}
       className={clsx(
-        'flex min-h-24 flex-col items-center justify-center rounded-3xl border-4 px-1 py-2 shadow-card transition-transform active:scale-95 aria-disabled:opacity-60',
+        'flex min-h-24 flex-col items-center justify-center rounded-3xl border-4 px-1 py-2 shadow-card transition-transform active:[scale:0.95] aria-disabled:opacity-60',
         isChosen || isBeingRead ? 'border-sea bg-sun-soft' : 'border-transparent bg-paper',
       )}
     >

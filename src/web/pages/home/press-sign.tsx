@@ -15,7 +15,7 @@ export function PressSign({ icon: Icon, look, children }: PressSignProps) {
     <span
       className={clsx(
         buttonClasses(look, 'icon'),
-        'h-9! w-auto! gap-1! rounded-full! px-2 text-base leading-none group-active:translate-y-1 group-active:shadow-none roomy:h-11! roomy:px-4 roomy:text-lg',
+        'h-9! w-auto! gap-1! rounded-full! px-2 text-base leading-none group-active:translate-y-1 group-active:level roomy:h-11! roomy:px-4 roomy:text-lg',
       )}
     >
       <Icon aria-hidden className="size-4.5! fill-current roomy:size-5!" />

@@ -23,7 +23,7 @@ export function AvatarButton({ avatar, chosen, onChoose }: AvatarButtonProps) {
         onClick={onChoose}
         className={clsx(
           PLACE,
-          'border-4 transition-transform hover:scale-105 active:scale-95',
+          'border-4 transition-transform hover:[scale:1.05] active:[scale:0.95]',
           chosen ? 'border-sea bg-sea-soft' : 'border-transparent bg-cream hover:border-line',
         )}
       >
@@ -36,7 +36,7 @@ export function AvatarButton({ avatar, chosen, onChoose }: AvatarButtonProps) {
 /** A locked avatar: greyed, with a padlock, and not a button. */
 export function LockedAvatar({ avatar }: { avatar: string }) {
   return (
-    <button type="button" disabled aria-label="Locked avatar" className={clsx(PLACE, 'bg-line/50')}>
+    <button type="button" disabled aria-label="Locked avatar" className={clsx(PLACE, 'bg-line')}>
       <span className="opacity-30 [filter:grayscale(1)]">{avatar}</span>
       <span className="absolute right-0.5 bottom-0.5 grid size-6 place-items-center rounded-full bg-paper text-ink-soft shadow-card">
         <Lock aria-hidden className="size-4" />

@@ -25,7 +25,7 @@ export function YearButton({ year, chosen, onTap }: YearButtonProps) {
       aria-pressed={chosen}
       onClick={onTap}
       className={clsx(
-        'relative flex min-h-32 flex-col items-center justify-center rounded-3xl border-4 px-1 py-3 shadow-card transition-transform active:scale-95 sm:min-h-40 roomy:min-h-52',
+        'relative flex min-h-32 flex-col items-center justify-center rounded-3xl border-4 px-1 py-3 shadow-card transition-transform active:[scale:0.95] sm:min-h-40 roomy:min-h-52',
         ground,
         chosen ? 'animate-pop border-sea' : 'border-transparent hover:border-edge',
       )}

@@ -33,8 +33,8 @@ export function MarkLine({
         role="radiogroup"
         aria-labelledby={labelledBy}
         className={clsx(
-          'flex flex-wrap items-center gap-y-1.5 rounded-2xl border-2 border-edge bg-paper px-2 py-2 text-xl roomy:px-4 roomy:py-4 roomy:text-2xl grand:text-3xl',
-          isInWord ? 'text-2xl roomy:text-3xl' : 'gap-x-0.5',
+          'flex flex-wrap items-center gap-y-1.5 rounded-2xl border-2 border-edge bg-paper px-2 py-2 text-xl roomy:px-4 roomy:py-4 roomy:text-2xl grand:text-[1.75rem]',
+          isInWord ? 'text-2xl roomy:text-[1.75rem]' : 'gap-x-0.5',
         )}
       >
         {words.map((word, index) => {

@@ -140,7 +140,7 @@ function MatchTile(props: MatchTileProps) {
         MOODS[mood],
         'relative flex items-center gap-2 text-left',
         !isLocked && 'hover:border-grape',
-        isPicked && 'underline decoration-2 underline-offset-4 ring-4 ring-sun',
+        isPicked && 'underline decoration-2 underline-offset-4 spotlit',
       )}
     >
       <span className="min-w-0 grow">

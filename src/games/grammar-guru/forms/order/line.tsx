@@ -98,7 +98,7 @@ export function OrderLine({
                   'text-left',
                   place < 0
                     ? 'border-edge bg-paper hover:border-grape'
-                    : 'border-dashed border-line bg-cream text-ink-soft shadow-none!',
+                    : 'border-dashed border-line bg-cream text-ink-soft level!',
                 )}
               >
                 {part}

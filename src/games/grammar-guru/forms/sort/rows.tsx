@@ -64,7 +64,7 @@ function SortRow({ word, boxes, chosen, answer, isLocked, onChoose }: SortRowPro
       aria-label={voiceText(word)}
       className={clsx(
         'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-2xl border-2 border-line bg-paper py-1 pr-1 pl-3 roomy:pl-4',
-        isBeingRead && 'ring-4 ring-sun',
+        isBeingRead && 'spotlit',
       )}
     >
       <span className="min-w-0 grow basis-18 text-lg leading-tight font-bold wrap-anywhere roomy:text-xl grand:text-2xl">

@@ -56,7 +56,7 @@ export function WriteField({
             INPUT_CLASSES,
             // The label then has the border and the outline, so that the sign is inside both.
             isLocked && 'border-0! bg-transparent! outline-none!',
-            'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-3xl! grand:min-h-16',
+            'min-w-0 grow text-center text-2xl! font-bold placeholder:font-normal roomy:text-[1.75rem]! grand:min-h-16',
           )}
         />
         <span className="shrink-0 pr-3 empty:hidden">

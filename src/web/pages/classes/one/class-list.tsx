@@ -24,7 +24,7 @@ export function ClassList({ schoolClass, pupils, onDone }: ClassListProps) {
         <p className="text-2xl font-bold">{`${name} · ${schoolYear}`}</p>
         <p>
           {'Class code: '}
-          <strong className="text-xl tracking-[0.3em]">{code}</strong>
+          <strong className="text-xl [letter-spacing:0.3em]">{code}</strong>
           {origin !== null && ` · ${new URL(origin).host}${classPage(code)}`}
         </p>
         <Table aria-label="Class list">

@@ -34,7 +34,7 @@ export function SignInPanel({ schoolClass }: { schoolClass: SchoolClass }) {
       <p>On the class page, pupils tap their name and then their three secret pictures.</p>
       <div className="@container flex flex-col items-center gap-1 rounded-2xl bg-sun-soft p-5 text-center">
         <p>Class code</p>
-        <p className="pl-[0.3em] text-[min(3rem,13cqi)] leading-tight font-bold tracking-[0.3em] whitespace-nowrap select-all">
+        <p className="pl-[0.3em] text-[min(3rem,13cqi)] leading-tight font-bold [letter-spacing:0.3em] whitespace-nowrap select-all">
           {code}
         </p>
         {origin === null ? (

@@ -25,7 +25,7 @@ export function Line({ title, text, picture, border, isSignNarrow, children }: L
       </span>
       <div
         className={clsx(
-          'flex min-w-0 grow flex-col text-base leading-tight max-[22.4rem]:mb-10 max-sm:min-[22.5rem]:text-sm low:flex-row low:items-center low:gap-x-4',
+          'flex min-w-0 grow flex-col text-base leading-tight max-[22.49rem]:mb-10 max-sm:min-[22.5rem]:text-sm low:flex-row low:items-center low:gap-x-4',
           isSignNarrow ? 'pr-11 roomy:pr-15' : 'min-[22.5rem]:pr-22 roomy:pr-30',
         )}
       >
@@ -39,7 +39,7 @@ export function Line({ title, text, picture, border, isSignNarrow, children }: L
 
 /** Class names of the button or link: it covers the line, with its sign on the right. */
 export const PRESSED =
-  'group absolute inset-0 flex items-center justify-end rounded-2xl px-2 max-[22.4rem]:items-end max-[22.4rem]:pb-1 focus-visible:-outline-offset-4';
+  'group absolute inset-0 flex items-center justify-end rounded-2xl px-2 max-[22.49rem]:items-end max-[22.49rem]:pb-1 focus-visible:-outline-offset-4';
 
 interface SentenceProps {
   text: string;

@@ -38,7 +38,7 @@ export function Strip({ user, isPlaying, onPlay }: StripProps) {
   const [first = <Sentence text={due.sentence} />, ...others] = lines;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-stretch gap-2 max-[22.4rem]:flex-col">
+      <div className="flex items-stretch gap-2 max-[22.49rem]:flex-col">
         <div className="flex min-w-0 grow *:min-w-0 *:grow">{first}</div>
         {others.length > 0 && (
           <Button

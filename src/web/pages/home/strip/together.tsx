@@ -42,7 +42,7 @@ export function TogetherLine({ together }: { together: OwnTogether }) {
         <Suspense fallback={null}>
           <GrowingPicture
             {...together}
-            className="absolute right-1.5 h-11 w-19 rounded-xl max-[22.4rem]:bottom-1"
+            className="absolute right-1.5 h-11 w-19 rounded-xl max-[22.49rem]:bottom-1"
           />
         </Suspense>
       </Line>
