@@ -55,10 +55,14 @@ const QUESTION_CLASS =
 
 /** Longest question, in letters, that is drawn big: one or two lines of a phone. */
 const SHORT_QUESTION = 36;
-const sizeFor = (question: string) =>
-  question.length <= SHORT_QUESTION
-    ? 'text-2xl roomy:text-4xl grand:text-5xl'
-    : 'text-xl roomy:text-3xl grand:text-4xl';
+const WORDS = /[a-z]{2}/i;
+/** A sum is seen as a picture is; words grow no further than is easy to read. */
+function sizeFor(question: string): string {
+  if (question.length > SHORT_QUESTION) return 'text-xl roomy:text-[1.75rem]';
+  return WORDS.test(question)
+    ? 'text-2xl roomy:text-[1.75rem]'
+    : 'text-2xl roomy:text-4xl grand:text-5xl';
+}
 
 /** Keys beside the digits, for answers with a point, below zero or in pounds. */
 const DECIMAL_KEYS = [
@@ -239,7 +243,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
       sceneWidth={
         hasPictures
-          ? 'max-[22.5rem]:max-w-20 roomy:max-w-64 wide:max-w-none long:max-w-[min(70%,18dvh)]'
+          ? 'max-[22.49rem]:max-w-20 roomy:max-w-64 wide:max-w-none long:max-w-[min(70%,18dvh)]'
           : 'long:max-w-[min(100%,38dvh)]'
       }
       note={
