@@ -91,6 +91,7 @@ export function toDealt(item: MathsItem): DealtQuestion {
   return dealtQuestionSchema.parse({
     form: item.form ?? 'whole',
     ...(item.isMoney && { isMoney: true }),
+    ...item.more,
     id,
     objective,
     question,

@@ -2,6 +2,7 @@
 import { defineQuizReplay } from '../kit/rules/quiz-replay.ts';
 import { NEXT_QUESTION_MS } from '../kit/rules/quiz.ts';
 import { mathematicsMountain } from './card.ts';
+import { formOf } from './forms/forms.ts';
 import { mountainRecorder } from './recorder.ts';
 import { secondsFor } from './rules.ts';
 import { startSchema } from './start.ts';
@@ -11,6 +12,7 @@ export const mathematicsMountainReplay = defineQuizReplay({
   startSchema,
   recorder: mountainRecorder,
   verdictMs: NEXT_QUESTION_MS,
+  slipOf: (question, given) => formOf(question).judge(question, given)?.slip?.slip ?? null,
   clockMs({ year, pace }) {
     const seconds = secondsFor(year, pace);
     return seconds === null ? null : 1000 * seconds;

@@ -33,6 +33,8 @@ import { QuestionPicture, useDrawings } from './question-picture.tsx';
 import { mountainRecorder } from './recorder.ts';
 import { SIGNS } from './forms/compare.ts';
 import { formOf } from './forms/forms.ts';
+import { isPutTogether, screenOf } from './forms/screens.tsx';
+import { GivenForm } from './forms/given-form.tsx';
 import { SignKeys } from './forms/sign-keys.tsx';
 import {
   ANNOUNCED_SECONDS,
@@ -102,6 +104,11 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const missed = justMissed(quiz);
   const met = useLastMetLine(start.questions, quiz.index);
 
+  const isTyped = question.form !== 'compare' && !isPutTogether(question);
+  const give = (given: number) => {
+    if (clockWaits) stopWaiting();
+    move({ type: 'give', given });
+  };
   const moment = `${quiz.index} ${quiz.phase}`;
   const isReading = useTextBeingRead() !== null;
 
@@ -174,9 +181,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             id={questionId}
             tabIndex={-1}
             aria-describedby={
-              question.form === 'compare'
-                ? clsx(picture && pictureId, met?.id, numberId, missed && noteId)
-                : undefined
+              isTyped ? undefined : clsx(picture && pictureId, met?.id, numberId, missed && noteId)
             }
             className={clsx(
               QUESTION_CLASS,
@@ -201,6 +206,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
         question.spoken ?? question.question,
         ...(picture ? [describe(picture)] : []),
         ...(question.form === 'compare' ? SIGNS.map(({ words }) => words) : []),
+        ...(isPutTogether(question) ? screenOf(question).spoken(question) : []),
       ]}
       spokenName="the question"
       answer={
@@ -210,13 +216,20 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             labelledBy={questionId}
             given={verdict?.given ?? null}
             answer={verdict && question.answer}
-            onGive={(given) => {
-              if (clockWaits) stopWaiting();
-              move({ type: 'give', given });
-            }}
+            onGive={give}
           >
             {verdictAndNext}
           </SignKeys>
+        ) : isPutTogether(question) ? (
+          <GivenForm
+            key={quiz.index}
+            question={question}
+            labelledBy={questionId}
+            isLocked={verdict !== null}
+            onGive={give}
+          >
+            {verdictAndNext}
+          </GivenForm>
         ) : (
           <NumberForm
             key={quiz.index}
@@ -264,7 +277,8 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
 function reviewOf(question: DealtQuestion, given: number | null): Review {
   const { picture } = question;
   const review = formOf(question).review(question, given);
-  const verdict = { id: question.id, given, correct: given === question.answer };
+  const correct = given !== null && formOf(question).judge(question, given)?.isRight === true;
+  const verdict = { id: question.id, given, correct };
   return {
     ...review,
     question: [review.question, ...(picture ? [describe(picture)] : [])].join('\n'),
@@ -278,7 +292,8 @@ function explanationOf(
   verdict: LogEntry<DealtQuestion> | null | undefined,
 ): string[] {
   if (verdict?.correct !== false) return [];
-  const reason = verdict.given === null ? undefined : question.reasons?.[verdict.given];
+  const { given } = verdict;
+  const reason = given === null ? undefined : formOf(question).judge(question, given)?.slip?.reason;
   return reason === undefined ? [question.explanation] : [reason, question.explanation];
 }
 

@@ -32,6 +32,6 @@ export function readDecimal(text: string): number | null {
 
 /** The answer that is typed; null while there is none, and for a question that is not answered by typing. */
 export function readTyped(text: string, { form }: Pick<DealtQuestion, 'form'>): number | null {
-  if (form === 'compare') return null;
-  return form === 'decimal' ? readDecimal(text) : readWhole(text);
+  if (form === 'decimal') return readDecimal(text);
+  return form === 'whole' || form === 'read' ? readWhole(text) : null;
 }

@@ -11,6 +11,8 @@ export function solveForm(question: string): number | null {
     const { top } = minus(valueOf(compared[1] ?? ''), valueOf(compared[2] ?? ''));
     return top === 0n ? 0 : top < 0n ? -1 : 1;
   }
+  const placed = /^Where does (.+) belong\? Up to/.exec(question)?.[1];
+  if (placed !== undefined) return placedAt(placed);
   const numbers = (question.match(NUMBER) ?? []).map((one) =>
     Number(one.replaceAll(',', '').replace('−', '-')),
   );
@@ -28,6 +30,17 @@ export function solveForm(question: string): number | null {
   if (sum === undefined) return null;
   const value = toNumber(valueOf(sum));
   return question.endsWith('£?') ? thousandths(value / 100) : value;
+}
+
+/** The value that belongs on a number line. */
+function placedAt(says: string): number {
+  const [, low, high] = /^halfway between (.+) and (.+)$/.exec(says) ?? [];
+  if (low !== undefined && high !== undefined) {
+    return (toNumber(valueOf(low)) + toNumber(valueOf(high))) / 2;
+  }
+  const percent = /^(\d+)%$/.exec(says)?.[1];
+  const value = toNumber(valueOf(percent === undefined ? says : `${percent} ÷ 100`));
+  return Number(value.toFixed(4));
 }
 
 /** A number, sum or measure; one below zero counts from 0. */

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini';
 import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 import { SIGNS } from '../forms/compare.ts';
+import { PLACES, placeOf } from '../forms/line.ts';
 import { dealtQuestionSchema, formOf } from '../forms/forms.ts';
 
 const PRAISE = "Great job! That's correct!";
@@ -22,6 +23,16 @@ export async function playMathematicsMountain(session: PlaySession, right: numbe
     if (form === 'compare') {
       const given = SIGNS.find((sign) => (sign.answer === answer) === isRight);
       await press(game.getByRole('button', { name: given?.words ?? '', exact: true }));
+    } else if (question.form === 'line') {
+      const { line, within } = question;
+      const right = placeOf(line, answer);
+      const away = Math.ceil((within / (line.to - line.from)) * PLACES) + 1;
+      const place = isRight ? right : right >= away ? right - away : right + away;
+      // The first press starts at the left end.
+      for (let at = 0; at < place; at++) {
+        await press(game.getByRole('button', { name: 'One place right' }));
+      }
+      await press(game.getByRole('button', { name: 'Submit Answer' }));
     } else {
       await enter(isRight ? answer : answer + 1, 'Submit Answer');
     }

@@ -2,6 +2,7 @@
 import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import { PLACES, placeOf, valueAt } from '../forms/line.ts';
 import { mountainRecorder } from '../recorder.ts';
 import { MOUNTAIN_FEEDBACK, secondsFor, type MountainMove } from '../rules.ts';
 import { startSchema, type DealtQuestion } from '../start.ts';
@@ -21,7 +22,12 @@ export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { y
           { type: 'submit' },
           { type: 'type', text: pickOne(random, ['', ',', '-', 'five', '1 0']) },
         ]),
-      give: ({ form, answer }, isRight) => {
+      give: (question, isRight) => {
+        const { form, answer } = question;
+        if (question.form === 'line') {
+          const place = isRight ? placeOf(question.line, answer) : randomInt(random, 0, PLACES);
+          return [{ type: 'give', given: valueAt(question.line, place) }];
+        }
         if (form === 'compare')
           return [{ type: 'give', given: isRight ? answer : answer > 0 ? 0 : answer + 1 }];
         const wrong = String(randomInt(random, 0, 10_000_000));

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Form } from '../../kit/rules/form.ts';
 import { compare } from './compare.ts';
 import { decimal } from './decimal.ts';
+import { line } from './line.ts';
 import { read } from './read.ts';
 import { whole } from './whole.ts';
 
@@ -12,6 +13,7 @@ export const dealtQuestionSchema = z.discriminatedUnion('form', [
   decimal.ask,
   compare.ask,
   read.ask,
+  line.ask,
 ]);
 
 export type DealtQuestion = z.output<typeof dealtQuestionSchema>;
@@ -25,6 +27,7 @@ const FORMS: { readonly [Name in FormName]: Form<QuestionOf<Name>> } = {
   decimal,
   compare,
   read,
+  line,
 };
 
 /** The form in which a question is asked. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
@@ -55,6 +55,19 @@ const start: MountainStart = {
       slips: { '9': 'reads-end-mark' },
       reasons: { '9': 'It ends at 9, but it starts at 3 and not at 0.' },
     },
+    {
+      form: 'line',
+      id: 'Y2.PV.3/r152:73',
+      objective: 'Y2.PV.3',
+      question: 'Where does 73 belong? Up to 3 away is right.',
+      says: '73',
+      line: { from: 0, to: 100, step: 10, labels: [0, 50, 100] },
+      within: 3,
+      answer: 73,
+      explanation: 'Each mark is 10, and 73 is between 70 and 80.',
+      slips: { '37': 'digits-swapped' },
+      reasons: { '37': 'In 73 the tens are 7, and the ones are 3.' },
+    },
   ],
 };
 
@@ -96,8 +109,14 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
   for (const key of ['9', 'Submit Answer']) await user.click(button(key));
   expect(status()).toContain('It ends at 9, but it starts at 3 and not at 0.');
   pass(1500);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 84));
+  fireEvent.pointerDown(screen.getByRole('slider'), { clientX: 126 });
+  await user.click(button('Submit Answer'));
+  expect(status()).toContain('Oops! The correct answer was: 73');
+  expect(status()).toContain('In 73 the tens are 7, and the ones are 3.');
+  pass(1500);
   const [result, moves] = onFinish.mock.lastCall ?? [];
-  expect(result).toMatchObject({ score: 1, maxScore: 4 });
+  expect(result).toMatchObject({ score: 1, maxScore: 5 });
   expect(result?.reviewed[0]?.lines).toEqual([
     'Your answer: 0.4 is less than 0.35',
     'Right answer: 0.4 is more than 0.35',
@@ -108,7 +127,13 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
   ).toMatchObject({
     ok: true,
     score: 1,
-    answers: [{ slip: 'longer-decimal-is-larger' }, {}, {}, { slip: 'reads-end-mark' }],
+    answers: [
+      { slip: 'longer-decimal-is-larger' },
+      {},
+      {},
+      { slip: 'reads-end-mark' },
+      { slip: 'digits-swapped' },
+    ],
   });
 });
 
@@ -127,12 +152,18 @@ it('signs and decimals are answered with a keyboard, and the heading has the foc
   pass(1500);
   await user.keyboard('6{Enter}');
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 4 });
+  await user.tab();
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'no place yet');
+  await user.keyboard('{End}{PageDown}{PageDown}{ArrowLeft}');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'place 29 of 40');
+  await user.click(button('Submit Answer'));
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 5 });
 });
 
 it('signs and decimals are answered with two keys', async () => {
   const { onFinish } = open(true);
-  const { press } = twoKeys();
+  const { press, pressAgain } = twoKeys();
   await press('is more than');
   pass(1500);
   for (const name of ['4', 'Point', '5', 'Submit Answer']) await press(name);
@@ -141,7 +172,12 @@ it('signs and decimals are answered with two keys', async () => {
   pass(1500);
   for (const name of ['6', 'Submit Answer']) await press(name);
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 4 });
+  await press('Five places right');
+  for (let more = 0; more < 5; more++) await pressAgain();
+  await press('One place left');
+  await press('Submit Answer');
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 5 });
 });
 
 it('signs are read aloud with their words, after the question', async () => {

@@ -132,6 +132,7 @@ export function slipsFrom(mistakes: Mistakes, right: number, form?: AnswerForm):
 }
 
 function isPossible(answer: number, form?: AnswerForm): boolean {
+  if (form === 'line') return Number.isFinite(answer);
   if (form === 'decimal') return Number(answer.toFixed(3)) === answer;
   return Number.isInteger(answer) && (form === 'compare' || answer >= 0);
 }

@@ -7,7 +7,7 @@ import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
 
 /** How a question is answered other than by a whole number typed to its text (forms/forms.ts). */
-export type AnswerForm = 'decimal' | 'compare' | 'read';
+export type AnswerForm = 'decimal' | 'compare' | 'read' | 'line';
 
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {
@@ -24,6 +24,8 @@ export interface MathsItem extends MathsQuestion {
   form?: AnswerForm;
   /** Whether the answer is in pounds. */
   isMoney?: true;
+  /** What only questions of its form have; checked when it is dealt. */
+  more?: Readonly<Record<string, unknown>>;
   /** Wrong answers that reveal a misconception. */
   slips: readonly Slip[];
 }
@@ -76,6 +78,7 @@ interface Written {
   table?: number;
   picture?: Picture;
   isMoney?: true;
+  more?: Readonly<Record<string, unknown>>;
   slips?: Mistakes;
 }
 

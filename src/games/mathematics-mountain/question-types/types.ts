@@ -16,6 +16,7 @@ import { fractionsOfAmounts } from './topics/fractions-of-amounts.ts';
 import { measures } from './topics/measures.ts';
 import { money } from './topics/money.ts';
 import { multiplying } from './topics/multiplying.ts';
+import { onTheLine } from './topics/on-the-line.ts';
 import { orderOfOperations } from './topics/order-of-operations.ts';
 import { percentages } from './topics/percentages.ts';
 import { placeValue } from './topics/place-value.ts';
@@ -71,6 +72,7 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...readAmounts,
   ...readScales,
   ...readData,
+  ...onTheLine,
   ...problemsOfYears1And2,
   ...problemsOfYears3And4,
   ...problemsOfYears5And6,

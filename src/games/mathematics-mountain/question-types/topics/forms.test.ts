@@ -5,6 +5,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { evaluateItem } from '../../checks/maths-evaluator.ts';
 import { dealQuestions, dealStart, toDealt } from '../../deal.ts';
 import { describe as describePicture } from '../../describe.ts';
+import { placeOf, valueAt } from '../../forms/line.ts';
 import { formOf } from '../../forms/forms.ts';
 import { ALL_TYPES } from '../types.ts';
 
@@ -27,9 +28,14 @@ describe('questions that are not answered by a typed whole number', () => {
     for (const item of items) {
       const question = toDealt(item);
       const { judge } = formOf(question);
-      expect(judge(question, item.answer)?.isRight).toBe(true);
+      const given = (value: number) =>
+        question.form === 'line' ? valueAt(question.line, placeOf(question.line, value)) : value;
+      expect([item.id, judge(question, given(item.answer))?.isRight]).toEqual([item.id, true]);
       for (const { answer, misconception } of item.slips) {
-        expect([item.id, judge(question, answer)?.slip?.slip]).toEqual([item.id, misconception]);
+        expect([item.id, judge(question, given(answer))?.slip?.slip]).toEqual([
+          item.id,
+          misconception,
+        ]);
       }
     }
   });
@@ -71,7 +77,7 @@ describe('questions that are not answered by a typed whole number', () => {
         for (const { form } of others) asked.add(form);
       }
       expect([...asked].toSorted()).toEqual(
-        year < 4 ? ['compare', 'read'] : ['compare', 'decimal', 'read'],
+        year < 4 ? ['compare', 'line', 'read'] : ['compare', 'decimal', 'line', 'read'],
       );
       const random = seededRandom(year);
       expect(dealQuestions({ ...dealing, random })).toHaveLength(10);

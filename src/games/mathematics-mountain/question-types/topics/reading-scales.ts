@@ -50,7 +50,9 @@ export const readScales = [
       const below = Math.floor(value / each) * each;
       return {
         question:
-          look === 'jug' ? 'How many litres are in the jug?' : 'How many kg do the scales show?',
+          look === 'jug'
+            ? 'How many litres are in the jug?'
+            : 'How many kilograms do the scales show?',
         fact: `${look} ${value}`,
         picture: {
           kind: 'scale',
@@ -215,7 +217,10 @@ export const readScales = [
       const below = Math.floor(value / 100) * 100;
       const over = (value - below) / step;
       return {
-        question: look === 'jug' ? 'How many ml are in the jug?' : 'How many g do the scales show?',
+        question:
+          look === 'jug'
+            ? 'How many millilitres are in the jug?'
+            : 'How many grams do the scales show?',
         fact: `${look} ${value} ${step}`,
         picture: {
           kind: 'scale',

@@ -1,0 +1,332 @@
+// Numbers that are put where they belong on a number line.
+import type { Mistake, Mistakes } from '../misconceptions.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { questionType } from '../question-type.ts';
+import { num } from '../wording.ts';
+import { isInLowestTerms } from '../arithmetic.ts';
+
+interface Line {
+  from: number;
+  to: number;
+  step?: number;
+  labels: number[];
+}
+
+export const onTheLine = [
+  questionType({
+    id: 'Y1.PV.4/r151',
+    level: 'A',
+    beside: 9,
+    form: 'line',
+    pool: every(span(1, 19)).where(([n]) => n !== 10),
+    write: ([n]) => ({
+      ...where(String(n), n, { from: 0, to: 20, step: 1, labels: [0, 10, 20] }, 1, {
+        'wrong-direction': there(20 - n, `You counted back from 20. ${n} is ${n} steps from 0.`),
+        'teen-and-ty':
+          n > 10
+            ? there(n - 10, `That is ${n - 10}. Go on to 10 and then ${n - 10} more.`)
+            : undefined,
+      }),
+      explanation:
+        n < 10
+          ? `Count ${n} marks from 0 to reach ${n}.`
+          : `Start at 10 and count ${n - 10} more to reach ${n}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y2.PV.3/r151',
+    level: 'B',
+    beside: 5,
+    form: 'line',
+    pool: every(span(11, 93)).where(([n]) => n % 10 !== 0 && Math.abs(n - 50) > 6),
+    write: ([n]) => ({
+      ...where(String(n), n, { from: 0, to: 100, labels: [0, 100] }, 6, {
+        'digits-swapped': there(
+          (n % 10) * 10 + Math.floor(n / 10),
+          `That is near ${(n % 10) * 10 + Math.floor(n / 10)}. In ${n} the tens are ${Math.floor(n / 10)}.`,
+        ),
+        'wrong-direction': there(100 - n, `You measured from 100. Start at 0.`),
+      }),
+      explanation: `50 is in the middle, and ${n} is ${Math.abs(n - 50)} ${n > 50 ? 'more' : 'less'}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y2.PV.3/r152',
+    level: 'A',
+    beside: 5,
+    form: 'line',
+    pool: every(span(1, 99)).where(([n]) => n % 5 !== 0),
+    write: ([n]) => ({
+      ...where(String(n), n, { from: 0, to: 100, step: 10, labels: [0, 50, 100] }, 3, {
+        'digits-swapped': there(
+          (n % 10) * 10 + Math.floor(n / 10),
+          `In ${n} the tens are ${Math.floor(n / 10)}, and the ones are ${n % 10}.`,
+        ),
+        'one-ten-too-many': there(n + 10, `That is ten too many: it is near ${n + 10}.`),
+      }),
+      explanation: `Each mark is 10, and ${n} is between ${Math.floor(n / 10) * 10} and ${Math.floor(n / 10) * 10 + 10}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y3.PV.5/r151',
+    level: 'B',
+    beside: 12,
+    form: 'line',
+    pool: every(span(110, 940, 10)).where(([n]) => n % 100 !== 0 && Math.abs(n - 500) > 60),
+    write: ([n]) => ({
+      ...where(String(n), n, { from: 0, to: 1000, labels: [0, 1000] }, 50, {
+        'zero-lost-or-extra': there(
+          n / 10,
+          `That is near ${n / 10}. This line goes to 1000, not to 100.`,
+        ),
+        'wrong-direction': there(1000 - n, `You measured from 1000. Start at 0.`),
+      }),
+      explanation: `500 is in the middle, and ${n} is ${Math.abs(n - 500)} ${n > 500 ? 'more' : 'less'}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y3.FR.3/r152',
+    level: 'B',
+    beside: 22,
+    form: 'line',
+    pool: every(span(1, 9))
+      .and(span(2, 10))
+      .where(([top, bottom]) => isInLowestTerms(top, bottom)),
+    write: ([top, bottom]) => ({
+      ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
+        'unit-fraction-only': there(
+          1 / bottom,
+          `That is one part. You need ${top} of ${bottom} parts.`,
+        ),
+        'compares-parts-alone': there(
+          bottom / 10,
+          `The ${bottom} says into how many parts the line is cut.`,
+        ),
+        'wrong-direction': there(1 - top / bottom, `You measured from 1. Start at 0.`),
+      }),
+      explanation: `Cut the line from 0 to 1 into ${bottom} equal parts and count ${top}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y3.FR.1/r153',
+    level: 'A',
+    beside: 21,
+    form: 'line',
+    pool: every(span(1, 9))
+      .and(oneOf('÷', '/'))
+      .where(([n]) => n !== 5),
+    write: ([n, sign]) => ({
+      ...where(
+        sign === '÷' ? `${n} ÷ 10` : `${n}/10`,
+        n / 10,
+        { from: 0, to: 1, step: 0.1, labels: [0, 1] },
+        0.05,
+        {
+          'counts-start-number': there(
+            (n + 1) / 10,
+            `Do not count the mark at 0. Go on ${n} tenths.`,
+          ),
+          'wrong-direction': there(1 - n / 10, `You measured from 1. Start at 0.`),
+        },
+      ),
+      explanation: `${n} ÷ 10 is ${n} tenths, and each mark is one tenth.`,
+    }),
+  }),
+  questionType({
+    id: 'Y4.PV.6/r151',
+    level: 'B',
+    beside: 12,
+    form: 'line',
+    pool: every(span(1100, 9400, 100)).where(([n]) => n % 1000 !== 0 && Math.abs(n - 5000) > 600),
+    write: ([n]) => ({
+      ...where(String(n), n, { from: 0, to: 10_000, labels: [0, 10_000] }, 500, {
+        'zero-lost-or-extra': there(n / 10, `That is near ${n / 10}. This line goes to 10,000.`),
+        'wrong-direction': there(10_000 - n, `You measured from 10,000. Start at 0.`),
+      }),
+      explanation: `5000 is in the middle, and ${n} is ${Math.abs(n - 5000)} ${n > 5000 ? 'more' : 'less'}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y4.PV.3/r152',
+    level: 'A',
+    beside: 10,
+    form: 'line',
+    pool: every(span(-19, -1))
+      .and(oneOf(10, 20))
+      .where(([n, end]) => -n < end && (end === 10 || n < -9)),
+    write: ([n, end]) => ({
+      ...where(
+        num(n),
+        n,
+        { from: -end, to: end, step: end / 10, labels: [-end, 0, end] },
+        end / 20,
+        {
+          'ignores-minus-sign': there(-n, `That is ${-n}. ${num(n)} is on the other side of 0.`),
+          'wrong-direction': there(
+            -end - n,
+            `You counted from ${num(-end)}. Count ${-n} back from 0.`,
+          ),
+        },
+      ),
+      explanation: `${num(n)} is ${-n} to the left of 0.`,
+    }),
+  }),
+  questionType({
+    id: 'Y4.FR.5/r153',
+    level: 'B',
+    beside: 14,
+    form: 'line',
+    pool: every(span(3, 97)).where(([n]) => n !== 50),
+    write: ([n]) => ({
+      ...where(String(n / 100), n / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
+        'decimal-point-misread':
+          n % 10 === 0
+            ? there(n / 1000, `That is near ${n / 1000}. ${n / 100} is ${n / 10} tenths.`)
+            : n < 10
+              ? there(n / 10, `That is near ${n / 10}. ${n / 100} is only ${n} hundredths.`)
+              : undefined,
+        'wrong-direction': there(1 - n / 100, `You measured from 1. Start at 0.`),
+      }),
+      explanation: `0.5 is in the middle, and ${n / 100} is ${Math.abs(n - 50)} hundredths ${n > 50 ? 'more' : 'less'}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.3/r151',
+    level: 'B',
+    beside: 12,
+    form: 'line',
+    pool: every(span(4, 17))
+      .and(span(2, 8))
+      .where(
+        ([top, bottom]) =>
+          top > bottom && top < 3 * bottom && isInLowestTerms(top % bottom, bottom),
+      ),
+    write: ([top, bottom]) => ({
+      ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 3, labels: [0, 1, 2, 3] }, 0.1, {
+        'compares-parts-alone': there(
+          bottom / top,
+          `That is ${bottom}/${top}. ${top}/${bottom} is more than 1.`,
+        ),
+        'adds-whole-and-numerator': there(
+          (top % bottom) / bottom,
+          `You left out the whole. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`,
+        ),
+      }),
+      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more.`,
+    }),
+  }),
+  questionType({
+    id: 'Y5.FR.12/r152',
+    level: 'B',
+    beside: 5,
+    form: 'line',
+    pool: every(span(5, 95, 5)).where(([percent]) => percent !== 50),
+    write: ([percent]) => ({
+      ...where(`${percent}%`, percent / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
+        'wrong-direction': there(1 - percent / 100, `You measured from 1. Start at 0.`),
+        'decimal-point-misread': there(
+          percent / 1000,
+          `That is near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
+        ),
+      }),
+      explanation: `100% is 1, so ${percent}% is ${percent / 100}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y5.PV.1/r153',
+    level: 'B',
+    beside: 6,
+    form: 'line',
+    pool: every(span(110_000, 940_000, 10_000)).where(
+      ([n]) => n % 100_000 !== 0 && Math.abs(n - 500_000) > 60_000,
+    ),
+    write: ([n]) => ({
+      ...where(num(n), n, { from: 0, to: 1_000_000, labels: [0, 1_000_000] }, 50_000, {
+        'zero-lost-or-extra': there(
+          n / 10,
+          `That is near ${num(n / 10)}, which is ten times less.`,
+        ),
+        'wrong-direction': there(1_000_000 - n, `You measured from 1,000,000. Start at 0.`),
+      }),
+      explanation: `500,000 is in the middle, and ${num(n)} is ${n > 500_000 ? 'more' : 'less'}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y6.PV.3/r151',
+    level: 'B',
+    beside: 8,
+    form: 'line',
+    pool: every(span(-9, -1))
+      .and(span(1, 10))
+      .where(([low, high]) => (low + high) % 2 === 0 && low + high !== 0),
+    write: ([low, high]) => ({
+      ...where(
+        `halfway between ${num(low)} and ${high}`,
+        (low + high) / 2,
+        { from: -10, to: 10, labels: [-10, 0, 10] },
+        1,
+        {
+          'ignores-minus-sign': there(
+            (high - low) / 2,
+            `Begin below 0, at ${num(low)}, and go up half of ${high - low}.`,
+          ),
+          'one-number-left-out': there(
+            high / 2,
+            `That is half of ${high}. Start at ${num(low)}, not at 0.`,
+          ),
+        },
+      ),
+      explanation: `From ${num(low)} to ${high} is ${high - low}, and half of that from ${num(low)} is ${num((low + high) / 2)}.`,
+    }),
+  }),
+  questionType({
+    id: 'Y6.FR.6/r152',
+    level: 'B',
+    beside: 20,
+    form: 'line',
+    pool: every(span(1, 15))
+      .and(oneOf(2, 3, 4, 5, 8))
+      .where(([top, bottom]) => top < 2 * bottom && top % bottom !== 0),
+    write: ([top, bottom]) => ({
+      ...where(`${top} ÷ ${bottom}`, top / bottom, { from: 0, to: 2, labels: [0, 2] }, 0.1, {
+        'order-swapped': there(
+          bottom / top,
+          `That is ${bottom} ÷ ${top}. Divide ${top} by ${bottom}.`,
+        ),
+        'remainder-as-decimal': there(
+          Math.floor(top / bottom) + (top % bottom) / 10,
+          `${top % bottom} of ${bottom} parts are left, not ${top % bottom} tenths.`,
+        ),
+      }),
+      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} parts and count ${top}.`,
+    }),
+  }),
+];
+
+/** A number that somebody puts in another place. */
+function there(answer: number, reason: string): Mistake {
+  return { answer: Number(answer.toFixed(3)), reason };
+}
+
+/** Asks for the place of a number, and says how far away is still right. */
+function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
+  const answer = Number(value.toFixed(4));
+  const near = within === 0.05 ? '1/20' : within === 0.1 ? '1/10' : num(within);
+  // Only those that nobody can mean who is right, or who made a mistake named before.
+  const taken = [answer];
+  const isElsewhere = (mistake: Mistake | undefined) => {
+    if (!mistake || mistake.answer < line.from || mistake.answer > line.to) return false;
+    if (taken.some((other) => Math.abs(mistake.answer - other) <= 2 * within)) return false;
+    taken.push(mistake.answer);
+    return true;
+  };
+  return {
+    question: `Where does ${says} belong? Up to ${near} away is right.`,
+    fact: `place of ${says} to ${line.to}`,
+    answer,
+    more: { says, line, within },
+    slips: Object.fromEntries(
+      Object.entries(slips).filter(([, mistake]) => [mistake].flat().every(isElsewhere)),
+    ),
+  };
+}
