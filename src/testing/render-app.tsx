@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { clearToasts, Toaster } from '#ui/toast.tsx';
 import { App } from '#web/app.tsx';
-import { makeQueryClient } from '#web/data/queries.ts';
+import { makeQueryClient } from '#web/data/query-client.ts';
 import { NOT_FOUND, ROUTES } from '#web/routes.tsx';
 
 // Loads the pages' code before the first test, as on a device that has visited before.

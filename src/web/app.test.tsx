@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import {
   answersFor,
   AWAY,
@@ -120,7 +121,9 @@ describe('bad luck', () => {
   it('when the server is away the app opens for the pupil who was here last, with what was read before', async () => {
     cacheUser(pupil({ gamesCompleted: 3 }));
     const played = { id: 1, gameId: 'word-search', score: 9, maxScore: 10 };
-    cacheAnswer(1, 'getHistory', [{ ...played, createdAt: '2026-01-01T10:00:00Z' }]);
+    cacheAnswer(1, pupilContract.getHistory.path, [
+      { ...played, createdAt: '2026-01-01T10:00:00Z' },
+    ]);
     const api = fakeApi({
       getUser: AWAY,
       getConfig: AWAY,

@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { Waiting } from './shell/mascot.tsx';
 import { findDoor } from './data/class-page.ts';
 import { dueOf, guard } from './data/guard.ts';
-import { useUser } from './data/queries.ts';
+import { useUser } from './data/user.ts';
 import { lazyPage } from './shell/lazy-page.ts';
 import type { PageProps } from './shell/page-props.ts';
 import type { PageRoute } from './routes.tsx';

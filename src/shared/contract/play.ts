@@ -146,6 +146,7 @@ export const play = {
     body: eitherCompletionSchema,
     success: 201,
     reply: z.union([dealtCompletedSchema, completedSchema]),
+    changes: ['/api/user'],
   },
   giveFeedback: {
     method: 'POST',

@@ -11,7 +11,6 @@ import {
   refusal,
 } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { call } from './api.ts';
 import { isServerAway, reportServer } from './connection.ts';
 import {
   finishLeaving,
@@ -39,9 +38,7 @@ const strange = (status: number) => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Our Wi-Fi</h1>', { status }));
 };
 
-const history = (patience?: number) => call(contract.getHistory, {}, patience);
-const readHistory = (user = mia) =>
-  readOwn(user, { name: 'getHistory', schema: contract.getHistory.reply, ask: history });
+const readHistory = (user = mia) => readOwn(user, contract.getHistory);
 
 describe('who is signed in', () => {
   it('the device remembers who is signed in as the server says', async () => {
@@ -69,7 +66,7 @@ describe('who is signed in', () => {
 
   it('after a 401 nobody is signed in, and everything of the pupil but their games is forgotten', async () => {
     cacheUser(mia);
-    cacheAnswer(mia.id, 'getHistory', [GAME]);
+    cacheAnswer(mia.id, contract.getHistory.path, [GAME]);
     storage.texts.set('outbox:1', '[]');
     fakeApi({ getUser: NOBODY });
     expect(await readUser()).toBeNull();
@@ -86,11 +83,11 @@ describe('who is signed in', () => {
 
   it('nothing of the previous pupil remains', async () => {
     cacheUser(mia);
-    cacheAnswer(mia.id, 'getHistory', [GAME]);
+    cacheAnswer(mia.id, contract.getHistory.path, [GAME]);
     fakeApi({ getUser: sam });
     await readUser();
     expect(cachedUser()).toEqual(sam);
-    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+    expect(cachedAnswer(mia.id, contract.getHistory)).toBeNull();
   });
 });
 
@@ -109,7 +106,7 @@ describe('what a pupil has read', () => {
 
   it('what a pupil has read is shown to nobody else', async () => {
     cacheUser(mia);
-    cacheAnswer(mia.id, 'getHistory', [GAME]);
+    cacheAnswer(mia.id, contract.getHistory.path, [GAME]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory(sam)).rejects.toBeInstanceOf(Error);
   });
@@ -118,12 +115,12 @@ describe('what a pupil has read', () => {
     cacheUser(sam);
     fakeApi({ getHistory: [GAME] });
     await readHistory(mia);
-    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toBeNull();
+    expect(cachedAnswer(mia.id, contract.getHistory)).toBeNull();
   });
 
   it('a read goes to the server again when the stored one cannot be read', async () => {
     cacheUser(mia);
-    cacheAnswer(mia.id, 'getHistory', [{ id: 'one' }]);
+    cacheAnswer(mia.id, contract.getHistory.path, [{ id: 'one' }]);
     fakeApi({ getHistory: AWAY });
     await expect(readHistory()).rejects.toBeInstanceOf(Error);
   });

@@ -2,11 +2,11 @@
 import { z } from 'zod/mini';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { configSchema, type PublicConfig } from '#shared/contract/payment.ts';
 import { call } from './api.ts';
 import { ApiError, isOffline } from './request.ts';
 import { clearUserCache, cachedAnswer, cacheAnswer, cachedUser, cacheUser } from './user-cache.ts';
-import type { CachedRead } from './keys.ts';
 import { LEAVING } from './last-visit.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
@@ -43,15 +43,16 @@ export function readConfig(): Promise<PublicConfig> {
   });
 }
 
-/** Answers cached for each user. */
+/** The answer of a read of a user's own, cached for that user. */
 export function readOwn<T>(
   user: User | null,
-  { name, schema, ask }: { name: CachedRead; schema: z.ZodMiniType<T>; ask: Ask<T> },
+  endpoint: Endpoint & { reply: z.ZodMiniType<T> },
 ): Promise<T> {
+  const ask = (patience?: number) => call<Endpoint, z.ZodMiniType<T>>(endpoint, {}, patience);
   if (!user) return ask();
   return readThroughCache(ask, {
-    write: (answer) => cacheAnswer(user.id, name, answer),
-    read: () => cachedAnswer(user.id, name, schema),
+    write: (answer) => cacheAnswer(user.id, endpoint.path, answer),
+    read: () => cachedAnswer(user.id, endpoint),
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { pupil } from '#testing/fake-api.ts';
 import { leave } from './cached-reads.ts';
 import { noteUse, rememberClassCode } from './class-page.ts';
@@ -77,8 +78,14 @@ describe('the home page as it was last seen', () => {
 
   it.each([
     ['the pupil', () => cacheUser({ ...MIA, gamesCompleted: MIA.gamesCompleted + 1 })],
-    ['the set work', () => cacheAnswer(MIA.id, 'getOwnWork', { rows: [], total: 0 })],
-    ['the open tables checks', () => cacheAnswer(MIA.id, 'getOpenTablesChecks', { rows: [] })],
+    [
+      'the set work',
+      () => cacheAnswer(MIA.id, pupilContract.getOwnWork.path, { rows: [], total: 0 }),
+    ],
+    [
+      'the open tables checks',
+      () => cacheAnswer(MIA.id, pupilContract.getOpenTablesChecks.path, { rows: [] }),
+    ],
     ['the queue of finished games', () => queueGame(MIA.id, FINISHED)],
     ['the play settings', () => queueChange(MIA.id, { calm: true })],
   ])('the stored home page is drawn until %s changes on the device', (_, change) => {

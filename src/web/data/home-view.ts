@@ -1,8 +1,9 @@
 // Stores the home page as a pupil last saw it on this device and draws it before the app's code has loaded. The data behind it is
 // stored as well: if any has changed, the page is not drawn, so the app always draws the same page.
 import type { User } from '#shared/contract/auth.ts';
+import type { pupilContract } from '#shared/contract/pupil.ts';
 import { serverNow } from './clock.ts';
-import { dueRoundsKey, gamesKey, leftRoundsPrefix, playSettingsKey, readKey } from './keys.ts';
+import { answerKey, dueRoundsKey, gamesKey, leftRoundsPrefix, playSettingsKey } from './keys.ts';
 import { isLeftAlone, LEAVING, SIGNED_IN } from './last-visit.ts';
 import { HOME } from './paths.ts';
 import { isRoundOpen, pageCode } from './open-page.ts';
@@ -14,6 +15,14 @@ import {
   storedText,
   writeStored,
 } from './storage.ts';
+
+/** The reads that the home page begins with. Only their types are imported: the schemas are not part of the first code. */
+const SHOWN = [
+  '/api/user/work',
+  '/api/user/tables-checks',
+  '/api/user/due',
+] as const satisfies readonly ReadPath[];
+type ReadPath = (typeof pupilContract)[keyof typeof pupilContract]['path'];
 
 const KEY = `${SPARE}home-view`;
 
@@ -39,9 +48,7 @@ function currentState(): string | null {
   if (id === undefined || storedText(LEAVING) !== null) return null;
   const keys = [
     SIGNED_IN,
-    readKey(id, 'getOwnWork'),
-    readKey(id, 'getOpenTablesChecks'),
-    readKey(id, 'getOwnDue'),
+    ...SHOWN.map((path) => answerKey(id, path)),
     dueRoundsKey(id),
     gamesKey(id),
     playSettingsKey(id),

@@ -1,19 +1,11 @@
 // The keys of what a device stores for each user, without the schemas of what is stored: the first screen does without those.
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { SPARE } from './storage.ts';
 
-/** Cached answers for each user, by the endpoint's name. */
-export const CACHED_READS = [
-  'getHistory',
-  'getAvatars',
-  'getUserAvatars',
-  'getMemory',
-  'getOwnWork',
-  'getOwnDue',
-  'getOpenTablesChecks',
-] as const;
-export type CachedRead = (typeof CACHED_READS)[number];
-
-export const readKey = (userId: number, name: CachedRead) => `known:${userId}:${name}`;
+/** Begins the keys of cached answers, one for each of the user's own reads. */
+export const answersPrefix = (userId: number) => `known:${userId}:`;
+export const answerKey = (userId: number, path: Endpoint['path']) =>
+  `${answersPrefix(userId)}${path}`;
 /** Finished games that the server has not answered yet. */
 export const gamesKey = (userId: number) => `outbox:${userId}`;
 export const playSettingsKey = (userId: number) => `play-settings:${userId}`;

@@ -1,5 +1,5 @@
 import { isLoopback } from '#shared/loopback.ts';
-import { useConfig } from './queries.ts';
+import { useConfig } from './own-reads.ts';
 
 /**
  * Where other devices reach the app: the public address, or else the page's own; null where that works on this machine

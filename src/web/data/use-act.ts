@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import { auth } from '#shared/contract/auth.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
 import { call } from './api.ts';
-import { refetchUser } from './queries.ts';
+import { refetchUser } from './query-client.ts';
 import { keyOfPath } from './use-read.ts';
 
 /** Every act of staff is written into it. */

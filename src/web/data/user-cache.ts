@@ -2,17 +2,17 @@
 // 0013).
 import { z } from 'zod/mini';
 import { userSchema, type User } from '#shared/contract/auth.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { forgetHomeView } from './home-view.ts';
 import {
-  CACHED_READS,
+  answerKey,
+  answersPrefix,
   drawnPrefix,
   dueRoundsKey,
   leftRoundsPrefix,
   playSettingsKey,
-  readKey,
   roundsPrefix,
   workRoundsKey,
-  type CachedRead,
 } from './keys.ts';
 import { isOnSharedDevice, SIGNED_IN } from './last-visit.ts';
 import { hasUnsent } from './play-settings-queue.ts';
@@ -36,7 +36,7 @@ export function clearUserCache(): void {
   removeStored(SIGNED_IN);
   forgetHomeView();
   if (!user) return;
-  for (const name of CACHED_READS) removeStored(readKey(user.id, name));
+  removeStoredUnder(answersPrefix(user.id));
   forgetPlay(user.id);
 }
 
@@ -52,15 +52,14 @@ function forgetPlay(userId: number): void {
 }
 
 /** Caches an answer if this user is still signed in. */
-export function cacheAnswer(userId: number, name: CachedRead, answer: unknown): void {
-  if (cachedUser()?.id === userId) writeStored(readKey(userId, name), answer);
+export function cacheAnswer(userId: number, path: Endpoint['path'], answer: unknown): void {
+  if (cachedUser()?.id === userId) writeStored(answerKey(userId, path), answer);
 }
 
 /** The cached answer for this user, or null. */
 export function cachedAnswer<T>(
   userId: number,
-  name: CachedRead,
-  schema: z.ZodMiniType<T>,
+  { path, reply }: Endpoint & { reply: z.ZodMiniType<T> },
 ): T | null {
-  return readStored(readKey(userId, name), z.nullable(schema), null);
+  return readStored(answerKey(userId, path), z.nullable(reply), null);
 }

@@ -1,7 +1,8 @@
 // The cache of answers on the welcome page, where the app is not loaded. The app takes it over.
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { use, type ReactNode } from 'react';
-import { setUser, makeQueryClient, watchUser } from './queries.ts';
+import { makeQueryClient } from './query-client.ts';
+import { setUser, watchUser } from './user.ts';
 import { reportSignedIn } from './visitor.ts';
 
 export const visitorClient = makeQueryClient();

@@ -3,9 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { isServerAway, reportServer } from '../data/connection.ts';
 import { LEAVING } from '../data/last-visit.ts';
-import { makeQueryClient, useHistory, useUser } from '../data/queries.ts';
+import { makeQueryClient } from '../data/query-client.ts';
+import { useUser } from '../data/user.ts';
+import { useOwnRead } from '../data/own-reads.ts';
 import { writeStored } from '../data/storage.ts';
 import { followConnection } from './follow-connection.ts';
 
@@ -30,9 +33,12 @@ async function openPage(api: ReturnType<typeof fakeApi>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => ({ user: useUser().data, history: useHistory().data }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => ({ user: useUser().data, history: useOwnRead(pupilContract.getHistory).data }),
+    {
+      wrapper,
+    },
+  );
   await pass(0);
   followConnection(client);
   return { shown: () => result.current, asked: () => api.sentTo('getUser').length };

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isServerAway, onServerChange } from '../data/connection.ts';
 import { isRoundOpen } from '../data/open-page.ts';
-import { refetchAll, refetchUser } from '../data/queries.ts';
+import { refetchAll, refetchUser } from '../data/query-client.ts';
 import { isStored } from '../data/storage.ts';
 import { LEAVING, SIGNED_IN } from '../data/last-visit.ts';
 

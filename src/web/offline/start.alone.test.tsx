@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { dealer } from '#testing/signed-deal.ts';
 import { reportServer } from '../data/connection.ts';
-import { makeQueryClient } from '../data/queries.ts';
+import { makeQueryClient } from '../data/query-client.ts';
 import { cachedAnswer, cacheUser } from '../data/user-cache.ts';
 import { contract } from '#shared/contract/index.ts';
 import { missingRounds } from '../data/round-cache.ts';
@@ -57,7 +57,7 @@ describe('a device that may keep the app', () => {
     fakeApi({ ...answersFor(mia), dealRounds: dealer() });
     await start();
     expect(missing()).toBe(0);
-    expect(cachedAnswer(mia.id, 'getHistory', contract.getHistory.reply)).toEqual([]);
+    expect(cachedAnswer(mia.id, contract.getHistory)).toEqual([]);
     const here = { type: 'here', code: '/assets/index-1234.js', year: '3' };
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(here);
   });

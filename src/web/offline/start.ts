@@ -6,7 +6,8 @@ import { isServerAway, onServerChange } from '../data/connection.ts';
 import { dueOf } from '../data/guard.ts';
 import { cachedSettings } from '../data/play-settings-queue.ts';
 import { pageCode } from '../data/open-page.ts';
-import { readAhead, watchUser } from '../data/queries.ts';
+import { watchUser } from '../data/user.ts';
+import { readAhead } from '../data/own-reads.ts';
 import { followConnection } from './follow-connection.ts';
 import type { Message } from './message.ts';
 

@@ -8,7 +8,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { serverNow } from '../data/clock.ts';
-import { useUser } from '../data/queries.ts';
+import { useUser } from '../data/user.ts';
 import type { Proof } from '../sync/queue.ts';
 import { asDealt, GameDialog } from './game-dialog.tsx';
 import { nextPlayState } from './play-state.ts';

@@ -4,13 +4,15 @@ import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarRating } from '#ui/stars.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useFindUser, useForgetUser, useGiveFeedback } from '../data/queries.ts';
+import { useFindUser, useForgetUser } from '../data/user.ts';
+import { useCall } from '../data/use-act.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { moodAfter } from './mood.ts';
@@ -249,7 +251,7 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
   if (saving === 'somebodyElse') {
     const makeWay = () => {
       onClose();
-      findUser();
+      void findUser();
     };
     return { onClose: makeWay, onPlayAgain: makeWay };
   }
@@ -261,7 +263,7 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
  * that is offline or rate-limited is queued like a game; any other failure shows a toast and keeps the comment.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
-  const { mutateAsync } = useGiveFeedback();
+  const { mutateAsync } = useCall(pupilContract.giveFeedback);
   const [isAsked, setAsked] = useState(false);
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (written.rating === 0) return goOn();
@@ -270,7 +272,7 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
     if (!isAsked && (await isBetterChanged(comment))) return setAsked(true);
     const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {
-      await mutateAsync({ ...feedback, userId: user.id });
+      await mutateAsync({ body: { ...feedback, userId: user.id } });
       showToast(toasts.feedbackGiven);
     } catch (error) {
       if (!rateLater(user.id, feedback, error)) return showToast(toasts.feedbackFailed);

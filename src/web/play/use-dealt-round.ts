@@ -13,7 +13,7 @@ import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
 import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
-import { QUESTIONS } from '../data/queries.ts';
+import { QUESTIONS } from '../data/query-client.ts';
 import { recentlyDrawn } from '../data/recently-drawn.ts';
 import { fetchRounds } from '../data/refill-rounds.ts';
 import {

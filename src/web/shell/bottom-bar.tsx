@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useUser } from '../data/queries.ts';
+import { useUser } from '../data/user.ts';
 import { isActive, navEntries } from './nav-entries.ts';
 
 /** The navigation of small screens; hidden while nobody is signed in. */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { AUTH, CLASS_PAGES } from '../data/paths.ts';
 import { VisitorSettingsButton } from './play-settings/visitor-button.tsx';
 import { PlaySettingsButton } from './play-settings/button.tsx';
-import { useUser } from '../data/queries.ts';
+import { useUser } from '../data/user.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { NetworkBanner } from './network-banner.tsx';
 import { PageFrame } from './page-frame.tsx';

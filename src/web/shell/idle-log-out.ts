@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { findDoor, lastUse, noteUse } from '../data/class-page.ts';
 import { isOnSharedDevice, SHARED_IDLE_MS } from '../data/last-visit.ts';
-import { useLogout } from '../data/queries.ts';
+import { useLogout } from '../data/user.ts';
 
 /** How often that is looked at, and how often a use is noted at most, in milliseconds. */
 const LOOK_MS = 15_000;

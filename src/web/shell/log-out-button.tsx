@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import type LeaveDialog from './leave-dialog.tsx';
 import { countFinished, type Finished } from '../data/finished.ts';
-import { useLogout, useUser } from '../data/queries.ts';
+import { useLogout, useUser } from '../data/user.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PlaySettingsButton } from './play-settings/button.tsx';
-import { useUser } from '../data/queries.ts';
+import { useUser } from '../data/user.ts';
 import { useAppName } from './app-name.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { isActive, navEntries } from './nav-entries.ts';

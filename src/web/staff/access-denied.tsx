@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CLASSES, HOME } from '../data/paths.ts';
-import { useUser } from '../data/queries.ts';
+import { useUser } from '../data/user.ts';
 import { Mascot } from '../shell/mascot.tsx';
 import { PageHeading } from '../shell/page-intro.tsx';
 import { TIPS } from '../shell/tips.ts';

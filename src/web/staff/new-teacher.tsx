@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { useConfig } from '../data/queries.ts';
+import { useConfig } from '../data/own-reads.ts';
 import { toasts } from '../data/toasts.ts';
 import { useAct } from '../data/use-act.ts';
 import { NewPassword } from './new-password.tsx';

@@ -4,7 +4,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useConfig } from '../data/queries.ts';
+import { useConfig } from '../data/own-reads.ts';
 import { toasts } from '../data/toasts.ts';
 import { useAct } from '../data/use-act.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

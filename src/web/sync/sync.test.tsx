@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, tooMany } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
-import { makeQueryClient } from '../data/queries.ts';
+import { makeQueryClient } from '../data/query-client.ts';
 import { queueGame, queuedGames } from './queue.ts';
 import Sync from './sync.ts';
 

@@ -1,7 +1,8 @@
 // Sends a pupil's finished games while the app is open, on any page.
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { showToast } from '#ui/toast.tsx';
-import { useRefreshAfterGame } from '../data/queries.ts';
+import { useRefreshAfter } from '../data/use-act.ts';
 import { countFinished, totalOf } from '../data/finished.ts';
 import { fetchAfterGames } from '../data/refill-rounds.ts';
 import { toasts } from '../data/toasts.ts';
@@ -14,7 +15,7 @@ import { endOffer, offerAvatars } from './status.ts';
  * fetches rounds dealt by the pupil's memory of now.
  */
 export default function Sync({ userId }: { userId: number }): null {
-  const refresh = useRefreshAfterGame();
+  const refresh = useRefreshAfter(pupilContract.completeGame);
   const waited = useRef<readonly SentGame[]>([]);
   const report = useEffectEvent(({ answers, proved, failure }: Sending) => {
     const sentAtLast = countFinished(waited.current.filter(({ playId }) => answers.has(playId)));

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { call } from '../../data/api.ts';
-import { refetchAll } from '../../data/queries.ts';
+import { refetchAll } from '../../data/query-client.ts';
 import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';

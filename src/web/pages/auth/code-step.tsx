@@ -2,7 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { logIn } from '../../data/queries.ts';
+import { logIn } from '../../data/user.ts';
 import { CodeForm } from '../second-factor/code-form.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { visitorClient } from '../../data/visitor-client.tsx';

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { credentialsSchema } from '#shared/contract/auth.ts';
 import { showToast } from '#ui/toast.tsx';
-import { logIn } from '../../data/queries.ts';
+import { logIn } from '../../data/user.ts';
 import { ApiError } from '../../data/request.ts';
 import { toasts } from '../../data/toasts.ts';
 import { visitorClient } from '../../data/visitor-client.tsx';

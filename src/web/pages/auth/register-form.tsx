@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GAMES } from '#games/cards.ts';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
-import { useConfig } from '../../data/queries.ts';
+import { useConfig } from '../../data/own-reads.ts';
 import { WithClient } from '../../data/visitor-client.tsx';
 import { LoadState } from '../../shell/load-state.tsx';
 import { LazyAdvice } from '../account/lazy-advice.tsx';

@@ -1,5 +1,5 @@
 import { showToast } from '#ui/toast.tsx';
-import { useRegister } from '../../data/queries.ts';
+import { useRegister } from '../../data/user.ts';
 import { toasts } from '../../data/toasts.ts';
 import type { Credentials } from './credentials-form.tsx';
 

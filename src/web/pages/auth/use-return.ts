@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Registered } from '#shared/contract/auth.ts';
 import { ApiError } from '../../data/request.ts';
-import { useRegister } from '../../data/queries.ts';
+import { useRegister } from '../../data/user.ts';
 import { forgetUsername } from './username-cache.ts';
 
 /** The state of the return from the checkout. */

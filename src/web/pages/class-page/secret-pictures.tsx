@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { call } from '../../data/api.ts';
 import { rememberClassCode } from '../../data/class-page.ts';
-import { useSignInBy } from '../../data/queries.ts';
+import { useSignInBy } from '../../data/user.ts';
 import { ApiError } from '../../data/request.ts';
 import { HOME } from '../../data/paths.ts';
 import { toasts } from '../../data/toasts.ts';

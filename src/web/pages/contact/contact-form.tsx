@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, TextArea } from '#ui/field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { sendEmail } from '../../data/outside/email.ts';
-import { useConfig } from '../../data/queries.ts';
+import { useConfig } from '../../data/own-reads.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { nameOf } from '../../data/user-name.ts';

@@ -170,7 +170,7 @@ describe('what a teacher has set', () => {
   async function openKnowing(rows: (typeof WORK)[]) {
     const user = pupil();
     localStorage.setItem('signed-in', JSON.stringify(user));
-    localStorage.setItem('known:1:getOwnWork', JSON.stringify({ rows, total: rows.length }));
+    localStorage.setItem('known:1:/api/user/work', JSON.stringify({ rows, total: rows.length }));
     const getOwnWork = { rows, total: rows.length };
     fakeApi({ ...answersFor(user), getOwnWork, completeGame: AWAY });
     const hands = renderApp('/');
@@ -236,7 +236,7 @@ describe('what a teacher has set', () => {
     const user = pupil();
     localStorage.setItem('signed-in', JSON.stringify(user));
     const known = { rows: [WORK], total: 1 };
-    localStorage.setItem('known:1:getOwnWork', JSON.stringify(known));
+    localStorage.setItem('known:1:/api/user/work', JSON.stringify(known));
     fakeApi(answersFor(user));
     renderApp('/');
     expect(
@@ -253,7 +253,7 @@ describe('a tables check', () => {
   async function openKnowing(rows: (typeof CHECK)[], now = rows) {
     localStorage.setItem('signed-in', JSON.stringify(YEAR_4));
     const known = JSON.stringify({ rows, total: rows.length });
-    localStorage.setItem('known:1:getOpenTablesChecks', known);
+    localStorage.setItem('known:1:/api/user/tables-checks', known);
     const getOpenTablesChecks = { rows: now, total: now.length };
     fakeApi({ ...answersFor(YEAR_4), getOpenTablesChecks, completeGame: AWAY });
     const hands = renderApp('/');

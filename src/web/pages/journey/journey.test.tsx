@@ -60,7 +60,7 @@ describe('the map', () => {
   it('the map is shown offline as last loaded', async () => {
     const { api } = openWith([{ year: 3, growth: 12 }]);
     await found('Number Peak');
-    await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('known:1:/api/user/memory')).not.toBeNull());
     api.answer('getMemory', AWAY);
     renderApp('/journey');
     expect(await found('Number Peak')).toHaveLength(1);

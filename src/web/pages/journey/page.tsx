@@ -19,7 +19,7 @@ import { useFacts, useFound, useStory } from './use-journey.ts';
 
 /** The map of a pupil's finds. Staff have no journey. */
 export default function JourneyPage({ user }: PageProps) {
-  const { found, isError, retry } = useFound(user);
+  const { found, isError, retry } = useFound();
   const facts = useFacts();
   if (user.role !== 'pupil') return <Redirect to={HOME} replace />;
   return (

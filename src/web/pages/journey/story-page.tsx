@@ -17,7 +17,7 @@ import { useFound, useStory } from './use-journey.ts';
 export default function StoryPage({ user }: PageProps) {
   const { year: asked } = useParams<{ year: string }>();
   const year = yearOrFirst(Number(asked));
-  const { found, isError, retry } = useFound(user);
+  const { found, isError, retry } = useFound();
   const { data, isError: isMissing, refetch } = useStory(year);
   if (user.role !== 'pupil' || found?.pages[year] === 0) return <Redirect to={JOURNEY} replace />;
   return (

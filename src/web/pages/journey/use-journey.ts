@@ -1,14 +1,14 @@
 // A pupil's finds on the journey: the growth is cached on the device, so that it opens offline.
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#shared/contract/auth.ts';
+import { memory } from '#shared/contract/memory.ts';
 import { foundBy, type Found } from '#shared/journey.ts';
 import { factsSchema, inOrder } from '#shared/journey-texts.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { useMemory } from '../../data/use-memory.ts';
+import { useOwnRead } from '../../data/own-reads.ts';
 import { loadStory } from './story.ts';
 
-export function useFound(user: User): { found: Found | null; isError: boolean; retry: () => void } {
-  const { data, isError, refetch } = useMemory(user);
+export function useFound(): { found: Found | null; isError: boolean; retry: () => void } {
+  const { data, isError, refetch } = useOwnRead(memory.getMemory, { staleTime: 0 });
   return { found: data ? foundBy(data.journey) : null, isError, retry: () => void refetch() };
 }
 

@@ -1,5 +1,5 @@
 import { STANDARDS } from '#shared/childrens-code.ts';
-import { useConfig } from '../../data/queries.ts';
+import { useConfig } from '../../data/own-reads.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { KEPT, thirdParties } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
-import { useUser } from '../../data/queries.ts';
+import { useUser } from '../../data/user.ts';
 import { useAppName } from '../../shell/app-name.ts';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { Panel } from '../../shell/panel.tsx';

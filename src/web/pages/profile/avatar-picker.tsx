@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#shared/contract/auth.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { showToast } from '#ui/toast.tsx';
 import { TooltipProvider } from '#ui/tooltip.tsx';
-import { useAvatars, useSetAvatar, useUnlockedAvatars } from '../../data/queries.ts';
+import { useOwnRead } from '../../data/own-reads.ts';
+import { useCall } from '../../data/use-act.ts';
+import { useFindUser } from '../../data/user.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
@@ -30,8 +33,8 @@ export function AvatarPicker({ user }: { user: User }) {
 
 /** All avatars and this pupil's; a toast if either cannot be loaded. */
 function useAvatarLists() {
-  const all = useAvatars();
-  const own = useUnlockedAvatars();
+  const all = useOwnRead(pupilContract.getAvatars);
+  const own = useOwnRead(pupilContract.getUserAvatars);
   const error = all.error ?? own.error;
   const complain = useEffectEvent(() => showToast(toasts.avatarsNotLoaded(error)));
   const failed = error !== null;
@@ -51,11 +54,13 @@ interface AvatarGridProps {
 }
 
 function AvatarGrid({ avatars, unlocked, current }: AvatarGridProps) {
-  const setAvatar = useSetAvatar();
+  const setAvatar = useCall(pupilContract.setAvatar);
+  const findUser = useFindUser();
   const { run: choose, running } = useOneAtATime(async (avatar: string) => {
     if (avatar === current) return;
     try {
-      await setAvatar.mutateAsync(avatar);
+      await setAvatar.mutateAsync({ body: { avatar } });
+      await findUser();
       showToast(toasts.avatarSet);
     } catch (error) {
       showToast(toasts.avatarFailed(error));

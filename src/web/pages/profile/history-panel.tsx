@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { HistoryEntry } from '#shared/contract/play.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { shortDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
-import { useHistory, useUser } from '../../data/queries.ts';
+import { useUser } from '../../data/user.ts';
+import { useOwnRead } from '../../data/own-reads.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useGames } from './use-games.ts';
@@ -16,7 +18,7 @@ const ROWS_AT_A_TIME = 10;
 const NARROW = 'px-1.5! text-base sm:px-3! sm:text-lg';
 
 export function HistoryPanel() {
-  const { data: history, isError, refetch } = useHistory();
+  const { data: history, isError, refetch } = useOwnRead(pupilContract.getHistory);
   const { data: user } = useUser();
   return (
     <Panel title="Learning history">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { lastPlayedText } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { serverNow } from '../../data/clock.ts';
-import { useHistory } from '../../data/queries.ts';
+import { useOwnRead } from '../../data/own-reads.ts';
 import { nameOf } from '../../data/user-name.ts';
 
 export function Summary({ user }: { user: User }) {
@@ -35,7 +36,7 @@ function gamesText(games: number): string {
 
 /** When the latest game was played; nothing while unknown. */
 function LastPlayed() {
-  const { data: history } = useHistory();
+  const { data: history } = useOwnRead(pupilContract.getHistory);
   const [now] = useState(serverNow);
   if (!history) return null;
   const newest = history[0];

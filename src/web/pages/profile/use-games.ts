@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { NEWEST_GAMES, type HistoryEntry } from '#shared/contract/play.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { call } from '../../data/api.ts';
-import { HISTORY_KEY } from '../../data/queries.ts';
+import { keyOfPath } from '../../data/use-read.ts';
 
 const PAGE_SIZE = 100;
 /** The first page beyond the newest games. */
@@ -12,7 +12,7 @@ const FIRST_OLDER_PAGE = NEWEST_GAMES / PAGE_SIZE + 1;
 export function useGames(newest: readonly HistoryEntry[], total: number) {
   const older = useInfiniteQuery({
     // A new game shifts every page.
-    queryKey: [...HISTORY_KEY, 'before', newest.at(-1)?.id],
+    queryKey: [...keyOfPath(pupilContract.getHistory.path), 'before', newest.at(-1)?.id],
     queryFn: ({ pageParam: page }) =>
       call(pupilContract.getHistory, { query: { page, pageSize: PAGE_SIZE } }),
     initialPageParam: FIRST_OLDER_PAGE,

@@ -2,7 +2,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useSetYearGroup } from '../../data/queries.ts';
+import { useSetYearGroup } from '../../data/user.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';

@@ -10,7 +10,7 @@ import { Button, buttonClasses } from '#ui/button.tsx';
 import { isOffline } from '../../data/request.ts';
 import { useConnection } from '../../data/connection.ts';
 import { HOME } from '../../data/paths.ts';
-import { takesTablesCheck, useOpenTablesChecks } from '../../data/queries.ts';
+import { takesTablesCheck, useOpenTablesChecks } from '../../data/own-reads.ts';
 import { nextCheck, countQueuedAsDone } from '../../play/next-check.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { Owl } from '../../shell/owl.tsx';

@@ -7,7 +7,7 @@ import { completedWith } from '#testing/finished-game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import { clearToasts, Toaster } from '#ui/toast.tsx';
-import { makeQueryClient } from '../../data/queries.ts';
+import { makeQueryClient } from '../../data/query-client.ts';
 import { queuedGames } from '../../sync/queue.ts';
 import type { FinishedCheck } from './check-dialog.tsx';
 import { CheckResult } from './check-result.tsx';

@@ -3,7 +3,7 @@ import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFindUser, useForgetUser } from '../../data/queries.ts';
+import { useFindUser, useForgetUser } from '../../data/user.ts';
 import { useSentGame, type Progress } from '../../sync/use-sent-game.ts';
 import { ScoreBadge } from '../../play/score-badge.tsx';
 import type { FinishedCheck } from './check-dialog.tsx';
@@ -34,7 +34,7 @@ export function CheckResult({ user, finished: { result, sent }, onClose }: Check
   const close = () => {
     if (saving === 'signedOut') return forgetUser();
     onClose();
-    if (saving === 'somebodyElse') findUser();
+    if (saving === 'somebodyElse') void findUser();
   };
   return (
     <Dialog

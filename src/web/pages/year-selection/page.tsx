@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { showToast } from '#ui/toast.tsx';
 import { HOME } from '../../data/paths.ts';
-import { useSetYearGroup } from '../../data/queries.ts';
+import { useSetYearGroup } from '../../data/user.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
 import { PageIntro } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';

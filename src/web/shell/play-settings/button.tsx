@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useUser } from '../../data/queries.ts';
+import { useUser } from '../../data/user.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 /** Loaded on demand: the first screen does not need it. */

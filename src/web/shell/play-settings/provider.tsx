@@ -3,7 +3,7 @@ import { PlaySettingsContext } from '#games/kit/screen/play-settings.tsx';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { SwitchAccessContext } from '#ui/switch-access.ts';
 import { dueOf } from '../../data/guard.ts';
-import { useUser } from '../../data/queries.ts';
+import { useUser } from '../../data/user.ts';
 import { cachedUser } from '../../data/user-cache.ts';
 import { forgetVisitorSettings, useVisitorSettings } from '../../data/visitor-settings.ts';
 import { dressPage } from './look.ts';

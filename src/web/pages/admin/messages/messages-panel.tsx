@@ -1,8 +1,7 @@
 import { Mailbox } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Message } from '#shared/contract/admin.ts';
-import { admin } from '#shared/contract/admin.ts';
+import { admin, type Message } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -11,7 +10,7 @@ import { busyButton } from '#ui/busy-button.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { NewerOlder } from '../../../staff/newer-older.tsx';
 import { ADMIN } from '../../../data/paths.ts';
-import { useConfig } from '../../../data/queries.ts';
+import { useConfig } from '../../../data/own-reads.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useRead } from '../../../data/use-read.ts';

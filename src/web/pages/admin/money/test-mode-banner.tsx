@@ -1,4 +1,4 @@
-import { useConfig } from '../../../data/queries.ts';
+import { useConfig } from '../../../data/own-reads.ts';
 
 /** Shown while registrations take no money; cannot be dismissed (D3). */
 export function TestModeBanner() {

@@ -4,10 +4,11 @@ import { gameLabel } from '#games/cards.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { keepDueReady, readyDueRounds, type DueRound } from '../../../data/due-rounds.ts';
-import { useOwnDue } from '../../../data/queries.ts';
+import { useOwnReadAtVisits } from '../../../data/own-reads.ts';
 import type { PlayedFor } from '../../../play/use-dealt-round.ts';
 import { dueTitle } from '../../../shell/due-title.ts';
 import { PressSign } from '../press-sign.tsx';
@@ -19,7 +20,7 @@ import { Line, PRESSED } from './line.tsx';
  * a round.
  */
 export function useDue(user: User, isPlaying: boolean): { rounds: DueRound[]; sentence: string } {
-  const { data, dataUpdatedAt } = useOwnDue(user);
+  const { data, dataUpdatedAt } = useOwnReadAtVisits(user, pupilContract.getOwnDue);
   const { countdown } = usePlaySettings();
   const [, setKeptAt] = useState(0);
   useEffect(() => {

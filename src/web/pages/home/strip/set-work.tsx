@@ -4,9 +4,10 @@ import { findGame } from '#games/cards.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import type { OwnWork } from '#shared/contract/own-work.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { useOwnWork } from '../../../data/queries.ts';
+import { useOwnReadAtVisits } from '../../../data/own-reads.ts';
 import { keepRecordings } from '../../../data/recordings.ts';
 import { keepWorkReady } from '../../../data/work-rounds.ts';
 import type { PlayedFor } from '../../../play/use-dealt-round.ts';
@@ -17,7 +18,7 @@ import { Line, PRESSED } from './line.tsx';
 
 /** The pupil's unfinished set work, or praise once all of it is done. */
 export function useSetWork(user: User): { work: OwnWork[]; sentence?: string } {
-  const { data } = useOwnWork(user);
+  const { data } = useOwnReadAtVisits(user, pupilContract.getOwnWork);
   const { countdown } = usePlaySettings();
   const work = withQueued(user.id, data?.rows ?? []);
   const [wasSet, setWasSet] = useState(false);

@@ -5,7 +5,7 @@ import type { User } from '#shared/contract/auth.ts';
 import type { OpenTablesCheck } from '#shared/contract/own-tables-checks.ts';
 import type { TablesCheckKind } from '#shared/tables-check.ts';
 import { TABLES_CHECK_PAGE } from '../../../data/paths.ts';
-import { useOpenTablesChecks } from '../../../data/queries.ts';
+import { useOpenTablesChecks } from '../../../data/own-reads.ts';
 import { nextCheck, countQueuedAsDone } from '../../../play/next-check.ts';
 import { PressSign } from '../press-sign.tsx';
 import { Line, PRESSED } from './line.tsx';

@@ -124,7 +124,7 @@ describe('a garden that is on its way', () => {
   it('without a network the garden is the one that was last seen', async () => {
     const { api, user } = openProfile(MEMORY);
     await bed('Spelling');
-    await waitFor(() => expect(localStorage.getItem('known:1:getMemory')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('known:1:/api/user/memory')).not.toBeNull());
     api.answer('getMemory', AWAY);
     const [link] = screen.getAllByRole('link', { name: 'About' });
     if (!link) throw new Error('There is no way to another page.');

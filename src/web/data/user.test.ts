@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AWAY, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { makeQueryClient, startWithLastUser, watchUser } from './queries.ts';
+import { makeQueryClient } from './query-client.ts';
+import { startWithLastUser, watchUser } from './user.ts';
 import { cachedUser, cacheUser } from './user-cache.ts';
 import { leave } from './cached-reads.ts';
 
