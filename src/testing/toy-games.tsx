@@ -5,7 +5,7 @@ import type { Timed } from '#shared/moves.ts';
 import type { Dealer, GameCard, GameScreenProps } from '#games/kit/rules/game.ts';
 import type { Reviewed } from '#games/kit/rules/reviewed.ts';
 import { useLastMet } from '#games/kit/screen/last-met.tsx';
-import type { Recorder } from '#games/kit/rules/recording.ts';
+import type { Recorder } from '#games/kit/rules/replay.ts';
 import { usePaused } from '#games/kit/screen/pause.ts';
 import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
 import type { LoadScreen } from '#games/kit/screen/with-start.tsx';

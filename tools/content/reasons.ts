@@ -2,7 +2,7 @@
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import { inWords } from '#games/grammar-guru/forms/dealers.ts';
 import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
-import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
+import { OPTION, type Reason } from '#games/grammar-guru/reasons.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { wordsOf } from '#games/kit/words/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';

@@ -1,8 +1,7 @@
 // How rounds of Dictionary Detective are replayed: the pairs that were tried.
 import { defineReplay, type Answer } from '#games/kit/rules/replay.ts';
 import { dictionaryDetective } from './card.ts';
-import { caseRecorder, type PairMove } from './recorder.ts';
-import { isCaseSolved, openCase, play, resultOf } from './rules.ts';
+import { caseRecorder, isCaseSolved, openCase, play, resultOf, type PairMove } from './rules.ts';
 import { itemOf, pagesOf, startSchema, type CaseStart } from './start.ts';
 
 export const dictionaryDetectiveReplay = defineReplay({

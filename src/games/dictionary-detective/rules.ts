@@ -1,7 +1,9 @@
 // The rules of Dictionary Detective.
+import { z } from 'zod/mini';
 import { feedbackFor } from '#games/kit/rules/feedback.ts';
 import type { GameResult } from '#games/kit/rules/game.ts';
 import { pickSome, seededRandom, shuffle } from '#games/kit/rules/random.ts';
+import { momentSchema, type Recorder } from '#games/kit/rules/replay.ts';
 import { pagesOf, type CaseStart, type Pair } from './start.ts';
 
 /** How long a verdict is shown, in milliseconds (spec S9 Delays). */
@@ -142,3 +144,23 @@ export function resultOf({ words, solved, tries }: Case): GameResult {
   });
   return { score: solved.length, maxScore: words.length, feedback };
 }
+
+/** Ids of the entries whose word and whose definition were picked. */
+const moveSchema = z.strictObject({ t: momentSchema, word: z.string(), definition: z.string() });
+export type PairMove = z.infer<typeof moveSchema>;
+
+export const caseRecorder: Recorder<Case, Move, PairMove> = {
+  play,
+  moveOf({ before, after }, { t }) {
+    const { verdict } = after;
+    if (!verdict || after.tries === before.tries) return null;
+    return { t, word: verdict.word, definition: verdict.definition };
+  },
+  isMiss: ({ verdict }) => verdict?.isMatch === false,
+  moveSchema,
+  again: (_, { word, definition }) => [
+    { kind: 'pick', side: 'word', id: word },
+    { kind: 'pick', side: 'definition', id: definition },
+  ],
+  placeOf: (state) => Math.min(state.words.length, countMatched(state) + 1),
+};

@@ -9,10 +9,17 @@ import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { Definitions, Words } from './board.tsx';
 import { Briefing } from './briefing.tsx';
 import { cueOf, momentOf } from './cue.ts';
-import { caseRecorder } from './recorder.ts';
+import {
+  caseRecorder,
+  isCaseSolved,
+  openCase,
+  openPage,
+  play,
+  resultOf,
+  type Side,
+} from './rules.ts';
 import './layout.css';
 import { reviewedPairs } from './reviewed.ts';
-import { isCaseSolved, openCase, openPage, play, resultOf, type Side } from './rules.ts';
 import { drawnFrom, startSchema, type CaseStart } from './start.ts';
 
 function DictionaryDetective({ year, start, seed, onDrawn, onFinish }: StartedProps<CaseStart>) {

@@ -1,8 +1,7 @@
 // How rounds of Find My Number are replayed: the guesses that used a turn.
 import { defineReplay } from '#games/kit/rules/replay.ts';
 import { findMyNumber } from './card.ts';
-import { guessRecorder } from './recorder.ts';
-import { guessNumber, isOver, resultOf, startRound } from './rules.ts';
+import { guessNumber, guessRecorder, isOver, resultOf, startRound } from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const findMyNumberReplay = defineReplay({

@@ -1,6 +1,8 @@
 // The rules of Find My Number.
+import { z } from 'zod/mini';
 import type { GameResult } from '#games/kit/rules/game.ts';
 import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import { momentSchema, type Recorder } from '#games/kit/rules/replay.ts';
 import type { NumberStart } from './start.ts';
 
 /** Valid guesses in one round (spec S9 Find My Number). */
@@ -159,3 +161,16 @@ export function resultOf(round: Round): GameResult {
   const score = Math.max(1, BEST_SCORE - (guesses.length - 1));
   return { score, maxScore: BEST_SCORE, feedback: praise(guesses.length) };
 }
+
+const moveSchema = z.strictObject({ t: momentSchema, guess: z.int() });
+
+export const guessRecorder: Recorder<Round, string, z.infer<typeof moveSchema>> = {
+  play: guessNumber,
+  moveOf({ before, after }, { t }) {
+    const guess = after.guesses[before.guesses.length];
+    return guess === undefined ? null : { t, guess };
+  },
+  moveSchema,
+  again: (_, { guess }) => [String(guess)],
+  placeOf: ({ guesses }) => Math.min(MAX_TURNS, guesses.length + 1),
+};

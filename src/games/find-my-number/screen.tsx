@@ -13,9 +13,8 @@ import { GuessForm } from './guess-form.tsx';
 import { History } from './history.tsx';
 import './layout.css';
 import { NumberLine } from './number-line.tsx';
-import { guessRecorder } from './recorder.ts';
+import { END_MS, MAX_TURNS, guessRecorder, isOver, resultOf, startRound } from './rules.ts';
 import { reviewedGuesses } from './reviewed.ts';
-import { END_MS, isOver, MAX_TURNS, resultOf, startRound } from './rules.ts';
 import { startSchema, type NumberStart } from './start.ts';
 import { Tip } from './tip.tsx';
 

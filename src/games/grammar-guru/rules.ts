@@ -1,8 +1,9 @@
 // The rules of Grammar Guru.
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
 import { answer, currentQuestion, next, verdictOf, type Quiz } from '../kit/rules/quiz.ts';
-import type { Given } from './forms/dealt.ts';
+import { givenSchema, type Given } from './forms/dealt.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
+import { quizRecorder } from '../kit/rules/quiz-moves.ts';
 
 export type GuruQuiz = Quiz<DealtQuestion>;
 
@@ -36,3 +37,9 @@ const SHORT_OPTION = 12;
 export function hasShortOptions(options: readonly string[]): boolean {
   return options.every((option) => option.length <= SHORT_OPTION);
 }
+
+export const guruRecorder = quizRecorder<DealtQuestion, GuruMove>({
+  play: playGuru,
+  answerSchema: givenSchema,
+  give: (given) => [{ type: 'answer', given }],
+});

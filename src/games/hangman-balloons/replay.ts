@@ -2,8 +2,14 @@
 import { wordItem } from '#games/kit/rules/items.ts';
 import { defineReplay, spellingRating } from '#games/kit/rules/replay.ts';
 import { hangmanBalloons } from './card.ts';
-import { balloonRecorder } from './recorder.ts';
-import { balloonResult, guessLetter, startBalloons, statusOf, wrongGuesses } from './rules.ts';
+import {
+  balloonRecorder,
+  balloonResult,
+  guessLetter,
+  startBalloons,
+  statusOf,
+  wrongGuesses,
+} from './rules.ts';
 import { startSchema } from './start.ts';
 
 export const hangmanBalloonsReplay = defineReplay({

@@ -1,5 +1,7 @@
 // The rules of Hangman with Balloons: a round is its word and the guessed letters.
+import { z } from 'zod/mini';
 import type { GameResult } from '#games/kit/rules/game.ts';
+import { momentSchema, type Recorder } from '#games/kit/rules/replay.ts';
 import type { BalloonStart } from './start.ts';
 
 export interface BalloonRound {
@@ -74,3 +76,13 @@ function feedbackFor(score: number, word: string): string {
   if (score > 0) return `You did it! You found ${word} and never gave up.`;
   return `The word was ${word}. That was a tricky one, and now you know it!`;
 }
+
+const moveSchema = z.strictObject({ t: momentSchema, letter: z.string() });
+
+export const balloonRecorder: Recorder<BalloonRound, string, z.infer<typeof moveSchema>> = {
+  play: guessLetter,
+  moveOf: ({ action: letter }, { t }) => ({ t, letter }),
+  moveSchema,
+  again: (_, { letter }) => [letter],
+  placeOf: ({ guessed }) => guessed.length + 1,
+};

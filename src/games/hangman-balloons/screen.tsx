@@ -16,9 +16,8 @@ import { cueOf } from './cue.ts';
 import { HiddenWord } from './hidden-word.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { guessMessage, metMessage, readRound, spokenMessage } from './messages.ts';
-import { balloonRecorder } from './recorder.ts';
+import { balloonRecorder, balloonResult, balloonsLeft, startBalloons, statusOf } from './rules.ts';
 import { reviewedWord } from './reviewed.ts';
-import { balloonResult, balloonsLeft, startBalloons, statusOf } from './rules.ts';
 import { SkyScene } from './sky-scene.tsx';
 import { drawnFrom, startSchema, type BalloonStart } from './start.ts';
 

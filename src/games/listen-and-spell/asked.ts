@@ -2,7 +2,7 @@
 import type { GameItems } from '#games/kit/rules/asked.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
-import { SOMETHING_ELSE } from './kept.ts';
+import { SOMETHING_ELSE } from './spellings.ts';
 
 export const items: GameItems = {
   async askedIn(year) {

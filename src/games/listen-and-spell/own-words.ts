@@ -50,4 +50,4 @@ async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-export const listenAndSpellOwnWords: OwnWordsGame = { refusals, dealFrom };
+export const listenAndSpellOwnWords: OwnWordsGame = { refusals, dealFrom, isDictated: true };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, pickOne, randomInt, type Random } from '#games/kit/rules/random.ts';
-import { keptOf, SOMETHING_ELSE } from './kept.ts';
+import { SOMETHING_ELSE, alignSpellings, keptOf } from './spellings.ts';
 import { listenAndSpellReplay } from './replay.ts';
 import { isSpelling, tidyTyped } from './rules.ts';
-import { alignSpellings } from './spellings.ts';
 import { lengthText, letterByLetter } from './spoken.ts';
 import type { DealtWord } from './start.ts';
 
@@ -75,7 +74,7 @@ const WORDS: DealtWord[] = [
 const CONTEXT = { year: 3, pace: 1, seed: 1 } as const;
 
 const movesOf = (...typed: string[]) =>
-  typed.map((text, nth) => ({ t: 2000 * nth + 1500, shown: 2000 * nth, typed: text }));
+  typed.map((text, nth) => ({ t: 2000 * nth + 1500, shown: 2000 * nth, answer: text }));
 const replayed = (moves: unknown) => listenAndSpellReplay.replay({ words: WORDS }, moves, CONTEXT);
 
 describe('a replayed round', () => {
@@ -100,7 +99,7 @@ describe('a replayed round', () => {
   it.each<[string, unknown]>([
     ['a word less', good.slice(1)],
     ['a word more', [...good, ...good.slice(2)]],
-    ['a number', good.map((move) => ({ ...move, typed: 7 }))],
+    ['a number', good.map((move) => ({ ...move, answer: 7 }))],
     ['an empty text', movesOf('island', '', "don't")],
     ['a digit', movesOf('island', 'Februar7', "don't")],
     ['more than 30 letters', movesOf('a'.repeat(31), 'February', "don't")],

@@ -1,8 +1,10 @@
 // The rules of Listen and Spell: each word is written once, and right on the first try is a point.
+import { z } from 'zod/mini';
 import type { FeedbackTiers } from '#games/kit/rules/feedback.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { answer, currentQuestion, next, setDraft, type Quiz } from '#games/kit/rules/quiz.ts';
 import { plainTyped } from '#games/kit/words/typed.ts';
+import { quizRecorder } from '#games/kit/rules/quiz-moves.ts';
 import type { DealtWord, SpellStart } from './start.ts';
 
 /** Most letters that can be typed (D18). */
@@ -66,3 +68,9 @@ export function isSpelling(typed: string, word: string): boolean {
 export function asCompared(typed: string, word: string): string {
   return plainTyped(typed, /\p{Lu}/u.test(word));
 }
+
+export const spellRecorder = quizRecorder<SpellWord, SpellAction>({
+  play: playSpelling,
+  answerSchema: z.string().check(z.maxLength(MOST_TYPED)),
+  give: (typed) => [{ type: 'type', text: typed }, { type: 'submit' }],
+});

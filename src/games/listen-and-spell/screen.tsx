@@ -23,9 +23,15 @@ import { useRecordedRound } from '#games/kit/screen/use-recorded-round.ts';
 import { withStart, type StartedProps } from '#games/kit/screen/with-start.tsx';
 import { bothSpellings, Comparison } from './comparison.tsx';
 import { clueTo, Prompt } from './prompt.tsx';
-import { spellRecorder } from './recorder.ts';
+import {
+  SPELL_FEEDBACK,
+  askedIn,
+  isSpelling,
+  playSpelling,
+  spellRecorder,
+  tidyTyped,
+} from './rules.ts';
 import { reviewedWords } from './reviewed.ts';
-import { askedIn, isSpelling, playSpelling, SPELL_FEEDBACK, tidyTyped } from './rules.ts';
 import { RadioScene } from './scene.tsx';
 import { useListening } from './sound.ts';
 import { SpellingForm } from './spelling-form.tsx';

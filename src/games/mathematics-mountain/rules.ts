@@ -1,10 +1,12 @@
 // The rules of Mathematics Mountain: answer before the time is up, one ledge up for each right answer.
+import { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
 import { answer, currentQuestion, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
 import { formOf } from './forms/forms.ts';
 import type { DealtQuestion } from './start.ts';
 import { readTyped, tidyTyped } from './typed.ts';
+import { quizRecorder } from '../kit/rules/quiz-moves.ts';
 
 export type MountainQuiz = Quiz<DealtQuestion>;
 
@@ -65,3 +67,10 @@ export function secondsFor(year: YearGroup, countdownFactor: 1 | 2 | 3 | null): 
 export function ledgeFor(score: number, questions: number): number {
   return Math.round((LEDGES * score) / questions);
 }
+
+export const mountainRecorder = quizRecorder<DealtQuestion, MountainMove>({
+  play: playMountain,
+  answerSchema: z.number(),
+  give: (given) => [{ type: 'give', given }],
+  timeUp: { type: 'timeUp' },
+});

@@ -30,7 +30,6 @@ import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';
-import { mountainRecorder } from './recorder.ts';
 import { SIGNS } from './forms/compare.ts';
 import { formOf } from './forms/forms.ts';
 import { isPutTogether, screenOf } from './forms/screens.tsx';
@@ -38,11 +37,12 @@ import { GivenForm } from './forms/given-form.tsx';
 import { SignKeys } from './forms/sign-keys.tsx';
 import {
   ANNOUNCED_SECONDS,
-  canSubmit,
   HURRY_SECONDS,
-  ledgeFor,
   MOUNTAIN_FEEDBACK,
   REMEMBER_MS,
+  canSubmit,
+  ledgeFor,
+  mountainRecorder,
   secondsFor,
   type MountainMove,
   type MountainQuiz,

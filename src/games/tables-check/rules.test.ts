@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { QuizMove } from '../kit/rules/quiz-recorder.ts';
+import type { QuizMove } from '../kit/rules/quiz-moves.ts';
 import { startQuiz } from '../kit/rules/quiz.ts';
 import { seededRandom } from '../kit/rules/random.ts';
 import { record, startRecording } from '../kit/rules/recording.ts';
 import type { ReplayOutcome } from '../kit/rules/replay.ts';
 import { dealStart } from './deal.ts';
 import { tablesCheckReplay } from './replay.ts';
-import { tablesRecorder } from './recorder.ts';
-import { clockMsFor, playTables, secondsFor, type TablesAction, type TablesQuiz } from './rules.ts';
+import {
+  clockMsFor,
+  playTables,
+  secondsFor,
+  tablesRecorder,
+  type TablesAction,
+  type TablesQuiz,
+} from './rules.ts';
 import { startSchema } from './start.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 

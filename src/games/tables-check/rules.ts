@@ -1,8 +1,10 @@
 // The rules of the tables check: a product is typed within 6 seconds, 25 times, with 3 seconds between (D11).
+import { z } from 'zod/mini';
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
 import type { CountdownFactor } from '../kit/rules/game.ts';
 import { answer, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
 import type { TablesQuestion } from './question.ts';
+import { quizRecorder, type QuizRecorder } from '../kit/rules/quiz-moves.ts';
 
 /** The questions that count, and the practice questions before them. */
 export const QUESTIONS = 25;
@@ -55,4 +57,29 @@ export function secondsFor(countdownFactor: CountdownFactor): number | null {
 export function clockMsFor(countdownFactor: CountdownFactor): number | null {
   const seconds = secondsFor(countdownFactor);
   return seconds === null ? null : 1000 * seconds;
+}
+
+/** Records the answers when they were given. */
+export const answerRecorder = quizRecorder<TablesQuestion, TablesAction>({
+  play: playTables,
+  answerSchema: z.int().check(z.minimum(0)),
+  give: (answer) => [{ type: 'type', text: String(answer) }, { type: 'enter' }],
+  timeUp: { type: 'timeUp' },
+});
+
+/**
+ * Records a check. What has been typed when the time runs out counts as given at that moment, even if a slow or hidden
+ * page notices it later.
+ */
+export function tablesRecorder(
+  countdownFactor: CountdownFactor,
+): QuizRecorder<TablesQuestion, TablesAction> {
+  const clockMs = clockMsFor(countdownFactor);
+  return {
+    ...answerRecorder,
+    moveOf(change, { t, shown }) {
+      const end = clockMs === null ? t : shown + clockMs;
+      return answerRecorder.moveOf(change, { t: Math.min(t, end), shown });
+    },
+  };
 }

@@ -32,14 +32,14 @@ import { useRecordedRound } from '../kit/screen/use-recorded-round.ts';
 import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
 import { TablesCheckPicture } from './picture.tsx';
 import type { TablesQuestion } from './question.ts';
-import { tablesRecorder } from './recorder.ts';
 import {
   MOST_DIGITS,
   PRACTICE_QUESTIONS,
   QUESTIONS,
   REST_MS,
-  secondsFor,
   TABLES_FEEDBACK,
+  secondsFor,
+  tablesRecorder,
   type TablesQuiz,
 } from './rules.ts';
 import { startSchema, type TablesStart } from './start.ts';

@@ -3,8 +3,16 @@ import { wordItem } from '#games/kit/rules/items.ts';
 import { defineReplay, type Answer } from '#games/kit/rules/replay.ts';
 import { wordSearch } from './card.ts';
 import { isInside, isSameCell, isStraight } from './lines.ts';
-import { cellAt, searchRecorder, type LineMove } from './recorder.ts';
-import { isComplete, playSearch, searchResult, startSearch, type SearchRound } from './rules.ts';
+import {
+  cellAt,
+  isComplete,
+  playSearch,
+  searchRecorder,
+  searchResult,
+  startSearch,
+  type LineMove,
+  type SearchRound,
+} from './rules.ts';
 import { startSchema, type SearchStart } from './start.ts';
 
 /** A round up to the lines drawn so far. */

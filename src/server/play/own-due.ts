@@ -1,5 +1,6 @@
 // Rounds that pupils can choose themselves: to water due items, and to mend those in the fix-it basket.
-import { GAME_IDS, type GameId } from '#games/ids.ts';
+import { GAMES } from '#games/cards.ts';
+import type { GameId } from '#games/ids.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { OwnDue } from '#shared/contract/own-due.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
@@ -19,8 +20,11 @@ export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
   };
 }
 
-/** Spelling words count for Listen and Spell, a round of which holds ten, before Hangman. */
-const IN_TURN: readonly GameId[] = ['listen-and-spell', ...GAME_IDS];
+/** Practices first: a round of one holds more items of a kind than a game. */
+const IN_TURN: readonly GameId[] = [
+  ...GAMES.filter(({ isPractice }) => isPractice),
+  ...GAMES.filter(({ isPractice }) => !isPractice),
+].map(({ id }) => id);
 
 /** The first of the games that can ask the most items; null if no game can ask any. */
 async function gameAskingMost(items: readonly { item: string }[]): Promise<GameId | null> {

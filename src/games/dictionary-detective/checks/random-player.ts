@@ -1,8 +1,15 @@
 // Plays random rounds of Dictionary Detective.
 import { pickOne, shuffle } from '#games/kit/rules/random.ts';
 import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
-import { caseRecorder } from '../recorder.ts';
-import { isCaseSolved, isMatched, onPage, openCase, resultOf, type Side } from '../rules.ts';
+import {
+  caseRecorder,
+  isCaseSolved,
+  isMatched,
+  onPage,
+  openCase,
+  resultOf,
+  type Side,
+} from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 const SIDES: readonly Side[] = ['word', 'definition'];

@@ -1,8 +1,7 @@
 // Plays random rounds of Find My Number.
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { isLeaving, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
-import { guessRecorder } from '../recorder.ts';
-import { isOver, possibleRange, resultOf, startRound } from '../rules.ts';
+import { guessRecorder, isOver, possibleRange, resultOf, startRound } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const findMyNumberRandomPlayer: RandomPlayer = (start, { random, isRight, thinkingMs }) => {

@@ -5,8 +5,7 @@ import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-play
 import { anyGiven } from './forms/any-given.ts';
 import type { Given } from '../forms/dealt.ts';
 import type { DealtQuestion } from '../forms/forms.ts';
-import { guruRecorder } from '../recorder.ts';
-import { GURU_FEEDBACK, type GuruMove } from '../rules.ts';
+import { GURU_FEEDBACK, guruRecorder, type GuruMove } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 /** Answers that no question has. */

@@ -1,8 +1,7 @@
 // Plays random rounds of Hangman with Balloons.
 import { pickOne } from '#games/kit/rules/random.ts';
 import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
-import { balloonRecorder } from '../recorder.ts';
-import { ALPHABET, balloonResult, startBalloons, statusOf } from '../rules.ts';
+import { ALPHABET, balloonRecorder, balloonResult, startBalloons, statusOf } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const hangmanBalloonsRandomPlayer: RandomPlayer = (

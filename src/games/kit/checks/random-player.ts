@@ -1,17 +1,11 @@
 // The interface of a game's `random-player.ts`: tests use it to play many rounds without a screen. Also the code that
 // such players share.
 import type { Timed } from '#shared/moves.ts';
-import type { QuizMove } from '../rules/quiz-recorder.ts';
+import type { QuizMove } from '../rules/quiz-moves.ts';
 import { currentQuestion, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { randomInt, type Random } from '../rules/random.ts';
-import {
-  record,
-  resumeRecording,
-  startRecording,
-  type Recorder,
-  type Recording,
-} from '../rules/recording.ts';
-import type { ReplayContext } from '../rules/replay.ts';
+import { record, resumeRecording, startRecording, type Recording } from '../rules/recording.ts';
+import type { Recorder, ReplayContext } from '../rules/replay.ts';
 
 /** How somebody plays. */
 export interface Manner {
@@ -93,12 +87,8 @@ interface QuizActions<Question extends QuizQuestion, Action> {
 }
 
 /** Plays a quiz to its end. */
-export function playQuiz<
-  Question extends QuizQuestion,
-  Action,
-  Move extends Timed = QuizMove<Question['answer']>,
->(
-  play: Play<Quiz<Question>, Action, Move>,
+export function playQuiz<Question extends QuizQuestion, Action>(
+  play: Play<Quiz<Question>, Action, QuizMove<Question['answer']>>,
   { fidget, give, next, clock, restMs = 0 }: QuizActions<Question, Action>,
   { random, isRight, thinkingMs }: Manner,
 ): void {

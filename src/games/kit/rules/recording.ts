@@ -1,16 +1,10 @@
 // Records a pupil's moves while the game's own reducer runs, so that the round can be replayed (D8), or gone on with later.
 import { z } from 'zod/mini';
 import { MISSES_MAX, MOVES_BYTES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
+import type { Moment, Recorder } from './replay.ts';
 
 /** The bytes reserved for moves that match. */
 const MATCHES_BYTES = 2048;
-
-/** When an action happened, in whole milliseconds of play since the round began. */
-export interface Moment {
-  t: number;
-  /** When the question it answers appeared on the screen; 0 in games without questions. */
-  shown: number;
-}
 
 export interface Recording<State, Move extends Timed> {
   state: State;
@@ -20,29 +14,6 @@ export interface Recording<State, Move extends Timed> {
   misses: number;
   /** Their size as JSON. */
   bytes: number;
-}
-
-interface Change<State, Action> {
-  before: State;
-  action: Action;
-  /** Never the state before itself. */
-  after: State;
-}
-
-export interface Recorder<State, Action, Move extends Timed> {
-  /** The game's own reducer; returns the same state object if nothing changed. */
-  play: (state: State, action: Action) => State;
-  /** The move of an action; null for an action that only prepares a move or shows its outcome. */
-  moveOf: (change: Change<State, Action>, moment: Moment) => Move | null;
-  /** Whether the move was not a match. */
-  isMiss?: (after: State) => boolean;
-  moveSchema: z.ZodMiniType<Move>;
-  /** The actions that make a move again, in the state before it. */
-  again: (before: State, move: Move) => readonly Action[];
-  /** The number, from 1, of the question, pair, word, letter or guess that the pupil is at. */
-  placeOf: (state: State) => number;
-  /** What happens when the clock of a question ends, in games with a clock. */
-  timeUp?: Action;
 }
 
 /** The recording of a new round. */

@@ -1,4 +1,5 @@
-// Replays a finished round from its deal and its moves, with the rules that the screen used (D8).
+// What the moves of a round are, and how the server replays a finished round from its deal and its moves, with the rules that
+// the screen used (D8).
 import { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { CountdownFactor } from './game.ts';
@@ -6,6 +7,36 @@ import { MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 
 /** The `t` of a move. */
 export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
+
+/** When an action happened, in whole milliseconds of play since the round began. */
+export interface Moment {
+  t: number;
+  /** When the question it answers appeared on the screen; 0 in games without questions. */
+  shown: number;
+}
+
+interface Change<State, Action> {
+  before: State;
+  action: Action;
+  /** Never the state before itself. */
+  after: State;
+}
+
+export interface Recorder<State, Action, Move extends Timed> {
+  /** The game's own reducer; returns the same state object if nothing changed. */
+  play: (state: State, action: Action) => State;
+  /** The move of an action; null for an action that only prepares a move or shows its outcome. */
+  moveOf: (change: Change<State, Action>, moment: Moment) => Move | null;
+  /** Whether the move was not a match. */
+  isMiss?: (after: State) => boolean;
+  moveSchema: z.ZodMiniType<Move>;
+  /** The actions that make a move again, in the state before it. */
+  again: (before: State, move: Move) => readonly Action[];
+  /** The number, from 1, of the question, pair, word, letter or guess that the pupil is at. */
+  placeOf: (state: State) => number;
+  /** What happens when the clock of a question ends, in games with a clock. */
+  timeUp?: Action;
+}
 
 /** The parts of a deal that matter besides its start. */
 export interface ReplayContext {

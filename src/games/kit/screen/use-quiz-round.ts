@@ -1,13 +1,23 @@
 // A round of a quiz on the screen, from its first question to its result.
 import type { FeedbackTiers } from '../rules/feedback.ts';
 import type { Review } from '../rules/form.ts';
-import type { GameScreenProps } from '../rules/game.ts';
-import type { QuizRecorder } from '../rules/quiz-recorder.ts';
+import type { GameResult, GameScreenProps } from '../rules/game.ts';
+import type { QuizRecorder } from '../rules/quiz-moves.ts';
 import type { Reviewed } from '../rules/reviewed.ts';
-import { startQuiz, verdictOf, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
+import {
+  NEXT_QUESTION_MS,
+  isLastQuestion,
+  quizResult,
+  startQuiz,
+  verdictOf,
+  type Quiz,
+  type QuizQuestion,
+} from '../rules/quiz.ts';
 import { usePlaySettings } from './play-settings.tsx';
-import { useQuizAdvance } from './use-quiz-advance.ts';
 import { useRecordedRound } from './use-recorded-round.ts';
+import { useCue } from './sound.ts';
+import { useTextBeingRead } from './speech.ts';
+import { useDelay } from './use-delay.ts';
 
 interface QuizRules<Question extends QuizQuestion, Action> {
   recorder: QuizRecorder<Question, Action>;
@@ -67,4 +77,33 @@ function toReviewed({ question, given, answer, reason }: Review, isRight: boolea
     ...(reason === null ? [] : [reason]),
   ];
   return { kind: 'Question', outcome: isRight ? 'right' : 'not right', text: question, lines };
+}
+
+interface AdvanceOptions {
+  tiers: FeedbackTiers;
+  /** Whether the verdict stays until the pupil continues. */
+  waits: boolean;
+  onNext: () => void;
+  /** Called once, after the verdict on the last question. */
+  onFinish: (result: GameResult) => void;
+}
+
+/**
+ * Calls `onNext` 1.5 s after each verdict and reports the result after the last one (spec S4 Grammar Guru). If the
+ * verdict is read aloud, the 1.5 s begin when that ends. A verdict that `waits` stays until the returned function is
+ * called.
+ */
+function useQuizAdvance(
+  quiz: Quiz<QuizQuestion>,
+  { tiers, waits, onNext, onFinish }: AdvanceOptions,
+): () => void {
+  const verdict = verdictOf(quiz);
+  useCue(verdict && (verdict.correct ? 'right' : 'notYet'), `${quiz.index} ${quiz.phase}`);
+  const isReading = useTextBeingRead() !== null;
+  const advance = () => {
+    onNext();
+    if (isLastQuestion(quiz)) onFinish(quizResult(quiz, tiers));
+  };
+  useDelay(quiz.phase === 'verdict' && !isReading && !waits, NEXT_QUESTION_MS, advance);
+  return advance;
 }

@@ -40,6 +40,8 @@ export interface OwnWordsGame {
     recent: readonly string[],
     memory: MemoryView,
   ) => Promise<DealtStart>;
+  /** Whether pupils hear the words, in the teacher's own voice where it was recorded. */
+  isDictated?: true;
 }
 
 /**

@@ -2,8 +2,13 @@
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
-import { spellRecorder, type SpellMove } from '../recorder.ts';
-import { askedIn, SPELL_FEEDBACK, type SpellAction, type SpellWord } from '../rules.ts';
+import {
+  SPELL_FEEDBACK,
+  askedIn,
+  spellRecorder,
+  type SpellAction,
+  type SpellWord,
+} from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const listenAndSpellRandomPlayer: RandomPlayer = (start, manner) => {
@@ -19,7 +24,7 @@ export const listenAndSpellRandomPlayer: RandomPlayer = (start, manner) => {
       word.toUpperCase(),
     ]);
   };
-  playQuiz<SpellWord, SpellAction, SpellMove>(
+  playQuiz<SpellWord, SpellAction>(
     play,
     {
       fidget: () =>

@@ -3,8 +3,7 @@ import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { PLACES, placeOf, valueAt } from '../forms/line.ts';
-import { mountainRecorder } from '../recorder.ts';
-import { MOUNTAIN_FEEDBACK, secondsFor, type MountainMove } from '../rules.ts';
+import { MOUNTAIN_FEEDBACK, mountainRecorder, secondsFor, type MountainMove } from '../rules.ts';
 import { startSchema, type DealtQuestion } from '../start.ts';
 
 export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { year, pace }) => {

@@ -3,8 +3,13 @@ import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import type { TablesQuestion } from '../question.ts';
-import { tablesRecorder } from '../recorder.ts';
-import { clockMsFor, REST_MS, TABLES_FEEDBACK, type TablesAction } from '../rules.ts';
+import {
+  REST_MS,
+  TABLES_FEEDBACK,
+  clockMsFor,
+  tablesRecorder,
+  type TablesAction,
+} from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const tablesCheckRandomPlayer: RandomPlayer = (start, manner, { pace }) => {

@@ -3,8 +3,7 @@ import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { isLeaving, oneIn, Play, type RandomPlayer } from '#games/kit/checks/random-player.ts';
 import { cellsAlong, endsOf, type Cell, type Line } from '../lines.ts';
 import { findWord } from './player.ts';
-import { searchRecorder } from '../recorder.ts';
-import { isComplete, searchResult, startSearch } from '../rules.ts';
+import { isComplete, searchRecorder, searchResult, startSearch } from '../rules.ts';
 import { startSchema } from '../start.ts';
 
 export const wordSearchRandomPlayer: RandomPlayer = (start, { random, isRight, thinkingMs }) => {

@@ -1,4 +1,5 @@
 // What pupils hear of their teacher's voice (D11): only of the lists that are set for them and not finished.
+import { OWN_WORDS_GAMES } from '#games/server.ts';
 import type { OwnRecording } from '#shared/contract/own-recordings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -6,11 +7,10 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { findOpenWork, type OpenWork } from './store.ts';
 import { findRecordingNotes, findRecordings } from '../words/recordings-store.ts';
 
-const DICTATING = 'listen-and-spell';
-
 /** The list to be dictated for a piece of work; null if none is. */
 function dictated({ gameId, wordsId }: OpenWork): number | null {
-  return gameId === null || gameId === DICTATING ? wordsId : null;
+  const isDictated = OWN_WORDS_GAMES.some((game) => game.isDictated && game.gameId === gameId);
+  return gameId === null || isDictated ? wordsId : null;
 }
 
 /** The recordings of a piece of a pupil's open work. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { defineQuizReplay } from './quiz-replay.ts';
+import { defineQuizReplay, quizRecorder } from './quiz-moves.ts';
 import { dealtFields, quizStartSchema } from './quiz-start.ts';
-import { quizRecorder } from './quiz-recorder.ts';
 import { answer, next, timeUp } from './quiz.ts';
 import type { CountdownFactor } from './game.ts';
 import type { ReviewRating } from './replay.ts';
@@ -23,6 +22,7 @@ type Action = number | 'timeUp';
 const RULES = {
   rulesVersion: 1,
   startSchema,
+  questionsIn: ({ questions }: { questions: Sum[] }) => questions,
   recorder: quizRecorder<Sum, Action>({
     play(quiz, action) {
       if (typeof action === 'number') return answer(quiz, action);
@@ -34,7 +34,7 @@ const RULES = {
   }),
   clockMs: ({ pace }: { pace: CountdownFactor }) => (pace === null ? null : CLOCK_MS * pace),
 };
-const { replay } = defineQuizReplay<Sum, Action>(RULES);
+const { replay } = defineQuizReplay(RULES);
 
 /** Three sums whose answers are 0, 1 and 2. */
 const start = {
@@ -128,7 +128,7 @@ describe('a replayed quiz', () => {
     ['read for three seconds before the countdown began', 3000, false],
     ['answered as soon as the verdict was gone', 0, true],
   ])('a replayed quiz with questions %s (%i ms) is rushed: %s', (_, readMs, isRushed) => {
-    const quiz = defineQuizReplay<Sum, Action>({ ...RULES, verdictMs: 1500 });
+    const quiz = defineQuizReplay({ ...RULES, verdictMs: 1500 });
     let at = 0;
     const moves = [0, 1, 2].map((value) => {
       const move = given(at, 100, value);

@@ -1,16 +1,25 @@
-// Replays rounds of both quizzes: one move per question, judged by the countdown of its deal.
+// The moves of a quiz, one for each question: recorded on its screen, and replayed by the countdown of its deal.
 import { z } from 'zod/mini';
-import type { QuizMove, QuizRecorder } from './quiz-recorder.ts';
+import type { Timed } from '#shared/moves.ts';
 import {
+  isLastQuestion,
   isSameAnswer,
   next,
   scoreOf,
   startQuiz,
+  verdictOf,
   type LogEntry,
   type Quiz,
   type QuizQuestion,
 } from './quiz.ts';
-import { defineReplay, type Answer, type GameReplay, type ReplayContext } from './replay.ts';
+import {
+  defineReplay,
+  momentSchema,
+  type Answer,
+  type GameReplay,
+  type ReplayContext,
+  type Recorder,
+} from './replay.ts';
 
 /** An answer within this many milliseconds of its question is rushed (D8). */
 const RUSHED_MS = 350;
@@ -25,14 +34,15 @@ const LATE_MS = 1000;
 
 /** A question as it is dealt; see `dealtFields`. */
 interface DealtQuizQuestion extends QuizQuestion {
-  objective: string;
+  objective: string | null;
   item?: string | undefined;
   slips?: Record<string, string> | undefined;
 }
 
-interface QuizRules<Question extends DealtQuizQuestion, Action> {
+interface QuizRules<Question extends DealtQuizQuestion, Action, Start> {
   rulesVersion: number;
-  startSchema: z.ZodMiniType<{ questions: Question[] }>;
+  startSchema: z.ZodMiniType<Start>;
+  questionsIn: (start: Start) => readonly Question[];
   recorder: QuizRecorder<Question, Action>;
   /** Milliseconds for one question; null without a countdown. */
   clockMs?: (context: ReplayContext) => number | null;
@@ -53,18 +63,18 @@ interface Asked<Question extends DealtQuizQuestion> {
 }
 
 /** The replay of a quiz from its rules. */
-export function defineQuizReplay<Question extends DealtQuizQuestion, Action>(
-  rules: QuizRules<Question, Action>,
+export function defineQuizReplay<Question extends DealtQuizQuestion, Action, Start>(
+  rules: QuizRules<Question, Action, Start>,
 ): GameReplay {
   type Move = QuizMove<Question['answer']>;
   const { recorder } = rules;
   const restMs = Math.max(0, (rules.restMs ?? 0) - EARLY_MS);
-  return defineReplay<{ questions: Question[] }, Move, Asked<Question>>({
+  return defineReplay<Start, Move, Asked<Question>>({
     rulesVersion: rules.rulesVersion,
     startSchema: rules.startSchema,
     moveSchema: recorder.moveSchema,
-    open: ({ questions }, context) => ({
-      quiz: startQuiz<Question>(questions),
+    open: (start, context) => ({
+      quiz: startQuiz<Question>(rules.questionsIn(start)),
       clockMs: rules.clockMs?.(context) ?? null,
     }),
     play({ quiz, clockMs }, move, since) {
@@ -78,8 +88,8 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action>(
     },
     isOver: ({ quiz }) => quiz.phase === 'done',
     resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),
-    answersOf: ({ start: { questions }, moves, state: { quiz, clockMs } }) =>
-      questions.flatMap((question, index) => {
+    answersOf: ({ moves, state: { quiz, clockMs } }) =>
+      quiz.questions.flatMap((question, index) => {
         const [move, entry] = [moves[index], quiz.log[index]];
         if (!move || !entry) return [];
         return [answerTo(question, entry, { move, clockMs, slipOf: rules.slipOf ?? slipNamed })];
@@ -100,7 +110,7 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action>(
 }
 
 /** Whether three or more answers came faster than anyone can read (D8). */
-export function areRushed(answers: readonly { t: number; shown: number }[]): boolean {
+function areRushed(answers: readonly { t: number; shown: number }[]): boolean {
   return answers.filter(({ t, shown }) => t - shown <= RUSHED_MS).length >= RUSHED_ANSWERS;
 }
 
@@ -137,4 +147,64 @@ function slipNamed<Question extends DealtQuizQuestion>(
   given: Question['answer'],
 ): string | null {
   return slips?.[String(given)] ?? null;
+}
+
+/** One question answered, or its time run out. */
+export type QuizMove<Given> =
+  | (Timed & { shown: number; answer: Given })
+  | (Timed & { shown: number; timeUp: true });
+
+export type QuizRecorder<Question extends QuizQuestion, Action> = Recorder<
+  Quiz<Question>,
+  Action | NextAction,
+  QuizMove<Question['answer']>
+>;
+
+interface NextAction {
+  type: 'next';
+}
+
+interface QuizActions<Question extends QuizQuestion, Action> {
+  play: (quiz: Quiz<Question>, action: Action | NextAction) => Quiz<Question>;
+  answerSchema: z.ZodMiniType<Question['answer']>;
+  /** The actions by which a pupil gives an answer. */
+  give: (answer: Question['answer']) => readonly Action[];
+  /** The countdown ran out. */
+  timeUp?: Action;
+}
+
+/** Records each locked answer and each countdown that ends. */
+export function quizRecorder<Question extends QuizQuestion, Action>({
+  play,
+  answerSchema,
+  give,
+  timeUp,
+}: QuizActions<Question, Action>): QuizRecorder<Question, Action> {
+  return {
+    play,
+    moveOf({ before, after }, { t, shown }) {
+      const verdict = before.phase === 'asking' ? verdictOf(after) : null;
+      if (!verdict) return null;
+      return verdict.given === null
+        ? { t, shown, timeUp: true }
+        : { t, shown, answer: verdict.given };
+    },
+    moveSchema: quizMoveSchema(answerSchema),
+    again(before, move) {
+      const made = 'answer' in move ? give(move.answer) : timeUp === undefined ? [] : [timeUp];
+      // The verdict on the last question leads to the result.
+      return isLastQuestion(before) ? made : [...made, { type: 'next' }];
+    },
+    placeOf: ({ index }) => index + 1,
+    ...(timeUp !== undefined && { timeUp }),
+  };
+}
+
+/** The moves of a quiz by the shape of its answers. */
+function quizMoveSchema<Given>(answer: z.ZodMiniType<Given>): z.ZodMiniType<QuizMove<Given>> {
+  const times = { t: momentSchema, shown: momentSchema };
+  return z.union([
+    z.strictObject({ ...times, answer }),
+    z.strictObject({ ...times, timeUp: z.literal(true) }),
+  ]);
 }
