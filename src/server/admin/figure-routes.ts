@@ -7,7 +7,7 @@ import { AppError, SENTENCES } from '../platform/errors.ts';
 import { isMemoryOn } from '../memory/store.ts';
 import { findGamesBefore, findHistory } from '../play/history-store.ts';
 import { findPredictions } from '../play/predictions-store.ts';
-import { findFeedbackOf } from '../play/store.ts';
+import { findFeedbackOf } from '../play/ratings-store.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findAccount, type Account } from './accounts-store.ts';

@@ -12,7 +12,8 @@ import {
   messages,
   users,
 } from '#server/platform/db/schema.ts';
-import { insertFeedback, recordGame } from '#server/play/store.ts';
+import { insertFeedback } from '#server/play/ratings-store.ts';
+import { recordGame } from '#server/play/store.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { DAY_MS } from '#shared/dates.ts';

@@ -18,7 +18,7 @@ import { DAY_MS } from '#shared/dates.ts';
 import type { Db } from '../platform/db/database.ts';
 import { feedbacks, gameHistory, gameRecords, users } from '../platform/db/schema.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { isRecordedBetween } from '../play/finished-game-store.ts';
+import { isRecordedBetween } from '../play/history-store.ts';
 import { totalsNow } from '../play/totals-store.ts';
 
 /** 'This week' is the last 7 times 24 hours (D1). */

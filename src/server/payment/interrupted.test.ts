@@ -4,10 +4,9 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { payingAt } from '#testing/paying.ts';
 import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
-import { keepPending } from './keep-pending.ts';
+import { keepPending, startCheckout } from './start-checkout.ts';
 import { settle } from './settle.ts';
-import { signInByCheckout } from './sign-in-by-checkout.ts';
-import { startCheckout } from './start-checkout.ts';
+import { signInByCheckout } from './paid-registrations.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 
 const server = setUpTestApp();

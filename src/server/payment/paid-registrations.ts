@@ -1,9 +1,12 @@
 // What logging in needs to know about paid registrations.
+import type { User } from '#shared/contract/auth.ts';
 import type { PaidRegistrations } from '../accounts/auth/paid-registrations.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { payingBrowser } from './paying-browser.ts';
-import { paymentFailed, paymentOnItsWay, signInByCheckout } from './sign-in-by-checkout.ts';
-import { findUnpaidRegistration } from './store.ts';
+import { claimSignIn, findPaidAccount, findUnpaidRegistration } from './store.ts';
+import { AppError } from '../platform/errors.ts';
+import { isCheckoutId } from './stripe/gateway.ts';
+import { SIGN_IN_MS, settle, type Outcome } from './settle.ts';
 
 export function paidRegistrations(deps: PaymentDeps): PaidRegistrations {
   return {
@@ -16,4 +19,81 @@ export function paidRegistrations(deps: PaymentDeps): PaidRegistrations {
       return { passwordHash: unpaid.passwordHash, refusal };
     },
   };
+}
+
+/** The account exists, but the checkout can no longer sign in. */
+export function accountReady(): AppError {
+  return new AppError('conflict', 'Your account is ready. Please log in.');
+}
+
+/** `accountReady` for an account whose name differs from the requested one. */
+function accountReadyAs(username: string): AppError {
+  return new AppError(
+    'conflict',
+    `Your account is ready. Somebody else has the username you chose, so yours is ‘${username}’. Please log in with it.`,
+  );
+}
+
+/** The payment is pending, which takes days with some methods. */
+export function paymentOnItsWay(): AppError {
+  return new AppError(
+    'payment-needed',
+    'Your payment is on its way. That can take a few days. When it has arrived, you can log in with your username and password.',
+  );
+}
+
+/** The payment failed, and there is no account. */
+function paymentFailed(): AppError {
+  return new AppError(
+    'invalid',
+    'The payment didn’t go through, so there is no account yet. Please register again.',
+  );
+}
+
+/**
+ * The user to sign in, with the requested name if it differs; every other outcome is an AppError. A checkout can be
+ * finished only in the browser that began it (D16), identified by `browserHash`.
+ */
+export async function signInByCheckout(
+  deps: PaymentDeps,
+  checkoutId: string,
+  browserHash: string | null,
+): Promise<User & { wantedUsername?: string }> {
+  if (!isCheckoutId(checkoutId)) throw refusalOf('unknown');
+  const outcome = await settle(deps, checkoutId);
+  if (outcome !== 'paid') throw refusalOf(outcome);
+  const { db } = deps.database;
+  const account = await findPaidAccount(db, checkoutId);
+  if (!account?.isActive) throw accountReady();
+  const { user, wantedUsername } = account;
+  const isChanged = wantedUsername !== null && wantedUsername !== user.username;
+  const ready = () => (isChanged ? accountReadyAs(user.username) : accountReady());
+  if (browserHash === null) throw ready();
+  const now = deps.now();
+  const paidAfter = new Date(now.getTime() - SIGN_IN_MS);
+  if (!(await claimSignIn(db, checkoutId, { now, paidAfter, browserHash }))) throw ready();
+  return isChanged ? { ...user, wantedUsername } : user;
+}
+
+function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
+  switch (outcome) {
+    case 'unknown':
+      return new AppError('not-found', 'We don’t know this payment.');
+    case 'waiting':
+      return new AppError('payment-needed', 'Your payment hasn’t arrived yet.');
+    case 'processing':
+      return paymentOnItsWay();
+    case 'failed':
+      return paymentFailed();
+    case 'expired':
+      return new AppError(
+        'invalid',
+        'This checkout was not paid in time, and no money was taken. Please register again.',
+      );
+    case 'refused':
+      return new AppError(
+        'invalid',
+        'This payment does not match your registration. Please ask a grown-up to write to us.',
+      );
+  }
 }

@@ -3,8 +3,7 @@ import { DAY_MS } from '#shared/dates.ts';
 import { startJobs } from '../jobs.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
-import { recheckPayments } from './recheck.ts';
-import { reviewPaidPayments } from './review-paid.ts';
+import { recheckPayments, reviewPaidPayments } from './recheck.ts';
 
 const HOUR_MS = 3_600_000;
 const server = setUpTestApp();

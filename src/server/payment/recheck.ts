@@ -1,8 +1,12 @@
-// Asks the provider about unfinished checkouts, so that a paid one is never lost (D3).
+// Asks the provider again (D3): about unfinished checkouts, so that a paid one is never lost, and about completed payments, so that
+// refunds and disputes are noticed even if no event arrives.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
 import { forgetPending, listOpenPayments } from './store.ts';
+import { reviewPayment } from './review-payment.ts';
+import { claimReviews } from './notices-store.ts';
 
 /** A checkout that the provider does not know for this long, perhaps after a change of keys, is given up. */
 const GIVE_UP_MS = 30 * 86_400_000;
@@ -28,4 +32,36 @@ export async function recheckPayments(
     }
   }
   await forgetPending(db, deps.now(), since);
+}
+
+/** Cardholders may dispute a payment for 120 days. */
+const REVIEWED_FOR_MS = 120 * 86_400_000;
+/** Slightly less than a day, because the hourly runs are not exact. */
+const REST_MS = 23 * 3_600_000;
+/** Per hour; with more payments, each is reviewed less often. */
+const BATCH = 60;
+/** Two requests per payment: far below the 25 a second that Stripe allows, even in test mode. */
+const PAUSE_MS = 250;
+
+/** Reviews the payments that are due; `onError` receives a failure, and then the others wait for the next run. */
+export async function reviewPaidPayments(
+  deps: PaymentDeps,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const now = deps.now();
+  const due = await claimReviews(deps.database.db, {
+    isTest: deps.payment.gateway.isTest,
+    now,
+    limit: BATCH,
+    paidSince: new Date(now.getTime() - REVIEWED_FOR_MS),
+    reviewedBefore: new Date(now.getTime() - REST_MS),
+  });
+  try {
+    for (const [nth, paymentIntentId] of due.entries()) {
+      if (nth > 0) await delay(PAUSE_MS, undefined, { ref: false });
+      await reviewPayment(deps, paymentIntentId);
+    }
+  } catch (error) {
+    onError(error);
+  }
 }

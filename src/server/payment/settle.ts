@@ -1,14 +1,13 @@
 // Turns a paid checkout into an account. This is the only path to one; it is idempotent and safe under concurrent calls
 // and after any interruption (D3).
+import { USERNAME_MAX } from '#shared/contract/auth.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { USERNAME_MAX } from '#shared/contract/auth.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './stripe/gateway.ts';
-import { judge, type Verdict } from './judge.ts';
-import { PENDING_MS } from './keep-pending.ts';
+import { PENDING_MS } from './start-checkout.ts';
 import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
 
@@ -170,4 +169,23 @@ export function nthName(name: string, nth: number): string {
       .join('')
       .trimEnd() + ending
   );
+}
+
+export type Verdict = 'paid' | 'waiting' | 'processing' | 'failed' | 'expired' | 'refused';
+
+interface Expected {
+  pendingRegistrationId: string;
+  amountPence: number;
+  /** Whether this installation's keys take no money. */
+  isTest: boolean;
+}
+
+/** Only the full fee, in pounds, for this registration, in the mode of our keys, counts as paid (D3). */
+export function judge(checkout: Checkout, expected: Expected): Verdict {
+  if (checkout.reference !== expected.pendingRegistrationId) return 'refused';
+  if (checkout.isTest !== expected.isTest) return 'refused';
+  if (!checkout.isPaid)
+    return checkout.late ?? (checkout.status === 'expired' ? 'expired' : 'waiting');
+  const isWhole = checkout.amount === expected.amountPence && checkout.currency === CURRENCY;
+  return isWhole ? 'paid' : 'refused';
 }

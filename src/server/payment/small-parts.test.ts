@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import type { Checkout } from './stripe/gateway.ts';
-import { judge } from './judge.ts';
+import { judge, nthName } from './settle.ts';
 import { paymentNotice } from './notice.ts';
-import { nthName } from './settle.ts';
 
 describe('judge', () => {
   const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };

@@ -1,15 +1,17 @@
-// Opens a checkout for a pending registration (spec S7 create-checkout-session, D3).
+// Keeps a registration until it is paid for (spec S7 register-pre-payment, D3), and opens its checkout (create-checkout-session).
 import type { Caller } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { isUsernameTaken } from '../accounts/user/username-store.ts';
 import { CURRENCY } from './stripe/gateway.ts';
-import { PENDING_MS } from './keep-pending.ts';
 import { settle } from './settle.ts';
-import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
+import { accountReady, paymentOnItsWay } from './paid-registrations.ts';
+import { extendPending, findPending, replacePending } from './store.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';
+import { hashPassword, verifyPassword } from '../accounts/auth/password.ts';
+import type { Deps } from '../platform/http/deps.ts';
 
 /** Long enough to find a card, and not so long that many checkouts stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
@@ -125,4 +127,32 @@ async function openCheckout(
 
 function successUrl(origin: string): string {
   return `${origin}/auth?checkout={CHECKOUT_SESSION_ID}`;
+}
+
+export const PENDING_MS = 24 * 3_600_000;
+
+interface NewAccount {
+  username: string;
+  password: string;
+}
+
+/**
+ * Stores the registration for 24 hours, replacing any other for this name, and returns its id; 'conflict' if the name
+ * is taken.
+ */
+export async function keepPending(
+  { database: { db }, now }: Deps,
+  { username, password }: NewAccount,
+): Promise<string> {
+  if (await isUsernameTaken(db, username)) throw nameTaken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
+  const pending = await findPending(db, username, createdAt);
+  // The same name and password mean the same person, who keeps their open checkout.
+  if (pending && (await verifyPassword(pending.password, password, 'registration'))) {
+    await extendPending(db, pending.id, { username, expiresAt });
+    return pending.id;
+  }
+  const hash = await hashPassword(password);
+  return replacePending(db, { username, password: hash, createdAt, expiresAt });
 }

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 import { findNote, keepNote } from '../platform/db/notes-store.ts';
 import { gameHistory, tablesResults } from '../platform/db/schema.ts';
 import { hourOf } from '../platform/db/schema/columns.ts';
-import { isRecordedBetween } from './finished-game-store.ts';
+import { isRecordedBetween } from './history-store.ts';
 
 /** A user's stored answers by game number, oldest first: all, or those from one game on. */
 export async function findAnswersOf(

@@ -1,20 +1,23 @@
-// Records a finished round by its deal and its moves (D8), once for each deal.
-import type { DealtCompleted } from '#shared/contract/play.ts';
-import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
+// Records a finished game once: proved by its deal and its moves (D8), or as the browser reports it (D2).
+import type { Completed, Completion, DealtCompleted, Grown } from '#shared/contract/play.ts';
+import { DEAL_REFUSED, UNVERIFIED_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
+import { avatarsUnlockedAfter, avatarsUnlockedBy } from '#shared/avatars.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Deps } from '../platform/http/deps.ts';
-import { AppError } from '../platform/errors.ts';
-import { endedLately } from './ended-at.ts';
-import type { Replayed } from './finished-game-store.ts';
-import { judgeRound } from './judge-round.ts';
-import { checkGame } from './known-game.ts';
+import { AppError, SENTENCES } from '../platform/errors.ts';
+import { endedLately, judgeRound } from './judge-round.ts';
 import {
-  checkUnverifiedAllowed,
-  firstAnswer,
-  recordCompletion,
-  type CompletionAnswer,
-} from './record-completion.ts';
+  findRecorded,
+  recordGame,
+  type FinishedGame,
+  type Replayed,
+  type Recorded,
+} from './store.ts';
+import { checkGame } from './known-game.ts';
 import { roundKey } from './round-keys.ts';
+import type { Config } from '../platform/config.ts';
+import { namedSteps } from '../memory/growth.ts';
+import { findOwnWords } from '../memory/own-words-store.ts';
 
 export interface RoundAnswer {
   /** False if this deal was recorded before: then this repeats the first response. */
@@ -59,4 +62,83 @@ export async function completeRound(
 function toRoundAnswer({ isNew, completed, recorded }: CompletionAnswer): RoundAnswer {
   const { score, maxScore, verified } = recorded;
   return { isNew, completed: { ...completed, score, maxScore, verified } };
+}
+
+/** Records it as unverified. 400 for an unknown game, 403 if such results are refused, 429 for too many. */
+export async function completeReported(
+  deps: Deps,
+  userId: number,
+  { gameId, score, maxScore, duration, playId, playedAt }: Completion,
+): Promise<CompletionAnswer> {
+  checkGame(gameId);
+  checkUnverifiedAllowed(deps.config);
+  const at = deps.now();
+  return recordCompletion(deps, {
+    userId,
+    gameId,
+    score,
+    maxScore,
+    duration: duration ?? null,
+    playId: playId ?? null,
+    at,
+    playedAt: endedLately(playedAt, at),
+    replayed: null,
+  });
+}
+
+interface CompletionAnswer {
+  /** False if this playId was recorded before: then this repeats the first response. */
+  isNew: boolean;
+  completed: Completed;
+  recorded: Recorded;
+}
+
+/** Throws 'forbidden' if this installation accepts only verified rounds (D8). */
+export function checkUnverifiedAllowed({ takesUnverified }: Pick<Config, 'takesUnverified'>): void {
+  if (!takesUnverified) throw new AppError('forbidden', UNVERIFIED_REFUSED);
+}
+
+/**
+ * Counts a finished game once and returns what it unlocked (D1 unlock rule). If it is new, `note` is called in the same
+ * transaction.
+ */
+async function recordCompletion(
+  { database: { db } }: Deps,
+  game: FinishedGame,
+  note?: (tx: Db) => Promise<void>,
+): Promise<CompletionAnswer> {
+  const recorded = await recordGame(db, game, note);
+  if (!recorded) throw new AppError('not-signed-in', SENTENCES.signIn);
+  const { steps } = recorded;
+  const ownWords = await findOwnWords(
+    db,
+    steps.map(({ item }) => item),
+  );
+  return answerTo(recorded, namedSteps(steps, ownWords));
+}
+
+/** The first response to a game that was recorded before; null if there is none. */
+export async function firstAnswer(
+  { database: { db } }: Deps,
+  userId: number,
+  playId: string,
+): Promise<CompletionAnswer | null> {
+  const recorded = await findRecorded(db, userId, playId);
+  return recorded && answerTo(recorded);
+}
+
+function answerTo(recorded: Recorded, grown: readonly Grown[] = []): CompletionAnswer {
+  const { nth, isNew } = recorded;
+  const unlockedAvatars = avatarsUnlockedBy(nth);
+  return {
+    isNew,
+    recorded,
+    completed: {
+      newAvatarsUnlocked: unlockedAvatars.length,
+      avatarsUnlocked: avatarsUnlockedAfter(nth),
+      gamesCompleted: nth,
+      unlockedAvatars,
+      ...(grown.length > 0 && { grown: [...grown] }),
+    },
+  };
 }

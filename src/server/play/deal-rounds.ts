@@ -18,8 +18,7 @@ import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
-import { signingKey, type RoundKey } from './round-keys.ts';
-import { signatureOf } from './round-signature.ts';
+import { signatureOf, signingKey, type RoundKey } from './round-keys.ts';
 
 const SEEDS = 2 ** 32;
 

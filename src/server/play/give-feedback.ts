@@ -4,7 +4,7 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import type { CheckComment } from './check-comment.ts';
 import { checkGame } from './known-game.ts';
-import { insertFeedback } from './store.ts';
+import { insertFeedback } from './ratings-store.ts';
 
 /** The stored rating; 400 for an unknown game, 401 if the account is gone. */
 export async function giveFeedback(

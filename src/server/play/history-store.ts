@@ -1,12 +1,12 @@
 // SQL for reading finished games: for the pupil, and for owners with their verification.
-import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { STUDENT_HISTORY_PAGE_SIZE, type StudentHistory } from '#shared/contract/admin.ts';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import type { Verification } from '#shared/verification.ts';
 import type { Db } from '../platform/db/database.ts';
 import { gameHistory } from '../platform/db/schema.ts';
-import { endOf } from '../platform/db/schema/columns.ts';
+import { endOf, hourOf } from '../platform/db/schema/columns.ts';
 
 const { id, gameId, score, maxScore, duration, createdAt } = gameHistory;
 const { userId: ownerId, nth, verified, rushed } = gameHistory;
@@ -109,4 +109,17 @@ export async function findLearningRounds(
     .where(and(eq(ownerId, userId), gt(createdAt, since), HAS.verified))
     .orderBy(...newestFirst)
     .limit(limit);
+}
+
+/**
+ * Whether a game was recorded at `from` or later and before `until`. Only the condition on the hour has an index, so it is first.
+ */
+export function isRecordedBetween(from: Date, until: Date): SQL | undefined {
+  const hour = hourOf(createdAt);
+  return and(
+    gte(hour, hourOf(sql`${from.toISOString()}::timestamptz`)),
+    lte(hour, hourOf(sql`${until.toISOString()}::timestamptz`)),
+    gte(createdAt, from),
+    lt(createdAt, until),
+  );
 }

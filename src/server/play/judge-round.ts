@@ -1,13 +1,12 @@
 // Judges a finished round: verified, unverified or refused (D8).
-import { DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
+import { DEAL_DAYS, DEAL_REFUSED, type DealtCompletion } from '#shared/contract/rounds.ts';
 import { MOVES_BYTES_MAX } from '#shared/moves.ts';
 import { replayOf } from '#games/server.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { Config } from '../platform/config.ts';
 import { AppError } from '../platform/errors.ts';
-import { endedBetween } from './ended-at.ts';
-import type { Replayed } from './finished-game-store.ts';
-import type { RoundKey } from './round-keys.ts';
-import { isSignedBy } from './round-signature.ts';
+import type { Replayed } from './store.ts';
+import { isSignedBy, type RoundKey } from './round-keys.ts';
 
 /** The result to record. */
 export interface JudgedRound {
@@ -60,4 +59,18 @@ function areTooLarge(moves: DealtCompletion['moves']): boolean {
   } catch {
     return true;
   }
+}
+
+type Moment = string | null | undefined;
+
+/** The device's time if it lies between `first`, the earliest possible end, and now; otherwise null. */
+function endedBetween(moment: Moment, first: Date, now: Date): Date | null {
+  if (moment == null) return null;
+  const at = new Date(moment);
+  return first <= at && at <= now ? at : null;
+}
+
+/** The same for a round without a deal of known age, which may have been queued for as long as a device keeps dealt rounds. */
+export function endedLately(moment: Moment, now: Date): Date | null {
+  return endedBetween(moment, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
 }

@@ -1,5 +1,6 @@
-// The keys that sign deals: created when first needed, rotated by a command, shared by all processes.
-import { randomBytes } from 'node:crypto';
+// Signs deals (D8). The keys are created when first needed, rotated by a command, shared by all processes.
+import canonicalize from 'canonicalize';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -112,4 +113,22 @@ function openSecret(sealing: SecretKey | null, kept: string, name: string): Buff
   if (/^[0-9a-f]{64}$/.test(kept)) return Buffer.from(kept, 'hex');
   const opened = sealing?.open(kept, { purpose: 'round-key', name }) ?? null;
   return opened === null ? null : Buffer.from(opened, 'hex');
+}
+
+/** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
+export function signatureOf(deal: object, secret: Buffer): string {
+  const text = canonicalize(deal);
+  if (text === undefined) throw new Error('A deal is JSON.');
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** Whether the signature belongs to exactly this deal. */
+export function isSignedBy(deal: object, signature: string, secret: Buffer): boolean {
+  try {
+    const [own, given] = [Buffer.from(signatureOf(deal, secret)), Buffer.from(signature)];
+    return own.length === given.length && timingSafeEqual(own, given);
+  } catch {
+    // A lone surrogate or too deep nesting cannot be serialised, so it is not one of our deals.
+    return false;
+  }
 }

@@ -20,8 +20,7 @@ import * as schema from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
 import { findAnswersOf } from './answers-store.ts';
 import { findDealtItems } from './dealing-store.ts';
-import { forgetRoundKeys } from './round-keys.ts';
-import { signatureOf } from './round-signature.ts';
+import { forgetRoundKeys, signatureOf } from './round-keys.ts';
 
 const SECRET_KEY = 'a1'.repeat(32);
 // A server per test, because some change the keys of deals.

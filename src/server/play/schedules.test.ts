@@ -8,7 +8,7 @@ import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
-import { completeReported } from './complete-reported.ts';
+import { completeReported } from './complete-round.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,19 +1,39 @@
-// SQL for recording finished games and ratings.
-import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { FeedbackEntry } from '#shared/contract/play.ts';
+// SQL for recording a finished game, with every counter that depends on it.
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Answer } from '#games/kit/rules/replay.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { feedbacks, gameHistory, users } from '../platform/db/schema.ts';
+import { gameHistory, gameRecords, uncountedGames, users } from '../platform/db/schema.ts';
 import { answersText } from '../platform/db/schema/answers.ts';
+import { endOf } from '../platform/db/schema/columns.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import type { Step } from '../memory/growth.ts';
 import { findLearningBefore, learnFrom, type LearntRound } from '../memory/store.ts';
-import type { CheckedComment } from './check-comment.ts';
-import { addWorry } from './comments-store.ts';
-import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-import { addToRecord } from './record-store.ts';
-import { noteGame } from './totals-store.ts';
-import { checkWriteLimit, COMPLETIONS, RATINGS } from './write-limits.ts';
+import { checkWriteLimit, COMPLETIONS } from './write-limits.ts';
+
+export interface FinishedGame {
+  userId: number;
+  gameId: string;
+  score: number;
+  maxScore: number;
+  /** Whole seconds. */
+  duration: number | null;
+  /** UUID of the round: the id of its deal, or the browser's own if it was not dealt by the server. */
+  playId: string | null;
+  at: Date;
+  /** When the round ended by the device's clock; null if unknown or impossible. */
+  playedAt: Date | null;
+  /** The outcome of replaying its moves; null for a result reported by the browser alone (D8). */
+  replayed: Replayed | null;
+}
+
+/** What the replay of a verified round returns besides its score. */
+export interface Replayed {
+  answers: readonly Answer[];
+  /** Whether answers were faster than anyone can read the questions. */
+  rushed: boolean;
+}
 
 export interface Recorded {
   /** The game's number among the user's, from 1. */
@@ -26,7 +46,8 @@ export interface Recorded {
   steps: readonly Step[];
 }
 
-const lockCounter = prepared('lock-counter', (db, name) =>
+/** Locks a user's row, so that games and ratings are counted one at a time. */
+export const lockCounter = prepared('lock-counter', (db, name) =>
   db
     .select({ gamesCompleted: users.gamesCompleted, role: users.role })
     .from(users)
@@ -160,6 +181,9 @@ const insertHistory = prepared('insert-history', (db, name) =>
     .prepare(name),
 );
 
+/** 10 * score / maxScore of a prepared statement's game. */
+export const outOfTen = sql<string>`10.0 * ${sql.placeholder('score')}::int / ${sql.placeholder('maxScore')}::int`;
+
 const updateCounters = prepared('update-counters', (db, name) =>
   db
     .update(users)
@@ -198,79 +222,86 @@ async function countGame(
   await updateCounters(db).execute({ ...game, nth, lastPlayedAt });
 }
 
-export interface NewFeedback {
-  userId: number;
-  gameId: string;
-  rating: number;
-  comment: CheckedComment | null;
-  /** The playId of the rated round: the id of its deal, or the browser's own. */
-  playId?: string | null;
-  at: Date;
-}
+const { attempts, scoreSum, secondsSum, timed, lastPlayedAt, learningRounds, rushedRounds } =
+  gameRecords;
 
-/**
- * Stores a rating, with the mark of a worry if there is one, and returns it without the mark. A repeated playId changes
- * nothing and returns the first one. Null if there is no such user. Throws 'too-many' beyond the limit (D14); a user's
- * ratings are stored one at a time, like their games.
- */
-export async function insertFeedback(
-  db: Db,
-  { at, playId = null, comment, ...feedback }: NewFeedback,
-): Promise<{ isNew: boolean; entry: FeedbackEntry } | null> {
-  const { userId } = feedback;
-  return inTransaction(db, async (tx) => {
-    const [user] = await lockCounter(tx).execute({ userId });
-    if (!user) return null;
-    const repeated = playId === null ? undefined : await findFeedback(tx, userId, playId);
-    if (repeated) return { isNew: false, entry: toFeedback(repeated) };
-    checkWriteLimit(RATINGS, await momentOfRating(tx, userId, RATINGS.times), at);
-    const written = { comment: comment?.text ?? null, masked: comment?.masked ?? null };
-    const [kept] = await tx
-      .insert(feedbacks)
-      .values({ ...feedback, ...written, playId, createdAt: at })
-      .returning();
-    if (!kept) throw new Error('The new feedback was not returned.');
-    if (comment?.isWorry && user.role === 'pupil') await addWorry(tx, kept);
-    return { isNew: true, entry: toFeedback(kept) };
+const upsertRecord = prepared('upsert-record', (db, name) =>
+  db
+    .insert(gameRecords)
+    .values({
+      userId: sql.placeholder('userId'),
+      gameId: sql.placeholder('gameId'),
+      attempts: 1,
+      lastPlayedAt: sql.placeholder('lastPlayedAt'),
+      scoreSum: outOfTen,
+      firstScore: outOfTen,
+      lastScore: outOfTen,
+      secondsSum: sql.placeholder('seconds'),
+      timed: sql.placeholder('timed'),
+      learningRounds: sql.placeholder('learningRounds'),
+      rushedRounds: sql.placeholder('rushedRounds'),
+    })
+    .onConflictDoUpdate({
+      target: [gameRecords.userId, gameRecords.gameId],
+      set: {
+        attempts: sql`${attempts} + 1`,
+        scoreSum: sql`${scoreSum} + excluded.score_sum`,
+        lastScore: sql`excluded.last_score`,
+        secondsSum: sql`${secondsSum} + excluded.seconds_sum`,
+        timed: sql`${timed} + excluded.timed`,
+        lastPlayedAt: sql`greatest(${lastPlayedAt}, excluded.last_played_at)`,
+        learningRounds: sql`${learningRounds} + excluded.learning_rounds`,
+        rushedRounds: sql`${rushedRounds} + excluded.rushed_rounds`,
+      },
+    })
+    .prepare(name),
+);
+
+/** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
+async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
+  const { userId, gameId, score, maxScore, at, playedAt, duration, replayed } = game;
+  await upsertRecord(db).execute({
+    userId,
+    gameId,
+    score,
+    maxScore,
+    lastPlayedAt: playedAt ?? at,
+    seconds: duration ?? 0,
+    timed: duration === null ? 0 : 1,
+    learningRounds: replayed && !replayed.rushed ? 1 : 0,
+    rushedRounds: replayed?.rushed ? 1 : 0,
   });
 }
 
-/** A user's latest ratings, newest first. */
-export async function findFeedbackOf(
-  db: Db,
-  userId: number,
-  howMany: number,
-): Promise<FeedbackEntry[]> {
-  const rows = await db
-    .select()
-    .from(feedbacks)
-    .where(eq(feedbacks.userId, userId))
-    .orderBy(desc(feedbacks.id))
-    .limit(howMany);
-  return rows.map(toFeedback);
+/** Rebuilds the records from the history, for a database filled by other means than play. */
+export async function fillRecords(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into ${gameRecords}
+    select user_id, game_id, count(*)::int, sum(score), (array_agg(score order by nth))[1],
+      (array_agg(score order by nth desc))[1], coalesce(sum(duration), 0), count(duration)::int, max(ended_at),
+      count(*) filter (where verified and not rushed)::int, count(*) filter (where verified and rushed)::int
+    from (
+      select user_id, game_id, round(10.0 * score / max_score, 12) as score, nth, duration, verified, rushed,
+        ${endOf(gameHistory)} as ended_at
+      from ${gameHistory}
+    ) as played
+    group by user_id, game_id`);
 }
 
-function toFeedback(row: typeof feedbacks.$inferSelect): FeedbackEntry {
-  const { id, gameId, rating, comment, createdAt } = row;
-  return { id, gameId, rating, comment, createdAt: createdAt.toISOString() };
-}
+const insertUncounted = prepared('insert-uncounted', (db, name) =>
+  db
+    .insert(uncountedGames)
+    .values({
+      userId: sql.placeholder('userId'),
+      nth: sql.placeholder('nth'),
+      day: sql.placeholder('day'),
+      gameId: sql.placeholder('gameId'),
+      score: outOfTen,
+    })
+    .prepare(name),
+);
 
-async function findFeedback(db: Db, userId: number, playId: string) {
-  const [row] = await db
-    .select()
-    .from(feedbacks)
-    .where(and(eq(feedbacks.userId, userId), eq(feedbacks.playId, playId)));
-  return row;
-}
-
-/** When the user's nth newest rating was stored; undefined if there are fewer. */
-async function momentOfRating(db: Db, userId: number, nth: number): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ createdAt: feedbacks.createdAt })
-    .from(feedbacks)
-    .where(eq(feedbacks.userId, userId))
-    .orderBy(desc(feedbacks.id))
-    .limit(1)
-    .offset(nth - 1);
-  return row?.createdAt;
+/** Queues a pupil's nth game for the totals. */
+async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
+  await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }

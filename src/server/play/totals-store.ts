@@ -1,29 +1,8 @@
-// SQL for the daily totals of pupils' games (D1), and for the games queued for them.
+// SQL for the daily totals of pupils' games (D1).
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
-import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameTotals, uncountedGames } from '../platform/db/schema.ts';
-import { utcDay } from '../platform/utc-day.ts';
-import { outOfTen, type FinishedGame } from './finished-game-store.ts';
-
-const insertUncounted = prepared('insert-uncounted', (db, name) =>
-  db
-    .insert(uncountedGames)
-    .values({
-      userId: sql.placeholder('userId'),
-      nth: sql.placeholder('nth'),
-      day: sql.placeholder('day'),
-      gameId: sql.placeholder('gameId'),
-      score: outOfTen,
-    })
-    .prepare(name),
-);
-
-/** Queues a pupil's nth game for the totals. */
-export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
-  await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
-}
 
 /** Adds queued games to the totals, each once: a second process waits for the first, then finds the rows gone. */
 export async function countWaitingGames(db: Db): Promise<void> {

@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSignedBy, signatureOf } from './round-signature.ts';
+import { isSignedBy, signatureOf } from './round-keys.ts';
 
 const SECRET = Buffer.alloc(32, 7);
 const deal = {

@@ -5,7 +5,7 @@ import { setUpTestApp } from '#testing/test-app.ts';
 import { rowsOf } from '../operations/archive/tables-store.ts';
 import { gameHistory } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import { isRecordedBetween } from './finished-game-store.ts';
+import { isRecordedBetween } from './history-store.ts';
 
 const server = setUpTestApp();
 const planSchema = z.object({ 'QUERY PLAN': z.string() });
