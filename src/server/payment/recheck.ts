@@ -1,6 +1,7 @@
 // Asks the provider again (D3): about unfinished checkouts, so that a paid one is never lost, and about completed payments, so that
 // refunds and disputes are noticed even if no event arrives.
 import { setTimeout as delay } from 'node:timers/promises';
+import { DAY_MS } from '#shared/dates.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { settle } from './settle.ts';
@@ -9,7 +10,7 @@ import { reviewPayment } from './review-payment.ts';
 import { claimReviews } from './notices-store.ts';
 
 /** A checkout that the provider does not know for this long, perhaps after a change of keys, is given up. */
-const GIVE_UP_MS = 30 * 86_400_000;
+const GIVE_UP_MS = 30 * DAY_MS;
 
 /**
  * Settles every open checkout, then deletes registrations that were not paid in time; `onError` receives single
@@ -35,7 +36,7 @@ export async function recheckPayments(
 }
 
 /** Cardholders may dispute a payment for 120 days. */
-const REVIEWED_FOR_MS = 120 * 86_400_000;
+const REVIEWED_FOR_MS = 120 * DAY_MS;
 /** Slightly less than a day, because the hourly runs are not exact. */
 const REST_MS = 23 * 3_600_000;
 /** Per hour; with more payments, each is reviewed less often. */

@@ -1,13 +1,13 @@
 // Turns a paid checkout into an account. This is the only path to one; it is idempotent and safe under concurrent calls
 // and after any interruption (D3).
 import { USERNAME_MAX } from '#shared/contract/auth.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import { isDuplicate } from '../platform/database-errors.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { insertUser } from '../accounts/user/store.ts';
 import { CURRENCY, type Checkout, type PaymentEvent } from './stripe/gateway.ts';
-import { PENDING_MS } from './start-checkout.ts';
 import { insertNotice } from './notices-store.ts';
 import * as store from './store.ts';
 
@@ -15,7 +15,7 @@ import * as store from './store.ts';
 export const SIGN_IN_MS = 3_600_000;
 
 /** A registration is kept this long after its payment failed, as long as any other, so that the pupil can be told. */
-const FAILED_MS = PENDING_MS;
+const FAILED_MS = DAY_MS;
 
 /** The outcome of a checkout. For 'paid' its account exists, once. */
 export type Outcome = Verdict | 'unknown';

@@ -1,4 +1,5 @@
 // Keeps a registration until it is paid for (spec S7 register-pre-payment, D3), and opens its checkout (create-checkout-session).
+import { DAY_MS } from '#shared/dates.ts';
 import type { Caller } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -129,7 +130,8 @@ function successUrl(origin: string): string {
   return `${origin}/auth?checkout={CHECKOUT_SESSION_ID}`;
 }
 
-export const PENDING_MS = 24 * 3_600_000;
+/** How long a registration waits to be paid for, in milliseconds. */
+const PENDING_MS = DAY_MS;
 
 interface NewAccount {
   username: string;

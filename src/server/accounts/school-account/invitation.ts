@@ -1,8 +1,9 @@
 // Invitations to link a school account: a link with a secret of 256 bits, of which only a hash is stored (D10).
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '#shared/dates.ts';
 import { AppError } from '../../platform/errors.ts';
 
-export const INVITATION_MS = 7 * 86_400_000;
+export const INVITATION_MS = 7 * DAY_MS;
 
 const SECRET_BYTES = 32;
 

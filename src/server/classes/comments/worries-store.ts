@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { NEWEST_PAGE_SIZE } from '#shared/contract/admin.ts';
+import { DAY_MS } from '#shared/dates.ts';
 import type { Worry } from '#shared/contract/comments.ts';
 import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -35,7 +36,7 @@ import { commentColumns, toComment } from './comments-store.ts';
 const acknowledgers = alias(users, 'acknowledgers');
 
 /** How long the list shows acknowledged comments, in milliseconds. */
-const SHOWN_MS = 365 * 86_400_000;
+const SHOWN_MS = 365 * DAY_MS;
 const firstShown = (now: Date) => new Date(now.getTime() - SHOWN_MS);
 
 /** A condition on `users`, the authors of the comments. */
