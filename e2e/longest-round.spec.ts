@@ -95,7 +95,7 @@ const TALLEST: Readonly<Record<string, GuruStart['questions'][number]>> = {
 };
 
 // Other journeys check the rounds that are dealt at random.
-test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before', async ({
+test('the longest rounds are in view without scrolling on a tablet held sideways: the longest words and meanings of Dictionary Detective, and the tallest questions of Grammar Guru, even if they were met before; and a tap hits each letter of Word Search on a phone on its side', async ({
   page,
 }) => {
   await giveVoice(page);
@@ -110,6 +110,13 @@ test('the longest rounds are in view without scrolling on a tablet held sideways
   await word.press('Enter');
   await expect(game).toContainText('What does');
   await expectNoScrolling(page);
+  await page.unrouteAll();
+  await page.goto('/');
+  // A phone on its side.
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openGame(page, 'Word Search', 'taps');
+  const letter = await page.getByRole('gridcell').last().boundingBox();
+  expect(Math.min(letter?.width ?? 0, letter?.height ?? 0)).toBeGreaterThan(23.5);
   for (const [what, question] of Object.entries(TALLEST)) {
     await test.step(what, async () => {
       // Somebody else, who has no round on this device yet.

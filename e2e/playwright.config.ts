@@ -38,6 +38,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Its own microphone, which beeps.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         // No page lives long enough for optimised code to pay for its making.
         '--js-flags=--no-opt,--no-maglev',
       ],
