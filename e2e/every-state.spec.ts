@@ -14,31 +14,6 @@ import { giveVoice } from './support/voice.ts';
 
 test.beforeEach(async ({ page }) => giveVoice(page));
 
-test('a game whose questions fail to load is accessible, and opens once they load', async ({
-  page,
-  server,
-}) => {
-  const isDealing = /\/api\/(rounds|games\/)/;
-  await page.route(isDealing, (route) =>
-    route.fulfill({ status: 503, json: { message: 'Away.' } }),
-  );
-  await signUp(page);
-  await openGame(page, 'Grammar Guru');
-  await expect(page.getByRole('alert')).toHaveText(
-    'Oops! Something went wrong loading the questions. Please try again later or choose a different game.',
-  );
-  await expectNoBarriers(page);
-  await page.unroute(isDealing);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
-
-  await page.goto('/?play=chess');
-  await expect(page.getByRole('dialog', { name: 'Game not found' })).toBeVisible();
-  await expectNoBarriers(page);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${server.origin}/`);
-});
-
 const DESKTOP = { width: 1280, height: 800 } as const;
 const NARROWEST = { width: 320, height: 640 } as const;
 
@@ -51,73 +26,85 @@ async function expectForAll(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-test.describe('accessible pages', () => {
-  test('pages are accessible to a visitor, with invalid input as well', async ({ page }) => {
-    await page.goto('/privacy');
-    for (const path of ['/privacy', '/treasure', '/auth']) {
-      await turnTo(page, path);
-      await expectNoBarriers(page);
-    }
-    for (const tab of ['Register', 'Login']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('button', { name: tab }).click();
-      await expectNoBarriers(page);
-    }
-    await page.getByLabel('Username').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('nothing-7');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+test('pages are accessible to a visitor, with invalid input as well', async ({ page }) => {
+  await page.goto('/privacy');
+  for (const path of ['/privacy', '/treasure', '/auth']) {
+    await turnTo(page, path);
     await expectNoBarriers(page);
-  });
+  }
+  for (const tab of ['Register', 'Login']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('button', { name: tab }).click();
+    await expectNoBarriers(page);
+  }
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('nothing-7');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expectNoBarriers(page);
+});
 
-  test('pages are accessible to a pupil, new or with many games, and fit the narrowest phone and a zoom of 400 % with wide text spacing', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.goto('/');
-    for (const path of ['/', '/profile']) {
-      await turnTo(page, path);
-      await expectNoBarriers(page);
-    }
-    await playBefore(page, 12);
-    await page.reload();
-    for (const path of [
-      '/profile',
-      '/',
-      '/privacy',
-      '/treasure',
-      '/about',
-      '/how-to-play',
-      '/journey',
-    ]) {
-      await turnTo(page, path);
-      await test.step(path, () => expectForAll(page));
-    }
-    await turnTo(page, '/year-selection');
-    await page.getByRole('button', { name: 'Year 3' }).click();
-    await expectForAll(page);
-    await turnTo(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Message Required', { exact: true })).toBeVisible();
-    await expectForAll(page);
-  });
+test('pages are accessible to a pupil, new or with many games, and fit the narrowest phone and a zoom of 400 % with wide text spacing', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/');
+  for (const path of ['/', '/profile']) {
+    await turnTo(page, path);
+    await expectNoBarriers(page);
+  }
+  await playBefore(page, 12);
+  await page.reload();
+  for (const path of [
+    '/profile',
+    '/',
+    '/privacy',
+    '/treasure',
+    '/about',
+    '/how-to-play',
+    '/journey',
+  ]) {
+    await turnTo(page, path);
+    await test.step(path, () => expectForAll(page));
+  }
+  await turnTo(page, '/year-selection');
+  await page.getByRole('button', { name: 'Year 3' }).click();
+  await expectForAll(page);
+  await turnTo(page, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Required', { exact: true })).toBeVisible();
+  await expectForAll(page);
+});
 
-  test('a forbidden page, and a page with the server unreachable, are accessible to a pupil', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await page.route('**/api/session', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Away.' } }),
-    );
-    await page.goto('/about');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectNoBarriers(page);
-    await page.unroute('**/api/session');
-    await page.goto('/admin/student/1');
-    await expectComplete(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/');
-  });
+test('what a pupil sees when something is not there is accessible: the server, a page that is not theirs, a game, and questions, which open once they load', async ({
+  page,
+}) => {
+  const away = { status: 503, json: { message: 'Away.' } };
+  await signUp(page);
+  await page.route('**/api/session', (route) => route.fulfill(away));
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.unroute('**/api/session');
+
+  await page.goto('/admin/student/1');
+  await expectComplete(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto('/?play=chess');
+  await expect(page.getByRole('dialog', { name: 'Game not found' })).toBeVisible();
+  await expectNoBarriers(page);
+
+  const isDealing = /\/api\/(rounds|games\/)/;
+  await page.route(isDealing, (route) => route.fulfill(away));
+  await page.goto('/');
+  await openGame(page, 'Grammar Guru');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Oops! Something went wrong loading the questions. Please try again later or choose a different game.',
+  );
+  await expectNoBarriers(page);
+  await page.unroute(isDealing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
