@@ -5,7 +5,7 @@ import { fillIn } from './support/hands.ts';
 import { expect, expectComplete, signUp, test } from './support/journey.ts';
 import { signInAs } from './support/school.ts';
 
-test('an owner finds a pupil, looks at the figures, replaces the password, switches the account off and deletes it with its games; every page and dialog of it is accessible, and the panel fits a laptop with the largest, widest letters', async ({
+test('an owner finds a pupil, looks at the figures, replaces the password, switches the account off and deletes it with its games; every page and dialog of it is accessible, and the panel fits a laptop with the largest, widest letters, and begins with its figures on a phone', async ({
   page,
   browser,
   server,
@@ -91,4 +91,12 @@ test('an owner finds a pupil, looks at the figures, replaces the password, switc
   expect(width).toBeLessThanOrEqual(1280);
   // The owner is everybody's in this worker.
   await page.request.patch('/api/user/play-settings', { data: DEFAULT_PLAY_SETTINGS });
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.reload();
+  const last = page.getByRole('region', { name: 'Average Score' });
+  await expect(last).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  const { y = Infinity, height = 0 } = (await last.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan((await bar.boundingBox())?.y ?? 0);
 });
