@@ -25,7 +25,7 @@ export default function AdminPage() {
         </Loaded>
       </Panel>
       <StudentsPanel />
-      <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:gap-6">
+      <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr] xl:gap-6">
         <Panel title="Student Ideas & Bug Reports">
           <Loaded read={stats} failure="Failed to load feedback data">
             {({ recentFeedback }) => <RecentFeedback feedback={recentFeedback} />}

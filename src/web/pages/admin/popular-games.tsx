@@ -11,12 +11,12 @@ export function PopularGames({ stats }: { stats: AdminStats }) {
   if (popularGames.length === 0)
     return <Empty icon={Gamepad2}>No games have been played yet.</Empty>;
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className="gap-x-8 lg:columns-2">
       {popularGames.map(({ gameId, count }) => {
         const { title, emoji } = gameLabel(gameId);
         const percent = percentOf(count, totalGamesPlayed);
         return (
-          <li key={gameId}>
+          <li key={gameId} className="mb-3 break-inside-avoid">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-bold">
                 <span aria-hidden className="mr-2">

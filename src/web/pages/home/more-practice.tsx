@@ -23,42 +23,54 @@ interface MorePracticeProps {
 export function MorePractice({ user, isEarly, onPlay }: MorePracticeProps) {
   const check = useNextCheck(user);
   const practices = GAMES.filter(({ isPractice }) => isPractice);
+  const tiles = (
+    <ul className={TILES}>
+      {practices.map((game) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          isEarly={isEarly}
+          left={leftRound(user, game)}
+          onPlay={(about) => onPlay(game.id, about)}
+        />
+      ))}
+      <GameTile
+        game={thinkItThrough}
+        playedFor={THINKING}
+        isEarly={isEarly}
+        left={leftRound(user, thinkItThrough)}
+        onPlay={(about) => onPlay(thinkItThrough.id, about)}
+      />
+      {check && (
+        <Tile
+          shown={{ ...tablesCheck, description: ABOUT[check.kind] }}
+          picture={<TablesCheckPicture className="size-full" />}
+          isEarly={isEarly}
+        >
+          <Link href={TABLES_CHECK_PAGE} className={TILE_PRESSED}>
+            <PressSign icon={Play} look="primary">
+              Go <span className="sr-only">to the tables check</span>
+            </PressSign>
+          </Link>
+        </Tile>
+      )}
+    </ul>
+  );
+  // An owner's page has more to say, and is no longer than two screens.
+  if (user.role === 'owner') {
+    return (
+      <details>
+        <summary className="min-h-11 cursor-pointer text-2xl font-bold">More practice</summary>
+        {tiles}
+      </details>
+    );
+  }
   return (
     <section aria-labelledby="more-practice">
       <h2 id="more-practice" className="mb-2 text-2xl font-bold">
         More practice
       </h2>
-      <ul className={TILES}>
-        {practices.map((game) => (
-          <GameTile
-            key={game.id}
-            game={game}
-            isEarly={isEarly}
-            left={leftRound(user, game)}
-            onPlay={(about) => onPlay(game.id, about)}
-          />
-        ))}
-        <GameTile
-          game={thinkItThrough}
-          playedFor={THINKING}
-          isEarly={isEarly}
-          left={leftRound(user, thinkItThrough)}
-          onPlay={(about) => onPlay(thinkItThrough.id, about)}
-        />
-        {check && (
-          <Tile
-            shown={{ ...tablesCheck, description: ABOUT[check.kind] }}
-            picture={<TablesCheckPicture className="size-full" />}
-            isEarly={isEarly}
-          >
-            <Link href={TABLES_CHECK_PAGE} className={TILE_PRESSED}>
-              <PressSign icon={Play} look="primary">
-                Go <span className="sr-only">to the tables check</span>
-              </PressSign>
-            </Link>
-          </Tile>
-        )}
-      </ul>
+      {tiles}
     </section>
   );
 }

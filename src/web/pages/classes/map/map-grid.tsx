@@ -91,8 +91,8 @@ export function MapGrid(props: MapGridProps) {
                 >
                   <span
                     className={clsx(
-                      'hyphens-auto',
-                      one.short !== null && 'font-normal wrap-anywhere',
+                      'hyphens-auto wrap-break-word',
+                      one.short !== null && 'font-normal',
                     )}
                   >
                     {one.text}
@@ -106,8 +106,11 @@ export function MapGrid(props: MapGridProps) {
         <tbody>
           {pupils.map((pupil, nth) => (
             <tr key={pupil.id}>
-              <th scope="row" className="map-name min-w-24 px-2 text-left wrap-anywhere">
-                {names.get(pupil.id)}
+              <th scope="row" className="map-name min-w-24 px-2 text-left">
+                {/* As wide as a long word of a name, within limits. */}
+                <span className="block max-w-24 wrap-break-word sm:max-w-48">
+                  {names.get(pupil.id)}
+                </span>
               </th>
               {columns.map((one, column) => (
                 <GridCell

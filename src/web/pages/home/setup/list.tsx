@@ -26,7 +26,7 @@ export function SetupList({ setup }: { setup: Setup }) {
       <p>
         {`${doneCount} of ${steps.length} done. Lines such as PORT=3000 go into the file .env on the server, beside package.json; then restart the app.`}
       </p>
-      <ul className="gap-x-8 lg:columns-2">
+      <ul className="gap-x-8 lg:columns-2 xl:columns-3">
         {steps.map(({ step, done }) => (
           <li key={step} className="mb-5 flex break-inside-avoid items-start gap-3">
             {done ? (
