@@ -219,7 +219,7 @@ export function tableDescriptions({
     },
     commentWorries: {
       purpose: 'talking',
-      holds: 'That a comment may tell of a worry, and who acknowledged it',
+      holds: 'That a comment may be a safeguarding concern, and who acknowledged it',
       until: 'The account is deleted; who acknowledged it, a year after that',
     },
     safeguardingLeads: {

@@ -106,12 +106,12 @@ export const KEPT: readonly (readonly [what: string, purpose: string, until: str
     'a year after its last day, the teacher withdraws it, or the account is deleted',
   ],
   [
-    'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them; the child’s copy leaves out what may tell of a worry, and when anything was read: ask the school’s safeguarding lead',
+    'Ratings and comments (without telephone numbers, addresses and links), and whether a grown-up has read them; the child’s copy leaves out what may be a safeguarding concern, and when anything was read: ask the school’s safeguarding lead',
     'making the games better; teachers read the comments of their classes',
     'the account is deleted',
   ],
   [
-    'That a comment has words in it that may tell of a worry, and who has seen to it; not shown in the child’s own sign-in or copy',
+    'That a comment has words in it that may point to a safeguarding concern, and who has seen to it; not shown in the child’s own sign-in or copy',
     'making sure that the school’s safeguarding leads and the child’s teachers do not overlook it. It is no monitoring service: it misses worries, and nobody watches it',
     'the account is deleted; it leaves the list, and who has seen to it is forgotten, after a year',
   ],
