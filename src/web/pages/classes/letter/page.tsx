@@ -6,14 +6,12 @@ import {
   type PupilLetter,
   classReports,
 } from '#shared/contract/class-reports.ts';
-import { map } from '#shared/contract/map.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ENOUGH_ANSWERS, ENOUGH_ROUNDS } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Card } from '#ui/card.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { isNotFound } from '../../../data/refusals.ts';
-import { DownloadButton } from '../../../staff/download-button.tsx';
 import { Missing } from '../../../staff/loaded.tsx';
 import { ClassFrame } from '../class-frame.tsx';
 import { useHiddenNames } from '../names/hidden-names.ts';
@@ -53,20 +51,7 @@ function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; user
     return <Missing>There is no such pupil in this class.</Missing>;
   }
   return (
-    <WeeksPage
-      weeks={weeks}
-      onWeeks={setWeeks}
-      read={read}
-      failure="Failed to load the letter"
-      tools={
-        <DownloadButton
-          endpoint={map.exportMap}
-          input={{ params: { classId: schoolClass.id }, query: { pupil: userId } }}
-          of="progress of this pupil"
-          name="Progress.csv"
-        />
-      }
-    >
+    <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the letter">
       {(letter) => <Letter schoolClass={schoolClass} letter={letter} />}
     </WeeksPage>
   );

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PupilPage } from '#shared/contract/class-pupil.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { CLASS_ANSWERS, PUPILS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { watchSavedFiles } from '#testing/saved-files.ts';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const moment = '2026-11-20T10:00:00Z';
@@ -80,6 +81,27 @@ describe('the page about one pupil', () => {
       'href',
       '/classes/5/pupils/31/letter',
     );
+  });
+
+  it('what is known of the pupil is printed without buttons, and saved as a file while names are shown', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const files = watchSavedFiles();
+    const api = fakeApi({ ...ANSWERS, exportMap: 'Pupil' });
+    const user = renderApp('/classes/5/pupils/31');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector('.sheet');
+    expect(sheet).toHaveTextContent(/^Zara K\.Otters · .* · printed on /);
+    expect(sheet).toHaveTextContent('The 3 times table11 of 12 right');
+    const file = { name: 'Download as CSV: progress of Zara K.' };
+    await user.click(screen.getByRole('button', file));
+    await waitFor(() => expect(files).toEqual(['Progress.csv']));
+    expect(api.lastQueryTo('exportMap')).toBe('pupil=31');
+    const hide = screen.getByRole('switch', { name: /^Hide names/ });
+    await user.click(hide);
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+    await user.click(hide);
   });
 
   it('a pupil of another class is not found', async () => {

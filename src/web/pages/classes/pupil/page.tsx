@@ -2,18 +2,23 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { classPupil, type PupilPage } from '#shared/contract/class-pupil.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
+import { map } from '#shared/contract/map.ts';
 import { lastPlayedText } from '#shared/dates.ts';
+import { Button } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { isNotFound } from '../../../data/refusals.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { DownloadButton } from '../../../staff/download-button.tsx';
 import { Loaded, Missing } from '../../../staff/loaded.tsx';
 import { PlaySettingsPanel } from '../../../staff/play-settings-panel.tsx';
+import '../../../staff/sheet.css';
 import { ClassFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { NamesSwitch } from '../names/names-switch.tsx';
 import { CardSheet } from '../one/card-sheet.tsx';
 import { useMadeCards } from '../one/made-cards.ts';
+import { dayOfDevice, dayText } from '../print/texts.ts';
 import { CommentsPanel, GamesPanel, MistakesPanel, StrengthsPanel, WorkPanel } from './panels.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
@@ -32,6 +37,7 @@ export default function PupilPageOfClass() {
           schoolClass={schoolClass}
           userId={userId}
           name={namesShown(schoolClass.pupils, areHidden).get(userId) ?? 'This pupil'}
+          areHidden={areHidden}
         />
       )}
     </ClassFrame>
@@ -43,9 +49,11 @@ interface OnePupilProps {
   userId: number;
   /** What the pupil is called on the screen. */
   name: string;
+  /** Whether pupils have numbers instead of names. */
+  areHidden: boolean;
 }
 
-function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
+function OnePupil({ schoolClass, userId, name, areHidden }: OnePupilProps) {
   const params = { classId: schoolClass.id, userId };
   const read = useRead(classPupil.getPupil, { params });
   const settings = useRead(classPupil.getPupilPlaySettings, { params: { userId } });
@@ -68,15 +76,12 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
                 name: 'learning',
                 label: 'Learning',
                 content: (
-                  <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-                    <StrengthsPanel {...page} />
-                    <MistakesPanel {...page} classId={schoolClass.id} />
-                    <GamesPanel {...page} />
-                    <div className="flex flex-col gap-6">
-                      <WorkPanel {...page} classId={schoolClass.id} />
-                      <CommentsPanel {...page} classId={schoolClass.id} />
-                    </div>
-                  </div>
+                  <Learning
+                    page={page}
+                    schoolClass={schoolClass}
+                    name={name}
+                    areHidden={areHidden}
+                  />
                 ),
               },
               {
@@ -102,6 +107,48 @@ function OnePupil({ schoolClass, userId, name }: OnePupilProps) {
         </>
       )}
     </Loaded>
+  );
+}
+
+interface LearningProps extends Omit<OnePupilProps, 'userId'> {
+  page: PupilPage;
+}
+
+/** What the pupil has played and learnt, to read, print and take away as a file. */
+function Learning({ page, schoolClass, name, areHidden }: LearningProps) {
+  const { id: classId } = schoolClass;
+  const [today] = useState(dayOfDevice);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+        {!areHidden && (
+          <DownloadButton
+            endpoint={map.exportMap}
+            input={{ params: { classId }, query: { pupil: page.pupil.id } }}
+            of={`progress of ${name}`}
+            name="Progress.csv"
+          />
+        )}
+      </div>
+      <div className="sheet bg-transparent!">
+        <div className="mb-4 hidden print:block">
+          <h2 className="text-2xl font-bold">{name}</h2>
+          <p>{`${schoolClass.name} · ${schoolClass.schoolYear} · printed on ${dayText(today)}`}</p>
+        </div>
+        <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+          <StrengthsPanel {...page} />
+          <MistakesPanel {...page} classId={classId} />
+          <GamesPanel {...page} />
+          <div className="flex flex-col gap-6">
+            <WorkPanel {...page} classId={classId} />
+            <CommentsPanel {...page} classId={classId} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ export function MistakesPanel({
               <Link
                 href={`${CLASSES}/${classId}/work?${new URLSearchParams({ objective, pupils: String(pupil.id) }).toString()}`}
                 aria-label={`Set work on this: ${text}`}
-                className={buttonClasses('quiet')}
+                className={`${buttonClasses('quiet')} print:hidden`}
               >
                 Set work on this
               </Link>
@@ -124,7 +124,7 @@ export function WorkPanel({ work, pupil, classId }: Pick<PupilPage, 'work' | 'pu
       </ul>
       <Link
         href={`${CLASSES}/${classId}/work?pupils=${pupil.id}`}
-        className={`${buttonClasses('quiet')} self-start`}
+        className={`${buttonClasses('quiet')} self-start print:hidden`}
       >
         Set new work
       </Link>
@@ -149,7 +149,7 @@ export function CommentsPanel({ comments, classId }: Pick<PupilPage, 'comments'>
         ))}
       </ul>
       {total > 0 && (
-        <Link href={`${CLASSES}/${classId}/comments`} className="font-bold underline">
+        <Link href={`${CLASSES}/${classId}/comments`} className="font-bold underline print:hidden">
           All comments of the class
         </Link>
       )}
