@@ -5,6 +5,7 @@ export const PAGE_PATHS = [
   '/auth',
   '/year-selection',
   '/profile',
+  '/profile/print',
   '/how-to-play',
   '/tables-check',
   '/journey',

@@ -152,6 +152,7 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
     { as: 'for one pupil', body: ({ userId }) => ({ ...WORK, pupilIds: [userId] }) },
   ],
   getWork: [{ before: hasWork }],
+  getSpelling: [{ before: hasWork }],
   takeWorkBack: [{ before: hasWork }],
   getMap: [{}],
   exportMap: [{}],

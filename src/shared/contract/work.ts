@@ -96,6 +96,17 @@ export const settableSchema = z.object({
 
 export type Settable = z.infer<typeof settableSchema>;
 
+const speltWordSchema = z.object({
+  word: z.string(),
+  /** Whose latest try was right, and whose was wrong; the others have not met the word in this work. */
+  right: z.array(z.int()),
+  wrong: z.array(z.int()),
+  /** The commonest wrong spelling, where at least two pupils made it: a child can write anything (D18). */
+  common: z.nullable(z.object({ spelling: z.string(), pupils: z.int() })),
+});
+
+export type SpeltWord = z.infer<typeof speltWordSchema>;
+
 export const work = {
   setWork: {
     method: 'POST',
@@ -118,6 +129,17 @@ export const work = {
     params: classParams,
     success: 200,
     reply: z.object({ rows: z.array(workSchema), total: z.int() }),
+  },
+  getSpelling: {
+    method: 'GET',
+    path: '/api/classes/:classId/work/:workId/spelling',
+    access: 'teacher',
+    reads: 'work-read',
+    summary:
+      'Who spells each word of set work in Listen and Spell since it was set, and the commonest wrong spelling that at least two pupils made',
+    params: z.extend(classParams, { workId: numberUpTo(2_147_483_647) }),
+    success: 200,
+    reply: z.object({ rows: z.array(speltWordSchema), total: z.int() }),
   },
   takeWorkBack: {
     method: 'DELETE',

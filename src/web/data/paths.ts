@@ -5,6 +5,7 @@ export const AUTH = '/auth';
 /** Where a class code is typed. */
 export const CLASS_PAGES = '/c';
 export const TABLES_CHECK_PAGE = '/tables-check';
+export const PROFILE_PRINT = '/profile/print';
 export const JOURNEY = '/journey';
 export const YEAR_SELECTION = '/year-selection';
 export const ADMIN = '/admin';

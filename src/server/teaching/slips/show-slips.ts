@@ -14,7 +14,7 @@ import { slipText } from '../slip-text.ts';
 /** More examples would say no more about a slip. */
 const QUESTIONS_MAX = 10;
 /** So many pupils must have made a mistake that may be a child's own words (D18). */
-const COMMON = 2;
+export const COMMON = 2;
 
 /** Throws 'not-found' if the class is not the caller's. */
 export async function showSlips(

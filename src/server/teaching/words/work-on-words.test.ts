@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { OWN_WORDS_GAMES } from '#games/server.ts';
+import { startSchema } from '#games/listen-and-spell/start.ts';
+import { contract } from '#shared/contract/index.ts';
 import { ownWork } from '#shared/contract/own-work.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -161,5 +163,54 @@ describe('setting a list as work', () => {
       status: 400,
       body: { message: 'None of the games can ask this.' },
     });
+  });
+});
+
+describe('who spells the words of set work', () => {
+  it('the teacher sees each pupil’s latest try at each word, and a wrong spelling only of at least two', async () => {
+    const pupils = [mia, await server.loginAs({ yearGroup: 3 }), await server.loginAs({})];
+    for (const { id } of pupils.slice(1)) {
+      await server.deps.database.db.insert(classPupils).values({ classId, userId: id });
+    }
+    const { body } = await setWork(teacher, { words: listId, gameId: 'listen-and-spell' }, 2);
+    const workId = made.parse(body).id;
+    const spell = async (pupil: SignedIn, spellings: Record<string, string>) => {
+      const [round] = await dealTo(pupil, 'listen-and-spell', 1, workId);
+      if (!round) throw new Error('Nothing was dealt.');
+      const { words } = startSchema.parse(round.deal.start);
+      const moves = words.map(({ word }, nth) => {
+        const shown = nth * 9000;
+        return { shown, t: shown + 8000, typed: spellings[word] ?? word };
+      });
+      server.passTime(600_000);
+      const sent = { ...round, moves, score: 0, maxScore: words.length };
+      expect(await pupil.post('/api/game/complete', sent)).toMatchObject({ status: 201 });
+    };
+    const [, omar, zoe] = pupils;
+    if (!omar || !zoe) throw new Error('Somebody is missing.');
+    await spell(mia, { island: 'iland', zibbling: 'zibling' });
+    await spell(omar, { island: 'iland', quendish: 'my address is' });
+    await spell(zoe, { quendish: 'ring me please' });
+    await spell(mia, { island: 'iland' });
+    const path = `/api/classes/${classId}/work/${workId}/spelling`;
+    const { rows } = contract.getSpelling.reply.parse((await teacher.get(path)).body);
+    const sorted = rows.map(({ right, wrong, ...row }) => {
+      const inOrder = (ids: number[]) => ids.toSorted((one, other) => one - other);
+      return { ...row, right: inOrder(right), wrong: inOrder(wrong) };
+    });
+    const all = [mia.id, omar.id, zoe.id];
+    expect(sorted).toEqual([
+      { word: 'zibbling', right: all, wrong: [], common: null },
+      { word: 'mopwater', right: all, wrong: [], common: null },
+      { word: 'quendish', right: [mia.id], wrong: [omar.id, zoe.id], common: null },
+      {
+        word: 'island',
+        right: [zoe.id],
+        wrong: [mia.id, omar.id],
+        common: { spelling: 'iland', pupils: 2 },
+      },
+    ]);
+    const other = await server.loginAs({ role: 'teacher' });
+    expect((await other.get(path)).status).toBe(404);
   });
 });

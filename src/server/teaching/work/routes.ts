@@ -10,6 +10,7 @@ import { schoolDay } from '../../platform/school-day.ts';
 import { showOwnRecordings } from './own-recordings.ts';
 import { showOwnWork } from './own-work.ts';
 import { setWorkFor, takeWorkBack } from './set-work.ts';
+import { showSpelling } from './show-spelling.ts';
 import { showWork } from './show-work.ts';
 import { settable } from './subject.ts';
 
@@ -25,6 +26,11 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
     const { classId } = params;
     if (!(await findClass(db, user, classId, now()))) throw notFound();
     const rows = await showWork(db, classId, schoolDay(now()));
+    return { rows, total: rows.length };
+  });
+
+  serve(app, contract.getSpelling, async ({ user, params }) => {
+    const rows = await showSpelling(deps, user, params);
     return { rows, total: rows.length };
   });
 

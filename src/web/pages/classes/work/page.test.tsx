@@ -62,6 +62,28 @@ describe('what is set', () => {
     expect(work.getAllByText(/^Pupil \d$/)).toHaveLength(2);
   });
 
+  it('spelling work shows on request who spells which word, and what at least two wrote instead', async () => {
+    const words: Work = { ...WORK, what: { words: 12 }, label: 'Week 5' };
+    const row = { word: 'island', right: [31], wrong: [32], common: null };
+    fakeApi({
+      ...ANSWERS,
+      getWork: { rows: [words], total: 1 },
+      getSpelling: {
+        rows: [row, { ...row, word: 'queue', common: { spelling: 'qeue', pupils: 2 } }],
+        total: 2,
+      },
+    });
+    const user = renderApp('/classes/5/work');
+    await user.click(await screen.findByRole('button', { name: 'Who spells which word' }));
+    const table = await screen.findByRole('table', { name: 'Who spells which word' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'WordSpelt rightNot yetOften written',
+      'islandZara K.Omar–',
+      'queueZara K.Omarqeue (2 pupils)',
+    ]);
+  });
+
   it('set work is withdrawn after a question', async () => {
     const api = fakeApi({ ...ANSWERS, takeWorkBack: undefined });
     const user = renderApp('/classes/5/work');

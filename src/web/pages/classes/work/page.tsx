@@ -46,6 +46,7 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
       {data?.rows.map((one, _, { length }) => (
         <Progress
           key={one.id}
+          classId={id}
           work={one}
           names={names}
           isOpen={length === 1}

@@ -4,9 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { dayText } from '../print/texts.ts';
 import { DoneCount, ProgressTiles, type TileContent } from '../progress-tiles.tsx';
+import { Spelling } from './spelling.tsx';
 import { dayIn } from './wanted.ts';
 
 interface ProgressProps {
+  classId: number;
   work: Work;
   /** What each pupil is called on the screen, by id. */
   names: ReadonlyMap<number, string>;
@@ -18,7 +20,7 @@ interface ProgressProps {
 type Row = Work['progress'][number];
 
 /** One piece of work: how many have finished it and, when opened, who. */
-export function Progress({ work, names, isOpen, onWithdraw }: ProgressProps) {
+export function Progress({ classId, work, names, isOpen, onWithdraw }: ProgressProps) {
   const { id, label, progress, rounds } = work;
   const done = progress.filter(isDone).length;
   const rushed = progress.filter((row) => row.rushed > 0).length;
@@ -47,6 +49,7 @@ export function Progress({ work, names, isOpen, onWithdraw }: ProgressProps) {
             names={names}
             contentOf={(row) => tileOf(row, { isCounted: rounds > 1 })}
           />
+          {isSpelt(work) && <Spelling classId={classId} workId={id} names={names} />}
           {rushed > 0 && (
             <p className="flex items-center gap-2 text-base text-ink-soft">
               <Rabbit aria-hidden className="size-6 shrink-0" />
@@ -58,6 +61,9 @@ export function Progress({ work, names, isOpen, onWithdraw }: ProgressProps) {
     </Card>
   );
 }
+
+const isSpelt = ({ what: { words, gameId } }: Work) =>
+  gameId === 'listen-and-spell' || (words !== undefined && gameId === undefined);
 
 const isDone = ({ done, of }: Row) => done >= of;
 

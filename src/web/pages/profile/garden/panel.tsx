@@ -1,6 +1,10 @@
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
 import type { User } from '#shared/contract/auth.ts';
 import { memory } from '#shared/contract/memory.ts';
 import { useOwnRead } from '../../../data/own-reads.ts';
+import { buttonClasses } from '#ui/button.tsx';
+import { PROFILE_PRINT } from '../../../data/paths.ts';
 import { LoadState } from '../../../shell/load-state.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { Basket } from './basket.tsx';
@@ -18,6 +22,11 @@ export function GardenPanel({ user }: { user: User }) {
           <>
             {data.isOn ? <Garden plants={data.garden} /> : <RestingGarden />}
             <DueLink user={user} purpose="due" />
+            {user.role === 'pupil' && (
+              <Link href={PROFILE_PRINT} className={`${buttonClasses('quiet')} self-start`}>
+                <Printer aria-hidden /> Print a page to show at home
+              </Link>
+            )}
           </>
         ) : (
           <>
