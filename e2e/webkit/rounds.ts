@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/places.ts';
+import { wordInMarks } from '../../src/games/grammar-guru/forms/mend/page.ts';
 import type { FormName, QuestionOf } from '../../src/games/grammar-guru/forms/forms.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import { SIGNS } from '../../src/games/mathematics-mountain/forms/compare.ts';
@@ -86,6 +87,15 @@ const RIGHT_ANSWERS: {
   async write({ answer }, screen) {
     await screen.press({ role: 'textbox', name: 'Your answer' });
     await screen.type(answer);
+  },
+  async surgery({ answer }, screen) {
+    for (const tile of answer) await screen.press({ role: 'button', name: voiceText(tile) });
+  },
+  async mend({ answer, words }, screen) {
+    for (const [place, mend] of answer) {
+      await screen.press({ role: 'button', name: wordInMarks(words[Number(place)] ?? '') });
+      await screen.press({ role: 'button', name: wordInMarks(mend) });
+    }
   },
 };
 

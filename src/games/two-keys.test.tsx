@@ -235,6 +235,15 @@ describe('Grammar Guru', () => {
       'jelly: Nouns',
     ],
     write: [...'caught'],
+    mend: [
+      'Sentence 1: Our otter swim in the sea.',
+      'swim',
+      'swam',
+      'Sentence 2: It ate a crab and two eels “More!” it cried.',
+      'eels',
+      'eels., full stop',
+    ],
+    surgery: ['does', 'the otter', 'eat', 'crabs'],
   };
 
   it.each(Object.entries(PRESSED))(

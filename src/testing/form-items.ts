@@ -3,6 +3,8 @@ import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/dealers
 
 export const SLIP = 'verb-for-preposition';
 export const OTHER_SLIP = 'adjective-for-preposition';
+/** Its reason quotes no option. */
+export const OTHER_TEXT_SLIP = 'unseen-past';
 const rule = 'This is the rule.';
 
 /** Two or more of each form, which differ in what matters for it. */
@@ -113,6 +115,49 @@ const ITEMS: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> 
       answers: ['don’t', 'Don’t'],
       case: true,
       wrong: [{ text: 'do’nt', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+  ],
+  mend: [
+    {
+      question: 'Mend the **two** slips on this page.',
+      title: 'The otter',
+      page: 'Our otter [swim] in the sea. It [ate] a crab and two [eels] “More!” it cried.',
+      places: [
+        { mend: 'swam', not: ['swimmed'], slip: SLIP },
+        { not: ['eat', 'eated'] },
+        { mend: 'eels.', not: ['eels,'], slip: OTHER_TEXT_SLIP },
+      ],
+    },
+    {
+      question: 'Mend the **five** slips on this page.',
+      title: 'The five owls',
+      page: 'One owl [sing]. Two owls [danced] and [hums]. Three owls [was] late. An owl [eat] [a] egg.',
+      places: [
+        { mend: 'sang', not: ['singed'], slip: SLIP },
+        { not: ['dances', 'dancing'] },
+        { mend: 'hummed', not: ['humming'], slip: SLIP },
+        { mend: 'were', not: ['is'], slip: SLIP },
+        { mend: 'ate', not: ['eating'], slip: SLIP },
+        { mend: 'an', not: ['the a'], slip: OTHER_TEXT_SLIP },
+      ],
+    },
+  ],
+  surgery: [
+    {
+      question: 'Make it a question. Leave nothing out.',
+      sentence: 'The otter eats crabs.',
+      end: '?',
+      tiles: { does: 'helper', 'the otter': 'subject', eat: 'plain verb', crabs: 'object' },
+      spare: [{ text: 'eats', slip: OTHER_SLIP }],
+      slip: SLIP,
+    },
+    {
+      question: 'Start with **Before midnight**.',
+      sentence: 'The otter sang sadly before midnight.',
+      tiles: { 'before midnight,': 'front', 'the otter': 'subject', sang: 'verb', sadly: 'adverb' },
+      also: [['before midnight,', 'the otter', 'sadly', 'sang']],
+      spare: [{ text: 'before midnight', slip: OTHER_TEXT_SLIP }],
       slip: SLIP,
     },
   ],

@@ -1,7 +1,10 @@
 // The reasons for wrong grammar answers (D12): one for every misconception, and none that no question needs.
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import { inWords } from '#games/grammar-guru/forms/dealers.ts';
-import { grammarFormsContent } from '#games/grammar-guru/checks/forms/content-rules.ts';
+import {
+  grammarFormsContent,
+  grammarTextsContent,
+} from '#games/grammar-guru/checks/forms/content-rules.ts';
 import { OPTION, type Reason } from '#games/grammar-guru/reasons.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { wordsOf } from '#games/kit/words/prose.ts';
@@ -19,7 +22,9 @@ export function wrongOptions(): readonly WrongOption[] {
     const read = readerOf(year);
     return [
       ...grammarGuruContent.itemsOf(year, read),
-      ...grammarFormsContent.itemsOf(year, read).map((item) => ({ id: item.id, ...inWords(item) })),
+      ...[grammarFormsContent, grammarTextsContent].flatMap((content) =>
+        content.itemsOf(year, read).map((item) => ({ id: item.id, ...inWords(item) })),
+      ),
     ].flatMap(({ id, wrong }) => wrong.map((option) => ({ id, ...option })));
   });
 }

@@ -171,6 +171,29 @@ describe('a dealt round of grammar', () => {
     expect(few).toEqual(['Y6.GR.9']);
   });
 
+  it('a dealt round of grammar has at most one page to mend and two sentences to change, also for set work', () => {
+    const countOf = (round: readonly DealtQuestion[], form: string) =>
+      round.filter((question) => question.form === form).length;
+    let pages = 0;
+    fc.assert(
+      fc.property(anySeed, anyYear, (seed, year) => {
+        const dealing = {
+          year,
+          random: seededRandom(seed),
+          recent: [],
+          memory: NOTHING_REMEMBERED,
+        };
+        const focus = { kind: 'objective', objective: 'Y4.GR.5' } as const;
+        for (const round of [dealRound(dealing), dealRound({ ...dealing, focus })]) {
+          expect(countOf(round, 'mend')).toBeLessThanOrEqual(1);
+          expect(countOf(round, 'surgery')).toBeLessThanOrEqual(2);
+          pages += countOf(round, 'mend');
+        }
+      }),
+    );
+    expect(pages).toBeGreaterThan(0);
+  });
+
   it('a dealt round of grammar goes from easy to harder', () => {
     fc.assert(
       fc.property(anySeed, anyYear, (seed, year) => {

@@ -26,7 +26,7 @@ import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { dealItem } from './forms/deal.ts';
 import { dealForm, inWords, type GuruItem } from './forms/dealers.ts';
-import type { DealtQuestion } from './forms/forms.ts';
+import type { DealtQuestion, FormName } from './forms/forms.ts';
 import { isChoice, isMixable, isMixableAnyhow, mixForms } from './mixing.ts';
 import { onPaper } from './paper.ts';
 import { questionSchema } from './question.ts';
@@ -35,6 +35,8 @@ import type { GuruStart } from './start.ts';
 const ROUND_LENGTH = 10;
 const MOST_OF_A_CONCEPT = 3;
 const LEVELS = 3;
+/** A page takes as long as four other questions. There is no clock, but a round should not be twice as long as the last. */
+const MOST_OF_A_FORM: Readonly<Partial<Record<FormName, number>>> = { mend: 1, surgery: 2 };
 
 interface Asked extends Candidate {
   grammar: GuruItem;
@@ -74,6 +76,8 @@ const poolsOf = (
 
 const POOLS = poolsOf(() => true);
 const CHOICES = poolsOf(isChoice);
+/** A page to mend is too long for a practice sheet. */
+const ON_PAPER = poolsOf(({ form }) => form !== 'mend');
 
 const ITEMS = YEAR_GROUPS.flatMap((year) => BANKS[year]);
 const objectives = new Set(ITEMS.map(({ objective }) => objective));
@@ -99,7 +103,7 @@ export const dealQuestions: QuestionDealer = (dealing) =>
 
 /** The questions of a practice sheet, from easy to harder; their forms need no mixing. */
 export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
-  const pool = POOLS[year];
+  const pool = ON_PAPER[year];
   const choosing = choosingFrom(pool, { memory, random, recent: [] }, joinIf(isNewIn));
   const due = chooseDue({ ...choosing, join: joinIf(isAskedOnce) }, count);
   const round = stepsOf(chooseRound(choosing, pool, count, due)).flat();
@@ -238,11 +242,19 @@ function isNewIn(round: readonly Asked[], candidate: Asked): boolean {
   );
 }
 
-/** Whether no question in the round looks the same: other forms repeat an instruction with different words. */
+/**
+ * Whether no question in the round looks the same, since other forms repeat an instruction with different words, and the round has
+ * room for its form.
+ */
 function isAskedOnce(round: readonly Asked[], candidate: Asked): boolean {
-  return round.every(
-    ({ grammar, fact }) =>
-      grammar.question !== candidate.grammar.question ||
-      (!isChoice(candidate.grammar) && fact !== candidate.fact),
+  const { form } = candidate.grammar;
+  return (
+    round.filter(({ grammar }) => grammar.form === form).length <
+      (MOST_OF_A_FORM[form] ?? ROUND_LENGTH) &&
+    round.every(
+      ({ grammar, fact }) =>
+        grammar.question !== candidate.grammar.question ||
+        (!isChoice(candidate.grammar) && fact !== candidate.fact),
+    )
   );
 }

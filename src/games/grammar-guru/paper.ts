@@ -25,6 +25,10 @@ function asked(dealt: DealtQuestion): Pick<PaperQuestion, 'way'> & Partial<Paper
       const instruction = dealt.question.replace(/\bTap\b/, 'Show');
       return { way: 'mark', question: `${instruction}\n${dealt.words.join('')}` };
     }
+    case 'mend':
+      return { way: 'mark', question: `${dealt.question}\n${dealt.words.join(' ')}` };
+    case 'surgery':
+      return { way: 'write', question: `${dealt.question}\n${dealt.sentence}` };
     case 'order':
       return { way: 'write', options: dealt.parts };
     case 'sort':

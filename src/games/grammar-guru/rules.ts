@@ -25,9 +25,16 @@ export function playGuru(quiz: GuruQuiz, move: GuruMove): GuruQuiz {
   return judged ? answer(quiz, move.given, judged.isRight) : quiz;
 }
 
-/** Whether the verdict stays until the pupil continues, because reading it takes longer than 1.5 s (WCAG 2.2.1). */
+/**
+ * Whether the verdict stays until the pupil continues, because reading it takes longer than 1.5 s (WCAG 2.2.1): on a wrong answer,
+ * and on a right one that missed something.
+ */
 export function waitsForPupil(quiz: GuruQuiz): boolean {
-  return verdictOf(quiz)?.correct === false && formOf(currentQuestion(quiz)).isLong;
+  const verdict = verdictOf(quiz);
+  if (!verdict) return false;
+  const question = currentQuestion(quiz);
+  const { isLong, review } = formOf(question);
+  return isLong && (!verdict.correct || review(question, verdict.given).reason !== null);
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

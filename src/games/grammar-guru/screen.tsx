@@ -138,7 +138,9 @@ function reviewOf(question: DealtQuestion, given: Given | null): Review {
 /** The same beside the next question, where the chosen option is no longer visible. */
 function reminderOf(question: DealtQuestion, given: Given | null): string[] {
   const { review, reminder } = formOf(question);
-  const [first = '', ...rest] = explanationOf(question, review(question, given));
+  const [reasons = '', ...rest] = explanationOf(question, review(question, given));
+  // Of several reasons there is room for one.
+  const [first = ''] = reasons.split('\n');
   const said = given === null ? null : reminder(question, given);
   return rest.length === 0 || said === null ? [first, ...rest] : [`${said} ${first}`, ...rest];
 }

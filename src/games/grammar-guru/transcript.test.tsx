@@ -101,6 +101,14 @@ it('a round of Grammar Guru sounds as its transcript says', async () => {
         screen.getByRole('textbox').focus();
         await user.keyboard('catched{Enter}');
       }),
+    surgery: () => pressAll(['does', 'the otter'], ['eats', 'crabs']),
+    async mend() {
+      await press('swim');
+      await press('swam');
+      await press('crab');
+      await press('crab., full stop');
+      await submit();
+    },
   };
   for (const { form } of start.questions) {
     await readAll();

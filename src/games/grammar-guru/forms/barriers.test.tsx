@@ -11,6 +11,7 @@ import { wrongGiven } from '../checks/forms/any-given.ts';
 import { dealItem } from './deal.ts';
 import { pairsIn, textsIn, type Given } from './dealt.ts';
 import { sentencesOf } from './mark/places.ts';
+import { wordInMarks } from './mend/page.ts';
 import type { DealtQuestion, FormName, QuestionOf } from './forms.ts';
 
 const radio = (nth: number) => screen.getAllByRole('radio')[nth];
@@ -55,6 +56,19 @@ const MAKE: {
   },
   write: (_, given, user) =>
     user.type(screen.getByRole('textbox', { name: 'Your answer' }), String(given)),
+  async surgery(_, given, user) {
+    for (const tile of textsIn(given)) {
+      await press(user, [screen.getByRole('button', { name: voiceText(tile) })]);
+    }
+  },
+  async mend({ words }, given, user) {
+    for (const [place, mend] of pairsIn(given)) {
+      const names = [words[Number(place)] ?? '', mend].map(wordInMarks);
+      for (const name of names)
+        await press(user, screen.getAllByRole('button', { name }).slice(0, 1));
+      expect(await barriers()).toEqual([]);
+    }
+  },
 };
 
 async function make<Name extends FormName>(

@@ -7,8 +7,10 @@ import { choiceDealer } from './choice/deal.ts';
 import type { DealtQuestion, FormName, QuestionOf } from './forms.ts';
 import { markDealer, markItemSchema } from './mark/deal.ts';
 import { matchDealer, matchItemSchema } from './match/deal.ts';
+import { mendDealer, mendItemSchema } from './mend/deal.ts';
 import { orderDealer, orderItemSchema } from './order/deal.ts';
 import { sortDealer, sortItemSchema } from './sort/deal.ts';
+import { surgeryDealer, surgeryItemSchema } from './surgery/deal.ts';
 import { twoDealer, twoItemSchema } from './two/deal.ts';
 import { writeDealer, writeItemSchema } from './write/deal.ts';
 
@@ -22,6 +24,8 @@ export const formBankSchema = z.array(
       orderItemSchema,
       sortItemSchema,
       writeItemSchema,
+      mendItemSchema,
+      surgeryItemSchema,
     ]),
     z.transform((item) => ({ ...item, objective: objectiveOf(item.id) })),
   ),
@@ -43,6 +47,8 @@ const DEALERS: { readonly [Name in FormName]: FormDealer<ItemOf<Name>, QuestionO
   order: orderDealer,
   sort: sortDealer,
   write: writeDealer,
+  mend: mendDealer,
+  surgery: surgeryDealer,
 };
 
 /** How items of this item's form are dealt. */

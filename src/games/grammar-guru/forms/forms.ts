@@ -4,12 +4,14 @@ import type { Form } from '../../kit/rules/form.ts';
 import { choice } from './choice/form.ts';
 import { mark } from './mark/form.ts';
 import { match } from './match/form.ts';
+import { mend } from './mend/form.ts';
 import { order } from './order/form.ts';
 import { sort } from './sort/form.ts';
+import { surgery } from './surgery/form.ts';
 import { two } from './two/form.ts';
 import { write } from './write/form.ts';
 
-const OTHERS = { two, match, mark, order, sort, write };
+const OTHERS = { two, match, mark, order, sort, write, mend, surgery };
 
 /** A question in any form, as it is sent. */
 export const dealtQuestionSchema = z.discriminatedUnion('form', [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { Review } from '#games/kit/rules/form.ts';
-import { formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
+import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, SLIP } from '#testing/form-items.ts';
 import { writtenReason } from '#testing/written-reason.ts';
 import { grammarBankSchema } from '../item.ts';
 import { dealItem } from './deal.ts';
@@ -104,12 +104,36 @@ const WRONG: Readonly<
     { question: 'Write the past tense of **catch**.', given: 'Catched', answer: 'caught' },
     [OTHER_SLIP, 'catched'],
   ],
+  surgery: [
+    ['does', 'the otter', 'eats', 'crabs'],
+    {
+      question: 'Make it a question. Leave nothing out.',
+      given: 'Does the otter eats crabs?',
+      answer: 'Does the otter eat crabs?',
+    },
+    [OTHER_SLIP, 'eats'],
+  ],
+  mend: [
+    [
+      ['2', 'swam'],
+      ['8', 'A'],
+    ],
+    {
+      question: 'Mend the **two** slips on this page.',
+      given: 'swim becomes swam,\na becomes A',
+      answer: 'swim becomes swam,\neels becomes eels.',
+    },
+    [OTHER_TEXT_SLIP],
+  ],
 };
 
 it.each(Object.entries(WRONG))(
   'A wrong answer to a question of the form “%s” is reviewed with the right one and the reason.',
   (form, [given, texts, [slip, named]]) => {
-    expect(reviewed(form, given)).toEqual({ ...texts, reason: writtenReason(slip, named) });
+    const reason = writtenReason(slip, named);
+    const shown =
+      form === 'mend' ? `**eels** becomes **eels.**: ${reason}\n**a** was right.` : reason;
+    expect(reviewed(form, given)).toEqual({ ...texts, reason: shown });
   },
 );
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
+import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, SLIP } from '#testing/form-items.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
 import { writtenReason } from '#testing/written-reason.ts';
@@ -247,6 +247,81 @@ it.each([
   expectSaid('Oops! The correct answer was: caught', reason, RULE);
 });
 
+const mendWord = async (user: ReturnType<typeof newUser>, word: string, mend: string) => {
+  await user.click(button(word));
+  await user.click(
+    within(screen.getByRole('group', { name: `Change ${word} to` })).getByRole('button', {
+      name: mend,
+    }),
+  );
+};
+
+it('surgery: writes the sentence out as it grows, and leaves a spare tile over', async () => {
+  const { user, submit, finish } = open('surgery', 1);
+  for (const tile of ['before midnight,', 'the otter', 'sadly']) await user.click(button(tile));
+  expectSaid('Before midnight, the otter sadly.');
+  expect(submitButton()).toBeDisabled();
+  await user.click(button('sang'));
+  await submit();
+  expectSaid(PRAISE);
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it('surgery: names the slip of a spare tile', async () => {
+  const { user, submit, finish } = open('surgery');
+  for (const tile of ['does', 'the otter', 'eats', 'crabs']) await user.click(button(tile));
+  await submit();
+  expectSaid('Oops! The correct answer was: Does the otter eat crabs?', adjective('eats'), RULE);
+  expect(await finish()).toMatchObject({ score: 0, answers: [{ slip: OTHER_SLIP }] });
+});
+
+it('mend: a pressed word offers changes, is changed and can be put back', async () => {
+  const { user, submit, finish } = open('mend');
+  await mendWord(user, 'swim', 'swam');
+  expectSaid('swam. 1 of 2 changed.');
+  expect(button('swam, was swim')).toHaveFocus();
+  await mendWord(user, 'crab', 'crab., full stop');
+  await user.click(button('eels'));
+  expectSaid('You’ve changed 2 words. To change another, put one back first.');
+  await user.click(button('crab., full stop, was crab'));
+  await user.click(button('Leave crab'));
+  await mendWord(user, 'eels', 'eels., full stop');
+  await submit();
+  expectSaid(PRAISE);
+  expect(await finish()).toMatchObject({ ok: true, score: 1 });
+});
+
+it('mend: shows each missed slip where it stands, with its mend and its reason', async () => {
+  const { user, submit, finish } = open('mend');
+  await mendWord(user, 'swim', 'swam');
+  await mendWord(user, 'crab', 'crab., full stop');
+  await submit();
+  expectSaid(
+    'Oops! The correct answer was: swim becomes swam, eels becomes eels.',
+    `eels becomes eels.: ${writtenReason(OTHER_TEXT_SLIP)}`,
+    'crab was right.',
+    RULE,
+  );
+  expect(button('swam, you mended swim')).toHaveFocus();
+  expect(button('eels., full stop, you left eels')).toBeVisible();
+  expect(button('crab, you chose crab., full stop')).toBeVisible();
+  const answers = [{ right: false, slip: OTHER_TEXT_SLIP }];
+  expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
+});
+
+it('mend: four of five are right, and the one that was missed waits to be read', async () => {
+  const { user, submit, finish } = open('mend', 1);
+  await mendWord(user, 'hums., full stop', 'hummed., full stop');
+  await mendWord(user, 'was', 'were');
+  await mendWord(user, 'eat', 'ate');
+  await mendWord(user, 'a', 'an');
+  await submit();
+  expectSaid(PRAISE, `sing. becomes sang.: ${writtenReason(SLIP)}`);
+  pass(60_000);
+  expect(button('Finish')).toBeVisible();
+  expect(await finish()).toMatchObject({ ok: true, score: 1, answers: [{ slip: null }] });
+});
+
 it('a wrong answer stays until the pupil continues, and a double tap on Submit Answer does not skip it', async () => {
   const { user, submit, onFinish } = open('write');
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'cot');
@@ -274,6 +349,8 @@ it.each([
   ['mark', ['After lunch a gull ate all of my hot chips.']],
   ['order', ['Can', 'the penguin']],
   ['sort', ['Nouns', 'Verbs', 'beetle']],
+  ['surgery', ['The otter eats crabs.', 'does']],
+  ['mend', ['The otter', 'Our otter swim in the sea.']],
 ])('%s: a voice reads the question and what there is to choose from', async (form, texts) => {
   const { spoken } = deviceWith();
   const { user } = open(form);

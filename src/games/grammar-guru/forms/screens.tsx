@@ -5,8 +5,11 @@ import type { Given } from './dealt.ts';
 import type { FormName, QuestionOf } from './forms.ts';
 import { MarkLine } from './mark/line.tsx';
 import { MatchBoard } from './match/board.tsx';
+import { sentencesOfPage } from './mend/page.ts';
+import { MendPage } from './mend/page.tsx';
 import { OrderLine } from './order/line.tsx';
 import { SortRows } from './sort/rows.tsx';
+import { SurgeryLine } from './surgery/line.tsx';
 import { TwoOptions } from './two/options.tsx';
 import { WriteField } from './write/field.tsx';
 
@@ -26,6 +29,20 @@ const SCREENS: { readonly [Name in FormName]: FormScreen<QuestionOf<Name>, Given
     isCorrectedInPlace: true,
   },
   write: { Controls: WriteField, spoken: () => [] },
+  surgery: {
+    Controls: SurgeryLine,
+    spoken: ({ sentence, tiles }) => [sentence, ...tiles],
+    aboutId: sentenceId,
+    isCorrectedInPlace: true,
+  },
+  mend: {
+    Controls: MendPage,
+    spoken: ({ title, words }) => [
+      title,
+      ...sentencesOfPage(words).map((places) => places.map((place) => words[place]).join(' ')),
+    ],
+    isCorrectedInPlace: true,
+  },
 };
 
 /** How questions of this form are shown. */

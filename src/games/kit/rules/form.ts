@@ -19,7 +19,7 @@ export interface Slip {
 
 export interface Judgement {
   isRight: boolean;
-  /** Null for a right answer, and for a wrong one without a known misconception. */
+  /** Null for a right answer that missed nothing, and for a wrong one without a known misconception. */
   slip: Slip | null;
 }
 

@@ -23,7 +23,7 @@ interface QuizRules<Question extends QuizQuestion, Action> {
   recorder: QuizRecorder<Question, Action>;
   tiers: FeedbackTiers;
   review: (question: Question, given: Question['answer'] | null) => Review;
-  /** Whether a verdict stays until the pupil continues, instead of for 1.5 s, also without the play setting. */
+  /** Whether a verdict stays until the pupil continues, instead of for 1.5 s, whatever it is and without the play setting. */
   waits?: (quiz: Quiz<Question>) => boolean;
   /** Whether the clock of the question on the screen is going. */
   isGoing?: (quiz: Quiz<Question>) => boolean;
@@ -49,7 +49,7 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
   } = useRecordedRound(recorder, () => startQuiz(start.questions), isGoing);
   const settings = usePlaySettings();
   const isWrong = verdictOf(quiz)?.correct === false;
-  const isWaiting = isWrong && (settings.waits || (waits?.(quiz) ?? false));
+  const isWaiting = (isWrong && settings.waits) || (waits?.(quiz) ?? false);
   const advance = useQuizAdvance(quiz, {
     tiers,
     waits: isWaiting,

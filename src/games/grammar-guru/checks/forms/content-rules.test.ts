@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_ITEMS } from '#testing/form-items.ts';
 import { formBankSchema, type FormItem } from '../../forms/dealers.ts';
-import { grammarFormsContent } from './content-rules.ts';
+import { grammarFormsContent, grammarTextsContent } from './content-rules.ts';
 
 const COMMON = { id: 'Y3.GR.4/501', level: 2, question: 'Do this.', rule: 'A rule.' };
 const TWO = {
@@ -53,10 +53,51 @@ const WRITE = {
   slip: 'any-slip',
 };
 
-const findingsOf = (items: readonly object[]) =>
-  grammarFormsContent
-    .describe(formBankSchema.parse(items), 3)
-    .rules.flatMap(([, check]) => check());
+const MEND = {
+  ...COMMON,
+  form: 'mend',
+  title: 'The two owls',
+  page: `Two owls [was] at home. ${'They sat up all night and sang of the sea. '.repeat(6)}One owl [sing]. It [ate] [a] egg. It had [to] much. We [hears] it.`,
+  places: [
+    { mend: 'were', not: ['is'], slip: 'any-slip' },
+    { mend: 'sang', not: ['singing'], slip: 'any-slip' },
+    { not: ['eat', 'eats'] },
+    { mend: 'an', not: ['any'], slip: 'any-slip' },
+    { mend: 'too', not: ['two'], slip: 'any-slip' },
+    { mend: 'heard', not: ['hearing'], slip: 'any-slip' },
+  ],
+};
+
+const SURGERY = {
+  ...COMMON,
+  form: 'surgery',
+  sentence: 'The owl slowly ate the pie.',
+  end: '?',
+  tiles: {
+    did: 'helper',
+    'the owl': 'subject',
+    slowly: 'adverb',
+    eat: 'plain verb',
+    'the pie': 'object',
+  },
+  spare: [{ text: 'ate', slip: 'any-slip' }],
+  also: [['did', 'the owl', 'eat', 'the pie', 'slowly']],
+  slip: 'any-slip',
+};
+
+const isText = ({ form }: FormItem) => form === 'mend' || form === 'surgery';
+
+function findingsOf(items: readonly object[]) {
+  const all = formBankSchema.parse(items);
+  const years = [
+    grammarFormsContent.describe(
+      all.filter((item) => !isText(item)),
+      3,
+    ),
+    grammarTextsContent.describe(all.filter(isText), 3),
+  ];
+  return years.flatMap(({ rules }) => rules.flatMap(([, check]) => check()));
+}
 
 /** But for the rule of amounts, which so few items break. */
 const rulesBroken = (...items: readonly object[]) =>
@@ -72,6 +113,8 @@ describe('an item of another form', () => {
     order: [ORDER],
     sort: [SORT],
     write: [WRITE],
+    mend: [MEND],
+    surgery: [SURGERY],
   };
 
   it.each(Object.entries(KEPT))('an item of another form keeps the rules: %s', (_, items) => {
@@ -120,6 +163,35 @@ describe('an item of another form', () => {
       'a wrong answer that is accepted',
       'write-repeated',
       { ...WRITE, wrong: [{ text: ' Caught', slip: 'any-slip' }] },
+    ],
+    ['a good order left out', 'surgery-missing', { ...SURGERY, also: [] }],
+    [
+      'a bad order among the right ones',
+      'surgery-bad',
+      { ...SURGERY, also: [...SURGERY.also, ['the owl', 'did', 'slowly', 'eat', 'the pie']] },
+    ],
+    ['a tile twice', 'form-repeated', { ...SURGERY, spare: [{ text: 'eat', slip: 'any-slip' }] }],
+    ['a short page', 'mend-length', { ...MEND, page: 'One [a] two [b] [c] [d] [e] [f].' }],
+    [
+      'a slip too few',
+      'mend-slips',
+      { ...MEND, places: [{ not: ['a', 'b'] }, ...MEND.places.slice(1)] },
+    ],
+    ['a bracket too many', 'mend-places', { ...MEND, places: MEND.places.slice(1) }],
+    [
+      'half a slip',
+      'mend-slip',
+      { ...MEND, places: [{ mend: 'were', not: ['is'] }, ...MEND.places.slice(1)] },
+    ],
+    [
+      'a change into what is printed',
+      'mend-changes',
+      { ...MEND, places: [{ ...MEND.places[0], not: ['was'] }, ...MEND.places.slice(1)] },
+    ],
+    [
+      'a sound word with one change',
+      'mend-choices',
+      { ...MEND, places: MEND.places.map((place) => ({ ...place, not: place.not.slice(0, 1) })) },
     ],
     ['a rule of two sentences', 'rule-sentences', { ...WRITE, rule: 'One rule. Two rules.' }],
   ])('an item of another form breaks a rule with %s', (_, rule, item) => {

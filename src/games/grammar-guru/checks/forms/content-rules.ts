@@ -1,8 +1,15 @@
-// The content of the other forms of question, which stand in a file of their own beside the questions with four options.
+// The content of the other forms of question, which stand in two files of their own beside the questions with four options: short
+// ones, and texts.
 import { OBJECTIVES } from '#shared/objectives/index.ts';
 import type { YearGroup } from '#shared/years.ts';
-import { defineContent, type Finding } from '#games/kit/checks/content.ts';
+import {
+  defineContent,
+  joinContent,
+  type ContentOf,
+  type Finding,
+} from '#games/kit/checks/content.ts';
 import { atLeast } from '#games/kit/checks/limits.ts';
+import { byYear } from '#games/kit/rules/by-year.ts';
 import { plain, stem } from '#games/kit/checks/markdown.ts';
 import { sample, text } from '#games/kit/checks/texts.ts';
 import { grammarGuruContent } from '../content-rules.ts';
@@ -11,13 +18,16 @@ import { formBankSchema, inWords, type FormItem } from '../../forms/dealers.ts';
 import type { FormRules } from './form-rules.ts';
 import { markRules } from './mark/content-rules.ts';
 import { matchRules } from './match/content-rules.ts';
+import { mendRules } from './mend/content-rules.ts';
 import { orderRules } from './order/content-rules.ts';
 import { sortRules } from './sort/content-rules.ts';
+import { surgeryRules } from './surgery/content-rules.ts';
 import { twoRules } from './two/content-rules.ts';
 import { writeRules } from './write/content-rules.ts';
 
 /** Items of each form in each year (D12). A form with as many asks about this many concepts at least. */
-const ENOUGH_ITEMS = 15;
+const ENOUGH_ITEMS = byYear(15, 15, 15, 15, 15, 15);
+const ENOUGH_TEXTS = byYear(8, 8, 16, 16, 16, 16);
 const LEAST_CONCEPTS = 5;
 
 type FormOfItem = FormItem['form'];
@@ -32,6 +42,8 @@ const RULES: { readonly [Name in FormOfItem]: FormRules<ItemOf<Name>> } = {
   order: orderRules,
   sort: sortRules,
   write: writeRules,
+  mend: mendRules,
+  surgery: surgeryRules,
 };
 
 /** The rules that an item of this form keeps. */
@@ -39,45 +51,75 @@ function rulesOf<Name extends FormOfItem>(item: ItemOf<Name>): FormRules<ItemOf<
   return RULES[item.form];
 }
 
-export const grammarFormsContent = defineContent<FormItem>({
-  source: { name: 'grammar-forms', schema: formBankSchema, jsonSchema: 'grammar-forms' },
-  idForm: grammarGuruContent.idForm,
-  textsOf: (item) => [
-    text(item.id, 'question', item.question),
-    ...rulesOf(item).textsOf(item),
-    text(item.id, 'rule', item.rule),
-  ],
-  samplesOf: (items) => ({
-    'questions of other forms': items.flatMap((item) =>
-      [item.question, ...rulesOf(item).sentencesOf(item)].map((running) =>
-        sample(item.id, running, shownBy(item)),
-      ),
-    ),
-    'rules of other forms': items.map((item) => sample(item.id, item.rule, shownBy(item))),
-  }),
-  rules: {
-    'other forms': (items, year) => [
-      ...items.flatMap((item) => rulesOf(item).check(item, year)),
-      ...checkSpread(items, year),
+/** The content of some forms, which stand together in a file of each year. */
+function formsContent(
+  file: string,
+  name: string,
+  forms: readonly FormOfItem[],
+  enough: Readonly<Record<YearGroup, number>>,
+): ContentOf<FormItem> {
+  return defineContent<FormItem>({
+    source: { name: file, schema: formBankSchema, jsonSchema: 'grammar-forms' },
+    idForm: grammarGuruContent.idForm,
+    textsOf: (item) => [
+      text(item.id, 'question', item.question),
+      ...rulesOf(item).textsOf(item),
+      text(item.id, 'rule', item.rule),
     ],
-    'number of questions of other forms': checkAmounts,
-    'questions and rules of other forms': (items, year) =>
-      checkInstructed(items.map(askedText), year),
-  },
-  amountsOf: (items) => ({ 'Grammar questions of other forms': items.length }),
-  pageOf: (items) => (items.length === 0 ? [] : ['## Other forms', ...items.map(itemBlock)]),
-});
+    samplesOf: (items) => ({
+      [name]: items.flatMap((item) =>
+        [item.question, ...rulesOf(item).sentencesOf(item)].map((running) =>
+          sample(item.id, running, shownBy(item)),
+        ),
+      ),
+      [`rules of ${name}`]: items.map((item) => sample(item.id, item.rule, shownBy(item))),
+    }),
+    rules: {
+      [name]: (items, year) => [
+        ...items.flatMap((item) => rulesOf(item).check(item, year)),
+        ...items
+          .filter(({ form }) => !forms.includes(form))
+          .map(({ id, form }) => ({ id, rule: 'file', message: `“${form}” has another file` })),
+        ...checkSpread(items, year),
+      ],
+      [`number of ${name}`]: (items, year) =>
+        forms.flatMap((form) => {
+          const own = items.filter((item) => item.form === form).length;
+          return atLeast(`Y${year}`, `questions of the form “${form}”`, own, enough[year]);
+        }),
+      [`instructions and rules of ${name}`]: (items, year) =>
+        checkInstructed(items.map(askedText), year),
+    },
+    amountsOf: (items) => ({ [name]: items.length }),
+    pageOf: (items) => (items.length === 0 ? [] : [`## Grammar: ${name}`, ...items.map(itemBlock)]),
+  });
+}
+
+const SHORT_FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
+
+export const grammarFormsContent = formsContent(
+  'grammar-forms',
+  'questions of other forms',
+  SHORT_FORMS,
+  ENOUGH_ITEMS,
+);
+
+export const grammarTextsContent = formsContent(
+  'grammar-texts',
+  'texts',
+  ['mend', 'surgery'],
+  ENOUGH_TEXTS,
+);
+
+/** All that Grammar Guru asks. */
+export const allGrammarContent = joinContent(
+  joinContent(grammarGuruContent, grammarFormsContent),
+  grammarTextsContent,
+);
 
 function askedText(item: FormItem): AskedText {
   const { id, question, rule } = item;
   return { id, question, answer: inWords(item).answer, rule };
-}
-
-function checkAmounts(items: readonly FormItem[], year: YearGroup): Finding[] {
-  return Object.keys(RULES).flatMap((name) => {
-    const own = items.filter(({ form }) => form === name).length;
-    return atLeast(`Y${year}`, `questions of the form “${name}”`, own, ENOUGH_ITEMS);
-  });
 }
 
 /** A form with enough items must cover several concepts. */
@@ -86,7 +128,7 @@ function checkSpread(items: readonly FormItem[], year: YearGroup): Finding[] {
   return forms.flatMap((form) => {
     const own = items.filter((item) => item.form === form);
     const concepts = new Set(own.map(({ objective }) => objective)).size;
-    if (own.length < ENOUGH_ITEMS || concepts >= LEAST_CONCEPTS) return [];
+    if (own.length < ENOUGH_ITEMS[year] || concepts >= LEAST_CONCEPTS) return [];
     const message = `“${form}” asks about ${concepts} concepts, fewer than ${LEAST_CONCEPTS}`;
     return [{ id: `Y${year}`, rule: 'form-spread', message }];
   });

@@ -3,9 +3,11 @@ import { choicePlayer } from './choice/player.ts';
 import type { FormPlayer } from './form-player.ts';
 import { markPlayer } from './mark/player.ts';
 import { matchPlayer } from './match/player.ts';
+import { mendPlayer } from './mend/player.ts';
 import { orderPlayer } from './order/player.ts';
 import type { FormName, QuestionOf } from '../../forms/forms.ts';
 import { sortPlayer } from './sort/player.ts';
+import { surgeryPlayer } from './surgery/player.ts';
 import { twoPlayer } from './two/player.ts';
 import { writePlayer } from './write/player.ts';
 
@@ -17,6 +19,8 @@ const PLAYERS: { readonly [Name in FormName]: FormPlayer<QuestionOf<Name>> } = {
   order: orderPlayer,
   sort: sortPlayer,
   write: writePlayer,
+  mend: mendPlayer,
+  surgery: surgeryPlayer,
 };
 
 /** How tests answer questions of this form. */
