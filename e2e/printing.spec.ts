@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { classReports } from '../src/shared/contract/class-reports.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
@@ -6,83 +7,60 @@ import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, giveAddress, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
-test('certificates are printed one pupil to a page, and the evidence pack on pages that cut nothing off; both are accessible on the screen', async ({
-  page,
-  server: { origin },
-}) => {
-  const teacher = await makeSettledTeacher(origin);
-  const calls = await callsOf(origin, teacher);
-  const { id } = await makeClass(calls, ['Ann Bell', 'Omar Rahman', 'Zoe Li']);
-  await calls.dispose();
-  await signInAs(page, teacher);
-  // Records games as if they had been played; the server's tests check which ones count.
+const NARROWEST = { width: 320, height: 640 } as const;
+const DESKTOP = { width: 1280, height: 800 } as const;
+
+/** Forty characters without a place to break a line. */
+const LONGEST_NAME = 'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww';
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, nth) => `${name} ${nth}`.slice(-40));
+const NAMES = [
+  LONGEST_NAME,
+  ...numbered('Wilhelmina-Alexandra Featherstonehaugh W', 14),
+  ...numbered('Pupil Number', 15),
+];
+
+const OBJECTIVE = 'Facts of the 3, 4 and 8 times tables';
+
+async function chooseTextSize(page: Page, textSize: 'normal' | 'largest'): Promise<void> {
+  const answer = await page.request.patch('/api/user/play-settings', { data: { textSize } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Shows a class as if it had played; the server's tests check what counts. */
+async function fillReports(page: Page): Promise<void> {
   await page.route('**/api/classes/*/certificates', async (route) => {
     const answer = await route.fetch();
     const { rows, total } = classReports.getAchievements.reply.parse(await answer.json());
     await route.fulfill({ json: { rows: rows.map((row) => ({ ...row, rounds: 12 })), total } });
   });
-  await page.goto(`/classes/${id}/certificates`);
-  await page.getByLabel('What for').selectOption('Games played');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expectPrinted(page, 3);
-  await expectNoBarriers(page);
-
-  await signInAs(page, ADMIN);
-  await page.goto('/admin/evidence');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  const pages = await printedPages(page);
-  expect(pages).toBeGreaterThan(3);
-  expect(pages).toBeLessThan(16);
-  await expectNoBarriers(page);
-});
-
-test('no objective of the report is squeezed into a column of letters on the narrowest phone with the largest letters', async ({
-  page,
-  server: { origin },
-}) => {
-  const teacher = await makeSettledTeacher(origin);
-  const calls = await callsOf(origin, teacher);
-  const { id } = await makeClass(calls, ['Ann Bell']);
-  await calls.dispose();
-  await signInAs(page, teacher);
-  const settings = await page.request.patch('/api/user/play-settings', {
-    data: { textSize: 'largest' },
-  });
-  expect(settings.status()).toBe(200);
-  const text = 'Facts of the 3, 4 and 8 times tables';
   await page.route('**/api/classes/*/report*', async (route) => {
     const answer = await route.fetch();
     const { rows, ...rest } = classReports.getClassReport.reply.parse(await answer.json());
-    const objectives = [{ code: 'Y3.MD.1', text, answers: 40, right: 30, pupils: 12 }];
+    const objectives = [{ code: 'Y3.MD.1', text: OBJECTIVE, answers: 40, right: 30, pupils: 12 }];
     await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, objectives })) } });
   });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/classes/${id}/report`);
-  await page.getByText('All objectives', { exact: true }).click();
-  const cell = page.getByRole('cell', { name: text }).first();
-  await expect(cell).toBeVisible();
-  expect((await cell.boundingBox())?.width).toBeGreaterThan(100);
-});
+}
 
-test('the cards of a class are not cut off, its list is one page and each practice sheet too, also for a teacher with the largest letters', async ({
+test('what a teacher with the largest letters prints for a class of thirty long names is accessible on the screen and not cut off on paper: cards, letters, the list, practice sheets, the report, certificates and the evidence pack', async ({
   page,
   server: { origin },
 }) => {
   const teacher = await makeSettledTeacher(origin);
   const calls = await callsOf(origin, teacher);
-  const longest = 'Wilhelmina-Alexandra Featherstonehaugh W';
-  const names = Array.from({ length: 30 }, (_, nth) => `${longest} ${nth}`.slice(-40));
-  const { id } = await makeClass(calls, names);
+  const { id, code } = await makeClass(calls, NAMES);
   await calls.dispose();
   await signInAs(page, teacher);
-  const data = { textSize: 'largest' };
-  expect((await page.request.patch('/api/user/play-settings', { data })).status()).toBe(200);
+  await chooseTextSize(page, 'largest');
   await giveAddress(page);
+  await fillReports(page);
+  const back = () => page.getByRole('button', { name: 'Back to the class' }).click();
+
   await page.goto(`/classes/${id}/cards`);
   await page.getByRole('button', { name: 'New pictures' }).click();
   await page.getByRole('button', { name: 'Make new ones' }).click();
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(NARROWEST);
   const cut = page
     .locator('.sheet-cards > li')
     .evaluateAll((cards) =>
@@ -91,18 +69,90 @@ test('the cards of a class are not cut off, its list is one page and each practi
         .map((card) => card.textContent),
     );
   expect(await cut).toEqual([]);
+  await page.setViewportSize(DESKTOP);
   await expectPrinted(page, 4);
-  await page.getByRole('button', { name: 'Back to the class' }).click();
+  await back();
+  await page.getByRole('button', { name: 'Print a letter to parents' }).click();
+  await expectPrinted(page, 1);
+  await expectNoBarriers(page);
+  await back();
+  await page.getByRole('button', { name: /^Create QR cards/ }).click();
+  await page.getByRole('button', { name: 'In letters to parents' }).click();
+  await expectPrinted(page, 30);
+  await page.getByRole('button', { name: 'I have printed them' }).click();
   await page.getByRole('button', { name: 'Print the class list' }).click();
   await expectPrinted(page, 1);
-  await page.getByRole('button', { name: 'Back to the class' }).click();
+  await back();
+
+  await page.getByRole('link', { name: 'Pupils' }).click();
+  await page.getByRole('link', { name: LONGEST_NAME }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('tab', { name: 'Help and sign-in' }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Letter home' }).click();
+  await expect(page.getByText(/^It is too early to say/)).toBeVisible();
+  const sizes = await page
+    .getByRole('article')
+    .locator('p, li')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  await expectPrinted(page, 1);
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByText('All objectives', { exact: true })).toBeVisible();
+  await expectPrinted(page, 1);
+  await page.getByText('All objectives', { exact: true }).click();
+  await expectNoBarriers(page);
+  await page.setViewportSize(NARROWEST);
+  const cell = page.getByRole('cell', { name: OBJECTIVE }).first();
+  await expect(cell).toBeVisible();
+  expect((await cell.boundingBox())?.width, 'no column of single letters').toBeGreaterThan(100);
+  await page.setViewportSize(DESKTOP);
+
   await page.goto(`/classes/${id}/sheets`);
-  await page.getByRole('switch', { name: 'First names on the sheets' }).click();
+  await page.getByText('First names on the sheets').click();
   await expect(page.getByRole('article')).toHaveCount(60);
   await expectPrinted(page, 60);
-  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
-  await expect(bar).toBeVisible();
-  if (isInFirefox(page)) return;
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar).toBeHidden();
+
+  await page.goto(`/classes/${id}/certificates`);
+  await page.getByLabel('What for').selectOption('Games played');
+  await expect(
+    page.getByText('The first 4 of 30 certificates. All of them are printed.'),
+  ).toBeVisible();
+  await expectPrinted(page, 30);
+  await expectNoBarriers(page);
+
+  await test.step('on a phone', async () => {
+    await chooseTextSize(page, 'normal');
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(`/classes/${id}`);
+    const rows = page.getByRole('region', { name: 'Pupils', exact: true }).getByRole('listitem');
+    await expect(rows).toHaveCount(30);
+    const usual = await rows
+      .filter({ hasText: 'Pupil Number' })
+      .evaluateAll((shown) => shown.map((row) => row.getBoundingClientRect().height));
+    expect(usual).toHaveLength(15);
+    expect(Math.max(...usual), 'one line each').toBeLessThan(64);
+    await page.goto(`/classes/${id}/cards`);
+    const shown = page.getByText(code, { exact: true });
+    await expect(shown).toBeVisible();
+    expect((await shown.boundingBox())?.height).toBeLessThan(64);
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    await expect(bar).toBeVisible();
+    if (isInFirefox(page)) return;
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await page.setViewportSize(DESKTOP);
+
+  await signInAs(page, ADMIN);
+  await page.goto('/admin/evidence');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const pages = await printedPages(page);
+  expect(pages).toBeGreaterThan(3);
+  expect(pages).toBeLessThan(16);
+  await expectNoBarriers(page);
 });
