@@ -83,6 +83,16 @@ const nextUserId = async ({ db }: Database) => {
   return row?.id;
 };
 
+const account = (username: string, more: Partial<typeof schema.users.$inferInsert> = {}) => ({
+  username,
+  usernameKey: username,
+  displayName: username,
+  password: 'old',
+  ...more,
+});
+const usernames = async ({ db }: Database) =>
+  (await db.select().from(schema.users)).map(({ username }) => username).toSorted();
+
 describe('commands that are not understood', () => {
   it.each([
     [],
@@ -119,7 +129,7 @@ describe('backup and restore', () => {
     return { ...copy, remarks: remarks.join('\n') };
   };
 
-  it('backup and restore carry every table, each value exactly, from a running app to an empty folder elsewhere; a backup works while the app is stopped too, is named after the time, never overwrites a file, and says where it cannot write', async () => {
+  it('backup and restore carry every table, each value exactly, from a running app to a folder elsewhere, also where a damaged database knows no changes; a backup works while the app is stopped too, is named after the time, never overwrites a file, and says where it cannot write', async () => {
     const database = await start();
     await fillEveryTable(database.db);
     const tables = await listTables(database.db);
@@ -148,7 +158,12 @@ describe('backup and restore', () => {
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'bright-explorers-elsewhere-'));
     try {
-      await run(['restore', file()], { DATA_DIR: elsewhere });
+      await layOut(join(elsewhere, 'database'));
+      await rm(join(elsewhere, 'database', 'cluster', 'data', 'PG_VERSION'));
+      const there = { DATA_DIR: elsewhere };
+      await expect(run(['restore', file()], there)).rejects.toThrow('add --replace');
+      const said = await run(['restore', file(), '--replace'], there);
+      expect(said.join('\n')).toContain('anybody deleted since then is back');
       const copy = await start(join(elsewhere, 'database'));
       // Sessions and invitations are not restored: people who logged out would be signed in again, and used links would
       // work again.
@@ -198,35 +213,29 @@ describe('backup and restore', () => {
     expect(user?.gamesCompleted).toBe((await copy.db.select().from(schema.gameHistory)).length);
   });
 
-  it('restore refuses while the app runs, and over a database unless it is told to put that aside, whose server it stops if a killed app has left it behind', async () => {
+  it('restore refuses while the app runs, and over a database unless it is told to put that aside, from which it reads what changed since, and whose server it stops if a killed app has left it behind', async () => {
     const first = await start();
-    await fillEveryTable(first.db);
+    const { db } = first;
+    await db.insert(schema.users).values(['erased', 'stays'].map((name) => account(name)));
     await run(['backup', file()]);
     await expect(run(['restore', file(), '--replace'])).rejects.toThrow('Another process is using');
-    await first.db.delete(schema.users);
+    await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
+    await db.insert(schema.users).values(account('new here'));
     await stop();
     await expect(run(['restore', file()])).rejects.toThrow('add --replace');
     await startPostgres(join(dataDir, 'database'), QUICK);
     const lines = await run(['restore', file(), '--replace', '--bring-back-deleted']);
+    expect(lines.join('\n')).toContain('whoever must stay deleted: erased');
     const aside = join(dataDir, 'database.before-20251120T101530');
     expect(lines.at(-1)).toBe(`The previous database is in ${aside}`);
     const folders = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
     expect(folders).toHaveLength(2);
     for (const name of folders) expect(await findPostgres(join(dataDir, name))).toBeNull();
-    expect(await (await start()).db.$count(schema.users)).toBe(3);
-    expect(await (await start(aside)).db.$count(schema.users)).toBe(0);
+    expect(await usernames(await start())).toEqual(['erased', 'stays']);
+    expect(await usernames(await start(aside))).toEqual(['new here', 'stays']);
   });
 
   describe('what changed since the backup', () => {
-    const account = (username: string, more: Partial<typeof schema.users.$inferInsert> = {}) => ({
-      username,
-      usernameKey: username,
-      displayName: username,
-      password: 'old',
-      ...more,
-    });
-    const usernames = async ({ db }: Database) =>
-      (await db.select().from(schema.users)).map(({ username }) => username).toSorted();
     const signInsIn = async ({ db }: Database) => [
       ...(await db.select().from(schema.pupilCards)).map(({ secretHash }) => secretHash),
       ...(await db.select().from(schema.pupilPictures)).map(({ sequence }) => sequence),
@@ -333,24 +342,6 @@ describe('backup and restore', () => {
       const copy = await rebuilt((db) => prepareRestored(db, foreign, HOW));
       expect(copy.remarks).toContain('no database here that knows what changed');
       expect(await usernames(copy)).toContain('erased');
-    });
-
-    it('is read by the command from the database that it puts aside, and is said to be unknown where that is damaged', async () => {
-      const { db } = await start();
-      await db.insert(schema.users).values(['erased', 'stays'].map((name) => account(name)));
-      await run(['backup', file()]);
-      await db.delete(schema.users).where(eq(schema.users.username, 'erased'));
-      await stop();
-      const said = await run(['restore', file(), '--replace']);
-      expect(said.join('\n')).toContain('would keep them): erased');
-      expect(await usernames(await start())).toEqual(['stays']);
-      await stop();
-      await rm(join(dataDir, 'database.before-20251120T101530'), { recursive: true });
-      await rm(join(dataDir, 'database', 'cluster', 'data', 'PG_VERSION'));
-      await expect(run(['restore', file()])).rejects.toThrow('add --replace');
-      const unknown = await run(['restore', file(), '--replace']);
-      expect(unknown.join('\n')).toContain('anybody deleted since then is back');
-      expect(await usernames(await start())).toEqual(['erased', 'stays']);
     });
   });
 
