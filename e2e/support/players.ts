@@ -6,10 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { findGame } from '../../src/games/cards.ts';
 import { playGuruByEar } from '../../src/games/grammar-guru/checks/player.ts';
-import {
-  playHangman as hangman,
-  playHangmanByEar,
-} from '../../src/games/hangman-balloons/checks/player.ts';
+import { playHangman as hangman } from '../../src/games/hangman-balloons/checks/player.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import type {
   GameSession,
@@ -119,16 +116,13 @@ export async function loseGame(page: Page, gameId: GameId, playing: Playing): Pr
   await lose(playSession(page, gameId, playing));
 }
 
-/** One with answers to choose and one with buttons; what is said in each of the games stands in the transcript beside it. */
-const BY_EAR = {
-  'grammar-guru': playGuruByEar,
-  'hangman-balloons': playHangmanByEar,
-} as const;
-
-/** Plays the game that `open` opens using only what is announced. */
-export function playByEar(page: Page, gameId: keyof typeof BY_EAR, ears: Ears, opened: Opened) {
+/**
+ * Plays Grammar Guru, which `open` opens, using only what is announced; what is said in each of the games stands in the
+ * transcript beside it.
+ */
+export function playByEar(page: Page, ears: Ears, opened: Opened) {
   const session: ListenSession = {
-    ...sessionOf(page, gameId, opened),
+    ...sessionOf(page, 'grammar-guru', opened),
     heard: () => ears.heard(),
     focus: () => ears.focus(),
     hear: (said) => expect.poll(() => ears.heard()).toEqual(said),
@@ -140,7 +134,7 @@ export function playByEar(page: Page, gameId: keyof typeof BY_EAR, ears: Ears, o
         }, text)
         .toBe(true),
   };
-  return BY_EAR[gameId](session);
+  return playGuruByEar(session);
 }
 
 /** Guesses the word with `wrong` wrong letters on the way. */

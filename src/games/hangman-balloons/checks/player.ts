@@ -1,8 +1,7 @@
 // How tests play Hangman with Balloons.
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
-import type { GamePlayer, ListenSession, PlaySession, Story } from '#games/kit/checks/player.ts';
-import { wordBanksSchema } from '#games/kit/words/words.ts';
+import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 
 const BALLOONS = 10;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -46,54 +45,6 @@ export async function playHangman(session: PlaySession, wrong: number): Promise<
   );
   await look(isLost ? 'lost' : 'won');
   await goOn();
-}
-
-/** The letter, not guessed yet, that is in most of the words. */
-function likeliest(words: readonly string[], guessed: ReadonlySet<string>): string {
-  const free = ALPHABET.filter((letter) => !guessed.has(letter));
-  const count = (letter: string) => words.filter((word) => word.includes(letter)).length;
-  return free.reduce((best, letter) => (count(letter) > count(best) ? letter : best));
-}
-
-/** Whether a word fits its announcement, such as 'A, blank, T', after these guesses. */
-const fits = (word: string, spoken: string, guessed: ReadonlySet<string>) =>
-  [...word].map((letter) => (guessed.has(letter) ? letter : 'blank')).join(', ') === spoken;
-
-/** Guesses the likeliest letters, by ear. */
-export async function playHangmanByEar(session: ListenSession): Promise<Story> {
-  const { game, expect, heard, focus, goOn } = session;
-  await session.open();
-  const keys = game.getByRole('group', { name: 'Letters' });
-  await expect(keys).toHaveAccessibleDescription(/^Clue: .+ The word has \d+ letters: blank/);
-  const banks = wordBanksSchema.parse(session.readContent('hangman'));
-  const all = banks.flatMap(({ words }) => words);
-  const guessed = new Set<string>();
-  let popped = 0;
-  for (;;) {
-    const told = game.getByText(/^The word has \d+ letters: /);
-    const spoken = (await told.textContent())?.replace(/^.*: /, '') ?? '';
-    const letter = likeliest(
-      all.filter((word) => fits(word, spoken, guessed)),
-      guessed,
-    );
-    guessed.add(letter);
-    await keys.getByRole('button', { name: letter, exact: true }).press('Enter');
-    await expect.poll(async () => (await heard()).length).toBe(guessed.size);
-    const last = (await heard()).at(-1) ?? '';
-    expect((await focus()).name).toMatch(new RegExp(`^${letter}, (not )?in the word$`));
-    if (last.startsWith('Hooray! You found the word: ')) break;
-    if (last.startsWith(`${letter} isn’t in the word.`)) {
-      popped += 1;
-      const left = BALLOONS - popped;
-      expect(last).toBe(
-        `${letter} isn’t in the word. Pop! ${left} ${left === 1 ? 'balloon' : 'balloons'} left.`,
-      );
-    } else expect(last).toMatch(/^Yes! [A-Z] is in the word(, \d times)?: ((blank|[A-Z])(, |$))+$/);
-  }
-  // Read before the result, which makes its own announcement.
-  const said = await heard();
-  await goOn();
-  return { said, score: BALLOONS - popped };
 }
 
 export const hangmanBalloonsPlayer: GamePlayer = {

@@ -26,7 +26,7 @@ const BY_TAPS = [
 ] as const;
 const BY_EAR = [
   'e2e/screen-reader.spec.ts',
-  'games are played by what a virtual screen reader announces',
+  'a game is played by what the browser announces',
 ] as const;
 const BY_TWO_KEYS = [
   'src/games/two-keys.test.tsx',
