@@ -15,14 +15,18 @@ import { ClosingQuestion } from './closing-question.tsx';
 const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
 
+const STALE = 'No connection just now. Play on: the picture will catch up.';
+
 interface BoardProps {
   classId: number;
   together: Together;
+  /** Whether the picture may have grown since: the server cannot be reached. */
+  isStale: boolean;
   onAgain: () => void;
 }
 
 /** The picture fills the screen; below it stands what can be read from the back of a classroom. */
-export function Board({ classId, together, onAgain }: BoardProps) {
+export function Board({ classId, together, isStale, onAgain }: BoardProps) {
   const { picture, growth, endsAt } = together;
   const leftMs = useTimeLeft(endsAt);
   const isOver = leftMs <= 0;
@@ -47,11 +51,9 @@ export function Board({ classId, together, onAgain }: BoardProps) {
         <p role="status" className="sr-only">
           {grownText(together)}
         </p>
-        {stop.error && (
-          <p role="alert" className="font-bold text-coral">
-            {sentenceOf(stop.error)}
-          </p>
-        )}
+        <p role="alert" className="font-bold text-coral empty:hidden">
+          {stop.error ? sentenceOf(stop.error) : isStale && STALE}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Link href={`${CLASSES}/${classId}`} className={buttonClasses('quiet')}>
             <ArrowLeft aria-hidden />

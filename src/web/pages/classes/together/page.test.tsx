@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Together } from '#shared/contract/together.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
@@ -33,6 +33,19 @@ it('two presses from the class page start a picture, and the board has no name o
   expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Our wood is half grown.');
   expect(document.body).not.toHaveTextContent(/Zara|Omar/);
+});
+
+it('the board says when it cannot know how far the picture has grown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const api = fakeApi({ ...CLASS_ANSWERS, getTogether: endingIn(5) });
+  renderApp('/classes/5/together');
+  expect(await screen.findByRole('heading', { name: '5 minutes left' })).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  api.answer('getTogether', refusal(409, 'Not now.'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText(/^No connection just now/)).toBeVisible();
+  expect(screen.getByText('42 rounds by 17 of us')).toBeVisible();
 });
 
 it('at the end the class sees a question only after the teacher has, who can take another', async () => {

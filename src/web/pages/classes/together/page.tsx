@@ -26,5 +26,12 @@ export default function TogetherPage() {
     return <Missing>There is no such class, or it is not one of yours.</Missing>;
   if (data === undefined) return <NotLoaded read={read} failure="Failed to load the picture" />;
   if (data === null || data.id === leftId) return <StartTogether classId={classId} />;
-  return <Board classId={classId} together={data} onAgain={() => setLeftId(data.id)} />;
+  return (
+    <Board
+      classId={classId}
+      together={data}
+      isStale={error !== null}
+      onAgain={() => setLeftId(data.id)}
+    />
+  );
 }
