@@ -53,7 +53,7 @@ export async function findStudents(
     .where(matches(filter))
     .orderBy(
       sql`${SORT_BY[filter.sort]} ${direction}`,
-      asc(nameOrder(users.displayName)),
+      ...(filter.sort === 'name' ? [] : [asc(SORT_BY.name)]),
       asc(users.id),
     );
   const rows = await (paging

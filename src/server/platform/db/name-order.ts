@@ -9,7 +9,9 @@ const DIGITS = 10;
  * accents, and Zara 2 before Zara 10. Names that are alike here need another column behind this one.
  */
 export function nameOrder(name: SQLWrapper): SQL {
-  const plain = sql`regexp_replace(lower(normalize(${name}, NFD)), '[\u0300-\u036f]', '', 'g')`;
+  // Most names have neither accents nor numbers: looking for those costs a fraction of replacing them.
+  const plain = sql`case when octet_length(${name}) = char_length(${name}) then lower(${name}) else regexp_replace(lower(normalize(${name}, NFD)), '[\u0300-\u036f]', '', 'g') end`;
   const filled = sql`regexp_replace(${plain}, '(\\d+)', ${`${'0'.repeat(DIGITS)}\\1`}, 'g')`;
-  return sql`regexp_replace(${filled}, ${`0\\d*(\\d{${DIGITS}})`}, '\\1', 'g') collate "C"`;
+  const even = sql`regexp_replace(${filled}, ${`0\\d*(\\d{${DIGITS}})`}, '\\1', 'g')`;
+  return sql`(case when ${name} ~ '\\d' then ${even} else ${plain} end) collate "C"`;
 }
