@@ -57,7 +57,7 @@ function OneNeed({ classId, need: { objective, pupils }, names }: OneNeedProps) 
     <Card className="flex break-inside-avoid flex-col gap-2 p-4!">
       <h2 className="text-xl leading-snug font-bold">{objective.text}</h2>
       <p className="text-ink-soft">{`${objective.strand} · ${pupilsText(pupils.length)}`}</p>
-      <p>
+      <p className="wrap-anywhere">
         {pupils
           .map(({ id, standing }) => `${names.get(id) ?? 'A pupil'} (${reasonOf(standing)})`)
           .join(', ')}
