@@ -1,8 +1,7 @@
 // The words to spell as teachers see them.
-import type { GameItems } from '#games/kit/rules/asked.ts';
+import { SOMETHING_ELSE, type GameItems } from '#games/kit/rules/asked.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
-import { SOMETHING_ELSE } from './spellings.ts';
 
 export const items: GameItems = {
   async askedIn(year) {

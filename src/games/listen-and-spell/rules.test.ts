@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, pickOne, randomInt, type Random } from '#games/kit/rules/random.ts';
-import { SOMETHING_ELSE, alignSpellings, keptOf } from './spellings.ts';
+import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
+import { alignSpellings, keptOf } from './spellings.ts';
 import { listenAndSpellReplay } from './replay.ts';
 import { isSpelling, tidyTyped } from './rules.ts';
 import { lengthText, letterByLetter } from './spoken.ts';

@@ -1,5 +1,6 @@
 // Lays a typed spelling and the word side by side, letter by letter; and what is kept of a wrong one, because a child can write
 // anything there (D18).
+import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
 import { asCompared } from './rules.ts';
 
 /** A place of the two spellings: a letter of each, or null where one has none. */
@@ -49,9 +50,6 @@ function costsOf(one: readonly string[], other: readonly string[]): number[][] {
   }
   return rows;
 }
-
-/** Stands for whatever is not near the word. */
-export const SOMETHING_ELSE = 'something else';
 
 /** The spelling if at most half of the word's letters are otherwise. */
 export function keptOf(typed: string, word: string): string {

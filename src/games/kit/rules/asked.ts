@@ -2,6 +2,9 @@
 import type { YearGroup } from '#shared/years.ts';
 import type { AskedItem } from './memory.ts';
 
+/** The slip that stands for whatever a child typed that is not near the answer (D18). */
+export const SOMETHING_ELSE = 'something else';
+
 /** A question that asks an item. */
 export interface ItemQuestion {
   /** Contains light markup (kit/words/markup). */

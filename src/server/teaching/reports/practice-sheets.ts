@@ -1,10 +1,11 @@
 // Practice sheets to print (D19): for each pupil what is due today, then questions of the year. Nothing of them is stored.
 import { setImmediate } from 'node:timers/promises';
 import type { GameId } from '#games/ids.ts';
+import type { PaperDealer } from '#games/kit/rules/game.ts';
 import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { PracticeSheet, SheetQuestion } from '#shared/contract/class-reports.ts';
-import { yearOrFirst, type YearGroup } from '#shared/years.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import { findMemoryView } from '../../memory/view-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { schoolDay } from '../../platform/school-day.ts';
@@ -33,9 +34,13 @@ export async function practiceSheets(
   for (const { id, displayName, yearGroup } of pupils) {
     // Each sheet takes some milliseconds, so other requests run in between.
     await setImmediate();
-    const pupil = { id, year: yearOrFirst(yearGroup), day: schoolDay(now) };
+    const dealing = {
+      year: yearOrFirst(yearGroup),
+      // Of the rounds of any game only the first few make a difference.
+      memory: await findMemoryView(db, id, 'mathematics-mountain', now),
+    };
     const [sums, spelling, grammar] = await Promise.all(
-      PARTS.map((part) => questionsFor(db, pupil, part, now)),
+      PARTS.map((part) => questionsFor(part, { ...dealing, random: randomOn(schoolDay(now), id) })),
     );
     if (!sums || !spelling || !grammar) continue;
     sheets.push({ userId: id, displayName, sums, spelling, grammar });
@@ -49,15 +54,12 @@ function randomOn(day: string, userId: number): Random {
 }
 
 async function questionsFor(
-  db: Db,
-  { id, year, day }: { id: number; year: YearGroup; day: string },
   { gameId, count }: (typeof PARTS)[number],
-  now: Date,
+  dealing: Parameters<PaperDealer>[0],
 ): Promise<SheetQuestion[]> {
   const { dealPaper } = await ON_SERVER[gameId].loadDealer();
   if (!dealPaper) throw new Error(`${gameId} has nothing for paper.`);
-  const memory = await findMemoryView(db, id, gameId, now);
-  const questions = await dealPaper({ year, random: randomOn(day, id), memory }, count);
+  const questions = await dealPaper(dealing, count);
   return questions.map(({ question, way, options, others, answer }) => {
     return { question, way, options: [...options], others: [...others], answer };
   });

@@ -1,7 +1,7 @@
 // Who spells which word of set work, for its teacher (D18).
+import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
 import { ownWordItem, wordItem } from '#games/kit/rules/items.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
-import { SOMETHING_ELSE } from '#games/listen-and-spell/spellings.ts';
 import type { SpeltWord, WorkSubject } from '#shared/contract/work.ts';
 import { notFound } from '../../classes/change-class.ts';
 import type { Caller } from '../../classes/scope-store.ts';
