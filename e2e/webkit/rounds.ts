@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { sentencesOf } from '../../src/games/grammar-guru/forms/mark/places.ts';
-import { wordInMarks } from '../../src/games/grammar-guru/forms/mend/page.ts';
+import { wordInMarks } from '../../src/games/grammar-guru/forms/mend/text.ts';
 import type { FormName, QuestionOf } from '../../src/games/grammar-guru/forms/forms.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import { SIGNS } from '../../src/games/mathematics-mountain/forms/compare.ts';

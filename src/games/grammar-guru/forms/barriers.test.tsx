@@ -11,7 +11,7 @@ import { wrongGiven } from '../checks/forms/any-given.ts';
 import { dealItem } from './deal.ts';
 import { pairsIn, textsIn, type Given } from './dealt.ts';
 import { sentencesOf } from './mark/places.ts';
-import { wordInMarks } from './mend/page.ts';
+import { wordInMarks } from './mend/text.ts';
 import type { DealtQuestion, FormName, QuestionOf } from './forms.ts';
 
 const radio = (nth: number) => screen.getAllByRole('radio')[nth];

@@ -5,8 +5,8 @@ import type { Given } from './dealt.ts';
 import type { FormName, QuestionOf } from './forms.ts';
 import { MarkLine } from './mark/line.tsx';
 import { MatchBoard } from './match/board.tsx';
-import { sentencesOfPage } from './mend/page.ts';
-import { MendPage } from './mend/page.tsx';
+import { sentencesOfPage } from './mend/text.ts';
+import { MendBoard } from './mend/board.tsx';
 import { OrderLine } from './order/line.tsx';
 import { SortRows } from './sort/rows.tsx';
 import { SurgeryLine } from './surgery/line.tsx';
@@ -36,7 +36,7 @@ const SCREENS: { readonly [Name in FormName]: FormScreen<QuestionOf<Name>, Given
     isCorrectedInPlace: true,
   },
   mend: {
-    Controls: MendPage,
+    Controls: MendBoard,
     spoken: ({ title, words }) => [
       title,
       ...sentencesOfPage(words).map((places) => places.map((place) => words[place]).join(' ')),

@@ -9,7 +9,7 @@ import type { Given } from '../dealt.ts';
 import { MOODS, TILE, type Mood } from '../looks.ts';
 import { CornerSign } from '../sign.tsx';
 import type { MendQuestion } from './form.ts';
-import { mendsAt, sentencesOfPage, wordInMarks } from './page.ts';
+import { mendsAt, sentencesOfPage, wordInMarks } from './text.ts';
 
 /** The words that the pupil has changed, by their place. */
 type Made = Readonly<Record<number, string>>;
@@ -18,7 +18,7 @@ type Made = Readonly<Record<number, string>>;
  * The Tab key goes from sentence to sentence, and through the words of the sentence whose number was pressed last: on a page of
  * ninety words nobody wants ninety stops.
  */
-export function MendPage({
+export function MendBoard({
   question,
   isLocked,
   labelledBy,

@@ -5,7 +5,7 @@ import { shuffle } from '../../../kit/rules/random.ts';
 import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { MendQuestion } from './form.ts';
 import { formItemFields, slipSchema } from '../../item.ts';
-import { wordIn, wordsOfPage } from './page.ts';
+import { wordIn, wordsOfPage } from './text.ts';
 
 const placeSchema = z.strictObject({
   mend: z

@@ -4,7 +4,7 @@ import { defineForm } from '../../../kit/rules/form.ts';
 import type { AnswerValue } from '../../../kit/rules/quiz.ts';
 import { textList, textPairs } from '../../../kit/rules/texts.ts';
 import { dealtFormFields, inLines, pairsIn, RIGHT } from '../dealt.ts';
-import { mendsAt } from './page.ts';
+import { mendsAt } from './text.ts';
 
 const ask = z.strictObject({
   form: z.literal('mend'),

@@ -6,7 +6,7 @@ import { countWords, sentencesOf } from '#games/kit/words/prose.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { contestedChoices } from '../../contested.ts';
 import { mendedPage, readPage, type MendItem } from '../../../forms/mend/deal.ts';
-import { mendsAt } from '../../../forms/mend/page.ts';
+import { mendsAt } from '../../../forms/mend/text.ts';
 import { checkDifferent, type FormRules } from '../form-rules.ts';
 
 const SLIPS = byYear(2, 2, 5, 5, 5, 5);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
 import type { FormPlayer } from '../form-player.ts';
 import type { MendQuestion } from '../../../forms/mend/form.ts';
-import { mendsAt, sentencesOfPage, wordInMarks } from '../../../forms/mend/page.ts';
+import { mendsAt, sentencesOfPage, wordInMarks } from '../../../forms/mend/text.ts';
 
 type Mend = [place: string, text: string];
 
