@@ -4,6 +4,7 @@ import type { GameItems } from '#games/kit/rules/asked.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { inWords } from './forms/dealers.ts';
+import { reasonFor } from './reasons.ts';
 import { slipsSchema } from './slip.ts';
 
 const SLIPS: ReadonlyMap<string, string> = new Map(
@@ -20,7 +21,11 @@ export const items: GameItems = {
     const { shown, answer, wrong } = inWords(item);
     const question = shown === '' ? item.question : `${item.question}\n${shown}`;
     const named = wrong.filter((option) => option.slip === slip).flatMap(({ text }) => text ?? []);
-    return { question, answer, wrong: named, isExact: true };
+    const reasons = wrong.map(({ text, slip: behind }) => ({
+      given: text,
+      reason: reasonFor(behind, text ?? ''),
+    }));
+    return { question, answer, wrong: named, isExact: true, reasons, rule: item.rule };
   },
   slipText: (slip) => SLIPS.get(slip) ?? null,
 };

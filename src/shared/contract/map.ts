@@ -86,6 +86,19 @@ const objectiveQuestionSchema = z.object({
 
 export type ObjectiveQuestion = z.infer<typeof objectiveQuestionSchema>;
 
+const explainedQuestionSchema = z.extend(objectiveQuestionSchema, {
+  /**
+   * What a pupil reads after each wrong answer; null stands for any wrong answer without its own. Empty where reasons are made from
+   * the numbers of a question.
+   */
+  reasons: z.array(z.object({ given: z.nullable(z.string()), reason: z.string() })),
+  /** What a pupil reads after any answer; null if there is nothing. */
+  rule: z.nullable(z.string()),
+});
+
+/** A question with all that a pupil reads about it. */
+export type ExplainedQuestion = z.infer<typeof explainedQuestionSchema>;
+
 const mapItemSchema = z.extend(objectiveQuestionSchema, {
   item: z.string(),
   /** Predicted for today; null for an item that the pupil has not met. */
@@ -173,10 +186,11 @@ export const map = {
     method: 'GET',
     path: '/api/objectives/:objective/questions',
     access: 'teacher',
-    summary: 'Three questions of an objective, others at each call; 404 if no game asks it',
+    summary:
+      'Three questions of an objective with the reasons that pupils read, others at each call; 404 if no game asks it',
     params: z.object({ objective: objectiveCode }),
     success: 200,
-    reply: z.object({ rows: z.array(objectiveQuestionSchema), total: z.int() }),
+    reply: z.object({ rows: z.array(explainedQuestionSchema), total: z.int() }),
   },
   getSlips: {
     method: 'GET',

@@ -14,6 +14,10 @@ export interface ItemQuestion {
   wrong: readonly string[];
   /** False if the item has many questions and the one asked is not recorded. */
   isExact: boolean;
+  /** What the pupil reads after each wrong answer; null for any wrong answer without its own. Absent where it is made from the numbers. */
+  reasons?: readonly { given: string | null; reason: string }[];
+  /** What the pupil reads after any answer. */
+  rule?: string;
 }
 
 /** A game's items, described for teachers. */

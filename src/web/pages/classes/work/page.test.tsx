@@ -153,7 +153,12 @@ describe('setting', () => {
   it('the questions of an objective can be looked at before it is set, three at a time', async () => {
     const api = fakeApi(ANSWERS);
     const three = (of: string) => ({
-      rows: ['a', 'b', 'c'].map((one) => ({ question: `${of} ${one}`, answer: 'an' })),
+      rows: ['a', 'b', 'c'].map((one) => ({
+        question: `${of} ${one}`,
+        answer: 'an',
+        reasons: [{ given: 'a', reason: `Say ${one} aloud.` }],
+        rule: `Rule of ${one}.`,
+      })),
       total: 3,
     });
     api.answer('getObjectiveQuestions', three('First'));
@@ -162,6 +167,9 @@ describe('setting', () => {
     await user.click(await form.findByRole('button', { name: 'Show 3 questions' }));
     expect(await form.findByText('First a')).toBeVisible();
     expect(form.getAllByText('Answer: an')).toHaveLength(3);
+    const [read] = form.getAllByRole('list', { name: 'What pupils read after a wrong answer' });
+    expect(read).toHaveTextContent('a: Say a aloud.');
+    expect(form.getByText(/Rule of c\./)).toBeVisible();
     api.answer('getObjectiveQuestions', three('Second'));
     await user.click(form.getByRole('button', { name: 'Show 3 others' }));
     expect(await form.findByText('Second c')).toBeVisible();

@@ -28,10 +28,20 @@ export function SomeQuestions({ objective }: { objective: string }) {
       {isShown && !data && <NotLoaded read={read} failure="Failed to load the questions" />}
       {data && (
         <ul aria-label="Questions" className="grid gap-3 lg:grid-cols-3">
-          {data.rows.map(({ question, answer }, nth) => (
+          {data.rows.map(({ question, answer, reasons, rule }, nth) => (
             <li key={nth} className="rounded-2xl border-2 border-line bg-paper px-4 py-2">
               <RichText text={question} />
               {answer !== null && <p className="text-ink-soft">{`Answer: ${answer}`}</p>}
+              {reasons.length > 0 && (
+                <ul aria-label="What pupils read after a wrong answer" className="mt-1 grid gap-1">
+                  {reasons.map(({ given, reason }, row) => (
+                    <li key={row}>
+                      <RichText text={`**${given ?? 'Anything else'}**: ${reason}`} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {rule !== null && <RichText text={`**Rule**: ${rule}`} />}
             </li>
           ))}
         </ul>
