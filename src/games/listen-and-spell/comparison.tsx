@@ -1,7 +1,7 @@
 // Two spellings one above the other, with a sign where they part.
 import { clsx } from 'clsx';
 import { MoveVertical } from 'lucide-react';
-import { alignSpellings, isDifferent, type Place } from './spellings.ts';
+import { alignSpellings, isDifferent, type LetterPair } from './spellings.ts';
 import { letterByLetter } from './spoken.ts';
 import { asCompared } from './rules.ts';
 
@@ -21,8 +21,8 @@ export function Comparison({ typed, word }: ComparisonProps) {
         <span>You wrote</span>
         <span>The word</span>
       </p>
-      {alignSpellings(typed, word).map((place, nth) => (
-        <PlaceColumn key={nth} place={place} />
+      {alignSpellings(typed, word).map((pair, nth) => (
+        <PairColumn key={nth} pair={pair} />
       ))}
     </div>
   );
@@ -30,17 +30,17 @@ export function Comparison({ typed, word }: ComparisonProps) {
 
 const LETTER = 'grid min-h-[1.3em] min-w-[0.9em] place-items-center rounded-md px-0.5';
 
-function PlaceColumn({ place }: { place: Place }) {
-  const differs = isDifferent(place);
+function PairColumn({ pair }: { pair: LetterPair }) {
+  const differs = isDifferent(pair);
   const look = differs && 'border-2 font-bold';
   return (
     <span className="flex flex-col items-center">
       <span className={clsx(LETTER, look, differs && 'border-coral bg-coral-soft')}>
-        {place.typed ?? ' '}
+        {pair.typed ?? ' '}
       </span>
       <MoveVertical className={clsx('size-4 text-coral', !differs && 'invisible')} />
       <span className={clsx(LETTER, look, differs && 'border-leaf bg-leaf-soft')}>
-        {place.right ?? ' '}
+        {pair.right ?? ' '}
       </span>
     </span>
   );
@@ -52,8 +52,8 @@ export function bothSpellings(typed: string, word: string, isForVoice = false): 
     const letters = letterByLetter(spelling);
     return isForVoice ? letters.toUpperCase() : letters;
   };
-  const places = alignSpellings(typed, word);
-  const before = places.slice(0, places.findIndex(isDifferent));
+  const pairs = alignSpellings(typed, word);
+  const before = pairs.slice(0, pairs.findIndex(isDifferent));
   const at = before.filter(({ right }) => right !== null).length + 1;
   return [
     `You wrote: ${spelt(asCompared(typed, word))}.`,

@@ -3,18 +3,18 @@
 import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
 import { asCompared } from './rules.ts';
 
-/** A place of the two spellings: a letter of each, or null where one has none. */
-export interface Place {
+/** A letter of each of two spellings side by side, or null where one has none. */
+export interface LetterPair {
   typed: string | null;
   right: string | null;
 }
 
-/** The places of both spellings with as few differences as possible. */
-export function alignSpellings(typed: string, word: string): Place[] {
+/** The letters of both spellings side by side, with as few differences as possible. */
+export function alignSpellings(typed: string, word: string): LetterPair[] {
   const one = [...asCompared(typed, word)];
   const other = [...asCompared(word, word)];
   const costs = costsOf(one, other);
-  const places: Place[] = [];
+  const pairs: LetterPair[] = [];
   let [at, to] = [one.length, other.length];
   while (at > 0 || to > 0) {
     const cost = costs[at]?.[to] ?? 0;
@@ -22,14 +22,14 @@ export function alignSpellings(typed: string, word: string): Place[] {
     const isBoth = typed !== null && right !== null;
     const isPair = isBoth && costs[at - 1]?.[to - 1] === cost - (typed === right ? 0 : 1);
     const isExtra = !isPair && typed !== null && costs[at - 1]?.[to] === cost - 1;
-    places.unshift({ typed: isPair || isExtra ? typed : null, right: isExtra ? null : right });
+    pairs.unshift({ typed: isPair || isExtra ? typed : null, right: isExtra ? null : right });
     if (isPair || isExtra) at -= 1;
     if (!isExtra) to -= 1;
   }
-  return places;
+  return pairs;
 }
 
-export const isDifferent = ({ typed, right }: Place) => typed !== right;
+export const isDifferent = ({ typed, right }: LetterPair) => typed !== right;
 
 /** How many letters must be added, removed or replaced. */
 export function distanceBetween(typed: string, word: string): number {

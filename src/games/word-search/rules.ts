@@ -115,10 +115,10 @@ function select(round: SearchRound, from: Cell, to: Cell): SearchRound {
 }
 
 /** Row and column, counted from 0. */
-const placeSchema = z.tuple([z.int(), z.int()]);
-type Place = z.infer<typeof placeSchema>;
+const rowAndColumn = z.tuple([z.int(), z.int()]);
+type RowAndColumn = z.infer<typeof rowAndColumn>;
 
-const moveSchema = z.strictObject({ t: momentSchema, from: placeSchema, to: placeSchema });
+const moveSchema = z.strictObject({ t: momentSchema, from: rowAndColumn, to: rowAndColumn });
 export type LineMove = z.infer<typeof moveSchema>;
 
 export const searchRecorder: Recorder<SearchRound, SearchMove, LineMove> = {
@@ -126,7 +126,7 @@ export const searchRecorder: Recorder<SearchRound, SearchMove, LineMove> = {
   moveOf({ before, action, after }, { t }) {
     const line = after.anchor === null ? lineOf(before, action) : null;
     if (!line || isSameCell(line.from, line.to) || !straightLine(line.from, line.to)) return null;
-    return { t, from: asPlace(line.from), to: asPlace(line.to) };
+    return { t, from: asNumbers(line.from), to: asNumbers(line.to) };
   },
   isMiss: ({ outcome }) => outcome.kind !== 'found',
   moveSchema,
@@ -139,10 +139,10 @@ function lineOf({ anchor }: SearchRound, move: SearchMove): Line | null {
   return move.type === 'tap' && anchor ? { from: anchor, to: move.cell } : null;
 }
 
-export function cellAt([row, column]: Place): Cell {
+export function cellAt([row, column]: RowAndColumn): Cell {
   return { row, column };
 }
 
-function asPlace({ row, column }: Cell): Place {
+function asNumbers({ row, column }: Cell): RowAndColumn {
   return [row, column];
 }

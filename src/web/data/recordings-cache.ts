@@ -6,10 +6,10 @@ const nameFor = (userId: number) => `recordings-${userId}`;
 const inMemory = new Map<string, Map<string, Uint8Array<ArrayBuffer>>>();
 
 export interface RecordingsCache {
-  places: () => Promise<string[]>;
-  read: (place: string) => Promise<Uint8Array | null>;
-  write: (place: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  forget: (place: string) => Promise<void>;
+  addresses: () => Promise<string[]>;
+  read: (address: string) => Promise<Uint8Array | null>;
+  write: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  forget: (address: string) => Promise<void>;
 }
 
 export async function recordingsCache(userId: number): Promise<RecordingsCache> {
@@ -20,21 +20,21 @@ export async function recordingsCache(userId: number): Promise<RecordingsCache> 
     const held = inMemory.get(name) ?? new Map<string, Uint8Array<ArrayBuffer>>();
     inMemory.set(name, held);
     return {
-      places: async () => [...held.keys()],
-      read: async (place) => held.get(place) ?? null,
-      write: async (place, bytes) => void held.set(place, bytes),
-      forget: async (place) => void held.delete(place),
+      addresses: async () => [...held.keys()],
+      read: async (address) => held.get(address) ?? null,
+      write: async (address, bytes) => void held.set(address, bytes),
+      forget: async (address) => void held.delete(address),
     };
   }
   return {
-    places: async () => (await cache.keys()).map(({ url }) => new URL(url).pathname),
-    read: async (place) => {
-      const answer = await cache.match(place);
+    addresses: async () => (await cache.keys()).map(({ url }) => new URL(url).pathname),
+    read: async (address) => {
+      const answer = await cache.match(address);
       return answer ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
     // A full device uses its own voice.
-    write: (place, bytes) => cache.put(place, new Response(bytes)).catch(() => undefined),
-    forget: async (place) => void (await cache.delete(place)),
+    write: (address, bytes) => cache.put(address, new Response(bytes)).catch(() => undefined),
+    forget: async (address) => void (await cache.delete(address)),
   };
 }
 

@@ -10,19 +10,19 @@ import { cachedUser } from './user-cache.ts';
 import { WORK_AHEAD } from './work-rounds.ts';
 
 /** Where the version of a piece of work's recordings stands, and below it the recordings. */
-const placeOf = (workId: number) => `/recordings/${workId}`;
-const wordAt = (workId: number, wordId: number | string) => `${placeOf(workId)}/${wordId}`;
+const addressOf = (workId: number) => `/recordings/${workId}`;
+const wordAt = (workId: number, wordId: number | string) => `${addressOf(workId)}/${wordId}`;
 
 /** Fetches recordings that have changed, and deletes those of work that is no longer open. */
 export async function keepRecordings(userId: number, open: readonly OwnWork[]): Promise<void> {
   const kept = await recordingsCache(userId);
   const wanted = open.filter(({ recordings }) => recordings !== undefined).slice(0, WORK_AHEAD);
-  const places = await kept.places();
-  const isWanted = (place: string) =>
-    wanted.some(({ id }) => `${place}/`.startsWith(`${placeOf(id)}/`));
-  for (const place of places) if (!isWanted(place)) await kept.forget(place);
+  const addresses = await kept.addresses();
+  const isWanted = (address: string) =>
+    wanted.some(({ id }) => `${address}/`.startsWith(`${addressOf(id)}/`));
+  for (const address of addresses) if (!isWanted(address)) await kept.forget(address);
   for (const { id: workId, recordings = '' } of wanted) {
-    const version = await kept.read(placeOf(workId));
+    const version = await kept.read(addressOf(workId));
     if (version && new TextDecoder().decode(version) === recordings) continue;
     if (isServerAway()) return;
     const sent = await call(pupilContract.getOwnRecordings, { query: { work: workId } }).catch(
@@ -30,14 +30,14 @@ export async function keepRecordings(userId: number, open: readonly OwnWork[]): 
     );
     if (cachedUser()?.id !== userId) return;
     if (!sent) continue;
-    for (const place of places) {
-      if (place.startsWith(`${placeOf(workId)}/`)) await kept.forget(place);
+    for (const address of addresses) {
+      if (address.startsWith(`${addressOf(workId)}/`)) await kept.forget(address);
     }
     for (const { wordId, audio } of sent.rows) {
       await kept.write(wordAt(workId, wordId), fromBase64(audio));
     }
     // The last, so that what broke off is fetched again.
-    await kept.write(placeOf(workId), new TextEncoder().encode(recordings));
+    await kept.write(addressOf(workId), new TextEncoder().encode(recordings));
   }
 }
 

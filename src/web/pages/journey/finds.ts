@@ -13,11 +13,11 @@ export type Finds = Readonly<Record<Place, readonly Find[]>>;
 
 /** Facts are found in order; after the last they start again, but are listed once. */
 export function findsBy({ pages, facts }: Found, all: readonly Fact[]): Finds {
-  const told = YEAR_GROUPS.flatMap((year) =>
+  const storyPages = YEAR_GROUPS.flatMap((year) =>
     Array.from({ length: pages[year] }, (_, page) => ({ kind: 'page', year, page }) as const),
   );
   const at = (place: Place): readonly Find[] => [
-    ...told.filter(({ page }) => placeOf(page) === place),
+    ...storyPages.filter(({ page }) => placeOf(page) === place),
     ...all
       .slice(0, facts)
       .filter((fact) => fact.place === place)

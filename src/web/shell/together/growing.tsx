@@ -6,7 +6,7 @@ export const INK = '#33304d';
 /** Over how much of the picture's growth one thing in it grows up. */
 const SPAN = 0.1;
 
-export interface Place {
+export interface Spot {
   x: number;
   y: number;
   /** From 0 to 0.9: at which growth of the picture it begins to grow. */
@@ -16,7 +16,7 @@ export interface Place {
   isTurned?: boolean;
 }
 
-interface GrowingProps extends Place {
+interface GrowingProps extends Spot {
   growth: number;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 // A reef that grows: coral, weed and whoever comes to live in it.
 import type { ReactNode } from 'react';
-import { Growing, INK, type Place } from './growing.tsx';
+import { Growing, INK, type Spot } from './growing.tsx';
 
-type Thing = Place & { what: ReactNode };
+type Thing = Spot & { what: ReactNode };
 
 const THINGS: readonly Thing[] = [
   { what: <Branch fill="#f0787e" />, x: 420, y: 800, from: 0, scale: 1.5 },
@@ -65,8 +65,8 @@ export function Reef({ growth }: { growth: number }) {
         <path d="M0 800q40-80 120-70 60 10 80 80 10 40 50 60H0z" />
         <path d="M1600 790q-50-90-130-60-50 20-50 80-10 40-60 60h240z" />
       </g>
-      {THINGS.map(({ what, ...place }) => (
-        <Growing key={place.from} growth={growth} {...place}>
+      {THINGS.map(({ what, ...spot }) => (
+        <Growing key={spot.from} growth={growth} {...spot}>
           <g stroke={INK} strokeWidth="3">
             {what}
           </g>

@@ -1,8 +1,8 @@
 // A night sky that grows: windows, stars, their pictures, and travellers.
 import type { ReactNode } from 'react';
-import { Growing, INK, type Place } from './growing.tsx';
+import { Growing, INK, type Spot } from './growing.tsx';
 
-type Thing = Place & { what: ReactNode };
+type Thing = Spot & { what: ReactNode };
 type Point = readonly [x: number, y: number];
 
 const PLOUGH: readonly Point[] = [
@@ -77,8 +77,8 @@ export function Sky({ growth }: { growth: number }) {
           <path d="M0-11Q2-2 11 0 2 2 0 11-2 2-11 0-2-2 0-11z" fill="#fff3c4" />
         </Growing>
       ))}
-      {THINGS.map(({ what, ...place }) => (
-        <Growing key={place.from} growth={growth} {...place}>
+      {THINGS.map(({ what, ...spot }) => (
+        <Growing key={spot.from} growth={growth} {...spot}>
           <g stroke={INK} strokeWidth="2.6">
             {what}
           </g>

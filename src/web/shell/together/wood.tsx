@@ -1,9 +1,9 @@
 // A wood that grows: trees, flowers and whoever comes to live in it.
 import type { ReactNode } from 'react';
 import { Owl } from '../owl.tsx';
-import { Growing, INK, type Place } from './growing.tsx';
+import { Growing, INK, type Spot } from './growing.tsx';
 
-type Thing = Place & { what: ReactNode };
+type Thing = Spot & { what: ReactNode };
 
 const THINGS: readonly Thing[] = [
   { what: <Fir leaf="#4f9660" />, x: 330, y: 640, from: 0, scale: 2 },
@@ -56,8 +56,8 @@ export function Wood({ growth }: { growth: number }) {
       <g fill="none" stroke="#4f9049" strokeWidth="4">
         <path d="M120 870q6-20 4-30m6 30q10-14 16-20M980 880q6-20 4-30m6 30q10-14 16-20M1500 870q6-20 4-30m6 30q10-14 16-20" />
       </g>
-      {THINGS.filter((thing) => thing !== RAINBOW).map(({ what, ...place }) => (
-        <Growing key={place.from} growth={growth} {...place}>
+      {THINGS.filter((thing) => thing !== RAINBOW).map(({ what, ...spot }) => (
+        <Growing key={spot.from} growth={growth} {...spot}>
           <g stroke={INK} strokeWidth="2.6">
             {what}
           </g>

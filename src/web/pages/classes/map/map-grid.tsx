@@ -204,15 +204,19 @@ function Share({ answered }: { answered: Pick<Standing, 'right' | 'answers'> }) 
   );
 }
 
-interface Place {
+interface RowAndColumn {
   row: number;
   column: number;
 }
 
 /** Where a key leads in the grid; null for other keys. */
-function targetOf({ key, ctrlKey }: KeyboardEvent, here: Place, last: Place): Place | null {
+function targetOf(
+  { key, ctrlKey }: KeyboardEvent,
+  here: RowAndColumn,
+  last: RowAndColumn,
+): RowAndColumn | null {
   const { row, column } = here;
-  const within = (next: Place) => ({
+  const within = (next: RowAndColumn) => ({
     row: Math.max(0, Math.min(last.row, next.row)),
     column: Math.max(0, Math.min(last.column, next.column)),
   });

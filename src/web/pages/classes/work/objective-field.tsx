@@ -73,7 +73,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
               />
               <span>
                 {row.text}
-                <span className="text-base text-ink-soft">{` · ${placeOf(row)}`}</span>
+                <span className="text-base text-ink-soft">{` · ${strandAndYear(row)}`}</span>
               </span>
             </label>
           ))}
@@ -91,7 +91,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
           <p>
             {'Chosen: '}
             <strong>{chosen.text}</strong>
-            {` · ${placeOf(chosen)}`}
+            {` · ${strandAndYear(chosen)}`}
           </p>
           <SomeQuestions key={chosen.code} objective={chosen.code} />
         </div>
@@ -100,7 +100,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
   );
 }
 
-const placeOf = ({ strand, year }: Settable) => `${strand}, Year ${year}`;
+const strandAndYear = ({ strand, year }: Settable) => `${strand}, Year ${year}`;
 
 /** Whether every typed word is a part of the objective's text, strand or code. */
 function isFoundBy({ text, strand, code }: Settable, typed: string): boolean {

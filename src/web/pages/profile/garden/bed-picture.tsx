@@ -6,18 +6,18 @@ import { PlantShape } from '../../../shell/plant-picture.tsx';
 
 const WOOD = '#6b4526';
 
-interface Place {
+interface Spot {
   /** The foot of the plant, in a picture of 240 by 132. */
   x: number;
   y: number;
   scale: number;
 }
 
-const front = (x: number): Place => ({ x, y: 109, scale: 1.14 });
-const back = (x: number): Place => ({ x, y: 84, scale: 1.06 });
+const front = (x: number): Spot => ({ x, y: 109, scale: 1.14 });
+const back = (x: number): Spot => ({ x, y: 84, scale: 1.06 });
 
-/** Where plants stand, in the order in which the places are taken: from the middle of the front to the ends of the back. */
-const PLACES: readonly Place[] = [
+/** Where plants stand, in the order in which the spots are taken: from the middle of the front to the ends of the back. */
+const SPOTS: readonly Spot[] = [
   ...[120, 74, 166, 30, 210].map(front),
   ...[97, 143, 52, 188].map(back),
 ];
@@ -25,13 +25,13 @@ const PLACES: readonly Place[] = [
 /** Shows every plant of a small bed, and a representative selection of a large one; decorative. */
 export function BedPicture({ name, plants }: { name: BedName; plants: readonly Plant[] }) {
   // The smallest come first, to the front.
-  const placed = sampleOf(plants, PLACES.length)
+  const placed = sampleOf(plants, SPOTS.length)
     .toReversed()
     .flatMap((plant, index) => {
-      const place = PLACES[index];
-      return place ? [{ plant, place }] : [];
+      const spot = SPOTS[index];
+      return spot ? [{ plant, spot }] : [];
     });
-  const fromBackToFront = [...placed].sort((a, b) => a.place.y - b.place.y);
+  const fromBackToFront = [...placed].sort((a, b) => a.spot.y - b.spot.y);
   return (
     <svg
       aria-hidden
@@ -49,7 +49,7 @@ export function BedPicture({ name, plants }: { name: BedName; plants: readonly P
         stroke="#6f4522"
         strokeWidth="2"
       />
-      {fromBackToFront.map(({ plant, place: { x, y, scale } }) => (
+      {fromBackToFront.map(({ plant, spot: { x, y, scale } }) => (
         <g
           key={plant.item}
           transform={`translate(${x - 24 * scale} ${y - 57 * scale}) scale(${scale})`}
