@@ -1,4 +1,4 @@
-// The rounds that a device keeps for later, as src/web/data/round-cache.ts stores them.
+// The rounds that a device keeps for later, as src/web/data/rounds-ahead.ts stores them.
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { GameId } from '../../src/games/ids.ts';

@@ -1,9 +1,8 @@
 // Deals one round of Word Search: a bank's words, hidden in a square of letters.
-import { pickFresh } from '#games/kit/rules/fresh.ts';
 import type { Dealer, DealtStart } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import type { MemoryView } from '#games/kit/rules/memory.ts';
-import { shuffle, type Random } from '#games/kit/rules/random.ts';
+import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
 import { clueTo } from '#games/kit/words/spelling-words.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
 import { yearsUpTo, type YearGroup } from '#shared/years.ts';
@@ -51,7 +50,7 @@ export function dealBoard(
   memory: MemoryView,
 ): DealtStart<SearchStart> {
   const isDue = (word: string) => isWordDue(memory, word);
-  const bank = pickFresh(random, withMostDue(banks, recent, isDue), recent);
+  const bank = pickLeastRecent(random, withMostDue(banks, recent, isDue), recent);
   const inTurn = shuffle(random, bank.words).toSorted(
     (one, other) => Number(isDue(other)) - Number(isDue(one)),
   );
@@ -81,5 +80,23 @@ function withMostDue(
 function isWordDue({ items }: MemoryView, word: string): boolean {
   return [wordItem(word, 'meaning'), wordItem(word, 'spelling')].some(
     (item) => items.get(item)?.isDue,
+  );
+}
+
+/**
+ * A random item whose id is not in `recent` (newest first), or, if all were met, the one met longest ago (D6: a new
+ * game uses another bank than the last one did). The list must not be empty.
+ */
+export function pickLeastRecent<T extends { id: string }>(
+  random: Random,
+  items: readonly T[],
+  recent: readonly string[],
+): T {
+  const unmet = items.filter(({ id }) => !recent.includes(id));
+  if (unmet.length > 0) return pickOne(random, unmet);
+  const longestAgo = Math.max(...items.map(({ id }) => recent.indexOf(id)));
+  return pickOne(
+    random,
+    items.filter(({ id }) => recent.indexOf(id) === longestAgo),
   );
 }

@@ -3,7 +3,7 @@ import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
 import { LEAVING } from '../data/last-visit.ts';
 import { writeStored } from '../data/storage.ts';
-import { addRounds, missingRounds, takeRound } from '../data/round-cache.ts';
+import { addRounds, missingRounds, takeRound } from '../data/rounds-ahead.ts';
 import { cacheUser } from '../data/user-cache.ts';
 import { refillAllRounds } from './refill.ts';
 

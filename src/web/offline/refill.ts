@@ -5,8 +5,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { yearOrFirst } from '#shared/years.ts';
 import { lastUser } from '../data/cached-reads.ts';
 import { serverNow } from '../data/clock.ts';
-import { refillRounds } from '../data/refill-rounds.ts';
-import { forgetOtherYears } from '../data/round-cache.ts';
+import { forgetOtherYears, refillRounds } from '../data/rounds-ahead.ts';
 
 /** Fills the pupil's stores up; what cannot be fetched now is fetched the next time. */
 export async function refillAllRounds(

@@ -5,7 +5,7 @@ import { reportServer } from '../data/connection.ts';
 import { makeQueryClient } from '../data/query-client.ts';
 import { cachedAnswer, cacheUser } from '../data/user-cache.ts';
 import { contract } from '#shared/contract/index.ts';
-import { missingRounds } from '../data/round-cache.ts';
+import { missingRounds } from '../data/rounds-ahead.ts';
 import { startOffline } from './start.ts';
 
 vi.mock('#games/cards.ts', () => import('#testing/toy-games.tsx'));

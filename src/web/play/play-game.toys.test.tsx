@@ -19,7 +19,7 @@ import { renderApp } from '#testing/render-app.tsx';
 import { queuedGames } from '../sync/queue.ts';
 import { reportServer } from '../data/connection.ts';
 import { cacheUser } from '../data/user-cache.ts';
-import { addRounds, missingRounds } from '../data/round-cache.ts';
+import { addRounds, missingRounds } from '../data/rounds-ahead.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -9,25 +9,26 @@ import { IN_BROWSER, type LoadLocalDealer } from '#games/browser.ts';
 import type { User } from '#shared/contract/auth.ts';
 import type { RoundPurpose, SignedDeal } from '#shared/contract/rounds.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { ApiError, isOffline } from '../data/request.ts';
 import { serverNow } from '../data/clock.ts';
 import { isServerAway } from '../data/connection.ts';
 import { PATIENCE_MS } from '../data/cached-reads.ts';
 import { QUESTIONS } from '../data/query-client.ts';
 import { recentlyDrawn } from '../data/recently-drawn.ts';
-import { fetchRounds } from '../data/refill-rounds.ts';
 import {
   ageOfNextRound,
+  fetchRounds,
   takeRound,
   takeUsed,
   type RoundsOwner,
   type RoundsWanted,
-} from '../data/round-cache.ts';
+} from '../data/rounds-ahead.ts';
 import { leftRound } from '../data/left-rounds.ts';
 import { takeDueRound } from '../data/due-rounds.ts';
-import { dealToThink } from '../data/think-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
 import type { Round } from './round.ts';
+import { call } from '../data/api.ts';
 
 /** How long a game waits for the server's deal if a round from another day is stored, in milliseconds. */
 const SHORT_PATIENCE_MS = 1500;
@@ -150,4 +151,12 @@ async function dealHere(
     countdown: pace,
   });
   return start;
+}
+
+/** A round to think through, which is dealt when it is played. */
+async function dealToThink(gameId: string): Promise<SignedDeal> {
+  const body = { gameId, count: 1, purpose: 'think' } as const;
+  const [round] = await call(pupilContract.dealRounds, { body }, PATIENCE_MS);
+  if (!round) throw new RangeError('The server has dealt no round');
+  return round;
 }

@@ -4,7 +4,7 @@ import { pupilContract } from '#shared/contract/pupil.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useRefreshAfter } from '../data/use-act.ts';
 import { countFinished, totalOf } from '../data/finished.ts';
-import { fetchAfterGames } from '../data/refill-rounds.ts';
+import { fetchAfterGames } from '../data/rounds-ahead.ts';
 import { toasts } from '../data/toasts.ts';
 import { queuedGames, type SentGame } from './queue.ts';
 import { keepSending, type Sending } from './sender.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GAMES } from '#games/cards.ts';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
+import { showToast } from '#ui/toast.tsx';
 import { useConfig } from '../../data/own-reads.ts';
 import { WithClient } from '../../data/visitor-client.tsx';
 import { LoadState } from '../../shell/load-state.tsx';
@@ -11,7 +12,8 @@ import { CredentialsForm, type AccountFormProps, type Credentials } from './cred
 import { ForThePayer } from './for-the-payer.tsx';
 import { goAndPay } from './pay.ts';
 import { formatPrice } from './price.ts';
-import { useRegisterFree } from './use-register-free.ts';
+import { useRegister } from '../../data/user.ts';
+import { toasts } from '../../data/toasts.ts';
 
 /** The form for a new account. */
 export default function RegisterForm(props: AccountFormProps) {
@@ -100,4 +102,17 @@ function PaidForm({ config, ...props }: AccountFormProps & { config: PublicConfi
       <ForThePayer config={config} />
     </>
   );
+}
+
+/** Registers without payment and reports the outcome. */
+export function useRegisterFree() {
+  const register = useRegister();
+  return async (account: Credentials) => {
+    try {
+      await register.mutateAsync(account);
+      showToast(toasts.registered);
+    } catch (error) {
+      showToast(toasts.registrationFailed(error));
+    }
+  };
 }

@@ -4,17 +4,17 @@ import type { SignedDeal } from '#shared/contract/rounds.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
 import { signedDeal } from '#testing/signed-deal.ts';
 import {
+  ROUNDS_CACHED,
   addRounds,
   ageOfNextRound,
   forgetOtherYears,
   missingRounds,
-  ROUNDS_CACHED,
   roundsAfterGame,
   takeRound,
   takeUsed,
   type RoundsOwner,
   type RoundsWanted,
-} from './round-cache.ts';
+} from './rounds-ahead.ts';
 
 const MIA: RoundsOwner = { userId: 1, gameId: 'dealt', year: 3 };
 const WANTED: RoundsWanted = { pace: 1, rulesVersion: 1, now: new Date(2026, 0, 2).getTime() };
