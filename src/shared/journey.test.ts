@@ -23,7 +23,7 @@ describe('the stops of a journey', () => {
 });
 
 describe('what was found', () => {
-  it('is the story of each year as far as that year has grown, and facts from where stories end', () => {
+  it('what was found is the story of each year as far as that year has grown, and facts from where stories end', () => {
     const found = foundBy([
       { year: 2, growth: 112 },
       { year: 3, growth: 12 },
@@ -32,7 +32,7 @@ describe('what was found', () => {
     expect(found).toEqual({ pages: { 1: 0, 2: 8, 3: 2, 4: 0, 5: 8, 6: 0 }, facts: 3 });
   });
 
-  it('never becomes less by growing on, in whatever year', () => {
+  it('what was found never becomes less by growing on, in whatever year', () => {
     const growths = fc.array(fc.nat(500), { minLength: 6, maxLength: 6 });
     const journey = (all: number[]): GrowthByYear =>
       YEAR_GROUPS.map((year, nth) => ({ year, growth: all[nth] ?? 0 }));

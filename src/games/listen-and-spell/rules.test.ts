@@ -19,7 +19,7 @@ describe('a typed word', () => {
     ['cafe\u0301', 'caf\u00e9', true],
     ['ice  cream', 'ice cream', true],
     ['icecream', 'ice cream', false],
-  ])('%j for %j', (typed, word, isRight) => {
+  ])('%j typed for %j is right: %s', (typed, word, isRight) => {
     expect(isSpelling(typed, word)).toBe(isRight);
   });
 
@@ -51,7 +51,7 @@ it.each([
   ['my cat is ill', 'their', SOMETHING_ELSE],
   ['xxxxx', 'their', SOMETHING_ELSE],
   ['', 'their', SOMETHING_ELSE],
-])('of %j for %j there is kept: %j', (typed, word, kept) => {
+])('%j typed for %j is kept as %j', (typed, word, kept) => {
   expect(keptOf(typed, word)).toBe(kept);
 });
 
@@ -79,7 +79,7 @@ const movesOf = (...typed: string[]) =>
 const replayed = (moves: unknown) => listenAndSpellReplay.replay({ words: WORDS }, moves, CONTEXT);
 
 describe('a replayed round', () => {
-  it('scores first tries, rates spellings, and keeps what is near', () => {
+  it('a replay scores first tries, rates spellings, and keeps what is near the word', () => {
     expect(replayed(movesOf('iland', 'February', 'go away'))).toEqual({
       ok: true,
       score: 1,
@@ -108,11 +108,11 @@ describe('a replayed round', () => {
     ['a word shown before the one before was written', good.map((move) => ({ ...move, shown: 0 }))],
     ['an answer before its word', good.map((move) => ({ ...move, shown: move.t + 1 }))],
     ['a score', good.map((move) => ({ ...move, right: true }))],
-  ])('refuses %s', (_, moves) => {
+  ])('a replay refuses %s', (_, moves) => {
     expect(replayed(moves).ok).toBe(false);
   });
 
-  it('is rushed where three words came faster than anyone writes', () => {
+  it('a round is rushed if three words came faster than anyone writes', () => {
     const fast = good.map((move) => ({ ...move, t: move.shown + 300 }));
     expect(replayed(fast)).toMatchObject({ ok: true, rushed: true });
     expect(replayed([good[0], ...fast.slice(1)])).toMatchObject({ ok: true, rushed: false });

@@ -46,7 +46,7 @@ const copy = () => screen.getByRole('textbox', { name: 'Copy the word' });
 const field = () => screen.getByRole('textbox', { name: 'Your spelling' });
 
 describe('a round by the keyboard', () => {
-  it('is written, sent and gone on with, and its moves earn the shown score', async () => {
+  it('a round is played with the keyboard alone, and its moves earn the shown score', async () => {
     const { user, onFinish } = open();
     expect(field()).toHaveFocus();
     await user.keyboard('island{Enter}');
@@ -191,7 +191,7 @@ describe('the teacher’s own voice', () => {
     return { heard, wrapper };
   }
 
-  it('is heard in place of the device’s, and again at a press', async () => {
+  it('the teacher’s voice is heard in place of the device’s, and again at a press', async () => {
     const voice = deviceWith();
     const { heard, wrapper } = recorded();
     const { user } = open({}, wrapper);
@@ -204,7 +204,7 @@ describe('the teacher’s own voice', () => {
     expect(voice.spoken()).toEqual(['We rowed to the island.']);
   });
 
-  it('leaves a word that was not recorded to the device', async () => {
+  it('a word that the teacher has not recorded is said by the device', async () => {
     const voice = deviceWith();
     const { heard, wrapper } = recorded();
     open({ start: { words: start.words.slice(1) } }, wrapper);
@@ -213,7 +213,7 @@ describe('the teacher’s own voice', () => {
     expect(screen.queryByRole('button', { name: 'Hear your teacher' })).toBeNull();
   });
 
-  it('is heard on a device without a voice, which has no other buttons to hear', async () => {
+  it('the teacher’s voice is heard on a device without a voice, which has no other buttons to hear', async () => {
     deviceWith([]);
     const { heard, wrapper } = recorded();
     const { user } = open({}, wrapper);
@@ -224,7 +224,7 @@ describe('the teacher’s own voice', () => {
     expect(screen.getByText(/land with water all around it/)).toBeVisible();
   });
 
-  it('gives way to the device’s voice where its format cannot be played', async () => {
+  it('the device’s voice is heard if it cannot play the format of the recording', async () => {
     const voice = deviceWith();
     const { heard, wrapper } = recorded({ plays: false });
     open({}, wrapper);
@@ -235,7 +235,7 @@ describe('the teacher’s own voice', () => {
 });
 
 describe('a wrong try', () => {
-  it('shows both spellings, and names their letters', async () => {
+  it('after a wrong try both spellings are shown, and their letters named', async () => {
     const { spoken } = deviceWith();
     const { user } = open();
     await user.type(field(), 'iland{Enter}');
@@ -250,7 +250,7 @@ describe('a wrong try', () => {
     );
   });
 
-  it('is copied once, by a second look at most, and earns nothing', async () => {
+  it('the word of a wrong try is copied once, by a second look at most, and earns nothing', async () => {
     const { user } = open();
     await user.type(field(), 'iland{Enter}');
     expect(copy()).toHaveFocus();

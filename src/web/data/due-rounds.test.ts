@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('a round to water or to mend', () => {
-  it('is dealt ahead for each purpose that there is, and its button knows what it holds', async () => {
+  it('a round to water or to mend is dealt ahead for each purpose that there is, and its button knows what it holds', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepDueReady(mia, { ...DUE, mend: 'find-my-number' }, 1);
     expect(api.sentTo('dealRounds')).toEqual([
@@ -40,7 +40,7 @@ describe('a round to water or to mend', () => {
     ]);
   });
 
-  it('is played once', async () => {
+  it('a round to water or to mend is played once', async () => {
     fakeApi({ dealRounds: dealer() });
     await keepDueReady(mia, DUE, 1);
     expect(takeDueRound(mia, 1, WATER)?.deal.seed).toBe(1);
@@ -48,7 +48,7 @@ describe('a round to water or to mend', () => {
     expect(readyDueRounds(mia, 1)).toEqual([]);
   });
 
-  it('is not dealt again before another game was finished', async () => {
+  it('a round to water or to mend is not dealt again before another game was finished', async () => {
     const api = fakeApi({ dealRounds: dealer() });
     await keepDueReady(mia, DUE, 1);
     await keepDueReady(mia, DUE, 1);
@@ -58,7 +58,7 @@ describe('a round to water or to mend', () => {
     expect(takeDueRound(mia, 1, WATER)?.deal.seed).toBe(2);
   });
 
-  it('is the last one that was dealt while there is no network', async () => {
+  it('without a network the last round that was dealt to water or to mend stays', async () => {
     const api = fakeApi({ dealRounds: dealer({ dealtAt: '2026-01-01T10:00:00.000Z' }) });
     await keepDueReady(mia, DUE, 1);
     api.answer('dealRounds', AWAY);
@@ -66,7 +66,7 @@ describe('a round to water or to mend', () => {
     expect(readyDueRounds(mia, 1)).toEqual([WATER]);
   });
 
-  it('is given up when nothing is due any more', async () => {
+  it('a round to water or to mend is given up when nothing is due any more', async () => {
     fakeApi({ dealRounds: dealer() });
     await keepDueReady(mia, DUE, 1);
     await keepDueReady(mia, { ...DUE, due: null }, 1);
@@ -79,7 +79,7 @@ describe('a round to water or to mend', () => {
     ['has another countdown', { pace: 2 }],
     ['is of other rules', { rules: 999 }],
     ['has expired', { expiresAt: '2026-01-01T10:00:00.000Z' }],
-  ])('is not offered when it %s', async (_what, changes) => {
+  ])('a round to water or to mend is not offered when it %s', async (_what, changes) => {
     fakeApi({ dealRounds: dealer(changes) });
     await keepDueReady(mia, DUE, 1);
     expect(readyDueRounds(mia, 1)).toEqual([]);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('recordings on the device', () => {
-  it('are fetched once, and again only when they have changed', async () => {
+  it('recordings are fetched once, and again only when they have changed', async () => {
     const api = fakeApi({ getOwnRecordings: answerOf(said(1, 10), said(2, 20)) });
     await keepRecordings(mia.id, [work('2-1')]);
     expect(api.lastQueryTo('getOwnRecordings')).toBe('work=5');
@@ -49,7 +49,7 @@ describe('recordings on the device', () => {
     expect([await heard(1), await heard(2)]).toEqual([undefined, 21]);
   });
 
-  it('stay while the server is away, and are fetched again when nothing came', async () => {
+  it('recordings stay while the server is away, and are fetched again when nothing came', async () => {
     const api = fakeApi({ getOwnRecordings: answerOf(said(1, 10)) });
     await keepRecordings(mia.id, [work('1-1')]);
     api.answer('getOwnRecordings', AWAY);
@@ -61,7 +61,7 @@ describe('recordings on the device', () => {
     expect(await heard(1)).toBe(11);
   });
 
-  it('are deleted when their work ends, loses them, or the pupil logs out', async () => {
+  it('recordings are deleted when their work ends, when it loses them, or when the pupil logs out', async () => {
     fakeApi({ getOwnRecordings: answerOf(said(1, 10)) });
     await keepRecordings(mia.id, [work('1-1')]);
     await keepRecordings(mia.id, [work('1-1', 50)]);
@@ -73,7 +73,7 @@ describe('recordings on the device', () => {
     expect(await heard(1)).toBeUndefined();
   });
 
-  it('are not kept for a pupil who has logged out meanwhile', async () => {
+  it('recordings are not kept for a pupil who has logged out meanwhile', async () => {
     fakeApi({
       getOwnRecordings: () => {
         clearUserCache();

@@ -141,7 +141,7 @@ describe('a recording', () => {
 });
 
 describe('the recordings of a teacher', () => {
-  it('colleagues hear those of a shared list but cannot change them, and of no other list', async () => {
+  it('colleagues hear the recordings of a shared list but cannot change them, and hear those of no other list', async () => {
     await record(teacher, voice('ogg'));
     const other = await server.loginAs({ role: 'teacher' });
     expect((await other.get(pathOf())).status).toBe(404);
@@ -155,7 +155,7 @@ describe('the recordings of a teacher', () => {
     expect(await noteOf()).toMatchObject({ format: 'ogg' });
   });
 
-  it('are in the copy of the teacher’s data, and go with the account, also from shared lists', async () => {
+  it('a teacher’s recordings are in the copy of their data, and go with the account, also from shared lists', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     const leaver = await server.loginAs({ isAdmin: true, username: 'leaver' });
     const shared = await makeList(leaver, { isShared: true });
@@ -200,7 +200,7 @@ describe('a pupil', () => {
     return ownWork.getOwnWork.reply.parse(body).rows.find(({ id }) => id === workId)?.recordings;
   };
 
-  it('hears the recordings of a list from when it is set for them until that ends', async () => {
+  it('a pupil hears the recordings of a list from when it is set for them until that ends', async () => {
     const workId = await set();
     const row = { workId, wordId: wordIds[1], format: 'mp4', audio: voice('mp4') };
     expect(await heard(workId)).toEqual([row]);
@@ -211,17 +211,17 @@ describe('a pupil', () => {
     expect(await heard(workId)).toEqual([]);
   });
 
-  it('gets those of one piece of work at a time, because all of them together have no limit', async () => {
+  it('a pupil gets the recordings of one piece of work at a time, because all of them together have no limit', async () => {
     expect((await mia.get('/api/user/recordings')).status).toBe(400);
   });
 
-  it('does not get them with work for a game that is not dictated', async () => {
+  it('a pupil gets no recordings with work for a game that is not dictated', async () => {
     const workId = await set({ words: listId, gameId: 'word-search' });
     expect(await heard(workId)).toEqual([]);
     expect(await versionOf(workId)).toBeUndefined();
   });
 
-  it('learns by the set work when recordings have changed', async () => {
+  it('a pupil’s device learns by the set work when recordings have changed', async () => {
     const workId = await set();
     const first = await versionOf(workId);
     expect(first).toEqual(expect.any(String));
