@@ -8,6 +8,7 @@ import { forgetAcknowledgers } from './classes/comments/worries-store.ts';
 import { deleteImportsBefore } from './classes/roster/store.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
+import { forgetAnswers } from './platform/http/answer-once.ts';
 import { monthsBefore } from './platform/utc-day.ts';
 import { sweepLimiters } from './platform/limits/limiter.ts';
 import { recheckPayments, reviewPaidPayments } from './payment/recheck.ts';
@@ -84,6 +85,7 @@ async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => vo
     () => forgetRoundKeys(deps),
     () => deleteImportsBefore(db, daysAgo(IMPORT_DAYS)),
     () => sweepLimiters(deps),
+    () => forgetAnswers(deps),
     () => deleteWorkBefore(db, schoolDay(monthsBefore(now(), WORK_MONTHS))),
     () => deleteTogethersBefore(db, daysAgo(1)),
     () => forgetAcknowledgers(db, now()),

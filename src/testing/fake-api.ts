@@ -81,6 +81,8 @@ interface Call {
   /** The query of its address, without the question mark. */
   query: string;
   body: unknown;
+  /** The header `Idempotency-Key`. */
+  key: string | null;
 }
 
 /**
@@ -107,7 +109,8 @@ export function fakeApi(answers: Answers, total?: number) {
     // Two calls say who is signed in: a test answers one of them.
     const name = asked === 'getSession' ? 'getUser' : asked;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    calls.push({ name, query: url.split('?')[1] ?? '', body });
+    const key = new Headers(init.headers).get('idempotency-key');
+    calls.push({ name, query: url.split('?')[1] ?? '', body, key });
     if (!Object.hasOwn(current, name)) console.error(`The test gives no answer to ${name}.`);
     const answer = current[name];
     const ready = await (typeof answer === 'function' ? answer(body) : answer);
@@ -129,6 +132,9 @@ export function fakeApi(answers: Answers, total?: number) {
     /** The bodies sent to `name`, oldest first. */
     sentTo: (name: EndpointName) =>
       calls.filter((call) => call.name === name).map(({ body }) => body),
+    /** The keys of the calls of `name`, oldest first. */
+    keysOf: (name: EndpointName) =>
+      calls.filter((call) => call.name === name).map(({ key }) => key),
     /** The query of the last call of `name`. */
     lastQueryTo: (name: EndpointName) => calls.findLast((call) => call.name === name)?.query,
   };

@@ -34,6 +34,8 @@ function openAddress(path: string) {
   window.history.replaceState(null, '', path);
   onTestFinished(clearToasts);
   const client = makeQueryClient();
+  const { mutations, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, mutations: { ...mutations, retryDelay: 0 } });
   // The files of a worker share their modules, so nothing cached for one test may reach the page of the next.
   onTestFinished(() => client.clear());
   return client;

@@ -10,6 +10,8 @@ export interface SlowLine {
   hold: () => () => void;
   /** Leads connections from now on to another port, and ends those that there are. */
   pointAt: (port: number) => void;
+  /** The next commit arrives, but its answer does not: the connection ends instead. */
+  loseNextCommit: () => void;
   close: () => Promise<void>;
 }
 
@@ -17,6 +19,8 @@ export interface SlowLine {
 export async function openSlowLine(toPort: number): Promise<SlowLine> {
   let to = toPort;
   let late = 0;
+  let isLosing = false;
+  const losing = new Set<Socket>();
   let opening: Promise<void> = Promise.resolve();
   const sockets = new Set<Socket>();
   const join = (near: Socket) => {
@@ -26,13 +30,20 @@ export async function openSlowLine(toPort: number): Promise<SlowLine> {
       socket.on('error', () => {});
       socket.once('close', () => {
         sockets.delete(socket);
+        losing.delete(near);
         near.destroy();
         far.destroy();
       });
     }
+    near.on('data', (chunk) => {
+      if (!isLosing || !chunk.includes('commit\0')) return;
+      isLosing = false;
+      losing.add(near);
+    });
     near.pipe(far);
     let before: Promise<unknown> = Promise.resolve();
     far.on('data', (chunk) => {
+      if (losing.has(near)) return near.destroy();
       const wait = late;
       before = before.then(async () => {
         if (wait === Infinity) return;
@@ -57,6 +68,9 @@ export async function openSlowLine(toPort: number): Promise<SlowLine> {
     pointAt: (port) => {
       to = port;
       for (const socket of sockets) socket.destroy();
+    },
+    loseNextCommit: () => {
+      isLosing = true;
     },
     close: () =>
       new Promise((resolve) => {

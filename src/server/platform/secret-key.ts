@@ -22,7 +22,7 @@ const HEX_KEY = /^[0-9a-f]{64}$/i;
 /** The purpose and owner of a secret; its ciphertext is bound to them. */
 export type Seal =
   | { purpose: 'second-factor' | 'sign-in-pictures'; userId: number }
-  | { purpose: 'round-key'; name: string };
+  | { purpose: 'round-key' | 'answer'; name: string };
 
 export interface SecretKey {
   /** Encrypts with AES-256-GCM. The result names the key, so that a wrong key can be recognised. */
@@ -91,7 +91,8 @@ function makeKey(folder: string, file: string): string {
   return key;
 }
 
-function keyFrom(hex: string): SecretKey {
+/** The key of these 64 hexadecimal digits. */
+export function keyFrom(hex: string): SecretKey {
   const root = Buffer.from(hex, 'hex');
   // One derived key for each purpose (RFC 5869).
   const keyFor = (purpose: string) =>
@@ -127,6 +128,6 @@ function keyFrom(hex: string): SecretKey {
 }
 
 function ownerOf(seal: Seal): Buffer {
-  const owner = seal.purpose === 'round-key' ? seal.name : seal.userId;
+  const owner = 'name' in seal ? seal.name : seal.userId;
   return Buffer.from(`${seal.purpose} ${owner}`);
 }

@@ -37,6 +37,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/password',
     access: 'user',
+    repeat: 'anew',
     summary:
       'Change the caller’s password. This browser gets a new session and all others end. 400 if the new password is too weak, 403 if the current one is wrong, 429 after too many attempts',
     whilePasswordDue: true,
@@ -49,6 +50,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/confirm',
     access: 'user',
+    repeat: 'anew',
     whileFactorDue: true,
     summary:
       'Confirm the caller’s password, and the code if a second factor is on, so that calls that need it succeed for 15 minutes. 403 if either is wrong, with `needs` if it is the code; 429 after too many attempts',
@@ -68,6 +70,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/user/sessions/:sessionId',
     access: 'user',
+    repeat: 'same',
     summary: 'End one of the caller’s sessions; 204 even if it has already ended',
     params: z.object({ sessionId: z.uuid() }),
     success: 204,
@@ -77,6 +80,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/sessions/end-others',
     access: 'user',
+    repeat: 'same',
     summary: 'End all of the caller’s other sessions',
     changes: ['/api/user/sessions'],
     success: 204,

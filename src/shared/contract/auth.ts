@@ -159,6 +159,7 @@ export const auth = {
     method: 'POST',
     path: '/api/login',
     access: 'public',
+    repeat: 'anew',
     summary: 'Sign in; sets the session cookie',
     /** `code` is the second factor's; without it 401 with `needs: 'code'` if the account has one. */
     body: z.extend(credentialsSchema, { code: z.optional(z.string().check(z.maxLength(60))) }),
@@ -169,6 +170,7 @@ export const auth = {
     method: 'POST',
     path: '/api/register',
     access: 'public',
+    repeat: 'same',
     summary: 'Make an account and sign in',
     body: registerSchema,
     success: 201,
@@ -178,6 +180,7 @@ export const auth = {
     method: 'POST',
     path: '/api/logout',
     access: 'public',
+    repeat: 'same',
     replacesSession: true,
     summary: 'End the session; 204 even if there is none',
     success: 204,

@@ -29,6 +29,7 @@ export const classCards = {
     method: 'POST',
     path: '/api/classes/:classId/cards',
     access: 'teacher',
+    repeat: 'anew',
     confirm: 'password',
     summary:
       'Make pictures or QR cards for the named pupils, whose old ones and sessions end, or for all pupils who have none of that kind. 404 if the class or a pupil is not the caller’s, 503 if the installation has no key',

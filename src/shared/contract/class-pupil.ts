@@ -80,6 +80,7 @@ export const classPupil = {
     method: 'PATCH',
     path: '/api/pupils/:userId/play-settings',
     access: 'teacher',
+    repeat: 'same',
     summary:
       'Change some of a pupil’s play settings; returns all of them. The pupil can choose more help than that, and not less',
     params: z.object({ userId: numberUpTo(2_147_483_647) }),

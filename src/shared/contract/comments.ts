@@ -65,6 +65,7 @@ export const comments = {
     method: 'PATCH',
     path: '/api/classes/:classId/comments/:commentId',
     access: 'teacher',
+    repeat: 'same',
     summary: 'Mark a comment as read or new for all teachers; 404 if it is from another class',
     params: z.object({ classId: idInPath, commentId: idInPath }),
     body: z.object({ read: z.boolean() }),
@@ -94,6 +95,7 @@ export const comments = {
     method: 'POST',
     path: '/api/worries/:commentId/acknowledge',
     access: 'teacher',
+    repeat: 'same',
     summary:
       'Acknowledge a comment on the worry list: the caller has read it and will deal with it. A repeat changes nothing. 404 if it is not on the caller’s list',
     params: z.object({ commentId: idInPath }),
@@ -113,6 +115,7 @@ export const comments = {
     method: 'POST',
     path: '/api/admin/safeguarding-leads',
     access: 'admin',
+    repeat: 'same',
     confirm: 'password',
     summary: 'Replace the list of safeguarding leads; 400 unless all are owners or teachers',
     body: z.object({ userIds: z.array(rowId).check(z.maxLength(LEADS_MAX)) }),

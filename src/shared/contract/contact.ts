@@ -48,6 +48,7 @@ export const contact = {
     method: 'POST',
     path: '/api/v1.0/email/send',
     access: 'public',
+    repeat: 'key',
     summary: "Keep a contact message, by EmailJS's own call; 404 where EmailJS itself is set up",
     body: emailSchema,
     success: 200,

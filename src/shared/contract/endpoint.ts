@@ -17,8 +17,17 @@ export const ROLES_WITH: Readonly<Record<Exclude<Access, 'public'>, readonly Rol
   admin: ['owner'],
 };
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/**
+ * What a call does that is sent again because its answer was lost. 'same': what it would do anyway, which leaves
+ * everything as one call does (`completeGame` by its `playId`). 'key': with the same `Idempotency-Key` nothing; it gets
+ * the first answer again. 'anew': something else, such as another password, so only a person decides.
+ */
+type Repeat = 'same' | 'key' | 'anew';
+
+export type Endpoint = AnyEndpoint &
+  ({ method: 'GET'; repeat?: never } | { method: 'POST' | 'PATCH' | 'DELETE'; repeat: Repeat });
+
+interface AnyEndpoint {
   /** Path with `:name` for each parameter. */
   path: `/api/${string}`;
   access: Access;

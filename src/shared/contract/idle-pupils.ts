@@ -42,6 +42,7 @@ export const idlePupils = {
     method: 'POST',
     path: '/api/admin/idle-pupils/:id/keep',
     access: 'admin',
+    repeat: 'same',
     summary:
       'Take a pupil off the list until they have again not played for that long; 404 if the pupil is not on the list',
     params: idParams,

@@ -56,6 +56,7 @@ export const memory = {
     method: 'POST',
     path: '/api/admin/student/:id/memory',
     access: 'admin',
+    repeat: 'same',
     summary:
       'Switch a pupil’s memory off, which deletes it at once, or on, which begins a new one with the next round',
     params: idParams,

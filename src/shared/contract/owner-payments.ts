@@ -43,6 +43,7 @@ export const ownerPayments = {
     method: 'POST',
     path: '/api/admin/payment-notices/:id',
     access: 'admin',
+    repeat: 'same',
     summary: 'Keep the account that a notice is about, or switch it off',
     params: idParams,
     body: z.object({ decision: z.enum(NOTICE_DECISIONS) }),

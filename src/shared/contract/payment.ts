@@ -51,6 +51,7 @@ export const payment = {
     method: 'POST',
     path: '/api/register-pre-payment',
     access: 'public',
+    repeat: 'anew',
     summary:
       'Check a new account’s name and keep it with its password for 24 hours, until it is paid for',
     body: newAccountSchema,
@@ -61,6 +62,7 @@ export const payment = {
     method: 'POST',
     path: '/api/create-checkout-session',
     access: 'public',
+    repeat: 'anew',
     summary: 'Start the payment of a pending registration',
     body: newAccountSchema,
     success: 200,

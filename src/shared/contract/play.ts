@@ -141,6 +141,7 @@ export const play = {
     method: 'POST',
     path: '/api/game/complete',
     access: 'user',
+    repeat: 'same',
     summary:
       'Record a finished game, either as reported or as proved by the moves of a deal. 200 with the first answer, without `grown`, if the playId or deal is repeated, 400 if the moves break the rules, 403 if the deal was changed or belongs to another pupil, 409 if the result is meant for another user, 429 after 60 calls in a minute',
     body: eitherCompletionSchema,
@@ -152,6 +153,7 @@ export const play = {
     method: 'POST',
     path: '/api/game/feedback',
     access: 'user',
+    repeat: 'same',
     summary:
       'Rate a game. 200 with the first answer if the playId is repeated, 409 if the rating is meant for another user, 429 after 30 calls in a minute',
     body: feedbackSchema,

@@ -58,6 +58,7 @@ export const roster = {
     method: 'POST',
     path: '/api/classes/:classId/import',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Import a table of pupils into a class, with new accounts for those who have none; a dry run shows what would happen. Rows that cannot be imported are refused with the reason. 400 if the table cannot be read',
     confirm: 'password',
@@ -72,6 +73,7 @@ export const roster = {
     method: 'POST',
     path: '/api/import',
     access: 'admin',
+    repeat: 'key',
     summary:
       'Import a table of pupils for the whole school, with a column for the class; makes missing classes',
     confirm: 'password',
@@ -86,6 +88,7 @@ export const roster = {
     method: 'POST',
     path: '/api/imports/:importId/undo',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Undo an import: delete the accounts it made and restore what it changed. 404 if the import is not the caller’s; 409 if it has been undone already, or with the names of pupils who have played or been changed since or are no longer the caller’s',
     confirm: 'password',

@@ -112,6 +112,7 @@ export const rounds = {
     method: 'POST',
     path: '/api/rounds',
     access: 'user',
+    repeat: 'anew',
     summary:
       'Deal signed rounds of a game for the pupil’s year, or the tables check, to be played within 30 days, also offline. 404 if the work is not set for the caller, cannot be done with this game, the game has nothing to think through, or the check is for others; 409 if the check is closed or done; 429 after 30 calls in a minute',
     body: z.object({

@@ -29,6 +29,7 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/school-account/invitation',
     access: 'public',
+    repeat: 'same',
     summary:
       'Whom an invitation is for; 409 if it has been used, withdrawn or has expired, 404 if school accounts are not set up',
     body: z.object({ invitation }),
@@ -39,6 +40,7 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/school-account/begin',
     access: 'public',
+    repeat: 'anew',
     summary:
       'Begin to sign in with a school account: answers the address of the provider’s page and sets the cookie that this browser must return with. 404 if school accounts are not set up, 409 if the invitation cannot be used, 503 if the provider does not answer',
     body: z.object({
@@ -53,6 +55,7 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/school-account/finish',
     access: 'public',
+    repeat: 'anew',
     summary:
       'Finish signing in with a school account, using the query of the provider’s redirect; links the account if an invitation began it. 400 if the query cannot be verified, 403 if the account is switched off, 404 if the school account is not linked, 409 if the invitation cannot be used, 503 if the provider does not answer, 429 after too many attempts',
     /** The query of the address, without the question mark. Codes of Microsoft have more than a thousand characters. */
@@ -64,6 +67,7 @@ export const schoolAccount = {
     method: 'POST',
     path: '/api/admin/teachers/:id/invitation',
     access: 'admin',
+    repeat: 'anew',
     confirm: 'password',
     summary:
       'Invite an owner or teacher to link a school account; replaces an earlier invitation. The link works once, for 7 days. 404 if there is no such account or school accounts are not set up, 409 if one is linked already or the account is a pupil’s',
@@ -76,6 +80,7 @@ export const schoolAccount = {
     method: 'DELETE',
     path: '/api/admin/teachers/:id/invitation',
     access: 'admin',
+    repeat: 'key',
     confirm: 'password',
     summary: 'Withdraw an invitation; 404 if there is no such account, 409 if it has no invitation',
     params: idParams,
@@ -87,6 +92,7 @@ export const schoolAccount = {
     method: 'DELETE',
     path: '/api/admin/teachers/:id/school-account',
     access: 'admin',
+    repeat: 'key',
     confirm: 'password',
     summary:
       'Unlink the school account and end all sessions; 404 if there is no such account, 409 if none is linked',

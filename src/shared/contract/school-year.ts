@@ -65,6 +65,7 @@ export const schoolYear = {
     method: 'POST',
     path: '/api/classes/:classId/move-up',
     access: 'teacher',
+    repeat: 'key',
     confirm: 'password',
     confirmWhen: z.object({ dryRun: z.literal(false) }),
     summary:
@@ -89,6 +90,7 @@ export const schoolYear = {
     method: 'POST',
     path: '/api/classes/:classId/delete-pupils',
     access: 'teacher',
+    repeat: 'key',
     confirm: 'password',
     summary:
       'Delete the accounts and all data of leavers of this archived class; 404 if the class is not the caller’s, 409 if a pupil is not a leaver',

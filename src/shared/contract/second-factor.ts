@@ -49,6 +49,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor',
     access: 'teacher',
+    repeat: 'anew',
     whileFactorDue: true,
     confirm: 'password',
     summary:
@@ -60,6 +61,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor/confirm',
     access: 'teacher',
+    repeat: 'anew',
     whileFactorDue: true,
     replacesSession: true,
     summary:
@@ -73,6 +75,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor/recovery-codes',
     access: 'teacher',
+    repeat: 'anew',
     confirm: 'password',
     replacesSession: true,
     summary:
@@ -85,6 +88,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/user/second-factor/turn-off',
     access: 'teacher',
+    repeat: 'anew',
     replacesSession: true,
     summary:
       'Turn two-step log-in off, with the password and a code; all other sessions of the caller end. 403 if either is wrong, with `needs` if it is the code; 429 after too many attempts',
@@ -97,6 +101,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/admin/second-factor-policy',
     access: 'admin',
+    repeat: 'same',
     confirm: 'password',
     summary:
       'Make the second factor required or optional for owners and teachers; 503 if the installation has no key',
@@ -109,6 +114,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/admin/student/:id/reset-second-factor',
     access: 'admin',
+    repeat: 'key',
     confirm: 'password',
     summary:
       'Turn off the second factor of somebody who has lost their phone and codes; all sessions of the account end. 404 if there is no such account, 409 if it has none',

@@ -50,6 +50,7 @@ export const signIn = {
     method: 'POST',
     path: '/api/sign-in/pictures',
     access: 'public',
+    repeat: 'same',
     summary:
       'Sign in on a class page; the session ends after 30 idle minutes. 401 if the pictures are wrong, 404 if the code is wrong or the page is closed, 429 after too many attempts',
     body: z.object({
@@ -66,6 +67,7 @@ export const signIn = {
     method: 'POST',
     path: '/api/sign-in/card',
     access: 'public',
+    repeat: 'same',
     summary:
       'Sign in with the secret of a QR card; on a shared device the session ends after 30 idle minutes. 401 if the card is no longer valid, 429 after too many attempts',
     body: z.object({ secret: z.string().check(z.maxLength(64)) }),

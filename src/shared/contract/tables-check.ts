@@ -51,6 +51,7 @@ export const tablesChecks = {
     method: 'POST',
     path: '/api/classes/:classId/tables-check',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Open a tables check for the Year 4 pupils of a class; 409 if the class already has one of this kind open or is archived',
     params: classParams,
@@ -84,6 +85,7 @@ export const tablesChecks = {
     method: 'PATCH',
     path: '/api/tables-checks/:checkId',
     access: 'teacher',
+    repeat: 'same',
     summary:
       'Close a tables check or open it again; checks that were begun may still be finished. 409 if the class has another of this kind open or is archived',
     params: checkParams,

@@ -31,6 +31,7 @@ export const teachers = {
     method: 'POST',
     path: '/api/admin/teachers',
     access: 'admin',
+    repeat: 'key',
     confirm: 'password',
     summary:
       'Make a teacher’s account with a given or generated password, which must be changed at the first log-in, within a week; or, with `withSchoolAccount`, with an invitation to link a school account instead of a password. 409 if the username is taken, 400 if the password is too weak, 404 if school accounts are not set up',

@@ -36,6 +36,7 @@ export const together = {
     method: 'POST',
     path: '/api/classes/:classId/together',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Start Together for a class: the rounds that its pupils begin in the next minutes make one picture grow. 409 while it is under way, or if the class is archived or has no pupils',
     params: classParams,
@@ -73,6 +74,7 @@ export const together = {
     method: 'DELETE',
     path: '/api/classes/:classId/together',
     access: 'teacher',
+    repeat: 'same',
     summary: 'End Together now; nothing happens if it is over',
     params: classParams,
     success: 204,

@@ -16,6 +16,7 @@ export const user = {
     method: 'POST',
     path: '/api/user/year-group',
     access: 'user',
+    repeat: 'same',
     summary: 'Change the year group',
     body: z.object({ yearGroup: yearGroupSchema }),
     success: 200,
@@ -25,6 +26,7 @@ export const user = {
     method: 'POST',
     path: '/api/user/avatar',
     access: 'user',
+    repeat: 'same',
     summary: 'Change the avatar; 400 if it is unknown, 403 if it is still locked',
     body: z.object({ avatar: z.string('Please choose an avatar.').check(z.maxLength(64)) }),
     success: 200,
@@ -71,6 +73,7 @@ export const user = {
     method: 'PATCH',
     path: '/api/user/play-settings',
     access: 'user',
+    repeat: 'same',
     summary:
       'Change some of the play settings; returns all of them. Less help than staff have set becomes that',
     query: meantUser,

@@ -138,6 +138,7 @@ export const wordLists = {
     method: 'POST',
     path: '/api/word-lists',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Save a new list; 400 if a word cannot be in a list, 409 if the caller already has 300 lists',
     body: newWordListSchema,
@@ -148,6 +149,7 @@ export const wordLists = {
     method: 'POST',
     path: '/api/word-lists/check',
     access: 'teacher',
+    repeat: 'same',
     summary:
       'Check words for a list: which it could have, and which games could use each, with a sentence for each refusal. Saves nothing',
     body: z.object({ yearGroup: yearGroupSchema, words: writtenWordsSchema }),
@@ -167,6 +169,7 @@ export const wordLists = {
     method: 'PATCH',
     path: '/api/word-lists/:listId',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Change a list for rounds dealt from now on. 400 if a word cannot be in a list, 403 if the list is somebody else’s, 409 if set work would be left without enough words',
     params: listParams,
@@ -178,6 +181,7 @@ export const wordLists = {
     method: 'DELETE',
     path: '/api/word-lists/:listId',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Delete a list together with the set work that uses it. 409 if there is such work and `endWork` is not given, or if the work is set for somebody else’s class; 403 if the list is somebody else’s',
     params: listParams,
@@ -189,6 +193,7 @@ export const wordLists = {
     method: 'POST',
     path: '/api/words/:wordId/recording',
     access: 'teacher',
+    repeat: 'same',
     summary:
       'Keep a word in the caller’s own voice, in place of any earlier recording. 400 if it is not WebM, Ogg or MP4 or has more than 60 KB, 409 beyond 1 MB for the list or 20 MB for the teacher, 403 if the list is somebody else’s',
     params: wordParams,
@@ -211,6 +216,7 @@ export const wordLists = {
     method: 'DELETE',
     path: '/api/words/:wordId/recording',
     access: 'teacher',
+    repeat: 'same',
     summary: 'Delete the recording of a word; 403 if the list is somebody else’s',
     params: wordParams,
     changes: ['/api/word-lists'],

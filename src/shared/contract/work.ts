@@ -112,6 +112,7 @@ export const work = {
     method: 'POST',
     path: '/api/classes/:classId/work',
     access: 'teacher',
+    repeat: 'key',
     summary:
       'Set work for a class or some of its pupils: rounds of a game, on an objective, with a word list, of what is due or to think through. 400 if no game can ask it, 409 if a pupil is not in the class, the class is archived, or the same work is running for the same pupils, of whom some have not finished it',
     params: classParams,
@@ -145,6 +146,7 @@ export const work = {
     method: 'DELETE',
     path: '/api/work/:workId',
     access: 'teacher',
+    repeat: 'key',
     summary: 'Withdraw set work with its recorded progress; the games that were played stay',
     params: z.object({ workId: numberUpTo(2_147_483_647) }),
     changes: ['/api/classes'],

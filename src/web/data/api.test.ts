@@ -22,6 +22,7 @@ const keepWord = {
   method: 'POST',
   path: '/api/words',
   access: 'public',
+  repeat: 'same',
   summary: 'Keep a word',
   body: z.object({ word: z.string() }),
   success: 204,

@@ -13,14 +13,15 @@ import { inTurn } from './session-turns.ts';
 
 /**
  * Calls an endpoint; throws ApiError with the message of D1 'Error text': '401: Wrong username or password.' `patience`
- * is a shorter timeout in milliseconds.
+ * is a shorter timeout in milliseconds; `key` names an act that the server does once, however often it is asked.
  */
 export async function call<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
   patience: number = TIMEOUT_MS,
+  key?: string,
 ): Promise<z.output<Reply>> {
-  return (await exchange<E, Reply>(endpoint, input, patience)).reply;
+  return (await exchange<E, Reply>(endpoint, input, patience, key)).reply;
 }
 
 /** The same for one page of a list: its rows and their total number. */
@@ -36,8 +37,9 @@ async function exchange<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
   input: CallOf<E>,
   patience: number = TIMEOUT_MS,
+  key?: string,
 ): Promise<{ reply: z.output<Reply>; response: Response }> {
-  const response = await ask(endpoint, input, patience);
+  const response = await ask(endpoint, input, patience, key);
   const body = await bodyOf(endpoint, response);
   const reply = z.safeParse<Reply>(endpoint.reply, body);
   if (!reply.success) throw new ApiError(response.status, 'We couldn’t read the server’s answer.');
@@ -56,33 +58,34 @@ export async function ask(
   endpoint: Endpoint,
   input: CallOf<Endpoint>,
   patience: number = TIMEOUT_MS,
+  key?: string,
 ): Promise<Response> {
   const response = await inTurn(endpoint.replacesSession ?? false, () =>
-    send(endpoint, input, patience),
+    send(endpoint, input, patience, key),
   );
   if (response.ok) return response;
   const error = await errorOf(response);
   if (error.needs !== 'password' || !(await askForPassword())) throw error;
-  return ask(endpoint, input, patience);
+  return ask(endpoint, input, patience, key);
 }
 
 async function send(
   endpoint: Endpoint,
   input: CallOf<Endpoint>,
   patience: number,
+  key?: string,
 ): Promise<Response> {
-  const hasBody = input.body !== undefined;
-  return request(
-    urlOf(endpoint, input),
-    {
-      method: endpoint.method,
-      ...(hasBody && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input.body),
-      }),
-    },
-    patience,
-  );
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': `"${key}"` }),
+  };
+  const init = {
+    method: endpoint.method,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body !== undefined && { body }),
+  };
+  return request(urlOf(endpoint, input), init, patience);
 }
 
 /** The URL of a call, with path parameters and query. */

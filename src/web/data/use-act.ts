@@ -1,10 +1,14 @@
 // Calls of the contract that a user makes by a button, and what is read again after them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { z } from 'zod/mini';
 import { auth } from '#shared/contract/auth.ts';
 import type { CallOf, Endpoint } from '#shared/contract/endpoint.ts';
+import { uuidFrom } from '#shared/uuid.ts';
 import { call } from './api.ts';
 import { refetchUser } from './query-client.ts';
+import { TIMEOUT_MS } from './request.ts';
+import { mayBeSaved, repeating, toLookAt } from './repeats.ts';
 import { keyOfPath } from './use-read.ts';
 
 /** Every act of staff is written into it. */
@@ -14,17 +18,42 @@ const AUDIT_LOG = '/api/admin/audit-events';
 export function useCall<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
-  return useMutation({ mutationFn: (input: CallOf<E>) => call<E, Reply>(endpoint, input) });
+  return useSent<E, Reply>(endpoint, async () => {});
 }
 
 /** A call that changes something; it is done when everything on the screen that it changes has been read again. */
 export function useAct<E extends Endpoint, Reply extends z.ZodMiniType>(
   endpoint: E & { reply: Reply },
 ) {
-  const refresh = useRefreshAfter(endpoint);
+  return useSent<E, Reply>(endpoint, useRefreshAfter(endpoint));
+}
+
+/**
+ * Sends the call under one key until it is done, so that the server does it once however often it arrives. If
+ * only a person may repeat it, what it may have changed is read again, to be looked at.
+ */
+function useSent<E extends Endpoint, Reply extends z.ZodMiniType>(
+  endpoint: E & { reply: Reply },
+  refresh: () => Promise<void>,
+) {
+  const key = useRef('');
   return useMutation({
-    mutationFn: (input: CallOf<E>) => call<E, Reply>(endpoint, input),
-    onSuccess: refresh,
+    ...repeating(endpoint),
+    mutationFn: async (input: CallOf<E>) => {
+      key.current ||= uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
+      try {
+        return await call<E, Reply>(endpoint, input, TIMEOUT_MS, key.current);
+      } catch (error) {
+        throw endpoint.repeat === 'anew' ? toLookAt(error) : error;
+      }
+    },
+    onSuccess: () => {
+      key.current = '';
+      return refresh();
+    },
+    onError: (error) => {
+      if (endpoint.repeat === 'anew' && mayBeSaved(error)) void refresh();
+    },
   });
 }
 

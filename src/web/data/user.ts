@@ -16,6 +16,7 @@ import { forgetClassCode, noteUse } from './class-page.ts';
 import { dueOf } from './guard.ts';
 import { CONFIG_KEY, readAtLogIn } from './own-reads.ts';
 import { refetchUser, USER_KEY } from './query-client.ts';
+import { repeating } from './repeats.ts';
 import { clearUserCache } from './user-cache.ts';
 
 /** The signed-in user; a change of user removes the previous user's data. */
@@ -119,6 +120,7 @@ export function useSignInBy() {
 export function useRegister() {
   const replaceUser = useReplaceUser();
   return useMutation({
+    ...repeating(pupilContract.register),
     mutationFn: async (body: CallOf<typeof pupilContract.register>['body']) => {
       await finishLeaving();
       return call(pupilContract.register, { body });
@@ -138,6 +140,7 @@ export function useLogout() {
 export function useSetYearGroup() {
   const replaceUser = useReplaceUser();
   return useMutation({
+    ...repeating(pupilContract.setYearGroup),
     mutationFn: (body: CallOf<typeof pupilContract.setYearGroup>['body']) =>
       call(pupilContract.setYearGroup, { body }),
     onSuccess: replaceUser,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionSchema, DURATION_LIMIT_S } from '#shared/contract/play.ts';
-import { durationOf, newRound, uuidFrom } from './round.ts';
+import { uuidFrom } from '#shared/uuid.ts';
+import { durationOf, newRound } from './round.ts';
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
 

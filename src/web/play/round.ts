@@ -1,5 +1,6 @@
 // One round of a game, from its opening to its result.
 import { DURATION_LIMIT_S } from '#shared/contract/play.ts';
+import { uuidFrom } from '#shared/uuid.ts';
 
 export interface Round {
   /** The round's UUID. Its result is counted once under it (D2), unless it was dealt: then under the id of its deal. */
@@ -21,14 +22,4 @@ export function newRound(openedAt: number): Round {
 export function durationOf({ openedAt }: Round, endedAt: number): number {
   const seconds = Math.round((endedAt - openedAt) / 1000);
   return Math.min(DURATION_LIMIT_S, Math.max(0, seconds));
-}
-
-/** A version 4 UUID of 16 random bytes (RFC 9562); `crypto.randomUUID` is missing on a school's plain-HTTP address. */
-export function uuidFrom(bytes: Uint8Array): string {
-  const marked = bytes.map((byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

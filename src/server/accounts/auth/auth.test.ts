@@ -62,17 +62,41 @@ describe('registering', () => {
 
   it('a taken username is refused whatever its case', async () => {
     await server.loginAs({ username: 'Élodie' });
-    const again = { username: 'élodie', password: PASSWORD };
+    const again = { username: 'élodie', password: 'another one' };
     expect(await server.browser().post('/api/register', again)).toMatchObject({
       status: 409,
       body: { message: 'That username is already taken.' },
     });
   });
 
+  it('a registration that is sent again with the right password ends signed in, for ten minutes', async () => {
+    const account = { username: 'zara', password: PASSWORD };
+    const first = await server.browser().post('/api/register', account);
+    const again = server.browser();
+    expect(await again.post('/api/register', account)).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    expect((await again.get('/api/user')).body).toEqual(first.body);
+    server.passTime(10 * 60_000);
+    expect((await server.browser().post('/api/register', account)).status).toBe(409);
+  });
+
+  it('a registration that guesses at the password of a new account is counted like a log-in', async () => {
+    await server.browser().post('/api/register', { username: 'zara', password: PASSWORD });
+    const guess = () =>
+      server.browser().post('/api/register', { username: 'zara', password: 'a guess' });
+    for (let nth = 0; nth < 10; nth++) expect((await guess()).status).toBe(409);
+    expect((await guess()).status).toBe(429);
+  });
+
   it('two simultaneous registrations of one name give it to only one of them', async () => {
-    const account = { username: 'omar', password: PASSWORD };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => server.browser().post('/api/register', account)),
+      [1, 2, 3, 4].map((nth) =>
+        server
+          .browser()
+          .post('/api/register', { username: 'omar', password: `${PASSWORD} ${nth}` }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });

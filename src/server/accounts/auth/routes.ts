@@ -1,5 +1,5 @@
 // Routes for signing in and out.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { isStaff } from '#shared/roles.ts';
 import { actorOf, visitorOf } from '../audit/event.ts';
@@ -14,12 +14,26 @@ import { logIn } from './log-in.ts';
 import { makeNameThrottle } from './name-throttle.ts';
 import type { PaidRegistrations } from './paid-registrations.ts';
 import { registerNow, type NewAccount } from './register.ts';
+import { isMadeAfter } from '../user/store.ts';
 import { signIn, signOut } from '../session/session.ts';
 import { makeLoginThrottle } from './throttle.ts';
+
+const JUST_MADE_MS = 10 * 60_000;
 
 export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrations): void {
   const throttle = makeLoginThrottle(deps);
   const countName = makeNameThrottle(deps);
+
+  /** A registration whose answer was lost is sent again: it ends signed in, and is counted like a log-in. */
+  async function logInIfJustMade(error: unknown, account: NewAccount, request: FastifyRequest) {
+    const isTaken = error instanceof AppError && error.kind === 'conflict';
+    const since = new Date(deps.now().getTime() - JUST_MADE_MS);
+    if (!isTaken || !(await isMadeAfter(deps.database.db, account.username, since))) throw error;
+    const who = { caller: callerOf(deps, request), visitor: visitorOf(request) };
+    return logIn(deps, { throttle, paid }, account, who).catch((refusal: unknown) => {
+      throw refusal instanceof AppError && refusal.kind === 'not-signed-in' ? error : refusal;
+    });
+  }
 
   serve(app, contract.getUser, async ({ user }) => user);
 
@@ -48,7 +62,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
     const account =
       'checkoutSessionId' in body
         ? { user: await paid.signIn(body.checkoutSessionId, request) }
-        : await registerFree(deps, body);
+        : await registerFree(deps, body).catch((error: unknown) =>
+            logInIfJustMade(error, body, request),
+          );
     await signIn(deps, { request, reply }, account);
     return account.user;
   });

@@ -6,6 +6,7 @@ import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
+import { answerOnce } from '../../platform/http/answer-once.ts';
 import type { SignedIn } from '../../platform/http/serve.ts';
 import { hasCookie, clearCookie, readCookie, sendCookie } from './cookies.ts';
 import { deviceName } from './device-name.ts';
@@ -51,7 +52,7 @@ function presentedBy(deps: Deps, request: FastifyRequest): UncheckedCookie | und
 /** Adds to a user what they must do before anything else. */
 export type AddDueSteps = (deps: Deps, user: User) => Promise<User>;
 
-/** Adds `signedIn()` to every request, and sends the cookie of an extended session again. */
+/** Adds `signedIn()` and `once()` to every request, and sends the cookie of an extended session again. */
 export async function addSessions(
   app: FastifyInstance,
   deps: Deps,
@@ -59,9 +60,14 @@ export async function addSessions(
 ): Promise<void> {
   await app.register(fastifyCookie);
   app.decorateRequest('signedIn');
+  app.decorateRequest('once');
   app.addHook('onRequest', (request, reply, done) => {
     let user: Promise<SignedIn | null> | undefined;
     request.signedIn = () => (user ??= lookUp(deps, { request, reply }, addDueSteps));
+    request.once = (work) => {
+      const token = presentedBy(deps, request)?.token ?? '';
+      return answerOnce(deps, { request, reply, token }, work);
+    };
     done();
   });
 }

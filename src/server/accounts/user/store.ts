@@ -1,5 +1,5 @@
 // SQL for users and their settings.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import { avatarsUnlockedAfter, FIRST_AVATAR, type Avatar } from '#shared/avatars.ts';
 import type { Role } from '#shared/roles.ts';
@@ -122,6 +122,13 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   if (!row) return null;
   const { passwordHash, passwordStatus, passwordExpiresAt, isActive } = row;
   return { user: toUser(row), passwordHash, passwordStatus, passwordExpiresAt, isActive };
+}
+
+/** Whether an account of this name was made after that time. */
+export async function isMadeAfter(db: Db, username: string, time: Date): Promise<boolean> {
+  const isIt = and(eq(users.usernameKey, usernameKey(username)), gt(users.createdAt, time));
+  const rows = await db.select({ id: users.id }).from(users).where(isIt);
+  return rows.length > 0;
 }
 
 /** The hash of a user's password; null if the account is gone. */

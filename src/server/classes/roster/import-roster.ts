@@ -59,13 +59,14 @@ export async function importRoster(
 ): Promise<Imported> {
   const { db } = deps.database;
   const table = readTable(text);
-  const planned = await inTransaction(db, (tx) => planByDatabase(tx, deps, by, classId, table));
+  const plan = (tx: Db) => planByDatabase(tx, deps, by, classId, table);
+  const planned = await inTransaction(db, plan, { isRehearsal: true });
   if (dryRun) return { rows: planned.map(shownRow) };
   // Passwords are made before the transaction, because hashing takes long and others wait for its locks.
   const made = await makePasswords(planned, passwords, deps.now());
   return inTransaction(db, async (tx) => {
     await lockUsernames(tx);
-    const rows = await planByDatabase(tx, deps, by, classId, table);
+    const rows = await plan(tx);
     // An account may have been deleted while the passwords were made: its row would now make one without its password.
     if (needPassword(rows, passwords).some(({ row }) => !made.has(row))) throw changedMeanwhile();
     const importId = await write(tx, deps, by, classId, { rows, made });

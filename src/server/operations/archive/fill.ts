@@ -10,9 +10,9 @@ import {
   type Sequence,
 } from './rows-store.ts';
 import { differences, sumTables } from './sums.ts';
-import { listTables } from './tables-store.ts';
+import { listCopiedTables } from './tables-store.ts';
 
-/** Receives rows, table by table in the order of `listTables`. */
+/** Receives rows, table by table in the order of `listCopiedTables`. */
 export interface Filling {
   rows: (table: string, lines: readonly string[]) => Promise<void>;
   sequences: (sequences: readonly Sequence[]) => Promise<void>;
@@ -40,7 +40,7 @@ export async function fill(
 }
 
 async function startFilling(tx: Db): Promise<Filling> {
-  const tables = await listTables(tx);
+  const tables = await listCopiedTables(tx);
   const filled = await filledTables(tx, tables);
   if (filled.length > 0) {
     throw new ArchiveError(`The database is not empty: there are rows in ${filled.join(', ')}.`);

@@ -8,7 +8,7 @@ import { fill, type Filling } from './fill.ts';
 import { ArchiveError, type TableSum } from './format.ts';
 import { readRows, readSequences, fixTimestampFormat } from './rows-store.ts';
 import { startSum } from './sums.ts';
-import { listTables } from './tables-store.ts';
+import { listCopiedTables } from './tables-store.ts';
 
 /** Copies the database in `folder` to the server at `url`; returns the sums. Throws ArchiveError or DatabaseError. */
 export async function move(folder: string, url: string, migrations: string): Promise<TableSum[]> {
@@ -32,7 +32,7 @@ function carry(db: Db, filling: Filling): Promise<TableSum[]> {
   const read = async (tx: Db) => {
     await fixTimestampFormat(tx);
     const sums: TableSum[] = [];
-    for (const table of await listTables(tx)) {
+    for (const table of await listCopiedTables(tx)) {
       const adding = startSum(table.name);
       for await (const lines of readRows(tx, table)) {
         adding.add(lines);

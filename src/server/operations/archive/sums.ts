@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
 import type { TableSum } from './format.ts';
 import { readRows, fixTimestampFormat } from './rows-store.ts';
-import { listTables, type Table } from './tables-store.ts';
+import { listCopiedTables, type Table } from './tables-store.ts';
 
 export interface Adding {
   add: (lines: readonly string[]) => void;
@@ -26,7 +26,7 @@ export function startSum(table: string): Adding {
 export async function sumTables(tx: Db): Promise<TableSum[]> {
   await fixTimestampFormat(tx);
   const sums: TableSum[] = [];
-  for (const table of await listTables(tx)) sums.push(await sumTable(tx, table));
+  for (const table of await listCopiedTables(tx)) sums.push(await sumTable(tx, table));
   return sums;
 }
 

@@ -6,7 +6,7 @@ import { inTransaction, READ_ONLY } from '../../platform/db/transaction.ts';
 import { markLine, type Head } from './format.ts';
 import { readRows, readSequences, fixTimestampFormat } from './rows-store.ts';
 import { startSum } from './sums.ts';
-import { listMigrations, listTables, type Table } from './tables-store.ts';
+import { listMigrations, listCopiedTables, type Table } from './tables-store.ts';
 
 const compress = promisify(gzip);
 
@@ -35,7 +35,7 @@ async function* linesOf(tx: Db, now: Date): AsyncGenerator<string[]> {
     migrations: await listMigrations(tx),
   };
   yield [JSON.stringify(head)];
-  for (const table of await listTables(tx)) yield* tableLines(tx, table);
+  for (const table of await listCopiedTables(tx)) yield* tableLines(tx, table);
   yield [markLine({ sequences: await readSequences(tx) }), markLine({ complete: true })];
 }
 

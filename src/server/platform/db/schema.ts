@@ -56,6 +56,19 @@ export const rateLimits = pg.pgTable('rate_limits', {
   expire: pg.timestamp({ mode: 'date' }),
 });
 
+/** Answers of calls that made something, to be given again if they were lost. Nobody but the caller can open them. */
+export const acts = pg.pgTable(
+  'acts',
+  {
+    /** Of session, key, call and body. */
+    hash: pg.text().primaryKey(),
+    /** Encrypted with a key made of what only the caller's browser has. */
+    answer: pg.text().notNull().default(''),
+    createdAt: at().notNull(),
+  },
+  (table) => [pg.index('acts_created').on(table.createdAt)],
+);
+
 /** Second factors of owners and teachers: TOTP (RFC 6238). */
 export const secondFactors = pg.pgTable('second_factors', {
   userId: userId().primaryKey(),

@@ -1,8 +1,9 @@
 // Transactions, each on its own connection.
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { isUnreachable, wasUndone } from '../database-errors.ts';
-import { noteCommit } from './commits.ts';
+import { commit } from './commits.ts';
 import type { Db } from './database.ts';
 import { keepsStatements, keepStatements } from './prepared.ts';
 
@@ -17,6 +18,16 @@ interface TransactionOptions {
   begin?: string;
   /** False for work that consumes something outside the database, such as a stream. */
   isRepeatable?: boolean;
+  /** Undoes everything afterwards, and gives its locks free. */
+  isRehearsal?: boolean;
+}
+
+/** What `asOneTransaction` runs at the moment; its transaction is null when that has ended. */
+const acts = new AsyncLocalStorage<{ pool: pg.Pool; tx: Db | null }>();
+
+function actOn(pool: pg.Pool): Db | null {
+  const act = acts.getStore();
+  return act?.pool === pool ? act.tx : null;
 }
 
 /**
@@ -27,10 +38,12 @@ interface TransactionOptions {
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
-  { begin = 'begin', isRepeatable = true }: TransactionOptions = {},
+  { begin = 'begin', isRepeatable = true, isRehearsal = false }: TransactionOptions = {},
 ): Promise<Result> {
   const pool = db.$client;
-  if (!(pool instanceof pg.Pool)) return inSavepoint(db, pool, work);
+  if (!(pool instanceof pg.Pool)) return inSavepoint(db, pool, work, isRehearsal);
+  const outer = actOn(pool);
+  if (outer) return inTransaction(outer, work, { isRehearsal });
   for (let mayRepeat = isRepeatable; ; mayRepeat = false) {
     const client = await pool.connect();
     let isLost = false;
@@ -38,8 +51,11 @@ export async function inTransaction<Result>(
     try {
       await client.query(begin);
       const result = await work(dbOn(client, db));
-      isCommitting = true;
-      await noteCommit(pool, client.query('commit'));
+      if (isRehearsal) await client.query('rollback');
+      else {
+        isCommitting = true;
+        await commit(pool, client);
+      }
       return result;
     } catch (error) {
       isLost = isUnreachable(error);
@@ -50,6 +66,37 @@ export async function inTransaction<Result>(
       client.release(isLost);
     }
   }
+}
+
+/**
+ * The same, also for work that asks the pool itself: its statements and transactions belong to this one, so that a
+ * caller can add to what many functions do together.
+ */
+export async function asOneTransaction<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const pool = db.$client;
+  if (!(pool instanceof pg.Pool)) return inTransaction(db, work);
+  return inTransaction(db, async (tx) => {
+    const act = { pool, tx };
+    try {
+      return await acts.run(act, () => work(tx));
+    } finally {
+      // Work that goes on without being waited for uses the pool again.
+      Object.assign(act, { tx: null });
+    }
+  });
+}
+
+/** Leads what is asked of a pool to the transaction of `asOneTransaction`. */
+export function joinActs(pool: pg.Pool): void {
+  pool.query = new Proxy(pool.query, {
+    apply: (query, _, args: unknown[]): unknown => {
+      const client = actOn(pool)?.$client;
+      return client ? Reflect.apply(client.query, client, args) : Reflect.apply(query, pool, args);
+    },
+  });
 }
 
 function dbOn(client: pg.PoolClient, pool: Db): Db {
@@ -65,10 +112,12 @@ async function inSavepoint<Result>(
   db: Db,
   client: pg.PoolClient,
   work: (tx: Db) => Promise<Result>,
+  isRehearsal: boolean,
 ): Promise<Result> {
   await client.query('savepoint nested');
   try {
     const result = await work(db);
+    if (isRehearsal) await client.query('rollback to savepoint nested');
     await client.query('release savepoint nested');
     return result;
   } catch (error) {

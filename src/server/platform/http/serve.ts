@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, looked up once per request; null for nobody. */
     signedIn: () => Promise<SignedIn | null>;
+    /** Does what the request asks for; if that was done for its `Idempotency-Key` before, answers the same again. */
+    once: (work: () => Promise<unknown>) => Promise<unknown>;
   }
   interface FastifyContextConfig {
     /** The route's call is one that open pages make by themselves. */
@@ -80,7 +82,9 @@ export function serve<E extends Endpoint & { access: Exclude<Access, 'public'> }
       reply.code(endpoint.success);
       const { params, query, body } = request;
       const user = await callerOf(request);
-      return handle({ params, query, body, user, request, reply });
+      return onceIfKeyed(endpoint, request, () =>
+        handle({ params, query, body, user, request, reply }),
+      );
     },
   });
 }
@@ -98,9 +102,20 @@ export function servePublic<E extends Endpoint & { access: 'public' }>(
     handler: async (request, reply) => {
       reply.code(endpoint.success);
       const { params, query, body } = request;
-      return handle({ params, query, body, user: null, request, reply });
+      return onceIfKeyed(endpoint, request, () =>
+        handle({ params, query, body, user: null, request, reply }),
+      );
     },
   });
+}
+
+/** The one place that makes calls repeat-safe. */
+function onceIfKeyed(
+  { repeat }: Endpoint,
+  request: FastifyRequest,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  return repeat === 'key' ? request.once(work) : work();
 }
 
 function schemaOf<E extends Endpoint>(endpoint: E): RequestSchema<E> & FastifySchema {

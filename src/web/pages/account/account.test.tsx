@@ -5,6 +5,7 @@ import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import {
   answersFor,
+  AWAY,
   fakeApi,
   NOBODY,
   PASSWORD_NEEDED,
@@ -63,6 +64,17 @@ describe('on the profile page', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus(),
     );
+  });
+
+  it('a pupil whose new password was saved, but whose answer was lost, is logged in with it', async () => {
+    const answers = { changePassword: AWAY, login: MIA };
+    const { api, user, dialog } = await open('Change password', answers);
+    await user.type(dialog.getByLabelText('Current password'), 'old one');
+    await user.type(dialog.getByLabelText('New password'), 'frog-cake-moon');
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(api.sentTo('login')).toEqual([{ username: 'mia', password: 'frog-cake-moon' }]);
+    expect(api.sentTo('changePassword')).toHaveLength(1);
   });
 
   it('a pupil stays logged in when a call from before the change is answered after it', async () => {

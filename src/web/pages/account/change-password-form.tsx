@@ -3,13 +3,14 @@ import { useState, type FormEvent } from 'react';
 import { z } from 'zod/mini';
 import { account, changePasswordSchema } from '#shared/contract/account.ts';
 import type { CallOf } from '#shared/contract/endpoint.ts';
-import type { User } from '#shared/contract/auth.ts';
+import { auth, type User } from '#shared/contract/auth.ts';
 import { PASSWORD_MIN_OF, type Role } from '#shared/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { call } from '../../data/api.ts';
 import { refetchAll } from '../../data/query-client.ts';
+import { mayBeSaved } from '../../data/repeats.ts';
 import { ApiError } from '../../data/request.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toasts } from '../../data/toasts.ts';
@@ -39,8 +40,8 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ user, action, onDone }: ChangePasswordFormProps) {
   const [typed, setTyped] = useState(EMPTY);
   const { form, errors, show } = useFormErrors<Errors>({});
-  const changePassword = useChangePassword();
-  const { role } = user;
+  const { role, username } = user;
+  const changePassword = useChangePassword(username);
 
   const { run: send, running } = useOneAtATime(async (body: typeof EMPTY) => {
     try {
@@ -108,11 +109,16 @@ function refusalOf(error: unknown): Errors {
  * Changes the password; calls that were refused until then can be made afterwards. The server ends the session of the calls that are
  * still under way: their answers would log the user out.
  */
-function useChangePassword() {
+function useChangePassword(username: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallOf<typeof account.changePassword>['body']) =>
-      call(account.changePassword, { body }),
+      call(account.changePassword, { body }).catch(async (error: unknown) => {
+        if (!mayBeSaved(error)) throw error;
+        // If it was saved, the new password opens the account, and the old session has ended.
+        const opening = { username, password: body.newPassword };
+        await call(auth.login, { body: opening }).catch(() => Promise.reject(error));
+      }),
     onMutate: () => client.cancelQueries(),
     onSuccess: async () => {
       await client.cancelQueries();

@@ -424,12 +424,12 @@ describe('a pupil’s play settings', () => {
   });
 
   it('play settings that were not saved stay chosen, and the teacher sees the reason', async () => {
-    fakeApi({ ...ADMIN_ANSWERS, setStudentPlaySettings: refusal(503, 'Please wait a moment.') });
+    fakeApi({ ...ADMIN_ANSWERS, setStudentPlaySettings: refusal(409, 'Please wait a moment.') });
     const user = renderPart(<PlaySettingsPanel userId={3} />);
     const settings = within(await panel('Play settings'));
     await user.click(await settings.findByRole('radio', { name: 'Largest' }));
     await user.click(settings.getByRole('button', { name: 'Save play settings' }));
-    expect(await screen.findByText('503: Please wait a moment.')).toBeInTheDocument();
+    expect(await screen.findByText('409: Please wait a moment.')).toBeInTheDocument();
     expect(settings.getByRole('radio', { name: 'Largest' })).toBeChecked();
   });
 
@@ -475,11 +475,11 @@ describe('a pupil’s memory', () => {
   it('a pupil’s memory is switched on at a press, and stays off with the reason when that fails', async () => {
     const api = fakeApi({
       ...ADMIN_ANSWERS,
-      setStudentMemory: refusal(503, 'Please wait a moment.'),
+      setStudentMemory: refusal(409, 'Please wait a moment.'),
     });
     const user = renderPart(<MemoryPanel account={DETAIL.user} isOn={false} />);
     await user.click(await memorySwitch());
-    expect(await screen.findByText('503: Please wait a moment.')).toBeInTheDocument();
+    expect(await screen.findByText('409: Please wait a moment.')).toBeInTheDocument();
     expect(await memorySwitch()).not.toBeChecked();
     expect(api.sentTo('setStudentMemory')).toEqual([{ isOn: true }]);
   });

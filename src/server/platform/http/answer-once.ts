@@ -1,0 +1,59 @@
+// Calls that make something can be sent again when their answer was lost: the first answer is given again. It is
+// stored in the transaction of what it is about, whatever that consists of, so that neither is there without the other.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { asOneTransaction } from '../db/transaction.ts';
+import { AppError, SENTENCES } from '../errors.ts';
+import { keyFrom } from '../secret-key.ts';
+import { beginAct, deleteActsBefore, findAnswer, keepAnswer } from './acts-store.ts';
+import type { Deps } from './deps.ts';
+
+const KEPT_MS = 15 * 60_000;
+
+const answerSchema = z.object({ status: z.number(), body: z.optional(z.unknown()) });
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The session's cookie, which the database has only a hash of; empty for visitors. */
+  token: string;
+}
+
+/**
+ * Does `work` unless it was done for the same key, session, call and body within 15 minutes. The answer is sealed with
+ * what only that browser has, so nobody else can open it, whoever has the database.
+ */
+export async function answerOnce(
+  { database: { db }, now }: Deps,
+  { request, reply, token }: Asked,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return work();
+  const { method, url, body } = request;
+  const name = digest(['act', token, key, method, url, body]);
+  const secret = keyFrom(digest(['answer', token, key]));
+  const seal = { purpose: 'answer', name } as const;
+  return asOneTransaction(db, async (tx) => {
+    if (await beginAct(tx, name, { now: now(), earliest: earliestKept(now()) })) {
+      const answer = await work();
+      const text = JSON.stringify({ status: reply.statusCode, body: answer });
+      await keepAnswer(tx, name, secret.seal(text, seal));
+      return answer;
+    }
+    const first = secret.open((await findAnswer(tx, name)) ?? '', seal);
+    if (first === null) throw new AppError('unavailable', SENTENCES.away);
+    const { status, body: answer } = answerSchema.parse(JSON.parse(first));
+    reply.code(status);
+    return answer;
+  });
+}
+
+export const forgetAnswers = ({ database: { db }, now }: Deps) =>
+  deleteActsBefore(db, earliestKept(now()));
+
+const earliestKept = (now: Date) => new Date(now.getTime() - KEPT_MS);
+
+const digest = (parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
