@@ -63,7 +63,7 @@ function PadKey({ digit, name, onPress, disabled }: PadKeyProps) {
       aria-label={name}
       className={clsx(
         name !== undefined && 'col-span-2',
-        'px-0! text-2xl roomy:min-h-14 roomy:text-3xl grand:min-h-[max(4rem,var(--key,0px))] sideways:min-h-[max(3rem,var(--key,0px))] upright:min-h-[max(4rem,var(--key,0px))] long:min-h-14',
+        'px-0! text-2xl roomy:min-h-14 roomy:text-[1.75rem] grand:min-h-[max(4rem,var(--key,0px))] sideways:min-h-[max(3rem,var(--key,0px))] upright:min-h-[max(4rem,var(--key,0px))] long:min-h-14',
       )}
       disabled={disabled}
       onMouseDown={keepFocus}

@@ -168,7 +168,7 @@ function AnswerForm(props: AnswerFormProps) {
         event.preventDefault();
         if (given !== null && !isLocked) onSubmit(given);
       }}
-      className="flex flex-col gap-2.5 roomy:gap-4"
+      className="flex flex-col gap-2.5 roomy:gap-4 upright:h-full"
     >
       <Controls
         question={question}
@@ -211,7 +211,7 @@ function SendBar({ canSend, isSent, isBelow, next, children }: SendBarProps) {
     <div
       ref={bar}
       className={clsx(
-        '-mb-4 flex flex-col bg-cream pt-1 pb-4 short:-mb-3 short:pb-3',
+        '-mb-4 flex flex-col bg-cream pt-1 pb-4 short:-mb-3 short:pb-3 upright:mt-auto',
         !isBelow && 'sticky -bottom-4 short:-bottom-3',
       )}
     >

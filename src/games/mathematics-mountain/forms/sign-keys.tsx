@@ -39,7 +39,7 @@ export function SignKeys({ labelledBy, given, answer, onGive, children }: SignKe
               onGive(meant);
             }}
             className={clsx(
-              'flex-col gap-0! px-1! disabled:opacity-100',
+              'flex-col gap-0! px-1! disabled:opacity-100 upright:min-h-[20dvh]',
               answer === meant && 'border-leaf! bg-leaf-soft!',
               answer !== null &&
                 answer !== meant &&
