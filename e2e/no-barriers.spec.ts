@@ -83,7 +83,7 @@ test.describe('with taps alone', () => {
         await expectFits(page);
         // The explanation of a slip may be longer than the screen, so that it keeps itself in view.
         if (moment === 'start' || moment === 'chosen') await expectNoScrolling(page);
-        if (moment === 'start') await expectFilled(page);
+        if (moment === 'start' || moment === 'result') await expectFilled(page);
         await page.setViewportSize(DESKTOP);
         await expectNoBarriers(page);
         await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

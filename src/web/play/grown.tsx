@@ -17,13 +17,13 @@ export function GrownPlants({ plants }: { plants: readonly Grown[] }) {
       <h3 id={titleId} className="font-bold">
         Your garden grew
       </h3>
-      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 roomy:mx-auto roomy:grid roomy:w-fit upright:grid-cols-2">
         {plants.map(({ item, label, stage }) => (
           <li key={item} className="flex items-center gap-1.5 text-left leading-tight">
             <PlantPicture
               bed={bedOf(item)}
               plant={{ item, stage, thirsty: false }}
-              className="h-10 shrink-0"
+              className="h-8 shrink-0"
             />
             <span className="wrap-anywhere">
               <b>{label}</b>: {NEW_STAGE[stage]}

@@ -32,6 +32,7 @@ export function Parts({ reviewed }: { reviewed: readonly Reviewed[] }) {
   const opened = open === null ? undefined : reviewed[open];
   return (
     <div className="flex w-full flex-col gap-2">
+      <p className="text-base">Tap a number to look again.</p>
       <ol aria-label="Your round" className="mx-auto grid grid-cols-5 gap-1.5">
         {reviewed.map((part, index) => {
           const { Icon, look } = LOOKS[part.outcome];

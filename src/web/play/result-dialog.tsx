@@ -92,6 +92,18 @@ export function ResultDialog(props: ResultDialogProps) {
       size="broad"
       title="Well done!"
       describedBy={outcomeId}
+      tools={
+        <ReadAloud
+          text={[
+            card.title,
+            `${score} out of ${maxScore}`,
+            feedback,
+            ...(isEnough ? [ENOUGH] : []),
+            ...grownInWords(grown),
+          ]}
+          what="the result"
+        />
+      }
       actions={
         <>
           <Button look="quiet" disabled={isPending} onClick={() => void sendThen(onClose)}>
@@ -104,8 +116,8 @@ export function ResultDialog(props: ResultDialogProps) {
       }
     >
       {score === maxScore && <Confetti />}
-      <div className="flex flex-col gap-3 text-center wide:my-auto wide:grid wide:grid-cols-2 wide:items-center wide:gap-8 tall:gap-4">
-        <div className="flex flex-col items-center gap-3 tall:gap-4">
+      <div className="flex flex-col justify-between gap-3 text-center in-room roomy:min-h-[62dvh] wide:my-auto wide:grid wide:grid-cols-2 wide:gap-8 tall:gap-4">
+        <div className="flex flex-col items-center justify-between gap-3 tall:gap-4">
           <div id={outcomeId} className="flex flex-col items-center gap-3 tall:gap-4">
             <p className="text-xl font-bold">
               <span aria-hidden>{card.emoji}</span> <span>{card.title}</span>
@@ -117,29 +129,21 @@ export function ResultDialog(props: ResultDialogProps) {
             )}
           </div>
           <Parts reviewed={finished.result.reviewed} />
-          <ReadAloud
-            text={[
-              card.title,
-              `${score} out of ${maxScore}`,
-              feedback,
-              ...(isEnough ? [ENOUGH] : []),
-              ...grownInWords(grown),
-            ]}
-            what="the result"
-          />
+        </div>
+        <div className="flex flex-col items-center justify-center gap-3 tall:gap-4">
           <div role="status" className="flex w-full flex-col items-center gap-3">
             {grown.length > 0 && <GrownPlants plants={grown} />}
             <p className="text-base text-ink-soft">{SAVING_TEXT[saving]}</p>
           </div>
+          <Rating
+            written={{ rating, comment }}
+            onRate={setRating}
+            onWrite={setComment}
+            isYoung={isEarlyReader(yearOrFirst(user.yearGroup))}
+            isPending={isPending}
+            isAsked={isAsked}
+          />
         </div>
-        <Rating
-          written={{ rating, comment }}
-          onRate={setRating}
-          onWrite={setComment}
-          isYoung={isEarlyReader(yearOrFirst(user.yearGroup))}
-          isPending={isPending}
-          isAsked={isAsked}
-        />
       </div>
     </Dialog>
   );
