@@ -53,6 +53,7 @@ const settingsSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber('DATABASE_CONNECTIONS', 2, 100).default(10),
   DATA_DIR: z.string().default(DATA_DIR),
   BACKUP_DIR: optional,
+  BACKUP_EVERY: wholeNumber('BACKUP_EVERY', 1, 24).default(24),
   APP_ORIGIN: originSchema.optional(),
   TLS_CERT: optional,
   TLS_KEY: optional,
@@ -128,6 +129,8 @@ function configOf(settings: Settings) {
     ownWorries,
     /** Folder for nightly backups; null for none. */
     backupDir: readBackupDir(settings),
+    /** Hours between two backups. */
+    backupHours: settings.BACKUP_EVERY,
     /** Public origin; null for the host of each request. */
     origin: settings.APP_ORIGIN ?? null,
     /** Files of the certificate and key with which this server serves HTTPS itself; null for plain HTTP (D16). */

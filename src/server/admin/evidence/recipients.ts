@@ -56,6 +56,7 @@ const BROUGHT_IN: Record<keyof Config, ((config: Config) => Recipient[]) | null>
         ],
   connections: null,
   backupDir: null,
+  backupHours: null,
   appName: null,
   port: null,
   host: null,

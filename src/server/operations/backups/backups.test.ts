@@ -2,12 +2,18 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { keepArchive } from '../archive/keep-archive.ts';
 import { readArchive } from '../archive/read-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { readConfig } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { MIGRATIONS } from '../../platform/db/open.ts';
+import { openServer } from '../../platform/db/open-server.ts';
+import { users } from '../../platform/db/schema.ts';
+import { rebuild } from '../archive/restore.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { checkBackupFolder } from './folder.ts';
 import { makeNightlyBackup } from './make-nightly.ts';
@@ -58,6 +64,32 @@ describe('the nightly backup', () => {
     server.passTime(24 * HOUR_MS);
     expect(await makeNightlyBackup(server.deps)).not.toBeNull();
     expect(await files()).toHaveLength(2);
+  });
+
+  it('a school with BACKUP_EVERY=1 whose database is lost loses an hour at most', async () => {
+    server.deps.config.backupHours = 1;
+    const noon = new Date(server.deps.now()).setHours(36, 0, 0, 0);
+    server.passTime(noon - server.deps.now().getTime());
+    for (const username of ['zara', 'omar']) {
+      await server.loginAs({ username });
+      expect(await makeNightlyBackup(server.deps)).not.toBeNull();
+      server.passTime(HOUR_MS);
+    }
+    server.passTime(-HOUR_MS / 2);
+    await server.loginAs({ username: 'late' });
+    expect(await makeNightlyBackup(server.deps)).toBeNull();
+    // The database is lost with its folder: the newest file is all there is.
+    const place = await makeServerDatabase();
+    onTestFinished(place.drop);
+    const open = (migrations: string) => openServer(place.url, migrations);
+    const newest = join(folder, (await files()).at(-1) ?? '');
+    const found: unknown[] = [];
+    const settle = async (db: Db) => {
+      found.push(...(await db.select({ username: users.username }).from(users)));
+      return [];
+    };
+    await rebuild(newest, { migrations: MIGRATIONS, open, settle });
+    expect(found).toEqual([{ username: 'zara' }, { username: 'omar' }]);
   });
 
   it('no nightly backup is made if no folder is set', async () => {

@@ -16,8 +16,11 @@ import { openBackupFolder } from './folder.ts';
 import { backupName, backupsToDelete, isBackupDue, madeAt } from './schedule.ts';
 import { findBackupOutcome, keepBackupOutcome } from './store.ts';
 
-/** Delay before a failed backup is retried. By then the claim of a process that died during a backup has expired. */
-const TRY_AGAIN_MS = 3_600_000;
+/**
+ * Delay before a failed backup is retried. By then the claim of a process that died during a backup has expired; less
+ * than an hour, so that hourly ones are in time.
+ */
+const TRY_AGAIN_MS = 3_000_000;
 const BY_ITSELF = { actor: APPLICATION, targetId: null };
 
 /**
@@ -29,7 +32,7 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
   const { db } = database;
   if (config.backupDir === null) return null;
   const { good } = await findBackupOutcome(db);
-  if (!isBackupDue(good?.at ?? null, now())) return null;
+  if (!isBackupDue(good?.at ?? null, now(), config.backupHours)) return null;
   if (!(await claimHousekeeping(db, now(), TRY_AGAIN_MS, 'backup-begun'))) return null;
   const at = now();
   try {
@@ -41,7 +44,8 @@ export async function makeNightlyBackup(deps: Deps): Promise<string | null> {
     const { size } = await stat(file);
     await keepBackupOutcome(db, { good: { at, bytes: size, file: name }, failed: null });
     await recordEvent(db, { kind: 'backup-made', ...BY_ITSELF, at });
-    await clearAway(config.backupDir, installation, { justMade: name, now: at });
+    const rules = { justMade: name, hours: config.backupHours, now: at };
+    await clearAway(config.backupDir, installation, rules);
     return name;
   } catch (error) {
     const problem = problemIn(error);
@@ -68,7 +72,7 @@ async function installationMark(db: Db): Promise<string> {
 async function clearAway(
   folder: string,
   installation: string,
-  { justMade, now }: { justMade: string; now: Date },
+  { justMade, hours, now }: { justMade: string; hours: number; now: Date },
 ): Promise<void> {
   const names = await readdir(folder);
   const isLeftOver = (name: string) => {
@@ -76,6 +80,9 @@ async function clearAway(
     const begun = madeAt(installation, name.slice(0, -DRAFT.length));
     return begun !== null && now.getTime() - begun.getTime() > DAY_MS;
   };
-  const going = [...backupsToDelete(installation, names, justMade), ...names.filter(isLeftOver)];
+  const going = [
+    ...backupsToDelete(installation, names, justMade, hours),
+    ...names.filter(isLeftOver),
+  ];
   for (const name of going) await rm(join(folder, name), { force: true });
 }

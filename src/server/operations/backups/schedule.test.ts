@@ -27,12 +27,26 @@ describe('the nightly backup', () => {
     ['the machine was off for a week', at(13, 2), at(20, 14), true],
     ['the last one was made under a wrong clock', at(28, 2), at(20, 14), true],
   ])('a due backup is recognised when %s', (_case, last, now, isDue) => {
-    expect(isBackupDue(last, now)).toBe(isDue);
+    expect(isBackupDue(last, now, 24)).toBe(isDue);
   });
 
-  it('a backup is late after 36 hours', () => {
-    expect(isBackupLate(at(19, 2), at(20, 14))).toBe(false);
-    expect(isBackupLate(at(19, 2), at(20, 14, 1))).toBe(true);
+  it.each([
+    [1, at(20, 13), at(20, 13, 59), false],
+    [1, at(20, 13), at(20, 14), true],
+    [1, at(20, 1), at(20, 2), true],
+    [6, at(20, 8, 1), at(20, 13, 59), false],
+    [6, at(20, 8, 1), at(20, 14), true],
+  ])(
+    'a backup of every %i hours, the last one of %s, is due at %s: %s',
+    (hours, last, now, isDue) => {
+      expect(isBackupDue(last, now, hours)).toBe(isDue);
+    },
+  );
+
+  it('a backup is late after one and a half times the hours between two', () => {
+    expect(isBackupLate(at(19, 2), at(20, 14), 24)).toBe(false);
+    expect(isBackupLate(at(19, 2), at(20, 14, 1), 24)).toBe(true);
+    expect(isBackupLate(at(20, 12), at(20, 13, 31), 1)).toBe(true);
   });
 
   it('the name of a backup contains its time and its installation', () => {
@@ -70,7 +84,7 @@ describe('older backups', () => {
       fc.property(moments, foreign, fc.nat(), (hours, others, pick) => {
         const own = named(hours);
         const justMade = own[pick % own.length] ?? '';
-        const gone = backupsToDelete(MARK, [...others, ...own], justMade);
+        const gone = backupsToDelete(MARK, [...others, ...own], justMade, 24);
         expect(gone).not.toContain(justMade);
         for (const name of gone) expect(own).toContain(name);
       }),
@@ -82,15 +96,23 @@ describe('older backups', () => {
       fc.property(moments, (hours) => {
         const own = named(hours.toSorted((a, b) => a - b));
         const newest = own.at(-1) ?? '';
-        const gone = new Set(backupsToDelete(MARK, own, newest));
+        const gone = new Set(backupsToDelete(MARK, own, newest, 24));
         const kept = own.filter((name) => !gone.has(name));
         const days = (names: string[]) => new Set(names.map((name) => name.slice(26, 36)));
         expect(kept).toContain(newest);
         expect(days(kept).size).toBeGreaterThanOrEqual(Math.min(7, days(own).size));
         expect(kept.length).toBeLessThanOrEqual(11);
-        expect(backupsToDelete(MARK, kept, newest)).toEqual([]);
+        expect(backupsToDelete(MARK, kept, newest, 24)).toEqual([]);
       }),
     );
+  });
+
+  it('of hourly backups a day of hours is kept beside the days and weeks', () => {
+    const own = named(Array.from({ length: 100 }, (_, hour) => hour));
+    const gone = backupsToDelete(MARK, own, own.at(-1) ?? '', 1);
+    const kept = own.filter((name) => !gone.includes(name));
+    expect(kept.slice(-24)).toEqual(own.slice(-24));
+    expect(kept.length).toBeLessThanOrEqual(24 + 7 + 5);
   });
 
   it('nightly backups reach back at least three weeks, and none younger than a week is deleted', () => {
@@ -99,7 +121,7 @@ describe('older backups', () => {
       const now = START + night * DAY_MS;
       const made = backupName(MARK, new Date(now));
       files.push(made);
-      const gone = backupsToDelete(MARK, files, made);
+      const gone = backupsToDelete(MARK, files, made, 24);
       const age = (name: string) => now - (madeAt(MARK, name)?.getTime() ?? 0);
       for (const name of gone) expect(age(name)).toBeGreaterThanOrEqual(7 * DAY_MS);
       files = files.filter((name) => !gone.includes(name));

@@ -4,28 +4,35 @@ import { DAY_MS } from '#shared/dates.ts';
 /** By the machine's local time, when nobody plays. */
 const QUIET_HOUR = 2;
 const HOUR_MS = 3_600_000;
-/** One and a half days, because the machine may have been off at night. */
-const LATE_AFTER_MS = 36 * HOUR_MS;
+/** Times the hours between two: the machine may have been off at night. */
+const LATE_AFTER = 1.5;
 const DAYS_KEPT = 7;
 /** In addition to the week of the newest backup. */
 const WEEKS_KEPT = 4;
 
-/** The most recent scheduled time. */
+/** The most recent time of night. */
 function lastNight(now: Date): Date {
   const tonight = new Date(now.getFullYear(), now.getMonth(), now.getDate(), QUIET_HOUR);
   if (tonight <= now) return tonight;
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, QUIET_HOUR);
 }
 
-/** Whether last night's backup is still due: at once if the machine was off at night. */
-export function isBackupDue(lastGoodAt: Date | null, now: Date): boolean {
+/** The most recent scheduled time: at night, and every so many hours after it. */
+function lastTime(now: Date, hours: number): Date {
+  const night = lastNight(now).getTime();
+  const passed = Math.floor((now.getTime() - night) / (hours * HOUR_MS));
+  return new Date(night + passed * hours * HOUR_MS);
+}
+
+/** Whether the last backup of a schedule of every so many hours is still due: at once if the machine was off then. */
+export function isBackupDue(lastGoodAt: Date | null, now: Date, hours: number): boolean {
   // A backup from the future was made under a wrong clock.
-  return lastGoodAt === null || lastGoodAt < lastNight(now) || lastGoodAt > now;
+  return lastGoodAt === null || lastGoodAt < lastTime(now, hours) || lastGoodAt > now;
 }
 
 /** Whether the last good backup is too old to rely on. */
-export function isBackupLate(lastGoodAt: Date, now: Date): boolean {
-  return now.getTime() - lastGoodAt.getTime() > LATE_AFTER_MS;
+export function isBackupLate(lastGoodAt: Date, now: Date, hours: number): boolean {
+  return now.getTime() - lastGoodAt.getTime() > LATE_AFTER * hours * HOUR_MS;
 }
 
 const ENDING = '.backup.gz';
@@ -49,14 +56,15 @@ export function madeAt(installation: string, name: string): Date | null {
 }
 
 /**
- * Which files to delete: all backups of this installation except `justMade`, the newest of each of the last 7 days that
- * have one, and the newest of each of the 4 weeks before the newest one's. Days without a backup do not count, so that
+ * Which files to delete: all backups of this installation except `justMade`, those of one day, the newest of each of the
+ * last 7 days that have one, and the newest of each of the 4 weeks before the newest one's. Days without a backup do not count, so that
  * a machine that was off all summer keeps its backups.
  */
 export function backupsToDelete(
   installation: string,
   names: readonly string[],
   justMade: string,
+  hours: number,
 ): string[] {
   const own = names
     .flatMap((name) => {
@@ -71,6 +79,7 @@ export function backupsToDelete(
   };
   const kept = new Set([
     justMade,
+    ...own.slice(0, Math.floor(24 / hours)).map(({ name }) => name),
     ...lastOfEach(dayOf, DAYS_KEPT),
     ...lastOfEach(weekOf, 1 + WEEKS_KEPT),
   ]);

@@ -15,7 +15,7 @@ export async function backupState({
   const state = () => {
     if (failed) return 'failed';
     if (!good) return 'waiting';
-    return isBackupLate(good.at, now()) ? 'late' : 'good';
+    return isBackupLate(good.at, now(), config.backupHours) ? 'late' : 'good';
   };
   return {
     state: state(),
