@@ -1,6 +1,7 @@
 // Work before serving, once for all processes: migrations and the first owner.
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
+import { findTroubles, thisMachine } from './operations/doctor/doctor.ts';
 import type { Config } from './platform/config.ts';
 import { closeDataDir } from './platform/data-dir.ts';
 import type { Database } from './platform/db/database.ts';
@@ -27,6 +28,8 @@ export async function openPrepared(config: Config): Promise<Database> {
     throw error;
   });
   for (const line of remarks) say(line);
+  const place = { config, database, now: () => new Date(), machine: thisMachine(true) };
+  for (const line of await findTroubles(place, 'start')) say(line);
   for (const line of await factorNotice(config, database)) say(line);
   return database;
 }

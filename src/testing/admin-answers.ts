@@ -201,7 +201,7 @@ export const ADMIN_ANSWERS = {
     total: 1,
   },
   getIdlePupils: { rows: [], total: 0, months: 24, noticeDays: 30 },
-  getSetup: { dismissed: true, steps: [], addresses: [], backup: null },
+  getSetup: { dismissed: true, steps: [], addresses: [], backup: null, troubles: [] },
   getMessages: { messages: [], total: 0, unread: 0 },
   getAuditEvents: { rows: [], total: 0 },
   getAuditActors: {

@@ -23,6 +23,7 @@ export default defineConfig({
         demo: 'src/server/demo.ts',
         'admin-cli': 'src/server/admin-cli.ts',
         'https-cli': 'src/server/https-cli.ts',
+        'doctor-cli': 'src/server/doctor-cli.ts',
         'archive-cli': 'src/server/archive-cli.ts',
       },
     },

@@ -20,6 +20,7 @@ describe('the list of a new installation', () => {
       steps: steps.map((step) => ({ step, done: false })),
       addresses: [],
       backup: null,
+      troubles: expect.any(Array),
     });
     await admin.post('/api/admin/teachers', { username: 'otter', displayName: 'Ms Otter' });
     const { body } = await admin.post('/api/classes', { name: 'Otters', yearGroup: 3 });

@@ -4,6 +4,7 @@ import type { Setup, SetupChange } from '#shared/contract/setup.ts';
 import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvent } from '../accounts/audit/store.ts';
 import { backupState } from '../operations/backups/state.ts';
+import { findTroubles, thisMachine } from '../operations/doctor/doctor.ts';
 import { reachableAddresses } from '../platform/addresses.ts';
 import { takesNoMoney } from '../platform/config.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -30,6 +31,7 @@ export async function getSetup(deps: Deps, ownerId: number): Promise<Setup> {
     ],
     addresses: reachableAddresses(config),
     backup,
+    troubles: await findTroubles({ ...deps, machine: thisMachine(true) }),
   };
 }
 

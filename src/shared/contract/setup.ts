@@ -20,7 +20,7 @@ export const setupSchema = z.object({
   /** The nightly backups; null if no folder is set for them. */
   backup: z.nullable(
     z.object({
-      /** 'good'; 'failed': the last attempt; 'late': none for 36 hours; 'waiting': none yet. */
+      /** 'good'; 'failed': the last attempt; 'late': none for one and a half times the hours between two; 'waiting': none yet. */
       state: z.enum(['good', 'failed', 'late', 'waiting']),
       lastGoodAt: z.nullable(moment),
       bytes: z.nullable(z.int()),
@@ -28,6 +28,8 @@ export const setupSchema = z.object({
       problem: z.nullable(z.string()),
     }),
   ),
+  /** What `npm run doctor` would say as well, a line each. */
+  troubles: z.array(z.string()),
 });
 
 export type Setup = z.infer<typeof setupSchema>;

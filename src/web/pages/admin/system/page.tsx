@@ -22,7 +22,7 @@ export default function SystemPage() {
   return (
     <AdminFrame title="System">
       <Loaded read={setup} failure="Failed to load the state of the system">
-        {({ backup, addresses, dismissed }) => (
+        {({ backup, addresses, dismissed, troubles }) => (
           <>
             {backup && <BackupWarning {...backup} />}
             <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:gap-6">
@@ -42,6 +42,17 @@ export default function SystemPage() {
                   ))}
                 </ul>
                 {addresses.length === 0 && <p>Only this machine can open the app.</p>}
+              </Panel>
+              <Panel title="Checks">
+                <ul>
+                  {troubles.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <p>
+                  {troubles.length === 0 ? 'Nothing is wrong. ' : 'This names nobody. '}
+                  The command npm run doctor checks the port as well.
+                </p>
               </Panel>
             </div>
             {dismissed && (

@@ -15,6 +15,7 @@ const setup = (done: readonly string[], more: Partial<Setup> = {}): Setup => ({
   steps: SETUP_STEPS.map((step) => ({ step, done: done.includes(step) })),
   addresses: [],
   backup: null,
+  troubles: [],
   ...more,
 });
 /** The page was opened by an address that works on this computer alone. */
