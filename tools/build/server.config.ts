@@ -24,6 +24,7 @@ export default defineConfig({
         'admin-cli': 'src/server/admin-cli.ts',
         'https-cli': 'src/server/https-cli.ts',
         'doctor-cli': 'src/server/doctor-cli.ts',
+        'schools-cli': 'src/server/schools-cli.ts',
         'archive-cli': 'src/server/archive-cli.ts',
       },
     },

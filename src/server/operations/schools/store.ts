@@ -1,0 +1,50 @@
+// SQL that makes a school's role and database, and looks at them.
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import { rowsOf } from '../archive/tables-store.ts';
+import { newSecret } from './files.ts';
+
+/** A wrong call, or a school that cannot be made; the message says what to do. */
+export class SchoolsError extends Error {}
+
+const CONNECT_MS = 10_000;
+
+/** A role with one database that nobody else can enter; returns its URL. */
+export async function makeDatabase(server: string, name: string): Promise<string> {
+  const password = newSecret();
+  const client = new pg.Client({
+    connectionString: server,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
+  try {
+    await client.connect();
+    await client.query(`create role ${name} login password '${password}'`);
+    await client.query(`grant ${name} to current_user`);
+    await client.query(`create database ${name} owner ${name} encoding 'UTF8' template template0`);
+    await client.query(`revoke all on database ${name} from public`);
+    await client.query(`alter role ${name} set client_connection_check_interval = '2s'`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SchoolsError(`The database was not made: ${reason}.`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.username = name;
+  url.password = password;
+  url.pathname = name;
+  return url.href;
+}
+
+/** The bytes of a database, and how many migrations it has. */
+export async function readSize(db: Db): Promise<{ bytes: number; steps: number }> {
+  const [row] = await rowsOf(
+    db,
+    sql`select pg_database_size(current_database())::float as bytes,
+      (select count(*)::int from drizzle.__drizzle_migrations) as steps`,
+    z.object({ bytes: z.number(), steps: z.number() }),
+  );
+  return row ?? { bytes: 0, steps: 0 };
+}
