@@ -25,7 +25,7 @@ export const mendItemSchema = z.strictObject({
     .string()
     .check(
       z.describe(
-        'The page as printed, slips and all, with [brackets] round each word that `places` is about: one word, and its marks as far as they matter.',
+        'The page as printed, mistakes and all, with [brackets] round each word that `places` is about: one word, and its marks as far as they matter.',
       ),
     ),
   places: z.array(placeSchema).check(z.describe('The words in brackets, in their order.')),
@@ -54,7 +54,7 @@ export function readPage({ page, places }: Pick<MendItem, 'page' | 'places'>): {
     places: places.flatMap(({ mend, not, slip }, nth) => {
       const { one, at } = named[nth] ?? {};
       if (one === undefined || at === undefined) return [];
-      const filled = (text: string) => one.replace(/\[.*\]/, () => text);
+      const filled = (text: string) => one.replace(/\[[^[\]]*\]/, () => text);
       const printed = words[at] ?? '';
       return [{ at, printed, mend: mend && filled(mend), not: not.map(filled), slip }];
     }),

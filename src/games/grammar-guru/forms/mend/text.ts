@@ -1,6 +1,4 @@
 // A page of text with slips in it: its words, its sentences, and what each word can be changed into.
-import type { MendQuestion } from './form.ts';
-
 /** The words of a page with the marks beside them; a dash belongs to the word before it. */
 export function wordsOfPage(page: string): string[] {
   return page.split(/ (?!–)/);
@@ -30,13 +28,28 @@ export function sentencesOfPage(words: readonly string[]): number[][] {
   return sentences;
 }
 
+interface Page {
+  words: readonly string[];
+  /** The words with named changes. */
+  places: readonly { at: number; mends: readonly string[] }[];
+}
+
 /** What a word can be changed into: what its author names, otherwise changes that are wrong for any sound word. */
-export function mendsAt({ words, places }: Pick<MendQuestion, 'words' | 'places'>, place: number) {
+export function mendsAt({ words, places }: Page, place: number): readonly string[] {
   const named = places.find(({ at }) => at === place)?.mends;
   return named ?? spoilt(words[place] ?? '');
 }
 
-const PARTS = /^([“(]*)(.*?)([^\p{L}\p{N}]*)$/su;
+const OPENING_MARKS = /^[“(]+/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** A word without the marks beside it, and these marks. */
+function partsOf(word: string): { before: string; letters: string; after: string } {
+  const before = OPENING_MARKS.exec(word)?.[0] ?? '';
+  const lastLetter = [...word].findLastIndex((one) => LETTER_OR_DIGIT.test(one));
+  const end = Math.max(before.length, lastLetter + 1);
+  return { before, letters: word.slice(before.length, end), after: word.slice(end) };
+}
 
 /** Another mark for the one at the end of a sound word, which is wrong whatever follows. */
 const OTHER_MARKS: readonly (readonly [ending: string, other: string])[] = [
@@ -55,7 +68,7 @@ const OTHER_MARKS: readonly (readonly [ending: string, other: string])[] = [
 
 /** Changes that make a sound word wrong: its capital, its apostrophe and its mark. */
 function spoilt(word: string): string[] {
-  const [, before = '', letters = '', after = ''] = PARTS.exec(word) ?? [];
+  const { before, letters, after } = partsOf(word);
   const first = letters.charAt(0);
   const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
   const [ending = '', mark = '.'] = OTHER_MARKS.find(([end]) => after.startsWith(end)) ?? [];
