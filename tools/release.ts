@@ -20,6 +20,7 @@ import { ROOT, say } from './setup.mjs';
 /** Its contents, besides the generated files. */
 const CONTENTS = [
   '.npmrc',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'README.md',
   'exec.cmd',
@@ -31,7 +32,17 @@ const CONTENTS = [
   'tools/setup.mjs',
 ];
 /** Commands that work in a release. */
-const COMMANDS = ['start', 'demo', 'admin', 'https', 'backup', 'restore', 'move'];
+const COMMANDS = [
+  'start',
+  'demo',
+  'admin',
+  'https',
+  'doctor',
+  'schools',
+  'backup',
+  'restore',
+  'move',
+];
 const FILE_MODE = 0o644;
 const FOLDER_MODE = 0o755;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
