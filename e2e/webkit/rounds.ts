@@ -8,6 +8,7 @@ import { wordInMarks } from '../../src/games/grammar-guru/forms/mend/text.ts';
 import type { FormName, QuestionOf } from '../../src/games/grammar-guru/forms/forms.ts';
 import { startSchema } from '../../src/games/grammar-guru/start.ts';
 import { SIGNS } from '../../src/games/mathematics-mountain/forms/compare.ts';
+import { placeOf } from '../../src/games/mathematics-mountain/forms/line.ts';
 import { startSchema as mountainSchema } from '../../src/games/mathematics-mountain/start.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { withoutMarkup } from '../../src/games/kit/words/markup.ts';
@@ -108,11 +109,18 @@ async function playMathematicsMountain(screen: Screen): Promise<void> {
   const { questions } = mountainSchema.parse({ questions: dealt });
   // The number pad is at the bottom, and WebKit's letters are higher than Chromium's.
   expect(await screen.outOfView()).toBe(0);
-  for (const [index, { form, answer }] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
+    const { form, answer } = question;
     await screen.read(`Question ${index + 1} of ${QUESTIONS}`);
     if (form === 'compare') {
       const { words } = SIGNS.find((sign) => sign.answer === answer) ?? SIGNS[1];
       await screen.press({ role: 'button', name: words });
+    } else if (question.form === 'line') {
+      // The first press starts at the left end.
+      for (let at = 0; at < placeOf(question.line, answer); at++) {
+        await screen.press({ role: 'button', name: 'One place right' });
+      }
+      await screen.press({ role: 'button', name: 'Submit Answer' });
     } else {
       await screen.type(String(answer));
       await screen.enter();

@@ -20,6 +20,7 @@ export const OTTERS: SchoolClass & Pick<ClassWithPupils, 'week'> = {
   signInOpen: false,
   signInOpenUntil: null,
   isArchived: false,
+  typedNumbersOnly: false,
   teachers: [{ id: 8, displayName: 'Mr Teach' }],
   pupilCount: 2,
   week: { goal: null, rounds: 34, lastWeek: 41 },

@@ -23,10 +23,13 @@ import {
   ALL_TYPES,
   DEALT_TYPES,
   THOUGHT_TYPES,
+  TYPED_THOUGHT_TYPES,
+  TYPED_BY_YEAR,
   TIMED_DEALT_TYPES,
   TIMED_TYPES,
   TYPES_BY_YEAR,
 } from './question-types/types.ts';
+import { helpAfter, withExample } from './question-types/worked-example.ts';
 
 const TYPE_IDS = new Set(ALL_TYPES.map(({ id }) => id));
 const OBJECTIVES = new Set(ALL_TYPES.map(({ objective }) => objective));
@@ -43,15 +46,25 @@ export const repertoire: Repertoire = {
 export const dealStart: Dealer<MountainStart> = (dealing) => {
   const items =
     dealing.focus?.kind === 'think'
-      ? dealThinking(THOUGHT_TYPES, dealing)
+      ? dealThinking(dealing.typedNumbersOnly ? TYPED_THOUGHT_TYPES : THOUGHT_TYPES, dealing)
       : dealRound(typesFor(dealing), dealing);
-  const questions = items.map(toDealt);
+  const questions = items.map((item) => toDealt(helped(item, dealing)));
   return {
     ...withReasonsBeside(questions),
     drawn: drawnFrom({ questions }),
     asked: askedIn(questions),
   };
 };
+
+const TYPES_BY_ID = new Map(ALL_TYPES.map((type) => [type.id, type]));
+
+/** A problem with a worked example, where its type was missed twice. */
+function helped(item: MathsItem, { answered, random }: Dealing): MathsItem {
+  const type = TYPES_BY_ID.get(item.id.slice(0, item.id.indexOf(':')));
+  if (!type?.isProblem || type.form !== null) return item;
+  const help = helpAfter(answered?.get(type.id) ?? []);
+  return help ? withExample(item, type, help, random) : item;
+}
 
 /** Ten questions with a typed whole number as the answer and only the fields that the browser shows. */
 export const dealQuestions: QuestionDealer = (dealing) =>
@@ -72,9 +85,12 @@ export const dealPaper: PaperDealer = (dealing, count) =>
   });
 
 /** The types of all years, without those that take too long for the pupil's countdown, and with problems where an objective is set. */
-function typesFor({ year, countdown, focus }: Dealing): TypesByYear {
-  if (secondsFor(year, countdown) !== null) return TIMED_DEALT_TYPES;
-  return focus?.kind === 'objective' ? ALL_BY_YEAR : DEALT_TYPES;
+function typesFor({ year, countdown, typedNumbersOnly, focus }: Dealing): TypesByYear {
+  if (secondsFor(year, countdown) !== null) {
+    return typedNumbersOnly ? TIMED_TYPES : TIMED_DEALT_TYPES;
+  }
+  if (focus?.kind !== 'objective') return typedNumbersOnly ? TYPES_BY_YEAR : DEALT_TYPES;
+  return typedNumbersOnly ? TYPED_BY_YEAR : ALL_BY_YEAR;
 }
 
 /** The same with typed whole numbers alone. */

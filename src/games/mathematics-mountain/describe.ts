@@ -50,7 +50,7 @@ export function describe(picture: Picture): string {
     case 'bar-model':
       return barModel(picture);
     case 'corners':
-      return `${picture.known.length === 2 ? 'A triangle' : 'A quadrilateral'} with angles of ${listInWords(picture.known)} degrees, and one with a question mark.`;
+      return `${picture.known.length === 2 ? 'A triangle' : 'A quadrilateral'} with angles of ${listInWords(picture.known)} degrees, and one with a question mark. Not to scale.`;
     case 'circle':
       return `A circle with its ${picture.line}: ${inSpeech(picture.length)}.`;
     case 'hundred-square':
@@ -58,10 +58,10 @@ export function describe(picture: Picture): string {
     case 'sides':
       if (picture.shape === 'triangle' || picture.shape === 'parallelogram') {
         const [base = '', height = ''] = picture.lengths.map(inSpeech);
-        return `A ${picture.shape} with base ${base} and height ${height}.`;
+        return `A ${picture.shape} with base ${base} and height ${height}. Not to scale.`;
       }
       return picture.shape === 'rectangle'
-        ? `A rectangle with sides of ${listInWords(picture.lengths.map(inSpeech))}.`
+        ? `A rectangle with sides of ${listInWords(picture.lengths.map(inSpeech))}. Not to scale.`
         : `${capital(withArticle(picture.shape))} with sides of ${picture.lengths[0] ?? ''}.`;
     case 'angles':
       return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;

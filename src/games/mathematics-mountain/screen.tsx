@@ -102,6 +102,8 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const drawings = useDrawings(quiz.questions);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
+  const example = question.example && [question.example.question, question.example.way];
+  const noteShown = (missed || example) && noteId;
   const met = useLastMetLine(start.questions, quiz.index);
 
   const isTyped = question.form !== 'compare' && !isPutTogether(question);
@@ -135,6 +137,8 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
     moment,
     (game) =>
       game.querySelector<HTMLElement>('[data-next]') ??
+      // Of a written method, the box that is filled first.
+      game.querySelector<HTMLElement>('[data-first]') ??
       game.querySelector('input') ??
       // Not a sign: the Enter that sent the last answer would choose it.
       game.querySelector<HTMLElement>('h3'),
@@ -181,7 +185,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             id={questionId}
             tabIndex={-1}
             aria-describedby={
-              isTyped ? undefined : clsx(picture && pictureId, met?.id, numberId, missed && noteId)
+              isTyped ? undefined : clsx(picture && pictureId, met?.id, numberId, noteShown)
             }
             className={clsx(
               QUESTION_CLASS,
@@ -214,6 +218,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           <SignKeys
             key={quiz.index}
             labelledBy={questionId}
+            isInWords={question.objective.startsWith('Y1.')}
             given={verdict?.given ?? null}
             answer={verdict && question.answer}
             onGive={give}
@@ -239,13 +244,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
             submitText="Submit Answer"
             isLocked={verdict !== null}
             canSubmit={canSubmit(quiz)}
-            describedBy={clsx(
-              questionId,
-              picture && pictureId,
-              met?.id,
-              numberId,
-              missed && noteId,
-            )}
+            describedBy={clsx(questionId, picture && pictureId, met?.id, numberId, noteShown)}
             onType={type}
             onSubmit={() => move({ type: 'submit' })}
           >
@@ -260,13 +259,19 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           : 'long:max-w-[min(100%,38dvh)]'
       }
       note={
-        missed && (
+        missed ? (
           <RememberNote
             id={noteId}
             spoken={spoken(explanationOf(missed, quiz.log[quiz.index - 1]))}
           >
             <SumText text={explanationOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
           </RememberNote>
+        ) : (
+          example && (
+            <RememberNote id={noteId} heading="One like this:" spoken={spoken(example)}>
+              <SumText text={example.join('\n')} />
+            </RememberNote>
+          )
         )
       }
     />

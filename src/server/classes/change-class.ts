@@ -75,7 +75,16 @@ async function changeArchived(
 }
 
 async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFields> {
-  const { name, yearGroup, schoolYear, signInOpen, newCode, isArchived, weekGoal } = change;
+  const {
+    name,
+    yearGroup,
+    schoolYear,
+    signInOpen,
+    newCode,
+    isArchived,
+    weekGoal,
+    typedNumbersOnly,
+  } = change;
   const isClosed = signInOpen === false || isArchived;
   return {
     ...(name !== undefined && { name }),
@@ -85,6 +94,7 @@ async function fieldsOf(tx: Db, change: ClassChange, now: Date): Promise<ClassFi
     ...(isClosed && { signInOpen: null, signInOpenUntil: null }),
     ...(isArchived !== undefined && { archivedAt: isArchived ? now : null }),
     ...(weekGoal !== undefined && { weekGoal }),
+    ...(typedNumbersOnly !== undefined && { typedNumbersOnly }),
     ...(newCode && { code: await freeCode(tx) }),
   };
 }

@@ -77,6 +77,7 @@ async function withMembers(db: Db, rows: readonly Row[], now: Date): Promise<Sch
     codeToken: tokenOf(code),
     ...currentOpening(row, now),
     isArchived: archivedAt !== null,
+    typedNumbersOnly: row.typedNumbersOnly,
     teachers: teachers
       .filter(({ classId }) => classId === id)
       .map((teacher) => ({ id: teacher.id, displayName: teacher.displayName })),

@@ -18,6 +18,7 @@ import { yearOrFirst } from '#shared/years.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
+import { findRoundsSince } from './recent-answers-store.ts';
 import { signatureOf, signingKey, type RoundKey } from './round-keys.ts';
 
 const SEEDS = 2 ** 32;
@@ -53,10 +54,11 @@ export async function dealSignedRounds(
   const { db } = deps.database;
   const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
-  const [{ pace: ownPace, before }, remembered] = await Promise.all([
+  const [{ pace: ownPace, typedNumbersOnly, before }, remembered] = await Promise.all([
     findDealing(db, pupil.id, gameId),
     findMemoryView(db, pupil.id, gameId, deps.now()),
   ]);
+  const answered = focus?.kind === 'think' ? await answersByItem(deps, pupil.id) : undefined;
   const pace = countdown === undefined ? ownPace : countdown;
   const key = await signingKey(deps);
   let memory = due ? withDue(remembered, due) : remembered;
@@ -75,6 +77,8 @@ export async function dealSignedRounds(
       recent,
       memory,
       countdown: pace,
+      typedNumbersOnly,
+      answered,
       focus,
     });
     if (deals.length === 0) first = drawn;
@@ -131,6 +135,22 @@ export function signRound(
 /** A random source for a new round. */
 export function freshRandom(): Random {
   return seededRandom(randomInt(SEEDS));
+}
+
+/** How long a missed problem calls for a worked example. */
+const HELPED_DAYS = 60;
+
+/** Whether the pupil's last answers on each item were right, oldest first. */
+async function answersByItem(
+  { database, now }: Deps,
+  userId: number,
+): Promise<Map<string, boolean[]>> {
+  const since = new Date(now().getTime() - HELPED_DAYS * DAY_MS);
+  const byItem = new Map<string, boolean[]>();
+  for (const { answers } of await findRoundsSince(database.db, [userId], since)) {
+    for (const { item, right } of answers) byItem.set(item, [...(byItem.get(item) ?? []), right]);
+  }
+  return byItem;
 }
 
 /** The same memory with only these items due. */

@@ -1,15 +1,31 @@
 // SQL for dealing: the pupil's countdown factor and the items dealt before.
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { playSettingsFrom, type PlaySettings } from '#shared/play-settings.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { dealtItems, userSettings } from '../platform/db/schema.ts';
+import { classes, classPupils, dealtItems, userSettings } from '../platform/db/schema.ts';
 
 const { itemIds } = dealtItems;
 
 const dealtTo = prepared('dealt-to', (db, name) =>
   db
-    .select({ playSettings: userSettings.playSettings, itemIds })
+    .select({
+      playSettings: userSettings.playSettings,
+      itemIds,
+      typedNumbersOnly: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(classPupils)
+          .innerJoin(classes, eq(classes.id, classPupils.classId))
+          .where(
+            and(
+              eq(classPupils.userId, userSettings.userId),
+              classes.typedNumbersOnly,
+              isNull(classes.archivedAt),
+            ),
+          ),
+      )}`,
+    })
     .from(userSettings)
     .leftJoin(
       dealtItems,
@@ -22,14 +38,18 @@ const dealtTo = prepared('dealt-to', (db, name) =>
     .prepare(name),
 );
 
-/** The pupil's countdown factor, and the ids of the items last dealt in a game, newest first. */
+/** The pupil's countdown factor, whether a class of theirs has typed numbers alone, and the ids of the items last dealt in a game, newest first. */
 export async function findDealing(
   db: Db,
   userId: number,
   gameId: string,
-): Promise<{ pace: PlaySettings['countdown']; before: string[] }> {
+): Promise<{ pace: PlaySettings['countdown']; typedNumbersOnly: boolean; before: string[] }> {
   const [row] = await dealtTo(db).execute({ userId, gameId });
-  return { pace: playSettingsFrom(row?.playSettings).countdown, before: row?.itemIds ?? [] };
+  return {
+    pace: playSettingsFrom(row?.playSettings).countdown,
+    typedNumbersOnly: row?.typedNumbersOnly ?? false,
+    before: row?.itemIds ?? [],
+  };
 }
 
 /** The ids of the items last dealt to a user, newest first, by game. */

@@ -59,6 +59,8 @@ export const classSchema = z.object({
   /** Null while it is closed or always open. */
   signInOpenUntil: z.nullable(moment),
   isArchived: z.boolean(),
+  /** Whether Mathematics Mountain asks its pupils for typed whole numbers alone. */
+  typedNumbersOnly: z.boolean(),
   teachers: z.array(z.object({ id: z.int(), displayName: z.string() })),
   pupilCount: z.int(),
 });
@@ -107,6 +109,7 @@ export const classChangeSchema = z.object({
   /** Makes a new code; the old one stops working. */
   newCode: z.optional(z.literal(true)),
   isArchived: z.optional(z.boolean()),
+  typedNumbersOnly: z.optional(z.boolean()),
   /** Null for no goal. */
   weekGoal: z.optional(
     z.nullable(

@@ -73,6 +73,10 @@ export interface Dealing {
   memory: MemoryView;
   /** The pupil's setting. With a countdown a game asks nothing that takes longer. */
   countdown: CountdownFactor;
+  /** Whether the pupil's class has maths questions with typed whole numbers alone. */
+  typedNumbersOnly?: boolean;
+  /** For rounds to think through: whether the last answers on each item were right, oldest first. */
+  answered?: ReadonlyMap<string, readonly boolean[]> | undefined;
   /** The teacher's focus for the round (D11); a game with no matching items deals an ordinary round. */
   focus?: Focus | null;
 }

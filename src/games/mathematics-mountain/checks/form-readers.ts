@@ -1,7 +1,7 @@
 // A second way to the answers of questions that are not answered by a typed whole number: from the text alone.
 import { calculate, minus, type Exact } from './exact-sums.ts';
 
-const BETWEEN = /^Which sign fits\?\n(.+) ○ (.+)$/;
+const BETWEEN = /^Which (?:sign fits|words fit)\?\n(.+) ○ (.+)$/;
 const NUMBER = /−?\d[\d,]*(?:\.\d+)?/g;
 
 /** The answer; null for any other text. */
@@ -11,6 +11,10 @@ export function solveForm(question: string): number | null {
     const { top } = minus(valueOf(compared[1] ?? ''), valueOf(compared[2] ?? ''));
     return top === 0n ? 0 : top < 0n ? -1 : 1;
   }
+  const columns = /^(?:Work out|Use short division for) (.+?)(?: in columns)?\.$/.exec(
+    question,
+  )?.[1];
+  if (columns !== undefined) return thousandths(toNumber(calculate(columns)));
   const placed = /^Where does (.+) belong\? Up to/.exec(question)?.[1];
   if (placed !== undefined) return placedAt(placed);
   const numbers = (question.match(NUMBER) ?? []).map((one) =>

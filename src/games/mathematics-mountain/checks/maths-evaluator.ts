@@ -1,13 +1,16 @@
 // An independent check of every answer: reads the printed text of a maths question and works out the answer, without
 // knowing how the question was made.
+import { z } from 'zod/mini';
 import { calculate, exact, over, plus, putFor, solve, times, whole } from './exact-sums.ts';
 import { MONTHS, MORE_READERS, pence, type Reader } from './maths-readers.ts';
+import { solveChoice } from './choose-readers.ts';
 import { solveForm } from './form-readers.ts';
 import { describe } from '../describe.ts';
 import type { MathsItem } from '../question-types/question-type.ts';
 import { solveProblem } from './problem-readers.ts';
 import { solveRead } from './read-readers.ts';
 
+const optionsSchema = z.object({ options: z.array(z.string()) });
 const NUMBER = String.raw`(−?[\d,]+(?:\.\d+)?)`;
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', NUMBER)}$`);
 
@@ -76,6 +79,10 @@ const READERS: readonly Reader[] = [
     (step, way, n) => stepFrom(step, way, n),
   ],
   [pattern('Write ([a-z-]+) in digits\\.'), (word) => wordValue(word)],
+  [
+    pattern('# = \\? (hundredths|thousandths)'),
+    (n, part) => whole(times(exact(n), exact(part === 'hundredths' ? '100' : '1000'))),
+  ],
   [pattern('What is double #\\?'), (n) => 2 * int(n)],
   [pattern('What is half of #\\?'), (n) => share(n, 2)],
   [pattern('What is a (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
@@ -137,7 +144,7 @@ const READERS: readonly Reader[] = [
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('Rows: #\\. Squares in each row: #\\. Area in squares\\?'),
+    pattern('# rows of # squares\\. What is the area in squares\\?'),
     (rows, each) => int(rows) * int(each),
   ],
   [
@@ -223,7 +230,8 @@ const READERS: readonly Reader[] = [
  * The answer to a printed question; throws if the text is not understood, or if the answer is not whole in a question that is
  * answered by a whole number.
  */
-export function evaluateItem({ question, form, picture }: MathsItem): number {
+export function evaluateItem({ question, form, picture, more }: MathsItem): number {
+  if (form === 'choose') return solveChoice(question, optionsSchema.parse(more).options);
   return form === 'read' && picture
     ? solveRead(question, describe(picture))
     : evaluate(question, form);

@@ -394,7 +394,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('How many quarter turns from # to # on a clock\\?'),
+    form('How many quarter turns clockwise from # to # on a clock\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [
@@ -455,17 +455,17 @@ export const MORE_READERS: readonly Reader[] = [
     (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
   ],
   [
-    form('Start at POINT\\. Move (.*)\\. (\\w+) number now\\?'),
-    (x, y, moves, place) => moved(place, n(x), n(y), moves),
+    form('Start at POINT\\. Move (.*)\\. What is its (x|y)-coordinate now\\?'),
+    (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [
-    form('POINT moves (.*)\\. (\\w+) number now\\?'),
-    (x, y, moves, place) => moved(place, n(x), n(y), moves),
+    form('POINT moves (.*)\\. What is its (x|y)-coordinate now\\?'),
+    (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [
-    form('POINT is reflected in the (y|x)-axis\\. (\\w+) number now\\?'),
+    form('POINT is reflected in the (y|x)-axis\\. What is its (x|y)-coordinate now\\?'),
     (x, y, axis, place) =>
-      place === 'First' ? (axis === 'y' ? -n(x) : n(x)) : axis === 'x' ? -n(y) : n(y),
+      place === 'x' ? (axis === 'y' ? -n(x) : n(x)) : axis === 'x' ? -n(y) : n(y),
   ],
   [form('A bar ends halfway between # and #\\. What does it show\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
@@ -497,7 +497,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
   [
-    form('An? # kg bag is shared into # equal parts\\. Grams each\\?'),
+    form('An? # kg bag is shared into # equal parts\\. How many grams is each\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
   [form('The faces of a solid are (.*)\\. How many (\\w+)\\?'), solidOf],
@@ -518,7 +518,7 @@ export const MORE_READERS: readonly Reader[] = [
     (from, _, to) => n(to) - n(from),
   ],
   [
-    form('# packs of # pens\\. # are sold\\. How many are left\\?'),
+    form('# packs of # pens\\. # pens are sold\\. How many pens are left\\?'),
     (a, b, c) => n(a) * n(b) - n(c),
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],

@@ -1,6 +1,7 @@
 // How tests play Mathematics Mountain.
 import { z } from 'zod/mini';
 import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
+import { spokenOption } from '../question-types/spoken.ts';
 import { SIGNS } from '../forms/compare.ts';
 import { PLACES, placeOf } from '../forms/line.ts';
 import { dealtQuestionSchema, formOf } from '../forms/forms.ts';
@@ -23,6 +24,11 @@ export async function playMathematicsMountain(session: PlaySession, right: numbe
     if (form === 'compare') {
       const given = SIGNS.find((sign) => (sign.answer === answer) === isRight);
       await press(game.getByRole('button', { name: given?.words ?? '', exact: true }));
+    } else if (question.form === 'choose') {
+      const { options } = question;
+      const option = options[isRight ? answer : (answer + 1) % options.length] ?? '';
+      await press(game.getByRole('button', { name: spokenOption(option), exact: true }));
+      await press(game.getByRole('button', { name: 'Submit Answer' }));
     } else if (question.form === 'line') {
       const { line, within } = question;
       const right = placeOf(line, answer);

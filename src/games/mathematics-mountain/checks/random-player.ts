@@ -27,6 +27,11 @@ export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { y
           const place = isRight ? placeOf(question.line, answer) : randomInt(random, 0, PLACES);
           return [{ type: 'give', given: valueAt(question.line, place) }];
         }
+        if (question.form === 'choose' || question.form === 'column') {
+          const wrong =
+            question.form === 'choose' ? (answer + 1) % question.options.length : answer + 1;
+          return [{ type: 'give', given: isRight ? answer : wrong }];
+        }
         if (form === 'compare')
           return [{ type: 'give', given: isRight ? answer : answer > 0 ? 0 : answer + 1 }];
         const wrong = String(randomInt(random, 0, 10_000_000));

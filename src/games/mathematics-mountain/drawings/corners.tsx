@@ -1,6 +1,6 @@
 // A triangle or a quadrilateral with its angles.
 import type { PictureOf } from '../maths-picture.ts';
-import { Asked, Label, Sheet } from './sheet.tsx';
+import { Asked, Label, Sheet, MIDDLE } from './sheet.tsx';
 
 /** A triangle or a quadrilateral that serves for all angles, since it is not to scale. */
 const CORNERS = {
@@ -36,7 +36,7 @@ export default function Corners({ picture }: { picture: PictureOf<'corners'> }) 
   const { known } = picture;
   const { outline, inside } = CORNERS[known.length === 2 ? 2 : 3];
   return (
-    <Sheet height={110}>
+    <Sheet height={126}>
       <path
         d={`M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`}
         strokeWidth="3"
@@ -53,6 +53,9 @@ export default function Corners({ picture }: { picture: PictureOf<'corners'> }) 
           </Label>
         );
       })}
+      <Label x={MIDDLE} y={116} size={13}>
+        Not to scale
+      </Label>
     </Sheet>
   );
 }

@@ -48,6 +48,7 @@ export default function Sides({ picture }: { picture: PictureOf<'sides'> }) {
         />
         <Length x={MIDDLE} y={101} text={first} />
         <Length x={foot + (shape === 'triangle' ? -34 : 36)} y={56} text={second} />
+        <NotToScale />
       </Sheet>
     );
   }
@@ -74,8 +75,21 @@ export default function Sides({ picture }: { picture: PictureOf<'sides'> }) {
         />
       )}
       <Length x={MIDDLE} y={98} text={first} />
-      {shape === 'rectangle' && <Length x={right + 40} y={44} text={second} />}
+      {shape === 'rectangle' && (
+        <>
+          <Length x={right + 40} y={44} text={second} />
+          <NotToScale />
+        </>
+      )}
     </Sheet>
+  );
+}
+
+function NotToScale() {
+  return (
+    <Label x={48} y={104} size={12}>
+      Not to scale
+    </Label>
   );
 }
 

@@ -16,6 +16,8 @@ export const dealtFormFields = {
   spoken,
   explanation,
   picture: z.optional(pictureSchema),
+  /** A solved twin with other numbers, for a type that was missed twice; '?' for a result that is left out. */
+  example: z.optional(z.strictObject({ question: z.string(), way: z.string() })),
   ...dealtFields,
 };
 

@@ -1,6 +1,8 @@
 // The forms of maths question, as browser and server know them.
 import { z } from 'zod/mini';
 import type { Form } from '../../kit/rules/form.ts';
+import { choose } from './choose.ts';
+import { column } from './column.ts';
 import { compare } from './compare.ts';
 import { decimal } from './decimal.ts';
 import { line } from './line.ts';
@@ -14,6 +16,8 @@ export const dealtQuestionSchema = z.discriminatedUnion('form', [
   compare.ask,
   read.ask,
   line.ask,
+  choose.ask,
+  column.ask,
 ]);
 
 export type DealtQuestion = z.output<typeof dealtQuestionSchema>;
@@ -28,6 +32,8 @@ const FORMS: { readonly [Name in FormName]: Form<QuestionOf<Name>> } = {
   compare,
   read,
   line,
+  choose,
+  column,
 };
 
 /** The form in which a question is asked. */

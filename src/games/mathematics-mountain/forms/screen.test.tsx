@@ -68,6 +68,31 @@ const start: MountainStart = {
       slips: { '37': 'digits-swapped' },
       reasons: { '37': 'In 73 the tens are 7, and the ones are 3.' },
     },
+    {
+      form: 'choose',
+      id: 'Y2.AS.3/r161:47,38,3',
+      objective: 'Y2.AS.3',
+      question: 'Mina adds 47 + 38. Which step is not right?',
+      options: ['Step 1: 40 + 30 = 70', 'Step 2: 7 + 8 = 15', 'Step 3: 70 + 15 = 75'],
+      answer: 2,
+      explanation: 'Check each step: 70 + 15 is 85, so step 3 is not right.',
+      slips: { '1': 'blames-other-step' },
+      reasons: { '1': '7 + 8 = 15 is right by itself. Look at step 3.' },
+    },
+    {
+      form: 'column',
+      id: 'Y5.MD.4/r171:23,14',
+      objective: 'Y5.MD.4',
+      question: 'Work out 23 × 14 in columns.',
+      sign: '×',
+      rows: ['23', '14'],
+      working: [92, 230],
+      decimals: 0,
+      answer: 322,
+      explanation: '23 × 4 = 92 and 23 × 10 = 230, together 322.',
+      slips: { '115': 'tens-digit-as-ones' },
+      reasons: { '115': 'The 1 in 14 is worth 10. Its row needs a 0 at the end.' },
+    },
   ],
 };
 
@@ -115,8 +140,18 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
   expect(status()).toContain('Oops! The correct answer was: 73');
   expect(status()).toContain('In 73 the tens are 7, and the ones are 3.');
   pass(1500);
+  await user.click(button('Step 2: 7 plus 8 equals 15'));
+  await user.click(button('Submit Answer'));
+  expect(status()).toContain('7 + 8 = 15 is right by itself.');
+  pass(1500);
+  // Both rows of working from the right, the second without its zero, and then their sum.
+  for (const digit of '290320511') await user.click(button(digit));
+  expect(screen.getByRole('textbox', { name: 'Answer, hundreds' })).toHaveValue('1');
+  await user.click(button('Submit Answer'));
+  expect(status()).toContain('The 1 in 14 is worth 10.');
+  pass(1500);
   const [result, moves] = onFinish.mock.lastCall ?? [];
-  expect(result).toMatchObject({ score: 1, maxScore: 5 });
+  expect(result).toMatchObject({ score: 1, maxScore: 7 });
   expect(result?.reviewed[0]?.lines).toEqual([
     'Your answer: 0.4 is less than 0.35',
     'Right answer: 0.4 is more than 0.35',
@@ -133,6 +168,8 @@ it('signs and decimals are answered by taps, explained, and can be replayed', as
       {},
       { slip: 'reads-end-mark' },
       { slip: 'digits-swapped' },
+      { slip: 'blames-other-step' },
+      { slip: 'tens-digit-as-ones' },
     ],
   });
 });
@@ -158,7 +195,14 @@ it('signs and decimals are answered with a keyboard, and the heading has the foc
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'place 29 of 40');
   await user.click(button('Submit Answer'));
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 5 });
+  button('Step 3: 70 plus 15 equals 75').focus();
+  await user.keyboard(' ');
+  await user.click(button('Submit Answer'));
+  pass(1500);
+  screen.getByRole('textbox', { name: 'Answer, ones' }).focus();
+  await user.keyboard('9{Backspace}223{Enter}');
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 7 });
 });
 
 it('signs and decimals are answered with two keys', async () => {
@@ -177,7 +221,12 @@ it('signs and decimals are answered with two keys', async () => {
   await press('One place left');
   await press('Submit Answer');
   pass(1500);
-  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 5 });
+  for (const name of ['Step 3: 70 plus 15 equals 75', 'Submit Answer']) await press(name);
+  pass(1500);
+  for (const name of '290032223') await press(name);
+  await press('Submit Answer');
+  pass(1500);
+  expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 7 });
 });
 
 it('signs are read aloud with their words, after the question', async () => {
@@ -206,4 +255,20 @@ it('signs and decimals have no barrier that axe finds', async () => {
   pass(1500);
   expect(button('Point')).toBeEnabled();
   expect(await barriers()).toEqual([]);
+  for (const form of ['line', 'choose', 'column'] as const) {
+    document.body.replaceChildren();
+    const container = document.body.appendChild(document.createElement('main'));
+    const questions = start.questions.filter((question) => question.form === form);
+    render(
+      <MathematicsMountain
+        year={4}
+        start={{ questions }}
+        seed={1}
+        onDrawn={() => {}}
+        onFinish={() => {}}
+      />,
+      { container },
+    );
+    expect([form, await barriers()]).toEqual([form, []]);
+  }
 });

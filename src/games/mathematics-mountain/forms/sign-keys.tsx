@@ -13,12 +13,21 @@ interface SignKeysProps {
   given: number | null;
   /** Null until the answer is locked: then the right one is marked. */
   answer: number | null;
+  /** Whether the words stand alone, for those who have not met the signs. */
+  isInWords: boolean;
   onGive: (given: number) => void;
   /** The verdict. */
   children: ReactNode;
 }
 
-export function SignKeys({ labelledBy, given, answer, onGive, children }: SignKeysProps) {
+export function SignKeys({
+  labelledBy,
+  given,
+  answer,
+  isInWords,
+  onGive,
+  children,
+}: SignKeysProps) {
   const play = useSound();
   return (
     <div className="flex flex-col gap-2.5 roomy:gap-4">
@@ -47,7 +56,7 @@ export function SignKeys({ labelledBy, given, answer, onGive, children }: SignKe
                 'border-coral! bg-coral-soft!',
             )}
           >
-            <span className="text-3xl leading-none roomy:text-4xl">{sign}</span>
+            {!isInWords && <span className="text-3xl leading-none roomy:text-4xl">{sign}</span>}
             <span className="text-base leading-tight">{words}</span>
           </Button>
         ))}

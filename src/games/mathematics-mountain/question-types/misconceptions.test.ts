@@ -132,7 +132,12 @@ describe('a wrong answer', () => {
       804,
       'exact-for-estimate',
     ],
-    ['Y4.GE.5/r44', 'Start at (3, 7). Move 2 right. First number now?', 9, 'coordinates-swapped'],
+    [
+      'Y4.GE.5/r44',
+      'Start at (3, 7). Move 2 right. What is its x-coordinate now?',
+      9,
+      'coordinates-swapped',
+    ],
     [
       'Y4.AS.3/r31',
       '80 pupils. 35 leave, then 5 come back. How many now?',

@@ -75,6 +75,10 @@ export const MISCONCEPTIONS = {
   miscounts: 'counts one object twice or leaves one out',
   'mark-misread': 'misreads what one mark of a scale stands for',
   'other-column': 'reads another row or column',
+  'blames-other-step': 'blames a step that is right by itself',
+  'swaps-in-any-sum': 'does not see in which sums the numbers can be swapped',
+  'special-shape-taken-for-all': 'takes what one shape has for what all of its kind have',
+  'columns-not-lined-up': 'lines the digits up from the right, not by their place',
   'tens-as-ones': 'counts tens or hundreds as ones',
   'ignores-key': 'counts the marks, not what each one stands for',
   'one-number-left-out': 'leaves out one of the numbers',
@@ -133,7 +137,7 @@ export function slipsFrom(mistakes: Mistakes, right: number, form?: AnswerForm):
 
 function isPossible(answer: number, form?: AnswerForm): boolean {
   if (form === 'line') return Number.isFinite(answer);
-  if (form === 'decimal') return Number(answer.toFixed(3)) === answer;
+  if (form === 'decimal' || form === 'column') return Number(answer.toFixed(3)) === answer;
   return Number.isInteger(answer) && (form === 'compare' || answer >= 0);
 }
 

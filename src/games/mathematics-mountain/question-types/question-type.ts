@@ -7,7 +7,7 @@ import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
 
 /** How a question is answered other than by a whole number typed to its text (forms/forms.ts). */
-export type AnswerForm = 'decimal' | 'compare' | 'read' | 'line';
+export type AnswerForm = 'decimal' | 'compare' | 'read' | 'line' | 'choose' | 'column';
 
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {

@@ -145,7 +145,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y5.ME.7/r46:8,2',
-      'An 8 kg bag is shared into 2 equal parts. Grams each?',
+      'An 8 kg bag is shared into 2 equal parts. How many grams is each?',
       4,
       '4 is in kg. 1 kg is 1000 g.',
     ],

@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   [/\bcm²/g, 'square centimetres'],
   [/\bcm³/g, 'cubic centimetres'],
   [/\? (km|mm|cm|kg|ml|m|g|l)\b/g, (_, unit) => `how many ${UNITS[unit] ?? unit}s?`],
-  [/\? (minutes|seconds|days|months|miles)\b/g, 'how many $1?'],
+  [/\? (minutes|seconds|days|months|miles|hundredths|thousandths)\b/g, 'how many $1?'],
   [
     /\b(an?) ([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/gi,
     (_, article, size, unit) => `${article} ${size} ${UNITS[unit ?? ''] ?? unit}`,
@@ -71,6 +71,11 @@ export function spokenForm(text: string): string {
     said = typeof words === 'string' ? said.replace(sign, words) : said.replace(sign, words);
   }
   return said !== text && /\w$/.test(said) ? `${said}?` : said;
+}
+
+/** An option to choose, which asks nothing. */
+export function spokenOption(text: string): string {
+  return spokenForm(text).replace(/\?$/, '');
 }
 
 function fraction(top: string, bottom: string): string {

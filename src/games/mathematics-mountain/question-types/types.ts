@@ -7,6 +7,7 @@ import { algebra } from './topics/algebra.ts';
 import { angles } from './topics/angles.ts';
 import { area } from './topics/area.ts';
 import { compared } from './topics/compared.ts';
+import { columnMethods } from './topics/column-methods.ts';
 import { comparing } from './topics/comparing.ts';
 import { counting } from './topics/counting.ts';
 import { decimals } from './topics/decimals.ts';
@@ -33,7 +34,9 @@ import { romanNumerals } from './topics/roman-numerals.ts';
 import { rounding } from './topics/rounding.ts';
 import { shapes } from './topics/shapes.ts';
 import { solids } from './topics/solids.ts';
+import { statements } from './topics/statements.ts';
 import { statistics } from './topics/statistics.ts';
+import { steps } from './topics/steps.ts';
 import { tables } from './topics/tables.ts';
 import { time } from './topics/time.ts';
 import { written } from './topics/written-decimals.ts';
@@ -73,6 +76,9 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...readScales,
   ...readData,
   ...onTheLine,
+  ...statements,
+  ...steps,
+  ...columnMethods,
   ...problemsOfYears1And2,
   ...problemsOfYears3And4,
   ...problemsOfYears5And6,
@@ -90,6 +96,12 @@ export const TIMED_DEALT_TYPES = byYear(timedOnly(USUAL_TYPES));
 export const TYPES_BY_YEAR = byYear(WHOLE_TYPES);
 /** The types of each year that take paper, reading or several steps. */
 export const THOUGHT_TYPES = byYear(ALL_TYPES.filter(({ timed }) => !timed));
+/** The same with typed whole numbers alone. */
+export const TYPED_THOUGHT_TYPES = byYear(
+  ALL_TYPES.filter(({ timed, form }) => !timed && form === null),
+);
+/** All types with typed whole numbers, problems too. */
+export const TYPED_BY_YEAR = byYear(ALL_TYPES.filter(({ form }) => form === null));
 /** Those among them that can be asked against the clock. */
 export const TIMED_TYPES = byYear(timedOnly(WHOLE_TYPES));
 

@@ -27,11 +27,11 @@ export function equal(count: number, first: Part): Part[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? first : hidden(first.size)));
 }
 
-/** One bar. `total` is '?' where the whole is asked for, and null where nobody tells it. */
-export function bar(total: number | '?' | null, parts: readonly Part[], unit = ''): Picture {
+/** One bar. `total` is '?' where the whole is asked for, a text where its unit is not that of the parts, and null where nobody tells it. */
+export function bar(total: number | string | null, parts: readonly Part[], unit = ''): Picture {
   return {
     kind: 'bar-model',
-    ...(total !== null && { total: total === '?' ? total : `${num(total)}${unit}` }),
+    ...(total !== null && { total: typeof total === 'string' ? total : `${num(total)}${unit}` }),
     bars: [{ parts: [...parts] }],
   };
 }

@@ -267,7 +267,7 @@ export const problemsOfYears1And2 = [
       .where(([a, b]) => a + b < 100 && a !== b),
     write: ([a, b]) => ({
       question: `A pen costs ${a}p and a rubber costs ${b}p. Mina pays with £1. How many pence change does she get?`,
-      picture: bar(100, [known(a, 'p'), known(b, 'p'), asked(100 - a - b)], 'p'),
+      picture: bar('£1', [known(a, 'p'), known(b, 'p'), asked(100 - a - b)]),
       answer: 100 - a - b,
       explanation: `Both cost ${a}p + ${b}p = ${a + b}p, and £1 is 100p: 100p − ${a + b}p = ${100 - a - b}p.`,
       slips: {

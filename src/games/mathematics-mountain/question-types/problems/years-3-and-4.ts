@@ -1,7 +1,7 @@
 // Problems of several steps for Years 3 and 4.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { num, pounds } from '../wording.ts';
 import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
@@ -175,7 +175,7 @@ export const problemsOfYears3And4 = [
       .where(([a, b]) => a + b < 950 && a !== b),
     write: ([a, b]) => ({
       question: `Dev opens a 1 kg bag of flour. He takes ${a} g for a cake and ${b} g for biscuits. How many grams are left?`,
-      picture: bar(1000, [known(a, ' g'), known(b, ' g'), asked(1000 - a - b)], ' g'),
+      picture: bar('1 kg', [known(a, ' g'), known(b, ' g'), asked(1000 - a - b)]),
       answer: 1000 - a - b,
       explanation: `He takes ${a} g + ${b} g = ${a + b} g, and 1000 g − ${a + b} g = ${1000 - a - b} g.`,
       slips: {
@@ -291,7 +291,7 @@ export const problemsOfYears3And4 = [
       .where(([km, a, b]) => 1000 * km - a - b >= 400),
     write: ([km, a, b]) => ({
       question: `The path to the castle is ${km} km long. Meg walks ${num(a)} m, rests, and walks ${num(b)} m more. How many metres are left?`,
-      picture: bar(1000 * km, [known(a, ' m'), known(b, ' m'), asked(1000 * km - a - b)], ' m'),
+      picture: bar(`${km} km`, [known(a, ' m'), known(b, ' m'), asked(1000 * km - a - b)]),
       answer: 1000 * km - a - b,
       explanation: `She walks ${num(a)} m + ${num(b)} m = ${num(a + b)} m, and ${num(1000 * km)} m − ${num(a + b)} m = ${num(1000 * km - a - b)} m.`,
       slips: {
@@ -427,12 +427,13 @@ export const problemsOfYears3And4 = [
       .and(span(60, 145, 5))
       .where(([each, drink]) => 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100),
     write: ([each, drink]) => ({
-      question: `Ali buys two rolls at £${(each / 100).toFixed(2)} each and a drink for £${(drink / 100).toFixed(2)}. He pays with £5. How many pence change does he get?`,
-      picture: bar(
-        500,
-        [known(each, 'p'), known(each, 'p'), known(drink, 'p'), asked(500 - 2 * each - drink)],
-        'p',
-      ),
+      question: `Ali buys two rolls at ${pounds(each)} each and a drink for ${pounds(drink)}. He pays with £5. How many pence change does he get?`,
+      picture: bar('£5', [
+        { size: each, text: pounds(each) },
+        { size: each, text: pounds(each) },
+        { size: drink, text: pounds(drink) },
+        asked(500 - 2 * each - drink),
+      ]),
       answer: 500 - 2 * each - drink,
       explanation: `In pence: 2 × ${each} = ${2 * each}, then ${2 * each} + ${drink} = ${2 * each + drink}, and 500 − ${2 * each + drink} = ${500 - 2 * each - drink}.`,
       slips: {

@@ -205,7 +205,7 @@ export const problemsOfYears5And6 = [
       .where(([laps, lap, km]) => 1000 * km > laps * lap + 200),
     write: ([laps, lap, km]) => ({
       question: `Meg wants to run ${km} km. The track is ${lap} m long, and she has run ${laps} laps. How many metres are still to run?`,
-      picture: bar(1000 * km, [hidden(laps * lap), asked(1000 * km - laps * lap)], ' m'),
+      picture: bar(`${km} km`, [hidden(laps * lap), asked(1000 * km - laps * lap)]),
       answer: 1000 * km - laps * lap,
       explanation: `${laps} × ${lap} m = ${num(laps * lap)} m, and ${num(1000 * km)} m − ${num(laps * lap)} m = ${num(1000 * km - laps * lap)} m.`,
       slips: {

@@ -29,8 +29,8 @@ export const addingTo20 = [
       answer: sign === 'plus' ? a + b : a - b,
       explanation:
         sign === 'plus'
-          ? `Plus is the sign +, so ${a} + ${b} = ${a + b}.`
-          : `Minus is the sign −, so ${a} − ${b} = ${a - b}.`,
+          ? `Plus means add: ${a} + ${b} = ${a + b}.`
+          : `Minus means take away: ${a} − ${b} = ${a - b}.`,
       slips: {
         'signs-mixed-up':
           sign === 'plus'

@@ -7,12 +7,13 @@ import { questionType } from '../question-type.ts';
 
 const signs = oneOf('+', '−');
 
-/** A number added to or subtracted from `n`; the sizes give no clue. */
+/** A number added to or subtracted from `n`, each part as long as its number. */
 function unknownBar(sign: '+' | '−', a: number, b: number): Picture {
   const [total, first] = sign === '+' ? [String(b), 'n'] : ['n', String(b)];
   const parts = [
-    { size: 3, text: first },
-    { size: 2, text: String(a) },
+    // A bar of no length cannot be drawn.
+    { size: (sign === '+' ? b - a : b) || 1, text: first },
+    { size: a, text: String(a) },
   ];
   return { kind: 'bar-model', total, bars: [{ parts }] };
 }
@@ -103,8 +104,8 @@ export const algebra = [
           bars: [
             {
               parts: [
-                ...Array.from({ length: a }, () => ({ size: 3, text: 'n' })),
-                { size: 4, text: String(b) },
+                ...Array.from({ length: a }, () => ({ size: n, text: 'n' })),
+                { size: b, text: String(b) },
               ],
             },
           ],

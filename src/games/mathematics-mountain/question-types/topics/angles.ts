@@ -90,9 +90,9 @@ export const angles = [
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
-        question: `How many quarter turns from ${from} to ${to} on a clock?`,
+        question: `How many quarter turns clockwise from ${from} to ${to} on a clock?`,
         answer: quarters,
-        explanation: `A quarter turn is 3 hours, and ${from} to ${to} is ${3 * quarters} hours, so ${quarters}.`,
+        explanation: `A quarter turn is 3 numbers, and ${from} to ${to} is ${3 * quarters}, so ${quarters}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,

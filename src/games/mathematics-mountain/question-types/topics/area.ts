@@ -63,7 +63,7 @@ export const area = [
     level: 'B',
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
-      question: `Rows: ${rows}. Squares in each row: ${each}. Area in squares?`,
+      question: `${rows} rows of ${each} squares. What is the area in squares?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
       explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,

@@ -16,7 +16,7 @@ export const compared = [
       .and(span(11, 99))
       .where(([a, b]) => a !== b && Math.abs(a - b) < 40),
     write: ([a, b]) => ({
-      ...between([String(a), a], [String(b), b]),
+      ...inWords([String(a), a], [String(b), b]),
       explanation: `When we count, ${Math.max(a, b)} comes after ${Math.min(a, b)}, so ${Math.max(a, b)} is more.`,
       slips: {
         'compares-last-digit': signBy(a % 10, b % 10, `Compare the tens of ${a} and ${b} first.`),
@@ -34,7 +34,7 @@ export const compared = [
       .and(span(-2, 2))
       .where(([a, b, off]) => a + b + off <= 20),
     write: ([a, b, off]) => ({
-      ...between([`${a} + ${b}`, a + b], [String(a + b + off), a + b + off]),
+      ...inWords([`${a} + ${b}`, a + b], [String(a + b + off), a + b + off]),
       explanation: `Work out the sum first: ${a} + ${b} = ${a + b}, so compare ${a + b} with ${a + b + off}.`,
       slips: {
         'equals-as-work-it-out':
@@ -446,6 +446,16 @@ function between([left, one]: Value, [right, other]: Value) {
     question: `Which sign fits?\n${left} ${BETWEEN} ${right}`,
     spoken: `Which sign fits between ${spokenForm(left).replace(/\?$/, '')} and ${spokenForm(right).replace(/\?$/, '')}?`,
     answer: Math.sign(one - other) + 0,
+  };
+}
+
+/** The same for the youngest, who have not met the signs < and > yet. */
+function inWords(one: Value, other: Value) {
+  const { question, spoken, ...rest } = between(one, other);
+  return {
+    ...rest,
+    question: question.replace('Which sign fits', 'Which words fit'),
+    spoken: spoken.replace('Which sign fits', 'Which words fit'),
   };
 }
 

@@ -164,7 +164,7 @@ export const decimals = [
     beside: 7,
     pool: every(span(1, 999)),
     write: ([n]) => ({
-      question: `How many thousandths are in ${n / 1000}?`,
+      question: `${n / 1000} = ? thousandths`,
       answer: n,
       explanation: `The third decimal place is thousandths, so ${(n / 1000).toFixed(3)} is ${n} ${n === 1 ? 'thousandth' : 'thousandths'}.`,
       slips: {
@@ -307,7 +307,7 @@ function hundredths(count: number) {
   const [wholes, rest] = [Math.floor(count / 100), count % 100];
   if (wholes > 0) {
     return {
-      question: `How many hundredths are in ${count / 100}?`,
+      question: `${count / 100} = ? hundredths`,
       answer: count,
       explanation: `Each whole is 100 hundredths, so it is ${wholes * 100} hundredths and ${rest} more: ${count}.`,
       slips: {
@@ -319,7 +319,7 @@ function hundredths(count: number) {
   const [tens, ones] = [Math.floor(count / 10), count % 10];
   const both = `${counted(tens, 'tenth')} and ${counted(ones, 'hundredth')}`;
   return {
-    question: `How many hundredths are in ${count / 100}?`,
+    question: `${count / 100} = ? hundredths`,
     picture: hundredSquare(count),
     answer: count,
     explanation:

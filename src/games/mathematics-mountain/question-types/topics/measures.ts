@@ -258,7 +258,7 @@ export const measures = [
     beside: 21,
     pool: every(span(1, 9)).and(oneOf(2, 4, 5, 8, 10, 20)),
     write: ([kilos, parts]) => ({
-      question: `${kilos === 8 ? 'An' : 'A'} ${kilos} kg bag is shared into ${parts} equal parts. Grams each?`,
+      question: `${kilos === 8 ? 'An' : 'A'} ${kilos} kg bag is shared into ${parts} equal parts. How many grams is each?`,
       ...partsOfAmount(`${kilos} kg`, parts, 1),
       answer: (kilos * 1000) / parts,
       explanation: `${kilos} kg is ${num(kilos * 1000)} g, and ${num(kilos * 1000)} ÷ ${parts} = ${num((kilos * 1000) / parts)}.`,

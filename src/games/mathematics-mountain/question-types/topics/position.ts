@@ -67,7 +67,7 @@ export const position = [
     write: ([move, x, y, steps]) => {
       const { place, ...way } = movedWay([x, y], move, steps);
       return {
-        question: `Start at (${x}, ${y}). Move ${steps} ${move}. ${capital(place)} number now?`,
+        question: `Start at (${x}, ${y}). Move ${steps} ${move}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },
@@ -94,7 +94,7 @@ export const position = [
         ? movedWay([x, y], first, across)
         : movedWay([x, y], second, along);
       return {
-        question: `(${x}, ${y}) moves ${across} ${first} and ${along} ${second}. ${capital(place)} number now?`,
+        question: `(${x}, ${y}) moves ${across} ${first} and ${along} ${second}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },
@@ -121,7 +121,7 @@ export const position = [
         const [place, from, other] =
           change === 'y-axis' ? (['first', x, y] as const) : (['second', y, x] as const);
         return {
-          question: `${point} is reflected in the ${change}. ${capital(place)} number now?`,
+          question: `${point} is reflected in the ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
           answer: -from,
           explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${-from}.`,
           slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place, other) },
@@ -129,7 +129,7 @@ export const position = [
       }
       const { place, ...way } = movedWay([x, y], change, steps);
       return {
-        question: `${point} moves ${steps} ${change}. ${capital(place)} number now?`,
+        question: `${point} moves ${steps} ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },

@@ -131,7 +131,7 @@ export const tables = [
       slips: {
         'one-step-out': neighbouringQuotients(missing, table),
         'wrong-inverse': multipliedNotDivided(missing * table, table),
-        'equals-as-work-it-out': tookFromProduct(missing * table, table),
+        'subtracts-denominator': tookFromProduct(missing * table, table),
       },
     }),
   }),
@@ -286,7 +286,7 @@ function tableMissing(missing: number, table: number) {
     slips: {
       'neighbouring-fact': neighbouringQuotients(missing, table),
       'wrong-inverse': multipliedNotDivided(product, table),
-      'equals-as-work-it-out': tookFromProduct(product, table),
+      'subtracts-denominator': tookFromProduct(product, table),
     },
   };
 }

@@ -235,6 +235,7 @@ CREATE TABLE "classes" (
 	"sign_in_open" text,
 	"sign_in_open_until" timestamp with time zone,
 	"week_goal" smallint,
+	"typed_numbers_only" boolean DEFAULT false NOT NULL,
 	"archived_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "classes_code_unique" UNIQUE("code"),

@@ -22,6 +22,8 @@ export const classes = pg.pgTable(
     signInOpenUntil: at(),
     /** How many rounds the class wants to play in a week; null without a goal. */
     weekGoal: pg.smallint(),
+    /** Whether Mathematics Mountain asks its pupils for typed whole numbers alone. */
+    typedNumbersOnly: pg.boolean().notNull().default(false),
     archivedAt: at(),
     createdAt: createdAt(),
   },

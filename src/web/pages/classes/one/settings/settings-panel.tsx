@@ -10,6 +10,7 @@ import { Panel } from '../../../../shell/panel.tsx';
 import { pupilsText } from '../../texts.ts';
 import { DeleteClass } from './delete-class.tsx';
 import { FindPupil } from './find-pupil.tsx';
+import { MathsAnswers } from './maths-answers.tsx';
 import { RenameClass } from './rename-class.tsx';
 import { Teachers } from './teachers.tsx';
 
@@ -41,6 +42,8 @@ export function SettingsPanel({ schoolClass, user }: SettingsPanelProps) {
   return (
     <Panel title="Class settings" id="settings">
       <RenameClass key={`${name} ${yearGroup}`} schoolClass={schoolClass} />
+      <hr className="border-line" />
+      <MathsAnswers schoolClass={schoolClass} />
       <hr className="border-line" />
       <Teachers schoolClass={schoolClass} isOwner={user.role === 'owner'} />
       <hr className="border-line" />

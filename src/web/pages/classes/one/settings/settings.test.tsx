@@ -35,6 +35,17 @@ describe('class settings', () => {
     expect(api.sentTo('changeClass')).toEqual([{ name: 'Hawks', yearGroup: null }]);
   });
 
+  it('a class can be given maths questions with typed numbers alone', async () => {
+    const api = fakeApi({ ...CLASS_ANSWERS, changeClass: OTTERS });
+    const user = renderApp('/classes/5/settings');
+    const box = (await panel('Class settings')).getByRole('switch', {
+      name: 'Typed numbers only',
+    });
+    expect(box).toHaveAccessibleDescription(/no signs, number lines, pictures to read/);
+    await user.click(box);
+    expect(api.sentTo('changeClass')).toEqual([{ typedNumbersOnly: true }]);
+  });
+
   it('class settings keep what was typed when the server is away', async () => {
     fakeApi({ ...CLASS_ANSWERS, changeClass: AWAY });
     const user = renderApp('/classes/5/settings');
@@ -217,7 +228,8 @@ describe('a new school year', () => {
     const user = renderApp('/classes/5/settings');
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('This class leaves: 2 pupils.')).toBeInTheDocument();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    const year = await panel('A new school year');
+    expect(year.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive the whole class…' }));
     await user.click((await dialog()).getByRole('button', { name: 'Archive the whole class' }));
     await waitFor(() => expect(api.sentTo('moveUp')).toHaveLength(2));

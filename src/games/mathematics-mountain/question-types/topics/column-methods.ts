@@ -1,0 +1,241 @@
+// Written methods, digit by digit.
+import { digitOf } from '../arithmetic.ts';
+import type { Mistake, Mistakes } from '../misconceptions.ts';
+import { lostCarry, tookSmallerDigit } from '../mistakes.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { problem } from '../question-type.ts';
+import { num } from '../wording.ts';
+
+type Sign = '+' | '−' | '×' | '÷';
+
+export const columnMethods = [
+  problem({
+    id: 'Y3.AS.2/r171',
+    form: 'column',
+    pool: every(span(125, 789))
+      .and(span(117, 689))
+      .where(([a, b]) => carries(a, b) > 0 && a + b < 1000),
+    write: ([a, b]) => ({
+      ...written(String(a), '+', String(b), a + b, { 'ten-not-carried': lostCarry(a, b) }),
+      explanation: `Ones first: ${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}, and in the end ${a} + ${b} = ${a + b}.`,
+    }),
+  }),
+  problem({
+    id: 'Y3.AS.2/r172',
+    form: 'column',
+    pool: every(span(312, 985))
+      .and(span(117, 689))
+      .where(([a, b]) => a - b > 50 && a % 10 < b % 10),
+    write: ([a, b]) => taken(a, b),
+  }),
+  problem({
+    id: 'Y4.AS.1/r171',
+    form: 'column',
+    pool: every(span(3002, 9008, 1))
+      .and(span(1117, 6895))
+      .where(([a, b]) => digitOf(a, 10) === 0 && a - b > 500 && a % 10 < b % 10),
+    write: ([a, b]) => taken(a, b),
+  }),
+  problem({
+    id: 'Y4.MD.4/r172',
+    form: 'column',
+    pool: every(span(124, 879))
+      .and(span(3, 9))
+      .where(([a, by]) => (a % 10) * by > 9 && !String(a).includes('0')),
+    write: ([a, by]) => ({
+      ...written(String(a), '×', String(by), a * by, { 'ten-not-carried': noCarry(a, by) }),
+      explanation: `Ones first: ${a % 10} × ${by} = ${(a % 10) * by}, and in the end ${a} × ${by} = ${num(a * by)}.`,
+    }),
+  }),
+  problem({
+    id: 'Y5.MD.4/r171',
+    form: 'column',
+    pool: every(span(123, 489))
+      .and(span(13, 48))
+      .where(([a, b]) => a % 10 > 1 && b % 10 > 1),
+    write: ([a, b]) => longTimes(a, b),
+  }),
+  problem({
+    id: 'Y6.CA.1/r171',
+    form: 'column',
+    pool: every(span(1123, 4879))
+      .and(span(13, 68))
+      .where(([a, b]) => a % 10 > 1 && b % 10 > 1),
+    write: ([a, b]) => longTimes(a, b),
+  }),
+  problem({
+    id: 'Y5.MD.6/r172',
+    form: 'column',
+    pool: every(span(204, 1980))
+      .and(span(3, 9))
+      .where(
+        ([quotient, by]) => quotient * by > 1000 && quotient * by < 10_000 && quotient % 10 > 0,
+      ),
+    write: ([quotient, by]) => divided(quotient, by),
+  }),
+  problem({
+    id: 'Y6.CA.3/r172',
+    form: 'column',
+    pool: every(span(104, 680))
+      .and(oneOf(11, 12, 15))
+      .where(([quotient, by]) => quotient * by > 1500 && quotient % 10 > 0),
+    write: ([quotient, by]) => divided(quotient, by),
+  }),
+  problem({
+    id: 'Y5.FR.10/r173',
+    form: 'column',
+    pool: every(span(12, 98))
+      .and(span(125, 875))
+      .where(([a, b]) => a % 10 > 0 && b % 10 > 0 && (a % 10) + (Math.floor(b / 10) % 10) > 9),
+    write: ([tenths, hundredths]) => {
+      const [a, b] = [String(tenths / 10), String(hundredths / 100)];
+      const answer = exactly((10 * tenths + hundredths) / 100);
+      return {
+        ...written(a, '+', b, answer, {
+          'columns-not-lined-up': {
+            answer: exactly((tenths + hundredths) / 100),
+            reason: `Line up the points: ${a} has ${tenths % 10} tenths, which are not hundredths.`,
+          },
+        }),
+        explanation: `Write ${a} as ${a}0 and line up the points: ${a} + ${b} = ${answer}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y5.FR.10/r174',
+    form: 'column',
+    pool: every(span(42, 98))
+      .and(span(125, 375))
+      .where(([a, b]) => a % 10 > 0 && b % 10 > 0),
+    write: ([tenths, hundredths]) => {
+      const [a, b] = [String(tenths / 10), String(hundredths / 100)];
+      const answer = exactly((10 * tenths - hundredths) / 100);
+      const small = tookSmallerDigit(10 * tenths, hundredths);
+      return {
+        ...written(a, '−', b, answer, {
+          'smaller-from-larger': small && {
+            answer: exactly(small.answer / 100),
+            reason: `Write ${a}0. You cannot take ${hundredths % 10} from 0: exchange one tenth.`,
+          },
+        }),
+        explanation: `Write ${a} as ${a}0 and exchange one tenth: ${a} − ${b} = ${answer}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y6.FR.8/r171',
+    form: 'column',
+    pool: every(span(123, 879))
+      .and(span(3, 9))
+      .where(([a, by]) => a % 10 > 1 && (a % 10) * by > 9 && (a * by) % 10 > 0),
+    write: ([hundredths, by]) => {
+      const a = String(hundredths / 100);
+      const lost = noCarry(hundredths, by);
+      return {
+        ...written(a, '×', String(by), exactly((hundredths * by) / 100), {
+          'ten-not-carried': lost && { ...lost, answer: exactly(lost.answer / 100) },
+        }),
+        explanation: `Multiply as if it were ${hundredths} and put the point back: ${a} × ${by} = ${exactly((hundredths * by) / 100)}.`,
+      };
+    },
+  }),
+];
+
+/** The question, its grid and its mistakes. */
+function written(
+  first: string,
+  sign: Sign,
+  second: string,
+  answer: number,
+  slips: Mistakes,
+  working?: readonly number[],
+) {
+  const isDivision = sign === '÷';
+  return {
+    question: isDivision
+      ? `Use short division for ${num(Number(first))} ÷ ${second}.`
+      : `Work out ${num(Number(first))} ${sign} ${num(Number(second))} in columns.`,
+    fact: `column ${first} ${sign} ${second}`,
+    answer,
+    more: {
+      sign,
+      rows: [first, second],
+      decimals: Math.max(...[first, second].map((row) => row.split('.')[1]?.length ?? 0)),
+      ...(working && { working: [...working] }),
+    },
+    slips,
+  };
+}
+
+function taken(a: number, b: number) {
+  return {
+    ...written(String(a), '−', String(b), a - b, {
+      'smaller-from-larger': tookSmallerDigit(a, b),
+    }),
+    explanation: `You cannot take ${b % 10} from ${a % 10}, so exchange a ten: ${a} − ${b} = ${a - b}.`,
+  };
+}
+
+function longTimes(a: number, b: number) {
+  const [ones, tens] = [a * (b % 10), a * (b - (b % 10))];
+  return {
+    ...written(
+      String(a),
+      '×',
+      String(b),
+      a * b,
+      {
+        'tens-digit-as-ones': {
+          answer: ones + tens / 10,
+          reason: `The ${Math.floor(b / 10)} in ${b} is worth ${b - (b % 10)}. Its row needs a 0 at the end.`,
+        },
+        'stops-after-first-step': {
+          answer: ones,
+          reason: `${num(ones)} is ${num(a)} × ${b % 10}. Multiply by ${b - (b % 10)} as well and add.`,
+        },
+      },
+      [ones, tens],
+    ),
+    explanation: `${num(a)} × ${b % 10} = ${num(ones)} and ${num(a)} × ${b - (b % 10)} = ${num(tens)}, together ${num(a * b)}.`,
+  };
+}
+
+function divided(quotient: number, by: number) {
+  const all = quotient * by;
+  const withoutZero = Number(String(quotient).replaceAll('0', ''));
+  return {
+    ...written(String(all), '÷', String(by), quotient, {
+      'zero-lost-or-extra':
+        withoutZero === quotient
+          ? undefined
+          : {
+              answer: withoutZero,
+              reason: `Where ${by} does not fit, write 0 to keep the place.`,
+            },
+      'neighbouring-fact': [quotient - 1, quotient + 1].map((answer) => ({
+        answer,
+        reason: `${num(answer)} × ${by} = ${num(answer * by)}, not ${num(all)}.`,
+      })),
+    }),
+    explanation: `Divide from the left and carry what is left over: ${num(quotient)} × ${by} = ${num(all)}.`,
+  };
+}
+
+/** A product with every carry lost: 124 × 3 gives 362. */
+function noCarry(a: number, by: number): Mistake {
+  const digits = [...String(a)].map((digit) => (Number(digit) * by) % 10);
+  const [first = 0] = String(a);
+  const answer = Number([Number(first) * by, ...digits.slice(1)].join(''));
+  return {
+    answer,
+    reason: `${a % 10} × ${by} = ${(a % 10) * by}. Write the ${((a % 10) * by) % 10} and carry the ${Math.floor(((a % 10) * by) / 10)}.`,
+  };
+}
+
+function carries(a: number, b: number): number {
+  return [1, 10, 100].filter((place) => digitOf(a, place) + digitOf(b, place) > 9).length;
+}
+
+function exactly(value: number): number {
+  return Number(value.toFixed(3));
+}

@@ -1,0 +1,370 @@
+// Always, sometimes or never true; what fits; what comes earlier.
+import { choice, inOrder, type WrongOption } from '../choices.ts';
+import { every, oneOf, span, type Pool } from '../pool.ts';
+import { problem } from '../question-type.ts';
+import { lowestCommonMultiple } from '../arithmetic.ts';
+import { num, ordinal } from '../wording.ts';
+
+const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
+
+/** What shapes have: always (A), sometimes (S) or never (N), and why. */
+const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why: string]>> = {
+  'A square has four equal sides.': ['A', 'That is what makes a rectangle a square.'],
+  'A rectangle has four equal sides.': ['S', 'A square is one; other rectangles have not.'],
+  'A rhombus has four equal sides.': ['A', 'That is what makes it a rhombus.'],
+  'A rhombus has four right angles.': ['S', 'Only a rhombus that is a square has 4.'],
+  'A rectangle has four right angles.': ['A', 'That is what makes it a rectangle.'],
+  'A parallelogram has four right angles.': ['S', 'Rectangles do, and they are parallelograms.'],
+  'A parallelogram has four equal sides.': ['S', 'A rhombus does, and it is a parallelogram.'],
+  'A parallelogram has two pairs of parallel sides.': ['A', 'That is what the word means.'],
+  'A rhombus has two pairs of parallel sides.': ['A', 'Its opposite sides are parallel.'],
+  'A square is a rectangle.': ['A', 'It has four right angles, and needs no more.'],
+  'A rectangle is a square.': ['S', 'It is when all 4 sides are equal.'],
+  'A triangle has two right angles.': ['N', 'Two right angles are 180° already.'],
+  'A triangle has two obtuse angles.': ['N', 'Two obtuse angles are more than 180°.'],
+  'A triangle has one right angle.': ['S', 'A right-angled triangle has; others have not.'],
+  'A triangle has two acute angles or more.': ['A', 'Only one angle can be 90° or larger.'],
+  'An isosceles triangle has two equal sides.': ['A', 'That is what the word means.'],
+  'An isosceles triangle has a right angle.': ['S', 'Half a square is one; others have none.'],
+  'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°.'],
+  'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
+  'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
+  'A right-angled triangle has two equal sides.': ['S', 'Half a square has; others have not.'],
+};
+
+const NAMES = ['Meg', 'Raj', 'Nia', 'Tom', 'Zara', 'Omar'] as const;
+
+export const statements = [
+  problem({
+    id: 'Y1.ME.1/r161',
+    form: 'choose',
+    pool: every(oneOf('earlier', 'quicker', 'later', 'slower'))
+      .and(span(5, 12))
+      .and(span(5, 12))
+      .and(span(0, 5))
+      .where(([, a, b]) => a !== b),
+    write: ([asked, a, b, name]) => {
+      const [one, other] = [NAMES[name] ?? 'Meg', NAMES[(name + 1) % NAMES.length] ?? 'Raj'];
+      const isClock = asked === 'earlier' || asked === 'later';
+      const isFirst = asked === 'earlier' || asked === 'quicker' ? a < b : a > b;
+      const [right, wrong] = isFirst ? [one, other] : [other, one];
+      const [best, rest] = isFirst ? [a, b] : [b, a];
+      return {
+        ...choice(
+          isClock
+            ? `${one} eats at ${a} o’clock and ${other} at ${b} o’clock. Who eats ${asked}?`
+            : `${one} runs home in ${a} minutes and ${other} in ${b} minutes. Who is ${asked}?`,
+          right,
+          [
+            [
+              wrong,
+              'more-and-less-swapped',
+              isClock
+                ? `${rest} o’clock is ${asked === 'earlier' ? 'after' : 'before'} ${best} o’clock.`
+                : `${rest} minutes take ${asked === 'quicker' ? 'longer' : 'less time'} than ${best} minutes.`,
+            ],
+          ],
+          a + b,
+        ),
+        explanation: isClock
+          ? `${best} o’clock comes ${asked === 'earlier' ? 'before' : 'after'} ${rest} o’clock.`
+          : `${best} minutes are ${asked === 'quicker' ? 'less' : 'more'} than ${rest} minutes.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y2.AS.4/r161',
+    form: 'choose',
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(oneOf('+', '−', '×', '÷'))
+      .where(
+        ([a, b, sign]) => a > b && (sign !== '÷' || a % b === 0) && (sign !== '×' || a * b <= 50),
+      ),
+    write: ([a, b, sign]) => {
+      const isTrue = sign === '+' || sign === '×';
+      const [right, wrong] = isTrue ? ['True', 'False'] : ['False', 'True'];
+      return {
+        ...inOrder(
+          `True or false? ${a} ${sign} ${b} is equal to ${b} ${sign} ${a}.`,
+          right,
+          [
+            [
+              wrong,
+              'swaps-in-any-sum',
+              isTrue
+                ? `Both are ${sign === '+' ? a + b : a * b}. You may swap the numbers here.`
+                : `${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}, and ${b} ${sign} ${a} is not.`,
+            ],
+          ],
+          ['True', 'False'],
+        ),
+        explanation: isTrue
+          ? `${sign === '+' ? 'Adding' : 'Multiplying'} gives ${sign === '+' ? a + b : a * b} in any order.`
+          : `${sign === '−' ? 'Taking away' : 'Dividing'} does not work in any order: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y2.GE.5/r162',
+    form: 'choose',
+    pool: every(oneOf('red', 'blue', 'green'))
+      .and(oneOf('yellow', 'white', 'black'))
+      .and(oneOf('ABB', 'AAB', 'ABAA'))
+      .and(span(7, 12)),
+    write: ([a, b, pattern, nth]) => {
+      const at = (place: number) => (pattern.charAt((place - 1) % pattern.length) === 'A' ? a : b);
+      const [right, wrong] = at(nth) === a ? [a, b] : [b, a];
+      const shown = Array.from({ length: 6 }, (_, index) => at(index + 1)).join(', ');
+      return {
+        ...choice(
+          `Beads: ${shown} and so on. Which colour is the ${ordinal(nth)} bead?`,
+          right,
+          [
+            [
+              wrong,
+              'one-step-out',
+              `After every ${pattern.length} beads it begins again. Count on to bead ${nth}.`,
+            ],
+          ],
+          nth,
+        ),
+        explanation: `The pattern has ${pattern.length} beads and then begins again: bead ${nth} is ${right}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y3.ME.5/r162',
+    form: 'choose',
+    pool: every(span(13, 23))
+      .and(span(5, 55, 5))
+      .where(([hour]) => hour !== 12),
+    write: ([hour, minute]) => {
+      const said = (of: number) => `${of}:${String(minute).padStart(2, '0')}`;
+      return {
+        ...choice(
+          `Which is the same time as ${said(hour)}?`,
+          `${said(hour - 12)} p.m.`,
+          [
+            [
+              `${said(hour - 12)} a.m.`,
+              'morning-hours-left-out',
+              `Before noon the hours end with 11. ${hour} comes after noon.`,
+            ],
+            [
+              `${said(((hour - 10 - 1) % 12) + 1)} p.m.`,
+              'clock-in-hundreds',
+              `You took 10 away. Take 12 away from ${hour}.`,
+            ],
+          ],
+          hour + minute,
+        ),
+        explanation: `After noon take 12 from the hour: ${hour} − 12 = ${hour - 12}, and it is p.m.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y3.GE.2/r161',
+    form: 'choose',
+    pool: every(span(1, 12)).and(span(1, 5)).and(oneOf('minute', 'hour')),
+    write: ([from, spaces, hand]) => {
+      const to = ((from + spaces - 1) % 12) + 1;
+      const options = ['Less than a right angle', 'A right angle', 'More than a right angle'];
+      const right = options[spaces < 3 ? 0 : spaces === 3 ? 1 : 2] ?? '';
+      return {
+        ...inOrder(
+          `The ${hand} hand turns clockwise from ${from} to ${to}. How large is the angle?`,
+          right,
+          options
+            .filter((option) => option !== right)
+            .map((option): WrongOption => [
+              option,
+              'turns-mixed-up',
+              `It turns past ${spaces} of the 12 numbers. A right angle is 3 of them.`,
+            ]),
+          options,
+        ),
+        explanation: `A right angle is 3 of the 12 spaces, and this turn is ${spaces}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y4.GE.1/r161',
+    form: 'choose',
+    pool: every(oneOf(...Object.keys(SHAPE_FACTS))),
+    write: ([fact]) => {
+      const [often, why] = SHAPE_FACTS[fact] ?? ['S', ''];
+      return {
+        ...inOrder(
+          `Always, sometimes or never? ${fact}`,
+          OFTEN['ASN'.indexOf(often)] ?? '',
+          OFTEN.filter((_, index) => index !== 'ASN'.indexOf(often)).map((text): WrongOption => [
+            text,
+            'special-shape-taken-for-all',
+            /\d/.test(why) ? why : `${why} Think of 2 different ones.`,
+          ]),
+          OFTEN,
+        ),
+        explanation: `${why.replace(/\.$/, '')}, so it is ${OFTEN['ASN'.indexOf(often)]?.toLowerCase()}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y5.MD.1/r161',
+    form: 'choose',
+    pool: every(span(2, 24))
+      .and(span(2, 12))
+      .and(oneOf('A multiple', 'An odd multiple'))
+      .where(([a, b, kind]) => a !== b && (kind === 'A multiple' || (a % 2 === 1 && b % 2 === 0))),
+    write: ([a, b, kind]) => {
+      const isNever = kind === 'An odd multiple';
+      const place = isNever ? 2 : a % b === 0 ? 0 : 1;
+      const both = lowestCommonMultiple(a, b);
+      const why = isNever
+        ? `every multiple of ${b} is even`
+        : place === 0
+          ? `${a} is a multiple of ${b} itself`
+          : `${both} is one, but ${a} is not`;
+      return {
+        ...inOrder(
+          `Always, sometimes or never? ${kind} of ${a} is also a multiple of ${b}.`,
+          OFTEN[place] ?? '',
+          OFTEN.filter((_, index) => index !== place).map((text): WrongOption => [
+            text,
+            'factor-and-multiple-swapped',
+            `Try some numbers: ${why}.`,
+          ]),
+          OFTEN,
+        ),
+        explanation: `Try multiples of ${a}: ${why}.`,
+      };
+    },
+  }),
+  problem({
+    id: 'Y5.MD.2/r162',
+    form: 'choose',
+    pool: every(oneOf(11, 13, 17, 19, 23, 29, 31, 37))
+      .and(oneOf(9, 15, 21, 25, 27, 33, 35, 39, 49, 51))
+      .and(oneOf(2, 3, 5, 7)),
+    write: ([prime, composite, small]) => {
+      const factor = [3, 5, 7].find((by) => composite % by === 0) ?? 3;
+      return {
+        ...choice(
+          'Which of these is a composite number?',
+          String(composite),
+          [
+            [
+              String(prime),
+              'odd-means-prime',
+              `${prime} has no factors but 1 and ${prime}, so it is a prime.`,
+            ],
+            [String(small), 'one-is-prime', `${small} has no factors but 1 and ${small}.`],
+          ],
+          prime + composite,
+        ),
+        explanation: `${composite} is ${factor} × ${composite / factor}, so it has more than two factors.`,
+      };
+    },
+  }),
+  // Which list is in order.
+  inOrderOf('Y3.FR.6/r161', every(span(2, 5)).and(span(6, 9)).and(span(10, 15)), ([a, b, c]) => ({
+    right: [`1/${c}`, `1/${b}`, `1/${a}`],
+    byDigits: [`1/${a}`, `1/${b}`, `1/${c}`],
+    slip: 'compares-parts-alone',
+    reason: `Cut into ${c}, the parts are smaller than cut into ${a}.`,
+    way: `More parts are smaller parts, so 1/${c} comes first and 1/${a} last.`,
+  })),
+  inOrderOf(
+    'Y4.FR.9/r161',
+    every(span(11, 38))
+      .and(span(4, 9))
+      .and(span(41, 99))
+      .where(([a, b, c]) => a % 10 !== 0 && c % 10 !== 0 && c > 10 * b && a < 10 * b),
+    ([a, b, c]) => ({
+      right: [`0.${a}`, `0.${b}`, `0.${c}`],
+      byDigits: [`0.${b}`, `0.${a}`, `0.${c}`],
+      slip: 'longer-decimal-is-larger',
+      reason: `0.${b} is 0.${b}0, which is more than 0.${a}.`,
+      way: `In hundredths they are ${a}, ${b}0 and ${c}.`,
+    }),
+  ),
+  inOrderOf(
+    'Y5.FR.1/r161',
+    every(span(3, 8))
+      .and(oneOf(2, 3))
+      .and(span(3, 23))
+      .where(
+        ([bottom, times, top]) =>
+          top > times && top < times * bottom && top !== times * (bottom - 1),
+      ),
+    ([bottom, times, top]) => ({
+      right: [`1/${bottom}`, `${top}/${times * bottom}`, `${bottom - 1}/${bottom}`].toSorted(
+        (one, other) => valueOf(one) - valueOf(other),
+      ),
+      byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
+      slip: 'compares-parts-alone',
+      reason: `Make the parts alike first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
+      way: `Write them all with ${times * bottom} at the bottom and compare the tops.`,
+    }),
+  ),
+  inOrderOf('Y6.PV.1/r161', every(span(12, 98)).and(span(101, 987)), ([a, b]) => {
+    const [low, middle, high] = [b * 1000 + a, a * 100_000 + b, a * 100_000 + b * 10];
+    const right = [low, middle, high].toSorted((one, other) => one - other).map(num);
+    return {
+      right,
+      byDigits: [right[1] ?? '', right[0] ?? '', right[2] ?? ''],
+      slip: 'wrong-column',
+      reason: `Count the digits first: ${num(low)} has ${String(low).length}.`,
+      way: `Compare the largest place first: ${right[0] ?? ''} is the smallest.`,
+    };
+  }),
+];
+
+interface OrderOf {
+  right: readonly string[];
+  byDigits: readonly string[];
+  slip: 'compares-parts-alone' | 'longer-decimal-is-larger' | 'wrong-column';
+  reason: string;
+  way: string;
+}
+
+/** Which list goes from the smallest to the largest. */
+function inOrderOf<Operands extends readonly number[]>(
+  id: `Y${number}.${string}.${number}/r${number}`,
+  pool: Pool<Operands>,
+  lists: (operands: Operands) => OrderOf,
+) {
+  return problem<Operands>({
+    id,
+    form: 'choose',
+    pool,
+    write: (operands) => {
+      const { right, byDigits, slip, reason, way } = lists(operands);
+      const text = right.join(', ');
+      const back = right.toReversed().join(', ');
+      const wrong: WrongOption[] = [
+        [
+          back,
+          'order-swapped',
+          `That goes from largest to smallest. Begin with ${right[0] ?? ''}.`,
+        ],
+      ];
+      if (![text, back].includes(byDigits.join(', ')))
+        wrong.push([byDigits.join(', '), slip, reason]);
+      return {
+        ...choice(
+          'Which list goes from the smallest to the largest?',
+          text,
+          wrong,
+          operands.reduce((sum, one) => sum + one, 0),
+        ),
+        explanation: way,
+      };
+    },
+  });
+}
+
+function valueOf(fraction: string): number {
+  const [top = 0, bottom = 1] = fraction.split('/').map(Number);
+  return top / bottom;
+}
