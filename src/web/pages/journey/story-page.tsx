@@ -61,7 +61,7 @@ interface ReaderProps extends DrawnStory {
   pages: number;
 }
 
-function Reader({ story, drawings, people, year, pages }: ReaderProps) {
+function Reader({ story, drawings, people, peopleAtFirst, year, pages }: ReaderProps) {
   const [, navigate] = useLocation();
   const asked = Number(new URLSearchParams(useSearch()).get('page'));
   const at = Math.min(Math.max(1, Math.trunc(asked) || 1), pages);
@@ -114,7 +114,7 @@ function Reader({ story, drawings, people, year, pages }: ReaderProps) {
           )}
         </div>
       </div>
-      {!Picture && people}
+      {!Picture && (at === 1 ? peopleAtFirst : people)}
     </article>
   );
 }

@@ -9,12 +9,16 @@ import type { Drawing } from './drawings/cast.tsx';
 interface Drawn {
   DRAWINGS: Readonly<Record<string, Drawing>>;
   PEOPLE: ReactNode;
+  /** The same on the first page, if they look different there. */
+  PEOPLE_AT_FIRST?: ReactNode;
 }
 
 export interface DrawnStory {
   story: Story;
   drawings: Drawn['DRAWINGS'];
   people: ReactNode;
+  /** The same on the first page. */
+  peopleAtFirst: ReactNode;
 }
 
 const loadText = contentLoader(storySchema, {
@@ -36,10 +40,8 @@ const DRAWINGS: Readonly<Record<YearGroup, () => Promise<Drawn>>> = {
 };
 
 export async function loadStory(year: YearGroup): Promise<DrawnStory> {
-  const [[story], { DRAWINGS: drawings, PEOPLE: people }] = await Promise.all([
-    loadText(year),
-    DRAWINGS[year](),
-  ]);
+  const [[story], { DRAWINGS: drawings, PEOPLE: people, PEOPLE_AT_FIRST: peopleAtFirst = people }] =
+    await Promise.all([loadText(year), DRAWINGS[year]()]);
   if (!story) throw new Error(`Year ${year} has no story.`);
-  return { story, drawings, people };
+  return { story, drawings, people, peopleAtFirst };
 }

@@ -134,13 +134,16 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'ducks-in-the-hat': DucksInTheHat,
 };
 
-export const PEOPLE = (
+const friends = (isBareheaded: boolean) => (
   <Strip ground="#a8dc98">
     <Stand x={170} y={108} scale={0.75}>
-      <OwlHere isBareheaded />
+      <OwlHere isBareheaded={isBareheaded} />
     </Stand>
     <Stand x={250} y={110} scale={0.65}>
       <MoleHere />
     </Stand>
   </Strip>
 );
+/** Before the wind takes the hat. */
+export const PEOPLE_AT_FIRST = friends(false);
+export const PEOPLE = friends(true);
