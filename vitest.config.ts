@@ -11,6 +11,10 @@ const TOY_GAMES = fileURLToPath(new URL('src/testing/toy-games.tsx', import.meta
 /** Passwords cost next to nothing to hash, but for the tests of what a hash costs (`same-work.alone.test.ts`). */
 const LOW_COST = fileURLToPath(new URL('src/testing/hash-cost.ts', import.meta.url));
 const FAULTS = 'src/testing/faults/*.test.ts';
+/** Those that kill, starve and time servers run one after another, with nothing beside them. */
+const HARSH_FAULTS = ['disk-full', 'failover', 'kill', 'workers'].map(
+  (name) => `src/testing/faults/${name}.test.ts`,
+);
 const QUIET = 'src/testing/setup-quiet.ts';
 /** One PostgreSQL server for all projects of a run. */
 const POSTGRES = 'src/testing/postgres-server.ts';
@@ -75,6 +79,25 @@ const server: Kind = {
   globalSetup: [POSTGRES],
 };
 
+/** The built server as a process of its own, killed, starved and stopped. */
+const faults = (
+  name: string,
+  kind: { include: string[]; exclude?: string[]; maxWorkers?: number },
+  groupOrder: number,
+) => ({
+  plugins: [yamlModules()],
+  test: {
+    name,
+    globalSetup: [POSTGRES, 'src/testing/faults/school-folder.ts'],
+    setupFiles: [QUIET],
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
+    ...kind,
+    sequence: { groupOrder },
+  },
+});
+
 export default defineConfig({
   test: {
     // No more than the cores, so that a small machine is not asked for more than it has.
@@ -90,19 +113,8 @@ export default defineConfig({
       project(toys),
       project({ ...server, alias: { './hash-cost.ts': LOW_COST } }),
       project(server, true),
-      {
-        plugins: [yamlModules()],
-        test: {
-          // The built server as a process of its own, killed, starved and stopped.
-          name: 'faults',
-          include: [FAULTS],
-          globalSetup: [POSTGRES, 'src/testing/faults/school-folder.ts'],
-          setupFiles: [QUIET],
-          testTimeout: 900_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      faults('faults', { include: [FAULTS], exclude: HARSH_FAULTS }, 0),
+      faults('faults-alone', { include: HARSH_FAULTS, maxWorkers: 1 }, 1),
     ],
   },
 });

@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
+/** Prepares it for the first project of a run that needs it; the other reuses it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const run = project.vitest.getRootProject();
+  if ('schoolFolder' in run.getProvidedContext()) return async () => {};
   const { status } = spawnSync(process.execPath, ['tools/setup.mjs', 'build'], {
     stdio: 'inherit',
   });
@@ -23,6 +26,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await openDatabase(readConfig({ DATA_DIR: folder }));
   await fillSchool(database.db);
   await database.close();
-  project.provide('schoolFolder', folder);
+  run.provide('schoolFolder', folder);
   return () => rm(folder, { recursive: true, force: true });
 }
