@@ -120,7 +120,7 @@ const ITEMS: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> 
   ],
   mend: [
     {
-      question: 'Mend the **two** slips on this page.',
+      question: 'Mend the **two** mistakes on this page.',
       title: 'The otter',
       page: 'Our otter [swim] in the sea. It [ate] a crab and two [eels] “More!” it cried.',
       places: [
@@ -130,7 +130,7 @@ const ITEMS: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> 
       ],
     },
     {
-      question: 'Mend the **five** slips on this page.',
+      question: 'Mend the **five** mistakes on this page.',
       title: 'The five owls',
       page: 'One owl [sing]. Two owls [danced] and [hums]. Three owls [was] late. An owl [eat] [a] egg.',
       places: [

@@ -119,7 +119,7 @@ const WRONG: Readonly<
       ['8', 'A'],
     ],
     {
-      question: 'Mend the **two** slips on this page.',
+      question: 'Mend the **two** mistakes on this page.',
       given: 'swim becomes swam,\na becomes A',
       answer: 'swim becomes swam,\neels becomes eels.',
     },

@@ -145,8 +145,10 @@ function PageWord(props: PageWordProps) {
       onMouseDown={keepFocus}
       onClick={onPress}
       className={clsx(
-        'relative inline-flex min-h-11 min-w-11 items-center justify-center gap-0.5 rounded-xl border-2 px-0.5 text-xl focus-visible:outline-3 focus-visible:outline-sky roomy:text-2xl',
+        'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-xl border-2 text-xl focus-visible:outline-3 focus-visible:outline-sky roomy:text-2xl',
         mood === 'plain' ? 'border-transparent' : MOODS[mood],
+        // The sign stands beside the marks of the word.
+        isMarked ? 'px-4' : 'px-0.5',
         isOpen && 'ring-4 ring-sun',
         right === undefined && 'cursor-pointer hover:bg-grape-soft',
       )}
@@ -201,7 +203,7 @@ function Mends({ printed, mends, made, onChoose }: MendsProps) {
           aria-label={wordInMarks(mend)}
           onMouseDown={keepFocus}
           onClick={() => onChoose(mend)}
-          className={clsx(TILE, MOODS[mend === made ? 'chosen' : 'plain'])}
+          className={clsx(TILE, 'min-w-11', MOODS[mend === made ? 'chosen' : 'plain'])}
         >
           {mend}
         </button>

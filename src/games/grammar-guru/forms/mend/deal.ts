@@ -25,7 +25,7 @@ export const mendItemSchema = z.strictObject({
     .string()
     .check(
       z.describe(
-        'The page as printed, mistakes and all, with [brackets] round each word that `places` is about: one word, and its marks as far as they matter.',
+        'The page as printed, with its mistakes, and [brackets] round each word that `places` is about: one word, and its marks as far as they matter.',
       ),
     ),
   places: z.array(placeSchema).check(z.describe('The words in brackets, in their order.')),
