@@ -12,7 +12,7 @@ import { TextArea } from '#ui/field.tsx';
 import { StarRating } from '#ui/stars.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFindUser, useForgetUser } from '../data/user.ts';
-import { useCall } from '../data/use-act.ts';
+import { call } from '../data/api.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { moodAfter } from './mood.ts';
@@ -267,7 +267,6 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
  * that is offline or rate-limited is queued like a game; any other failure shows a toast and keeps the comment.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
-  const { mutateAsync } = useCall(pupilContract.giveFeedback);
   const [isAsked, setAsked] = useState(false);
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (written.rating === 0) return goOn();
@@ -276,7 +275,7 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
     if (!isAsked && (await isBetterChanged(comment))) return setAsked(true);
     const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {
-      await mutateAsync({ body: { ...feedback, userId: user.id } });
+      await call(pupilContract.giveFeedback, { body: { ...feedback, userId: user.id } });
       showToast(toasts.feedbackGiven);
     } catch (error) {
       if (!rateLater(user.id, feedback, error)) return showToast(toasts.feedbackFailed);

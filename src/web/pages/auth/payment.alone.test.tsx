@@ -289,10 +289,11 @@ describe('coming back from a checkout that was paid', () => {
       const api = fakeApi({ ...visitor(), register: failure });
       const user = renderApp('/auth?checkout=cs_1');
       expect(await screen.findByText(sentence)).toBeInTheDocument();
+      const asked = api.sentTo('register').length;
       api.answer('register', NEWCOMER);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('Registration successful')).toBeInTheDocument();
-      expect(api.sentTo('register')).toHaveLength(2);
+      expect(api.sentTo('register')).toHaveLength(asked + 1);
     },
   );
 
