@@ -75,7 +75,7 @@ const WORDS: DealtWord[] = [
 const CONTEXT = { year: 3, pace: 1, seed: 1 } as const;
 
 const movesOf = (...typed: string[]) =>
-  typed.map((text, nth) => ({ t: 2000 * nth + 1500, shown: 2000 * nth, answer: text }));
+  typed.map((text, nth) => ({ t: 2000 * nth + 1500, shown: 2000 * nth, typed: text }));
 const replayed = (moves: unknown) => listenAndSpellReplay.replay({ words: WORDS }, moves, CONTEXT);
 
 describe('a replayed round', () => {
@@ -100,7 +100,7 @@ describe('a replayed round', () => {
   it.each<[string, unknown]>([
     ['a word less', good.slice(1)],
     ['a word more', [...good, ...good.slice(2)]],
-    ['a number', good.map((move) => ({ ...move, answer: 7 }))],
+    ['a number', good.map((move) => ({ ...move, typed: 7 }))],
     ['an empty text', movesOf('island', '', "don't")],
     ['a digit', movesOf('island', 'Februar7', "don't")],
     ['more than 30 letters', movesOf('a'.repeat(31), 'February', "don't")],

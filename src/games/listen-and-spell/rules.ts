@@ -1,10 +1,19 @@
 // The rules of Listen and Spell: each word is written once, and right on the first try is a point.
 import { z } from 'zod/mini';
+import type { Timed } from '#shared/moves.ts';
 import type { FeedbackTiers } from '#games/kit/rules/feedback.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { answer, currentQuestion, next, setDraft, type Quiz } from '#games/kit/rules/quiz.ts';
+import {
+  answer,
+  currentQuestion,
+  isLastQuestion,
+  next,
+  setDraft,
+  verdictOf,
+  type Quiz,
+} from '#games/kit/rules/quiz.ts';
+import { momentSchema, type Recorder } from '#games/kit/rules/replay.ts';
 import { plainTyped } from '#games/kit/words/typed.ts';
-import { quizRecorder } from '#games/kit/rules/quiz-moves.ts';
 import type { DealtWord, SpellStart } from './start.ts';
 
 /** Most letters that can be typed (D18). */
@@ -69,8 +78,24 @@ export function asCompared(typed: string, word: string): string {
   return plainTyped(typed, /\p{Lu}/u.test(word));
 }
 
-export const spellRecorder = quizRecorder<SpellWord, SpellAction>({
+export type SpellMove = Timed & { shown: number; typed: string };
+
+/** Records the first try at each word. */
+export const spellRecorder: Recorder<SpellQuiz, SpellAction, SpellMove> = {
   play: playSpelling,
-  answerSchema: z.string().check(z.maxLength(MOST_TYPED)),
-  give: (typed) => [{ type: 'type', text: typed }, { type: 'submit' }],
-});
+  moveOf({ before, after }, { t, shown }) {
+    const verdict = before.phase === 'asking' ? verdictOf(after) : null;
+    return verdict && { t, shown, typed: verdict.given ?? '' };
+  },
+  moveSchema: z.strictObject({
+    t: momentSchema,
+    shown: momentSchema,
+    typed: z.string().check(z.maxLength(MOST_TYPED)),
+  }),
+  again(before, { typed }) {
+    const made = [{ type: 'type', text: typed }, { type: 'submit' }] as const;
+    // The verdict on the last word leads to the result.
+    return isLastQuestion(before) ? made : [...made, { type: 'next' }];
+  },
+  placeOf: ({ index }) => index + 1,
+};

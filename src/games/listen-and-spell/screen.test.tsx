@@ -64,7 +64,7 @@ describe('a round by the keyboard', () => {
     pass(100);
     const [result, moves] = onFinish.mock.lastCall ?? [];
     expect(result).toMatchObject({ score: 1, maxScore: 2 });
-    expect(moves).toMatchObject([{ answer: 'island' }, { answer: 'february' }]);
+    expect(moves).toMatchObject([{ typed: 'island' }, { typed: 'february' }]);
     expect(replayOf(listenAndSpellReplay, start, onFinish)).toMatchObject({ score: 1 });
     expect(result?.reviewed[1]).toEqual({
       kind: 'Word',

@@ -35,6 +35,7 @@ describe('a new class', () => {
       signInOpen: false,
       signInOpenUntil: null,
       isArchived: false,
+      typedNumbersOnly: false,
       teachers: [{ id: teacher.id, displayName: 'Ms Okafor' }],
       pupilCount: 0,
     });

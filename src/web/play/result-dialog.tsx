@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useOpeningCue } from '#games/kit/screen/sound.ts';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import type { User } from '#shared/contract/auth.ts';
+import type { CallOf } from '#shared/contract/endpoint.ts';
 import { COMMENT_MAX } from '#shared/contract/play.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
@@ -267,6 +269,11 @@ function useLeaving({ onClose, onPlayAgain }: ResultDialogProps, saving: Progres
  * that is offline or rate-limited is queued like a game; any other failure shows a toast and keeps the comment.
  */
 function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: Written) {
+  // Not repeated as other calls are: the device's queue does that, and the child goes on.
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: CallOf<typeof pupilContract.giveFeedback>['body']) =>
+      call(pupilContract.giveFeedback, { body }),
+  });
   const [isAsked, setAsked] = useState(false);
   const { run: sendThen, running } = useOneAtATime(async (goOn: () => void) => {
     if (written.rating === 0) return goOn();
@@ -275,7 +282,7 @@ function useFeedbackThen({ user, card, finished }: ResultDialogProps, written: W
     if (!isAsked && (await isBetterChanged(comment))) return setAsked(true);
     const feedback = { gameId: card.id, rating: written.rating, comment, playId };
     try {
-      await call(pupilContract.giveFeedback, { body: { ...feedback, userId: user.id } });
+      await mutateAsync({ ...feedback, userId: user.id });
       showToast(toasts.feedbackGiven);
     } catch (error) {
       if (!rateLater(user.id, feedback, error)) return showToast(toasts.feedbackFailed);

@@ -87,8 +87,12 @@ interface QuizActions<Question extends QuizQuestion, Action> {
 }
 
 /** Plays a quiz to its end. */
-export function playQuiz<Question extends QuizQuestion, Action>(
-  play: Play<Quiz<Question>, Action, QuizMove<Question['answer']>>,
+export function playQuiz<
+  Question extends QuizQuestion,
+  Action,
+  Move extends Timed = QuizMove<Question['answer']>,
+>(
+  play: Play<Quiz<Question>, Action, Move>,
   { fidget, give, next, clock, restMs = 0 }: QuizActions<Question, Action>,
   { random, isRight, thinkingMs }: Manner,
 ): void {

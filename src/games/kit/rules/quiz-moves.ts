@@ -110,7 +110,7 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action, Sta
 }
 
 /** Whether three or more answers came faster than anyone can read (D8). */
-function areRushed(answers: readonly { t: number; shown: number }[]): boolean {
+export function areRushed(answers: readonly { t: number; shown: number }[]): boolean {
   return answers.filter(({ t, shown }) => t - shown <= RUSHED_MS).length >= RUSHED_ANSWERS;
 }
 

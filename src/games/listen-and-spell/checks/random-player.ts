@@ -7,6 +7,7 @@ import {
   askedIn,
   spellRecorder,
   type SpellAction,
+  type SpellMove,
   type SpellWord,
 } from '../rules.ts';
 import { startSchema } from '../start.ts';
@@ -24,7 +25,7 @@ export const listenAndSpellRandomPlayer: RandomPlayer = (start, manner) => {
       word.toUpperCase(),
     ]);
   };
-  playQuiz<SpellWord, SpellAction>(
+  playQuiz<SpellWord, SpellAction, SpellMove>(
     play,
     {
       fidget: () =>

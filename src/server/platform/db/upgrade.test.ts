@@ -107,9 +107,10 @@ it('the next version restores a backup of this version', async () => {
       prepareRestored(db, null, { bringBackDeleted: false, endCards: false, now: new Date() }),
   });
   const restored = await open(next);
-  // Users have to log in again, invitations are withdrawn, and the restore is recorded.
+  // Users have to log in again, invitations are withdrawn, no answer is given again, and the restore is recorded.
   expect({ ...(await readAll(restored.db)), audit_log: [] }).toEqual({
     ...before,
+    acts: [],
     school_invitations: [],
     sessions: [],
     audit_log: [],
