@@ -6,6 +6,7 @@ import { startSchema as balloonSchema } from '#games/hangman-balloons/start.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { pickOne, shuffle, type Random } from '#games/kit/rules/random.ts';
 import type { Answer } from '#games/kit/rules/replay.ts';
+import { givenTo } from '#games/mathematics-mountain/checks/given.ts';
 import { startSchema as mountainSchema } from '#games/mathematics-mountain/start.ts';
 import { ON_SERVER } from '#games/server.ts';
 import type { YearGroup } from '#shared/years.ts';
@@ -46,11 +47,10 @@ const STEPS: Readonly<
       return { answer: isRight ? answer : wrongGiven(question, random) };
     }),
   'mathematics-mountain': (start, pupil) =>
-    mountainSchema.parse(start).questions.map(({ id, item = id, answer, form }) => {
-      const isSign = form === 'compare';
-      const isRight = pupil({ item, guess: isSign ? 1 / 3 : 0 });
-      const wrong = isSign && answer > 0 ? 0 : answer + 1;
-      return { answer: isRight ? answer : wrong };
+    mountainSchema.parse(start).questions.map((question) => {
+      const { id, item = id, form } = question;
+      const isRight = pupil({ item, guess: form === 'compare' ? 1 / 3 : 0 });
+      return { answer: givenTo(question, isRight) };
     }),
   'dictionary-detective': (start, pupil, random) =>
     pagesOf(caseSchema.parse(start)).flatMap((page) => {

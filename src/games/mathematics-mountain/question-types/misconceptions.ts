@@ -1,5 +1,5 @@
 // Misconceptions: known errors with names that tell a teacher how a child thought.
-import type { AnswerForm } from './question-type.ts';
+import type { AnswerForm } from './answer-form.ts';
 
 /** Every misconception, with what the child did in a teacher's words. */
 export const MISCONCEPTIONS = {

@@ -2,12 +2,10 @@
 import type { Random } from '#games/kit/rules/random.ts';
 import type { Picture } from '../maths-picture.ts';
 import type { MathsQuestion } from '../question.ts';
+import type { AnswerForm } from './answer-form.ts';
 import { slipsFrom, type Mistakes, type Slip } from './misconceptions.ts';
 import type { Operand, Pool } from './pool.ts';
 import { spokenForm } from './spoken.ts';
-
-/** How a question is answered other than by a whole number typed to its text (forms/forms.ts). */
-export type AnswerForm = 'decimal' | 'compare' | 'read' | 'line' | 'choose' | 'column';
 
 /** A question as the server knows it; only the fields of `questionSchema` go to the browser. */
 export interface MathsItem extends MathsQuestion {

@@ -2,7 +2,7 @@
 import type { Mistake, Mistakes } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 import { isInLowestTerms } from '../arithmetic.ts';
 
 interface Line {
@@ -18,15 +18,26 @@ export const onTheLine = [
     level: 'A',
     beside: 9,
     form: 'line',
-    pool: every(span(1, 19)).where(([n]) => n !== 10),
-    write: ([n]) => ({
-      ...where(String(n), n, { from: 0, to: 20, step: 1, labels: [0, 10, 20] }, 1, {
-        'wrong-direction': there(20 - n, `You counted back from 20. ${n} is ${n} steps from 0.`),
-        'teen-and-ty':
-          n > 10
-            ? there(n - 10, `That is ${n - 10}. Go on to 10 and then ${n - 10} more.`)
-            : undefined,
-      }),
+    pool: every(span(1, 19))
+      .and(oneOf(10, 20))
+      .where(([n, end]) => n < end && n !== 10),
+    write: ([n, end]) => ({
+      ...where(
+        String(n),
+        n,
+        { from: 0, to: end, step: 1, labels: end > 10 ? [0, 10, end] : [0, end] },
+        1,
+        {
+          'wrong-direction': there(
+            end - n,
+            `You counted back from ${end}. ${n} is ${counted(n, 'step')} from 0.`,
+          ),
+          'teen-and-ty':
+            n > 10
+              ? there(n - 10, `That is ${n - 10}. Go on to 10 and then ${n - 10} more.`)
+              : undefined,
+        },
+      ),
       explanation:
         n < 10
           ? `Count ${n} marks from 0 to reach ${n}.`
@@ -114,22 +125,23 @@ export const onTheLine = [
     form: 'line',
     pool: every(span(1, 9))
       .and(oneOf('÷', '/'))
-      .where(([n]) => n !== 5),
-    write: ([n, sign]) => ({
+      .and(oneOf(1, 2))
+      .where(([n, , end]) => n !== 5 || end === 2),
+    write: ([n, sign, end]) => ({
       ...where(
         sign === '÷' ? `${n} ÷ 10` : `${n}/10`,
         n / 10,
-        { from: 0, to: 1, step: 0.1, labels: [0, 1] },
+        { from: 0, to: end, step: 0.1, labels: end > 1 ? [0, 1, end] : [0, end] },
         0.05,
         {
           'counts-start-number': there(
             (n + 1) / 10,
-            `Do not count the mark at 0. Go on ${n} tenths.`,
+            `Do not count the mark at 0. Go on ${counted(n, 'tenth')}.`,
           ),
-          'wrong-direction': there(1 - n / 10, `You measured from 1. Start at 0.`),
+          'wrong-direction': there(end - n / 10, `You measured from ${end}. Start at 0.`),
         },
       ),
-      explanation: `${n} ÷ 10 is ${n} tenths, and each mark is one tenth.`,
+      explanation: `${n} ÷ 10 is ${counted(n, 'tenth')}, and each mark is one tenth.`,
     }),
   }),
   questionType({
@@ -153,7 +165,7 @@ export const onTheLine = [
     form: 'line',
     pool: every(span(-19, -1))
       .and(oneOf(10, 20))
-      .where(([n, end]) => -n < end && (end === 10 || n < -9)),
+      .where(([n, end]) => -n < end),
     write: ([n, end]) => ({
       ...where(
         num(n),
@@ -220,7 +232,7 @@ export const onTheLine = [
     level: 'B',
     beside: 5,
     form: 'line',
-    pool: every(span(5, 95, 5)).where(([percent]) => percent !== 50),
+    pool: every(span(10, 96, 2)).where(([percent]) => percent !== 50),
     write: ([percent]) => ({
       ...where(`${percent}%`, percent / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'wrong-direction': there(1 - percent / 100, `You measured from 1. Start at 0.`),

@@ -100,7 +100,7 @@ export const statements = [
           ['True', 'False'],
         ),
         explanation: isTrue
-          ? `${sign === '+' ? 'Adding' : 'Multiplying'} gives ${sign === '+' ? a + b : a * b} in any order.`
+          ? `You get ${sign === '+' ? a + b : a * b} in any order.`
           : `${sign === '−' ? 'Taking away' : 'Dividing'} does not work in any order: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
       };
     },
