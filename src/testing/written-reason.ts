@@ -1,6 +1,6 @@
 // The reasons for misconceptions in the content, for tests of screens that show them.
 import written from '#content/grammar-reasons.yaml';
-import { OPTION, reasonsSchema } from '#games/grammar-guru/reasons.ts';
+import { OPTION, reasonsSchema } from '#games/grammar-guru/reason.ts';
 
 const REASONS = reasonsSchema.parse(written);
 

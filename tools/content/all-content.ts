@@ -1,7 +1,7 @@
 // All content of all games by year, and the comment lists, for the rules and the catalogue.
 import { CONTENT_RULES } from '#games/checks/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import { reasonsSchema, type Reason } from '#games/grammar-guru/reasons.ts';
+import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
 import { slipsSchema, type SlipText } from '#games/grammar-guru/slip.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/checks/content.ts';
 import type { Text } from '#games/kit/checks/texts.ts';

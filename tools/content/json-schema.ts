@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { z } from 'zod/mini';
-import { reasonsSchema } from '#games/grammar-guru/reasons.ts';
+import { reasonsSchema } from '#games/grammar-guru/reason.ts';
 import { slipsSchema } from '#games/grammar-guru/slip.ts';
 import { factsSchema, storySchema } from '#shared/journey-texts.ts';
 import { phraseListSchema } from '#shared/comments/phrases.ts';

@@ -5,7 +5,7 @@ import {
   grammarFormsContent,
   grammarTextsContent,
 } from '#games/grammar-guru/checks/forms/content-rules.ts';
-import { OPTION, type Reason } from '#games/grammar-guru/reasons.ts';
+import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { wordsOf } from '#games/kit/words/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';

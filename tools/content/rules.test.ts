@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaryDetectiveContent } from '#games/dictionary-detective/checks/content-rules.ts';
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
-import type { Reason } from '#games/grammar-guru/reasons.ts';
+import type { Reason } from '#games/grammar-guru/reason.ts';
 import type { SlipText } from '#games/grammar-guru/slip.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/checks/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/checks/content.ts';

@@ -1,0 +1,25 @@
+// The schema of content/grammar-reasons.yaml: why a wrong answer is wrong. Tools and journeys read it without the sentences.
+import { z } from 'zod/mini';
+
+/** The placeholder for the chosen option in a reason. */
+export const OPTION = '{option}';
+
+export const reasonsSchema = z.array(
+  z.strictObject({
+    id: z
+      .string()
+      .check(
+        z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        z.describe('The misconception, as a wrong option of content/year-N/grammar.yaml names it.'),
+      ),
+    reason: z
+      .string()
+      .check(
+        z.describe(
+          'A sentence that fits every option with this misconception, in a child’s words; {option} stands for the option where it is one to three words.',
+        ),
+      ),
+  }),
+);
+
+export type Reason = z.output<typeof reasonsSchema>[number];
