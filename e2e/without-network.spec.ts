@@ -294,6 +294,8 @@ test('a new version takes over without losing a round, and works without a netwo
     // The other tab finds the new version, which takes over there because nobody touches it.
     await other.goto('/');
     await expect(before(other)).toBeVisible();
+    // A browser looks for it by itself when a page opens, at a time of its own.
+    await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await passTime(other, UNTIL_FREE_MS, after(other));
     // A round is open here: it goes on, and code of its version that was not needed before still loads.
     await page.bringToFront();
