@@ -3,6 +3,7 @@
 import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { insertUser } from '#server/accounts/user/store.ts';
@@ -11,6 +12,7 @@ import { buildApp } from '#server/app.ts';
 import { chooseGateway } from '#server/payment/choose-gateway.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openServer } from '#server/platform/db/open-server.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import { deleteDatabase, homeOf } from '#server/platform/db/postgres/site.ts';
@@ -121,7 +123,7 @@ async function startSchool(primary: Node) {
     });
     return answer.statusCode;
   };
-  return { line, get, complete };
+  return { line, get, complete, database };
 }
 
 const playIdOf = (nth: number) => `6f0d5b39-3c5c-4d6c-9a55-${String(nth).padStart(12, '0')}`;
@@ -164,10 +166,13 @@ it('while the standby is gone, saving answers 503, the server counts as not read
   const { primary, startStandby } = await startPrimary();
   const standby = await startStandby();
   await synchronise(primary);
-  const { get, complete } = await startSchool(primary);
+  const { get, complete, database } = await startSchool(primary);
   expect(await complete(0)).toBe(201);
   await standby.kill();
   for (let time = 0; time < 2; time++) expect(await complete(1)).toBe(503);
+  expect(await get('/readyz')).toBe(503);
+  // What writes nothing is answered, and says nothing about what does.
+  await inTransaction(database.db, (tx) => tx.execute(sql`select 1`));
   expect(await get('/readyz')).toBe(503);
   expect(await get('/api/user')).toBe(200);
   // One commit waits for the standby; those that waited for its row have noticed that nobody waits for them.
