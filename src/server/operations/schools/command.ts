@@ -89,6 +89,9 @@ interface Found {
 }
 
 async function schoolsIn(folder: string): Promise<Found[]> {
+  if (!existsSync(folder)) {
+    throw new SchoolsError(`There is no folder ${folder}. Add a school first, or name its folder.`);
+  }
   const files = (await readdir(folder)).filter((file) => file.endsWith('.env')).toSorted();
   return Promise.all(
     files.map(async (file) => {

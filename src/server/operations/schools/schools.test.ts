@@ -191,3 +191,11 @@ it('an upgrade that fails at a school stops there, and the list says how each is
   await expect(upgrading).rejects.toThrow('beech was not upgraded, nor any after it: ');
   expect(said).toEqual(['ash is upgraded: systemctl restart bright-explorers@ash']);
 });
+
+it('a list of schools where no school was added says so', async () => {
+  const given = { migrations: MIGRATIONS, say: () => {} };
+  const nowhere = join(folder, 'nowhere');
+  await expect(runSchoolsCommand(['list', '--folder', nowhere], given)).rejects.toThrow(
+    `There is no folder ${nowhere}. Add a school first, or name its folder.`,
+  );
+});
