@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { findGame } from '../src/games/cards.ts';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
-import { AppServer } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { dealtAhead } from './support/dealt-ahead.ts';
 import { banner, Device, getReady } from './support/device.ts';
@@ -18,7 +16,6 @@ import {
   test as base,
   untilItsCodeHasCome,
 } from './support/journey.ts';
-import { copyOfApp, renew } from './support/versions.ts';
 
 const test = base.extend<{ device: Device }>({
   device: async ({ server }, use) => {
@@ -30,8 +27,6 @@ const test = base.extend<{ device: Device }>({
 
 /** Longer than a device waits before it asks again whether the server is there (follow-connection.ts). */
 const UNTIL_ASKED_MS = 16_000;
-/** Longer than a page must have been left alone before a new version takes over (take-over.ts). */
-const UNTIL_FREE_MS = 21_000;
 
 const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 
@@ -273,54 +268,4 @@ test('two pupils who share a device keep their games apart, even when one logs o
   await logIn(page, mia.username);
   await expect(games(page, 2)).toBeVisible();
   expect(await recorded(page)).toHaveLength(2);
-});
-
-test('a new version takes over without losing a round, and works without a network as well', async () => {
-  const folder = await copyOfApp();
-  const server = await AppServer.start({ app: folder });
-  const device = await Device.new(() => server.origin);
-  const before = (page: Page) => page.getByRole('heading', { name: 'Choose a game' });
-  const after = (page: Page) => page.getByRole('heading', { name: 'Pick a game' });
-  try {
-    const page = await device.open();
-    await page.clock.install();
-    await signUp(page, 2);
-    await getReady(page);
-    await openGame(page, 'Hangman with Balloons');
-    await page.keyboard.press('e');
-    const other = await page.context().newPage();
-    await other.goto('/about');
-    await renew(folder);
-    // The other tab finds the new version, which takes over there because nobody touches it.
-    await other.goto('/');
-    await expect(before(other)).toBeVisible();
-    // A browser looks for it by itself when a page opens, at a time of its own.
-    await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await passTime(other, UNTIL_FREE_MS, after(other));
-    // A round is open here: it goes on, and code of its version that was not needed before still loads.
-    await page.bringToFront();
-    await playOpenHangman(page);
-    await expect(result(page)).toContainText('Your game is saved.');
-    await backToGames(page);
-    await page.getByRole('link', { name: 'How to Play' }).click();
-    await expect(page.getByRole('heading', { name: 'How to Play', level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Play now!' }).click();
-    await expect(before(page)).toBeVisible();
-    // Once left alone, this tab changes version too.
-    await passTime(page, UNTIL_FREE_MS, after(page));
-    await expect(games(page, 1)).toBeVisible();
-    await server.stop();
-    await page.goto('/');
-    await expect(after(page)).toBeVisible();
-    await finishGame(page);
-    await expect(result(page)).toContainText(WAITING);
-    await backToGames(page);
-    await server.boot();
-    await passTime(page, UNTIL_ASKED_MS, games(page, 2));
-    expect(await recorded(page)).toHaveLength(2);
-  } finally {
-    await device.drop();
-    await server.drop();
-    await rm(folder, { recursive: true, force: true });
-  }
 });
