@@ -1,10 +1,13 @@
-// SQL for what each pupil has learnt (D8) and remembers of each item (D9).
+// SQL for what each pupil has learnt (D8) and remembers of each item (D9), and for how far the journey has come.
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql, type Placeholder } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
+import { GROWTH, SEEDS_A_DAY, type GrowthByYear } from '#shared/journey.ts';
+import { yearOrFirst } from '#shared/years.ts';
 import type { Db } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import {
   itemMemories,
+  journeys,
   memoryCheckpoints,
   objectiveRecords,
   tablesResults,
@@ -14,8 +17,7 @@ import {
 import { answersText } from '../platform/db/schema/answers.ts';
 import { schoolDay } from '../platform/school-day.ts';
 import { statesAfter, type RatedRound, type States } from './apply-round.ts';
-import { growthOf, stepsOf, type Step } from './growth.ts';
-import { addToJourney } from './journey-store.ts';
+import { growthOf, stepsOf, type Growth, type Step } from './growth.ts';
 
 /** The current memory, or the memory as it was after the answers that have since been deleted because of their age. */
 type MemoryTable = typeof itemMemories | typeof memoryCheckpoints;
@@ -158,6 +160,38 @@ async function writeStates(db: Db, userId: number, states: States): Promise<void
 const textOf = (states: States) =>
   JSON.stringify(Array.from(states, ([item, state]) => ({ item, ...state })));
 
+const { seedsOn, seeds } = journeys;
+
+/** Seeds of a round that comes late, after one of a later day, count among those of that day. */
+const addGrowth = prepared('add-growth', (db, name) =>
+  db
+    .insert(journeys)
+    .select(
+      sql`select ${users.id}, ${users.yearGroup}, ${GROWTH.seed} * planted + ${sql.placeholder('steps')}::integer,
+          ${sql.placeholder('day')}::date, planted
+        from ${users}, lateral (
+          select least(${sql.placeholder('seeds')}::integer,
+            ${SEEDS_A_DAY} - coalesce((select sum(${seeds}) from ${journeys}
+              where ${journeys.userId} = ${sql.placeholder('userId')} and ${seedsOn} >= ${sql.placeholder('day')}::date), 0)
+          )::integer as planted) as counted
+        where ${users.id} = ${sql.placeholder('userId')} and ${users.role} = 'pupil' and ${users.yearGroup} is not null`,
+    )
+    .onConflictDoUpdate({
+      target: [journeys.userId, journeys.year],
+      set: {
+        growth: sql`${journeys.growth} + excluded.growth`,
+        seedsOn: sql`greatest(${seedsOn}, excluded.seeds_on)`,
+        seeds: sql`case when ${seedsOn} >= excluded.seeds_on then ${seeds} else 0 end + excluded.seeds`,
+      },
+    })
+    .prepare(name),
+);
+
+/** Adds what a round of this day has grown, to the pupil's year; the caller holds the lock of the user's row. Staff have no journey. */
+async function addToJourney(db: Db, userId: number, day: string, grown: Growth): Promise<void> {
+  if (grown.seeds + grown.steps > 0) await addGrowth(db).execute({ userId, day, ...grown });
+}
+
 /** Whether memory is on for a user; null if there is no such user. */
 export async function isMemoryOn(db: Db, userId: number): Promise<boolean | null> {
   const [row] = await db
@@ -255,4 +289,15 @@ export async function forgetStatesBefore(db: Db, day: string): Promise<void> {
     .from(itemMemories)
     .where(and(eq(itemMemories.userId, userId), eq(itemMemories.item, item)));
   await db.delete(memoryCheckpoints).where(and(lt(reviewedOn, day), notExists(remembered)));
+}
+
+/** What has grown in each year in which something has. */
+export async function findJourney(db: Db, userId: number): Promise<GrowthByYear> {
+  const { year, growth } = journeys;
+  const rows = await db
+    .select({ year, growth })
+    .from(journeys)
+    .where(eq(journeys.userId, userId))
+    .orderBy(asc(year));
+  return rows.map((row) => ({ ...row, year: yearOrFirst(row.year) }));
 }

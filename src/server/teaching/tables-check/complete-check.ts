@@ -9,8 +9,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
-import { checkUnverifiedAllowed, type RoundAnswer } from '../../play/complete-round.ts';
-import { judgeRound, type JudgedRound } from '../../play/judge-round.ts';
+import {
+  checkUnverifiedAllowed,
+  judgeRound,
+  type JudgedRound,
+  type RoundAnswer,
+} from '../../play/complete-round.ts';
 import { roundKey } from '../../play/round-keys.ts';
 import {
   timeAfterLastCheck,
