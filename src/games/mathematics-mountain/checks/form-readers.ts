@@ -30,6 +30,10 @@ export function solveForm(question: string): number | null {
   if (/gets \d+ °C colder\. New temperature in °C\?$/.test(question)) return a - b;
   if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
+  if (
+    /^The scale factor is [\d.]+\. How many centimetres does a \d+ cm side become\?$/.test(question)
+  )
+    return thousandths(a * b);
   const sum = /^([^?]*\d) = £?\?$/.exec(question)?.[1];
   if (sum === undefined) return null;
   const value = toNumber(valueOf(sum));
@@ -53,6 +57,7 @@ function valueOf(text: string): Exact {
     .replace(/^(\d+) tens? and (\d+) ones?$/, '10 × $1 + $2')
     .replace(/^(\d+) m$/, '100 × $1')
     .replace(/^(\d+) cm$/, '$1')
+    .replace(/^(\d+)% of (\d+)$/, '$1 × $2 ÷ 100')
     .replace(/^−/, '0 − ');
   return calculate(plain);
 }

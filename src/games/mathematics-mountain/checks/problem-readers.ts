@@ -174,6 +174,13 @@ const WAYS: Readonly<Record<string, Way>> = {
     (count, sides) => count * sides - (count - 1),
   'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
     (all, times, more) => (all - more) / (times + 2),
+  'x and y are whole numbers greater than #, and x + #y = #. How many different pairs fit?': (
+    least,
+    times,
+    all,
+  ) =>
+    Array.from({ length: all }, (_, y) => all - times * y).filter((x, y) => x > least && y > least)
+      .length,
 };
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;

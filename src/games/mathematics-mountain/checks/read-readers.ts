@@ -67,6 +67,7 @@ export function solveRead(question: string, words: string): number {
   if (words.startsWith('A clock')) {
     const { hour, minute } = clockOf(words);
     if (question.includes('minutes past')) return minute;
+    if (question.includes('until')) return (numbers(question)[0] ?? NaN) - hour;
     return question.includes('quarter to') ? (hour % 12) + 1 : hour;
   }
   if (words.startsWith('A ruler')) return b - a;
@@ -86,6 +87,13 @@ export function solveRead(question: string, words: string): number {
     const [, x = '', y = ''] = /dot (\d+ \w+) and (\d+ \w+)/.exec(words) ?? [];
     return numbers(question.includes('y-coordinate of') ? y : x)[0] ?? NaN;
   }
+  const row = /^How many (girls|boys|children) (?:like|play|do) (\w+)\?$/.exec(question);
+  if (row) {
+    const [, who = '', name = ''] = row;
+    const cells = numbers(new RegExp(`${name}: ([^.]+)`, 'i').exec(words)?.[1] ?? '');
+    if (who === 'children') return (cells[0] ?? NaN) + (cells[1] ?? NaN);
+    return cells[who === 'girls' ? 0 : 1] ?? NaN;
+  }
   if (words.startsWith('A table')) {
     const bus = Number(/Bus (\d)/.exec(question)?.[1]);
     const at = (stop: string) =>
@@ -95,7 +103,7 @@ export function solveRead(question: string, words: string): number {
   if (words.includes(' is at ')) {
     const value = onScale(words, words.split(' is at ')[1] ?? '');
     const [rise = 0] = numbers(question);
-    return value + rise;
+    return question.includes('out of') ? value - rise : value + rise;
   }
   const chart = chartOf(words);
   const all = [...chart.values()];

@@ -138,6 +138,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'larger numbers take longer than ten seconds in the head': [
     'Y3.MD.2/r24',
+    'Y3.MD.2/r45',
     'Y3.ME.2/r20',
     'Y4.MD.2/r20',
     'Y4.MD.4/r24',

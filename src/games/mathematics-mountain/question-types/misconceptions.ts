@@ -82,7 +82,7 @@ export const MISCONCEPTIONS = {
   'tens-as-ones': 'counts tens or hundreds as ones',
   'ignores-key': 'counts the marks, not what each one stands for',
   'one-number-left-out': 'leaves out one of the numbers',
-  'compares-parts-alone': 'compares numerators or denominators by themselves',
+  'compares-parts-alone': 'compares numerators, denominators or percentages by themselves',
   'longer-decimal-is-larger': 'thinks the decimal with more digits is larger',
   'exact-for-estimate': 'works it out instead of rounding',
   'morning-hours-left-out': 'leaves out the 12 hours before noon',

@@ -461,4 +461,32 @@ export const problemsOfYears5And6 = [
       },
     }),
   }),
+  // All pairs of numbers for two unknowns.
+  problem({
+    id: 'Y6.AL.4/r110',
+    pool: every(oneOf(2, 3, 4, 5))
+      .and(span(9, 40))
+      .where(([times, all]) => all > 3 * times),
+    write: ([times, all]) => {
+      const most = Math.floor((all - 1) / times);
+      const rest = all - times * most;
+      return {
+        question: `x and y are whole numbers greater than 0, and x + ${times}y = ${all}. How many different pairs fit?`,
+        spoken: `x and y are whole numbers greater than 0, and x plus ${times} times y equals ${all}. How many different pairs fit?`,
+        answer: most,
+        explanation: `y goes from 1 to ${most}, because ${times} × ${most} = ${times * most} is less than ${all} and ${times} × ${most + 1} = ${times * (most + 1)} is not: ${most} pairs.`,
+        slips: {
+          'counts-start-number': went(
+            most + 1,
+            `0 is left out here, so y can only be 1, 2 and so on up to ${most}.`,
+          ),
+          'one-step-out': went(most - 1, `With y = ${most} it still fits: x is then ${rest}.`),
+          'ignores-coefficient': went(
+            all - 1,
+            `${all - 1} pairs fit x + y. Here it is ${times} times y.`,
+          ),
+        },
+      };
+    },
+  }),
 ];

@@ -411,6 +411,41 @@ export const compared = [
     },
   }),
   questionType({
+    id: 'Y6.RP.2/r124',
+    level: 'B',
+    takesLong: true,
+    beside: 15,
+    form: 'compare',
+    pool: every(oneOf(5, 10, 20, 25, 50, 75))
+      .and(span(20, 240, 20))
+      .and(oneOf(5, 10, 20, 25, 50, 75))
+      .and(span(20, 240, 20))
+      .where(
+        ([a, one, b, other]) =>
+          a !== b && a < b === one > other && Math.abs(a * one - b * other) <= 0.3 * b * other,
+      ),
+    write: ([a, one, b, other]) => {
+      const [left, right] = [(a * one) / 100, (b * other) / 100];
+      return {
+        ...between([`${a}% of ${one}`, left], [`${b}% of ${other}`, right]),
+        explanation: `${a}% of ${one} is ${left} and ${b}% of ${other} is ${right}, so compare those.`,
+        slips: {
+          'compares-parts-alone': signBy(
+            a,
+            b,
+            `You compared ${a}% with ${b}%. Look at ${one} and ${other} too: they are not the same.`,
+          ),
+          'one-number-left-out': signBy(
+            one,
+            other,
+            `You compared ${one} with ${other}. Find the percentage of each first: ${left} and ${right}.`,
+          ),
+          'more-and-less-swapped': swapped(left, right),
+        },
+      };
+    },
+  }),
+  questionType({
     id: 'Y6.CA.6/r123',
     level: 'B',
     beside: 16,

@@ -46,6 +46,38 @@ export const multiplying = [
     }),
   }),
   questionType({
+    id: 'Y3.MD.2/r45',
+    level: 'B',
+    beside: 24,
+    pool: every(oneOf(2, 3, 4, 5, 8))
+      .and(span(11, 49))
+      .where(([by, times]) => by * times < 100 && times % 10 !== 0),
+    write: ([by, times]) => {
+      const all = by * times;
+      const tens = Math.floor(times / 10) * 10 * by;
+      const digits = Math.floor(all / 10) + (all % 10);
+      return {
+        question: `${all} ÷ ${by} = ?`,
+        answer: times,
+        explanation: `${tens} ÷ ${by} = ${tens / by} and ${all - tens} ÷ ${by} = ${times % 10}, together ${times}.`,
+        slips: {
+          'stops-after-first-step': {
+            answer: tens / by,
+            reason: `${tens} ÷ ${by} = ${tens / by}. Divide the other ${all - tens} as well.`,
+          },
+          'tens-as-ones':
+            digits % by === 0
+              ? {
+                  answer: digits / by,
+                  reason: `The ${Math.floor(all / 10)} in ${all} stands for ${Math.floor(all / 10) * 10}. You took it as ones.`,
+                }
+              : undefined,
+          'subtracts-denominator': tookAway(all, by),
+        },
+      };
+    },
+  }),
+  questionType({
     id: 'Y3.MD.3/r23',
     level: 'B',
     pool: every(oneOf(3, 4, 5, 8)).and(span(2, 12)),

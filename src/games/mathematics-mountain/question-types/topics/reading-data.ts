@@ -81,6 +81,89 @@ export const readData = [
     }),
   }),
   questionType({
+    id: 'Y2.ST.1/r143',
+    level: 'A',
+    beside: 42,
+    form: 'read',
+    pool: every(span(2, 12))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .and(span(2, 12))
+      .and(oneOf(0, 1, 2, 3))
+      .where(([a, b, c, d]) => new Set([a, b, c, d]).size === 4),
+    write: ([a, b, c, d, asked]) => {
+      const cells = [a, b, c, d];
+      const said = cells.map((count, place) => ({
+        count,
+        who: place % 2 === 0 ? 'girls' : 'boys',
+        fruit: place < 2 ? 'apples' : 'pears',
+      }));
+      const { count, who, fruit } = said[asked] ?? { count: a, who: 'girls', fruit: 'apples' };
+      const others = said.filter((other) => (other.who === who) !== (other.fruit === fruit));
+      return {
+        question: `How many ${who} like ${fruit}?`,
+        fact: `table ${cells.join()} ${asked}`,
+        picture: {
+          kind: 'table',
+          rows: [
+            ['Fruit', 'Girls', 'Boys'],
+            ['Apples', String(a), String(b)],
+            ['Pears', String(c), String(d)],
+          ],
+        },
+        answer: count,
+        explanation: `Go along the row for ${fruit} to the column for ${who}: ${count}.`,
+        slips: {
+          'other-column': others.map((other) => ({
+            answer: other.count,
+            reason: `${other.count} ${other.who} like ${other.fruit}. Look for ${fruit}, below ${who}.`,
+          })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.ST.1/r142',
+    level: 'B',
+    beside: 42,
+    form: 'read',
+    pool: every(span(6, 25))
+      .and(span(6, 25))
+      .and(span(6, 25))
+      .and(span(6, 25))
+      .and(oneOf('tennis', 'judo'))
+      .where(
+        ([a, b, c, d]) => new Set([a, b, c, d]).size === 4 && a + b !== c + d && a + c !== b + d,
+      ),
+    write: ([a, b, c, d, club]) => {
+      const [girls, boys] = club === 'tennis' ? [a, b] : [c, d];
+      return {
+        question: `How many children play ${club}?`.replace('play judo', 'do judo'),
+        fact: `clubs ${a} ${b} ${c} ${d} ${club}`,
+        picture: {
+          kind: 'table',
+          rows: [
+            ['Club', 'Girls', 'Boys'],
+            ['Tennis', String(a), String(b)],
+            ['Judo', String(c), String(d)],
+          ],
+        },
+        answer: girls + boys,
+        explanation: `Add the girls and the boys in the row for ${club}: ${girls} + ${boys} = ${girls + boys}.`,
+        slips: {
+          'one-number-left-out': [
+            { answer: girls, reason: `${girls} are only the girls. Add the ${boys} boys.` },
+            { answer: boys, reason: `${boys} are only the boys. Add the ${girls} girls.` },
+          ],
+          'other-column': [
+            { answer: a + c, reason: `${a} + ${c} = ${a + c} are the girls of both clubs.` },
+            { answer: b + d, reason: `${b} + ${d} = ${b + d} are the boys of both clubs.` },
+          ],
+        },
+      };
+    },
+  }),
+  questionType({
     id: 'Y3.ST.1/r141',
     level: 'B',
     beside: 42,
@@ -169,6 +252,49 @@ export const readData = [
         },
       };
     },
+  }),
+  questionType({
+    id: 'Y4.ST.2/r142',
+    level: 'B',
+    takesLong: true,
+    beside: 46,
+    form: 'read',
+    pool: every(span(2, 18))
+      .and(span(1, 17))
+      .and(span(1, 18))
+      .and(oneOf(20, 50))
+      .where(([a, b, c]) => a > b && b !== c && a !== c && a - b > 1),
+    write: ([a, b, c, each]) => ({
+      question: 'How many more pupils chose tennis than judo?',
+      fact: `bars ${a} ${b} ${c} ${each}`,
+      picture: {
+        kind: 'chart',
+        look: 'bars',
+        to: 20 * each,
+        step: each,
+        labels: [0, 5, 10, 15, 20].map((mark) => mark * each),
+        points: [a, b, c].map((marks, index) => ({
+          name: SPORTS[index] ?? SPORTS[0],
+          value: marks * each,
+        })),
+      },
+      answer: (a - b) * each,
+      explanation: `Each step is ${each}, so the bars end at ${a * each} and ${b * each}: ${a * each} − ${b * each} = ${(a - b) * each}.`,
+      slips: {
+        'mark-misread': {
+          answer: a - b,
+          reason: `${a - b} is the number of steps between them. 5 steps are ${5 * each}, so each is ${each}.`,
+        },
+        'stops-after-first-step': {
+          answer: a * each,
+          reason: `${a * each} pupils chose tennis. Take away the ${b * each} for judo.`,
+        },
+        'signs-mixed-up': {
+          answer: (a + b) * each,
+          reason: `You added ${a * each} and ${b * each}. Find how many more: take away.`,
+        },
+      },
+    }),
   }),
   questionType({
     id: 'Y4.GE.5/r142',

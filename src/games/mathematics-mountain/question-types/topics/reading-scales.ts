@@ -80,6 +80,32 @@ export const readScales = [
     },
   }),
   questionType({
+    id: 'Y1.ME.2/r143',
+    level: 'A',
+    beside: 27,
+    form: 'read',
+    pool: every(span(1, 11))
+      .and(span(2, 12))
+      .where(([from, to]) => to > from),
+    write: ([from, to]) => ({
+      question: `How many hours is it until ${to} o’clock?`,
+      fact: `hours ${from} ${to}`,
+      picture: { kind: 'clock', hour: from, minute: 0 },
+      answer: to - from,
+      explanation: `From ${from} to ${to} the short hand moves on ${counted(to - from, 'number')}, so it is ${counted(to - from, 'hour')}.`,
+      slips: {
+        'reads-end-mark': {
+          answer: to,
+          reason: `You counted from 12. The clock shows ${from}, so count on from there.`,
+        },
+        'counts-start-number': {
+          answer: to - from + 1,
+          reason: `Do not count ${from} itself. The first hour ends at ${from + 1} o’clock.`,
+        },
+      },
+    }),
+  }),
+  questionType({
     id: 'Y2.ME.7/r141',
     level: 'B',
     beside: 38,
@@ -239,6 +265,56 @@ export const readScales = [
             answer: below + over * wrong,
             reason: `You took a mark as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
           })),
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y3.ME.1/r143',
+    level: 'B',
+    takesLong: true,
+    beside: 19,
+    form: 'read',
+    pool: every(span(250, 950, 50))
+      .and(span(50, 400, 50))
+      .and(oneOf('into', 'out of'))
+      .where(
+        ([value, some, way]) =>
+          value % 100 !== 0 && (way === 'into' ? value + some <= 1000 : some <= value - 50),
+      ),
+    write: ([value, some, way]) => {
+      const isMore = way === 'into';
+      const answer = isMore ? value + some : value - some;
+      return {
+        question: `Meg pours ${some} ml ${way} the jug. How many millilitres are in it then?`,
+        fact: `poured ${value} ${some} ${way}`,
+        picture: {
+          kind: 'scale',
+          look: 'jug',
+          from: 0,
+          to: 1000,
+          step: 50,
+          labels: [0, 200, 400, 600, 800, 1000],
+          value,
+          unit: 'ml',
+        },
+        answer,
+        explanation: `The jug shows ${value} ml before she pours, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
+        slips: {
+          'stops-after-first-step': {
+            answer: value,
+            reason: `${value} ml is what the jug shows now. ${isMore ? 'Add' : 'Take away'} the ${some} ml.`,
+          },
+          'signs-mixed-up': {
+            answer: isMore ? value - some : value + some,
+            reason: isMore
+              ? `She pours ${some} ml in, so there is more than ${value} ml.`
+              : `She pours ${some} ml out, so there is less than ${value} ml.`,
+          },
+          'mark-misread': {
+            answer: answer + (value % 200),
+            reason: `You took a step as 100. 4 steps are 200, so each is 50.`,
+          },
         },
       };
     },

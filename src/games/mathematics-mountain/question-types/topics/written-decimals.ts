@@ -445,6 +445,38 @@ export const written = [
     }),
   }),
   questionType({
+    id: 'Y6.RP.3/r136',
+    level: 'B',
+    beside: 42,
+    form: 'decimal',
+    pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
+    write: ([factor, side]) => ({
+      question: `The scale factor is ${factor}. How many centimetres does a ${side} cm side become?`,
+      answer: exactly(factor * side),
+      explanation:
+        factor < 1
+          ? `${factor} is a half, so the side becomes half as long: ${side} ÷ 2 = ${exactly(side / 2)}.`
+          : `${Math.floor(factor)} × ${side} = ${Math.floor(factor) * side} and half of ${side} is ${exactly(side / 2)}, together ${exactly(factor * side)}.`,
+      slips: {
+        'adds-instead-of-multiplies': wrong(
+          exactly(side + factor),
+          `You added ${factor}. A scale factor multiplies: ${factor} × ${side}.`,
+        ),
+        'one-number-left-out':
+          factor < 1
+            ? undefined
+            : wrong(
+                Math.floor(factor) * side,
+                `You multiplied by ${Math.floor(factor)} only. Half of ${side} is still missing.`,
+              ),
+        'wrong-inverse':
+          factor < 1
+            ? wrong(2 * side, `By ${factor} the side becomes shorter than ${side} cm, not longer.`)
+            : undefined,
+      },
+    }),
+  }),
+  questionType({
     id: 'Y6.RP.2/r135',
     level: 'B',
     beside: 22,
