@@ -19,6 +19,7 @@ import { measureLogIns, measureLogInsDuringImport, measureSchoolDay } from './se
 import { measureRounds } from './server/rounds.ts';
 import { measureStart } from './server/start.ts';
 import { measureThroughput } from './server/throughput.ts';
+import { measureTogether } from './server/together.ts';
 import { closeConnections } from './support/http.ts';
 import { KINDS, stopPostgres } from './support/databases.ts';
 
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'admin-pages': () => measureAdminPages(KINDS),
   classes: () => measureClasses(KINDS),
   'class-map': () => measureClassMap(KINDS),
+  together: () => measureTogether(KINDS),
   start: () => measureStart(KINDS),
   processes: measureProcesses,
   'browser-sizes': () => measureSizes(say),
