@@ -6,7 +6,9 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { dealQuestions, dealRound, dealStart, repertoire } from './deal.ts';
 import { wrongGiven } from './checks/forms/any-given.ts';
+import { dealForm } from './forms/dealers.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
+import { onPaper } from './paper.ts';
 
 /** The minimum number of items of other forms that lets a year mix every round. */
 const ENOUGH = 40;
@@ -229,4 +231,21 @@ describe('a dealt round of grammar', () => {
     ).flat();
     expect(new Set(places).size).toBe(4);
   });
+});
+
+it('on paper whole sentences are ordered by their letters, and the words of one sentence are written out', () => {
+  const asked = YEAR_GROUPS.flatMap((year) => BANKS[year])
+    .filter(({ form }) => form === 'order')
+    .map((item) => onPaper(dealForm(item, seededRandom(1))));
+  const ways = new Set(asked.map(({ way }) => way));
+  expect(ways).toEqual(new Set(['write', 'order']));
+  for (const { way, options, answer } of asked.filter((one) => one.way === 'order')) {
+    const [letters = '', text] = answer.split(/(?<=^[A-D, ]+)\. /);
+    const inOrder = letters
+      .split(', ')
+      .map((letter) =>
+        options.find((option) => option.startsWith(`${letter}: `))?.slice('A: '.length),
+      );
+    expect(inOrder.join(' '), way).toBe(text);
+  }
 });

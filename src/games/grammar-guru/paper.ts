@@ -30,10 +30,27 @@ function asked(dealt: DealtQuestion): Pick<PaperQuestion, 'way'> & Partial<Paper
     case 'surgery':
       return { way: 'write', question: `${dealt.question}\n${dealt.sentence}` };
     case 'order':
-      return { way: 'write', options: dealt.parts };
+      return dealt.parts.every(isSentence)
+        ? inLetters(dealt)
+        : { way: 'write', options: dealt.parts };
     case 'sort':
       return { way: 'write', options: dealt.words, others: dealt.boxes };
     case 'write':
       return { way: 'write' };
   }
 }
+
+/** A part that stands alone, as against the words of one sentence. */
+const isSentence = (part: string) => /^\p{Lu}.*[.?!]$/u.test(part);
+
+/** Whole sentences are too much to write out: their letters are put in order. */
+function inLetters({ parts, answer }: Extract<DealtQuestion, { form: 'order' }>) {
+  const letters = answer.map((part) => letterOf(parts.indexOf(part)));
+  return {
+    way: 'order' as const,
+    options: parts.map((part, nth) => `${letterOf(nth)}: ${part}`),
+    answer: `${letters.join(', ')}. ${answer.join(' ')}`,
+  };
+}
+
+const letterOf = (nth: number) => String.fromCodePoint('A'.charCodeAt(0) + nth);

@@ -127,8 +127,8 @@ export type Achievements = z.infer<typeof achievementsSchema>;
 const paperQuestionSchema = z.object({
   /** With light markup: **bold**, ___ and line breaks. */
   question: z.string(),
-  /** How it is answered with a pencil. */
-  way: z.enum(['write', 'choose', 'join', 'mark']),
+  /** How it is answered with a pencil; to order is to write the letters that the options begin with. */
+  way: z.enum(['write', 'choose', 'join', 'mark', 'order']),
   /** To choose from, to join to the others, or to use in what is written. */
   options: z.array(z.string()),
   /** What options are joined to, or what stands before each line to write on. */

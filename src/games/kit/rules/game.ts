@@ -101,8 +101,8 @@ export interface PaperQuestion {
   item: string;
   /** Contains light markup (kit/words/markup). */
   question: string;
-  /** How it is answered with a pencil. */
-  way: 'write' | 'choose' | 'join' | 'mark';
+  /** How it is answered with a pencil; to order is to write the letters that the options begin with. */
+  way: 'write' | 'choose' | 'join' | 'mark' | 'order';
   /** To choose from, to join to the others, or to use in what is written. */
   options: readonly string[];
   /** What options are joined to, or what stands before each line to write on. */

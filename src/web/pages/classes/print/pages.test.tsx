@@ -309,6 +309,13 @@ describe('practice sheets', () => {
         others: [],
         answer: 'lake',
       },
+      {
+        question: 'Put the sentences in order.',
+        way: 'order' as const,
+        options: ['A: They ate.', 'B: They cooked.'],
+        others: [],
+        answer: 'B, A. They cooked. They ate.',
+      },
     ],
   });
   const rows = [sheet(31, 'Zara K.'), sheet(32, 'Omar')];
@@ -329,7 +336,8 @@ describe('practice sheets', () => {
     expect(others).toHaveLength(2);
     expect(first).toHaveTextContent(/^Pupil \d.*27 November 2026/);
     expect(first).toHaveTextContent('7 × 8 = _');
-    expect(first).not.toHaveTextContent(/56|island|Zara|Omar|mistake|level/);
+    expect(first).toHaveTextContent('Write the letters in order: ____ ____');
+    expect(first).not.toHaveTextContent(/56|island|B, A|Zara|Omar|mistake|level/);
     expect(behind).toHaveTextContent('island – We rowed to the island.');
     expect(behind).toHaveTextContent('56');
     await user.click(screen.getByRole('switch', { name: 'First names on the sheets' }));

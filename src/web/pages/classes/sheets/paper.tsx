@@ -104,33 +104,51 @@ function Sum({ question, way, options }: SheetQuestion) {
   );
 }
 
-function Grammar({ question, way, options, others }: SheetQuestion) {
+/** How much of a line one letter of a child's hand takes. */
+const LETTERS_A_LINE = 24;
+
+function Grammar({ question, way, options, others, answer }: SheetQuestion) {
   return (
     <div className="inline-block w-[92%] align-top">
       <RichText text={question} />
       {way === 'choose' && options.map((option) => <p key={option}>{`○ ${option}`}</p>)}
       {way === 'join' && (
         <div className="grid grid-cols-2 gap-x-6">
-          <Lines of={options} />
-          <Lines of={others} />
+          <Texts of={options} />
+          <Texts of={others} />
         </div>
+      )}
+      {way === 'order' && (
+        <>
+          <Texts of={options} />
+          <p className="mt-2">{`Write the letters in order: ${options.map(() => '____').join(' ')}`}</p>
+        </>
       )}
       {way === 'write' && (
         <>
           {options.length > 0 && <p>{options.join(' / ')}</p>}
-          <Lines of={others.length === 0 ? [LINE] : others.map((name) => `${name}: ${LINE}`)} />
+          {others.length > 0
+            ? others.map((name) => <Ruled key={name} before={`${name}: `} />)
+            : Array.from({ length: Math.ceil(answer.length / LETTERS_A_LINE) }, (_, nth) => (
+                <Ruled key={nth} before="" />
+              ))}
         </>
       )}
     </div>
   );
 }
 
-function Lines({ of }: { of: readonly string[] }) {
+/** A line to write on, as long as the column is wide. */
+function Ruled({ before }: { before: string }) {
+  return <p className="mt-1 h-7 border-b border-ink">{before}</p>;
+}
+
+function Texts({ of }: { of: readonly string[] }) {
   return (
     <div>
-      {of.map((line) => (
-        <p key={line} className="mt-1">
-          {line}
+      {of.map((text) => (
+        <p key={text} className="mt-1">
+          {text}
         </p>
       ))}
     </div>
