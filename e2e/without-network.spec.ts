@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { z } from 'zod';
 import { findGame } from '../src/games/cards.ts';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
+import { ADMIN, AppServer, HOST } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { dealtAhead } from './support/dealt-ahead.ts';
 import { banner, Device, getReady } from './support/device.ts';
@@ -16,6 +20,8 @@ import {
   test as base,
   untilItsCodeHasCome,
 } from './support/journey.ts';
+import { callsOf, cardsIn, makeClass } from './support/school.ts';
+import { copyOfApp, renew } from './support/versions.ts';
 
 const test = base.extend<{ device: Device }>({
   device: async ({ server }, use) => {
@@ -27,6 +33,8 @@ const test = base.extend<{ device: Device }>({
 
 /** Longer than a device waits before it asks again whether the server is there (follow-connection.ts). */
 const UNTIL_ASKED_MS = 16_000;
+/** Longer than a page must have been left alone before a new version takes over (take-over.ts). */
+const UNTIL_FREE_MS = 21_000;
 
 const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 
@@ -61,6 +69,18 @@ async function passTime(page: Page, ms: number, until: Locator): Promise<void> {
   }).toPass();
 }
 
+/** A browser looks for a new version by itself when a page opens, at a time of its own. */
+async function newVersionWaits(page: Page): Promise<void> {
+  const states = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (!registration.waiting && !registration.installing) await registration.update();
+      const { installing, waiting } = registration;
+      return `installing: ${installing?.state}, waiting: ${waiting?.state}`;
+    });
+  await expect.poll(states).toBe('installing: undefined, waiting: installed');
+}
+
 const backToGames = (page: Page) => page.getByRole('button', { name: 'Back to Games' }).click();
 
 async function logIn(page: Page, username: string): Promise<void> {
@@ -80,7 +100,7 @@ test('after one visit all six games are opened, played to their end and left wit
 }) => {
   let page = await device.open();
   await signUp(page, 2);
-  await getReady(page);
+  await getReady(page, 2);
   const played: { gameId: string; score: number }[] = [];
   await server.stop();
   try {
@@ -116,6 +136,38 @@ test('after one visit all six games are opened, played to their end and left wit
   await expect(games(page, GAME_IDS.length)).toBeVisible();
   expect(await recorded(page)).toHaveLength(GAME_IDS.length);
 });
+
+const SIGN_IN = '<!doctype html><title>Free Wi-Fi</title><h1>Welcome to our Wi-Fi</h1>';
+
+/** Answers every request to an address with status 200 and a page, as the sign-in page of a Wi-Fi does. */
+async function startSignInPage(port: number): Promise<{ stop: () => Promise<void> }> {
+  const portal = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', connection: 'close' }).end(SIGN_IN);
+  });
+  portal.listen(port, HOST);
+  await once(portal, 'listening');
+  return {
+    stop: async () => {
+      portal.close();
+      await once(portal, 'close');
+    },
+  };
+}
+
+/** Whether any of the device's caches contains that page. */
+function keepsSignInPage(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const kept = await Promise.all(
+      opened.map(async (cache) =>
+        Promise.all((await cache.keys()).map((request) => cache.match(request))),
+      ),
+    );
+    const texts = await Promise.all(kept.flat().map((response) => response?.text() ?? ''));
+    return texts.some((text) => text.includes('Welcome to our Wi-Fi'));
+  });
+}
 
 /** Where the network goes away while a game is played; above it is gone before one is opened. */
 const CUTS: Record<string, (cut: Cut) => Promise<void>> = {
@@ -155,12 +207,13 @@ interface Cut {
   cutNow: () => Promise<void>;
 }
 
-test('without a network ten different rounds of each quiz are ready and what needs the network says so kindly; a network that goes away at any moment costs no round, and each game counts once', async ({
+test('without a network ten different rounds of each quiz are ready and what needs the network says so kindly; a network that goes away at any moment, or answers every request with its sign-in page, costs no round, and each game counts once', async ({
   device,
+  server,
 }) => {
   const page = await device.open();
   await signUp(page, 2);
-  await getReady(page);
+  await getReady(page, 2);
   await page.context().setOffline(true);
   const quizzes: readonly GameId[] = ['grammar-guru', 'mathematics-mountain'];
   for (const gameId of quizzes) {
@@ -184,7 +237,7 @@ test('without a network ten different rounds of each quiz are ready and what nee
   await page.goto('/admin/student/1');
   await expect(page.getByRole('heading', { name: 'This page needs the internet' })).toBeVisible();
   await page.context().setOffline(false);
-  await getReady(page);
+  await getReady(page, 2);
   await keepPauses(page);
   for (const [index, [step, play]] of Object.entries(CUTS).entries()) {
     await test.step(step, async () => {
@@ -200,19 +253,50 @@ test('without a network ten different rounds of each quiz are ready and what nee
       expect(await recorded(page)).toHaveLength(count);
     });
   }
-  const all = Object.keys(CUTS).length;
-  await page.reload();
+  await test.step('where the network answers every request with its sign-in page', async () => {
+    await openGame(page, 'Hangman with Balloons');
+    await page.keyboard.press('e');
+    await server.stop();
+    const portal = await startSignInPage(Number(new URL(server.origin).port));
+    try {
+      await playOpenHangman(page);
+      await expect(result(page)).toContainText(WAITING);
+      await backToGames(page);
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { name: 'Learning history' })).toBeVisible();
+      await openGame(page, 'Word Search');
+      await page.keyboard.press('Escape');
+      await expect(
+        page.getByText('The internet here needs a grown-up to sign in – you can keep playing.'),
+      ).toBeVisible();
+      await expect(waitingGames(page, 1)).toBeVisible();
+      expect(await keepsSignInPage(page)).toBe(false);
+    } finally {
+      await portal.stop();
+      await server.boot();
+    }
+  });
+  const all = Object.keys(CUTS).length + 1;
+  await page.goto('/');
   await expect(games(page, all)).toBeVisible();
+  await expect(page.getByText(/needs a grown-up/)).toBeHidden();
   expect(await recorded(page)).toHaveLength(all);
 });
 
-test('two pupils who share a device keep their games apart, even when one logs out with games that wait or logs in in another tab', async ({
+test('two pupils who share a device keep their games apart, even when one logs out with games that wait or logs in in another tab; a third scans a card, whose secret is nowhere to be seen, once the server can be reached', async ({
   device,
+  server,
 }) => {
+  const owner = await callsOf(server.origin, ADMIN);
+  const { id } = await makeClass(owner, ['Ann Bell']);
+  const [card] = await cardsIn(
+    await owner.post(`/api/classes/${id}/cards`, { data: { kind: 'qr' } }),
+  );
+  await owner.dispose();
   const page = await device.open();
   await page.clock.install();
   const mia = await signUp(page, 1);
-  await getReady(page);
+  await getReady(page, 1);
   await page.context().setOffline(true);
   await finishGame(page);
   await backToGames(page);
@@ -268,4 +352,90 @@ test('two pupils who share a device keep their games apart, even when one logs o
   await logIn(page, mia.username);
   await expect(games(page, 2)).toBeVisible();
   expect(await recorded(page)).toHaveLength(2);
+
+  await other.close();
+  await page.request.post('/api/logout');
+  await server.stop();
+  try {
+    await page.goto(card?.link ?? '');
+    const away = page.getByRole('heading', { name: 'We can’t reach the school server' });
+    await expect(away).toBeVisible();
+    await expectNoBarriers(page);
+    await expect(page).toHaveURL(`${server.origin}/c/card`);
+  } finally {
+    await server.boot();
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ann Bell!' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/`);
+});
+
+test('a new version takes over without losing a round, also on a device that keeps no files, and works without a network as well', async ({
+  browser,
+}) => {
+  const folder = await copyOfApp();
+  const server = await AppServer.start({ app: folder });
+  const device = await Device.new(() => server.origin);
+  const before = (page: Page) => page.getByRole('heading', { name: 'Choose a game' });
+  const after = (page: Page) => page.getByRole('heading', { name: 'Pick a game' });
+  const forgetful = await browser.newContext({ baseURL: server.origin });
+  try {
+    const forgets = await forgetful.newPage();
+    await keepPauses(forgets);
+    await signUp(forgets, 2);
+    await openGame(forgets, 'Hangman with Balloons');
+    await expect(forgets.getByRole('group', { name: 'Letters' })).toBeVisible();
+    await forgets.keyboard.press('e');
+    const page = await device.open();
+    await page.clock.install();
+    await signUp(page, 2);
+    await getReady(page, 2);
+    await openGame(page, 'Hangman with Balloons');
+    await page.keyboard.press('e');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await renew(folder);
+    await playOpenHangman(forgets);
+    await expect(result(forgets)).toContainText('Your game is saved.');
+    await backToGames(forgets);
+    await expect(before(forgets)).toBeVisible();
+    await forgets.getByRole('button', { name: 'Play Word Search' }).click();
+    await expect(forgets.getByRole('dialog').getByRole('grid')).toBeVisible();
+    await forgets.keyboard.press('Escape');
+    await expect(after(forgets)).toBeVisible();
+    await expect(games(forgets, 1)).toBeVisible();
+    await forgetful.close();
+
+    // The other tab finds the new version, which takes over there because nobody touches it.
+    await other.goto('/');
+    await expect(before(other)).toBeVisible();
+    await newVersionWaits(other);
+    await passTime(other, UNTIL_FREE_MS, after(other));
+    // A round is open here: it goes on, and code of its version that was not needed before still loads.
+    await page.bringToFront();
+    await playOpenHangman(page);
+    await expect(result(page)).toContainText('Your game is saved.');
+    await backToGames(page);
+    await page.getByRole('link', { name: 'How to Play' }).click();
+    await expect(page.getByRole('heading', { name: 'How to Play', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Play now!' }).click();
+    await expect(before(page)).toBeVisible();
+    // Once left alone, this tab changes version too.
+    await passTime(page, UNTIL_FREE_MS, after(page));
+    await expect(games(page, 1)).toBeVisible();
+    await server.stop();
+    await page.goto('/');
+    await expect(after(page)).toBeVisible();
+    await finishGame(page);
+    await expect(result(page)).toContainText(WAITING);
+    await backToGames(page);
+    await server.boot();
+    await passTime(page, UNTIL_ASKED_MS, games(page, 2));
+    expect(await recorded(page)).toHaveLength(2);
+  } finally {
+    await forgetful.close();
+    await device.drop();
+    await server.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

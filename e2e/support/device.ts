@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '../../src/games/ids.ts';
+import type { YearGroup } from '../../src/shared/years.ts';
 import { dealtAhead } from './dealt-ahead.ts';
 
 export class Device {
@@ -54,29 +55,33 @@ export class Device {
   }
 }
 
-/** Waits until the device has everything that a pupil of one year needs without a network. */
-export async function getReady(page: Page): Promise<void> {
+/** Waits until the device has everything that a pupil of this year needs without a network, and nothing of another year. */
+export async function getReady(page: Page, year: YearGroup): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
-  await expect.poll(() => countReady(page), { timeout: 60_000 }).toEqual([GAME_IDS.length, 5, 6]);
+  const ready = { full: GAME_IDS.length, answers: 5, years: Array<number>(6).fill(year) };
+  await expect.poll(() => readyParts(page), { timeout: 60_000 }).toEqual(ready);
 }
 
 /**
- * The number of games with ten rounds dealt ahead, of cached answers, and of cached files with content for the year: four of games,
- * the story and its drawings.
+ * The number of games with ten rounds dealt ahead, of cached answers, and the years of cached files with content: four of games, the
+ * story and its drawings.
  */
-async function countReady(page: Page): Promise<readonly number[]> {
-  const full = (await dealtAhead(page)).filter(({ fresh }) => fresh.length === 10);
-  const { answers, files } = await page.evaluate(async () => {
+async function readyParts(page: Page) {
+  const full = (await dealtAhead(page)).filter(({ fresh }) => fresh.length === 10).length;
+  const { answers, years } = await page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return {
       answers: Object.keys(localStorage).filter((key) => key.startsWith('known:')).length,
-      files: cached.flat().filter(({ url }) => /\/assets\/year-\d-/.test(url)).length,
+      years: cached
+        .flat()
+        .flatMap(({ url }) => /\/assets\/year-(\d)-/.exec(url)?.[1] ?? [])
+        .map(Number),
     };
   });
-  return [full.length, answers, files];
+  return { full, answers, years };
 }
 
 export const banner = (page: Page) => page.getByText(/^No internet – you can keep playing\./);

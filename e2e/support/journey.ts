@@ -23,8 +23,20 @@ interface Options {
   isEverIdle: boolean;
 }
 
-export const test = base.extend<Options, WorkerParts>({
+interface Parts extends Options {
+  /** Closes the other browsers that a journey has opened: those of a worker share its process. */
+  closeOthers: void;
+}
+
+export const test = base.extend<Parts, WorkerParts>({
   isEverIdle: [false, { option: true }],
+  closeOthers: [
+    async ({ browser }, use) => {
+      await use();
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = await AppServer.start();
