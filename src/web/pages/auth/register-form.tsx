@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { GAMES } from '#games/cards.ts';
 import { newAccountSchema } from '#shared/contract/auth.ts';
 import type { PublicConfig } from '#shared/contract/payment.ts';
+import { pupilContract } from '#shared/contract/pupil.ts';
 import { showToast } from '#ui/toast.tsx';
+import { call } from '../../data/api.ts';
+import { leaveFor } from '../../data/outside/leave.ts';
+import { loadPaymentScript } from '../../data/outside/payment-script.ts';
 import { useConfig } from '../../data/own-reads.ts';
+import { ApiError } from '../../data/request.ts';
 import { WithClient } from '../../data/visitor-client.tsx';
 import { LoadState } from '../../shell/load-state.tsx';
 import { LazyAdvice } from '../account/lazy-advice.tsx';
 import { checkBy } from './check-by.ts';
 import { CredentialsForm, type AccountFormProps, type Credentials } from './credentials-form.tsx';
 import { ForThePayer } from './for-the-payer.tsx';
-import { goAndPay } from './pay.ts';
 import { formatPrice } from './price.ts';
+import { cacheUsername } from './username-cache.ts';
 import { useRegister } from '../../data/user.ts';
 import { toasts } from '../../data/toasts.ts';
 
@@ -115,4 +120,42 @@ export function useRegisterFree() {
       showToast(toasts.registrationFailed(error));
     }
   };
+}
+
+const SCRIPT_FAILED = 'Stripe failed to load';
+const REFUSED = 'Registration failed';
+const NOT_STARTED =
+  'There was an error initiating the payment. Please check your internet connection or try again later.';
+
+/** Starts the payment for a new account; returns the alert's text if that failed (spec S4 Registration flow, S8). */
+async function goAndPay(
+  account: Credentials,
+  payment: PublicConfig['payment'],
+): Promise<string | null> {
+  try {
+    const { publicKey } = await call(pupilContract.getStripePublicKey, {});
+    const script = isLoaded(payment, publicKey);
+    await call(pupilContract.registerPrePayment, { body: account });
+    // Before the checkout is created, because without the script nobody is sent to it.
+    if (!(await script)) return SCRIPT_FAILED;
+    const checkout = await call(pupilContract.createCheckoutSession, { body: account });
+    cacheUsername(account.username);
+    await leaveFor(checkout.url);
+    return null;
+  } catch (error) {
+    return alertFor(error);
+  }
+}
+
+async function isLoaded(payment: PublicConfig['payment'], publicKey: string): Promise<boolean> {
+  return loadPaymentScript(payment, publicKey).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The server's sentence, a refusal without one, or a connection error. */
+function alertFor(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status < 400) return NOT_STARTED;
+  return error.sentence ?? REFUSED;
 }
