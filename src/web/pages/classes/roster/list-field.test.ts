@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROSTER_TEXT_MAX } from '#shared/contract/roster.ts';
-import { readListFile } from './list-file.ts';
+import { readListFile } from './list-field.tsx';
 
 const read = (...parts: ConstructorParameters<typeof File>[0]) =>
   readListFile(new File(parts, 'class.csv'));
