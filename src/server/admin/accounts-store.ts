@@ -8,8 +8,14 @@ import type { Db } from '../platform/db/database.ts';
 import { nameOrder } from '../platform/db/name-order.ts';
 import { users } from '../platform/db/schema.ts';
 import { waysToSignIn } from '../accounts/school-account/store.ts';
-import { publicUserColumns, toUser, usernameKey } from '../accounts/user/store.ts';
-import { claimUsername, keepSkeletons, lockUsernames } from '../accounts/user/username-store.ts';
+import {
+  claimUsername,
+  keepSkeletons,
+  lockUsernames,
+  publicUserColumns,
+  toUser,
+  usernameKey,
+} from '../accounts/user/store.ts';
 
 /** Key of the advisory lock that serialises changes to accounts; the number is arbitrary but used nowhere else. */
 const ACCOUNT_ACTS_LOCK = 771_204_002;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
 import { rowsOf } from '../operations/archive/tables-store.ts';
-import { lockUsernames } from '../accounts/user/username-store.ts';
+import { lockUsernames } from '../accounts/user/store.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, users } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';

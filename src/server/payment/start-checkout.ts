@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
-import { isUsernameTaken } from '../accounts/user/username-store.ts';
+import { isUsernameTaken } from '../accounts/user/store.ts';
 import { CURRENCY } from './stripe/gateway.ts';
 import { settle } from './settle.ts';
 import { accountReady, paymentOnItsWay } from './paid-registrations.ts';

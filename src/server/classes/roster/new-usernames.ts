@@ -1,7 +1,7 @@
 // Finds free usernames for many new pupils at once.
 import { newUsernameSchema } from '#shared/contract/auth.ts';
 import { UsernameIndex } from '../../accounts/user/same-name.ts';
-import { findAlikeUsernames } from '../../accounts/user/username-store.ts';
+import { findAlikeUsernames } from '../../accounts/user/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { usernamesFor } from '../usernames.ts';
 import type { PlannedRow } from './plan.ts';
