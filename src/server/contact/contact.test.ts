@@ -55,6 +55,17 @@ describe('a contact message', () => {
     });
   });
 
+  it('a contact message that is sent again because its answer was lost is stored once, the same words of somebody else or another day are not lost', async () => {
+    const pupil = await server.loginAs({ username: 'zara' });
+    for (const sender of [pupil, pupil, server.browser()]) {
+      expect(await send(sender)).toMatchObject({ status: 200, body: 'OK' });
+    }
+    server.passTime(16 * 60_000);
+    await send(pupil);
+    const admin = await server.loginAs({ isAdmin: true });
+    expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 3 });
+  });
+
   it('a contact message can be marked as read and unread, and deleted', async () => {
     await send(server.browser());
     const admin = await server.loginAs({ isAdmin: true });
@@ -98,7 +109,7 @@ describe('a contact message', () => {
 
   it('contact messages come 20 a page', async () => {
     const pupils = await Promise.all([1, 2, 3, 4, 5].map(() => server.loginAs()));
-    for (const pupil of pupils) for (let i = 0; i < 5; i++) await send(pupil);
+    for (const pupil of pupils) for (let i = 0; i < 5; i++) await send(pupil, { message: `${i}` });
     const admin = await server.loginAs({ isAdmin: true });
     const { body } = await admin.get('/api/admin/messages?page=2');
     expect(body).toMatchObject({ total: 25 });
@@ -125,7 +136,9 @@ describe('too many messages', () => {
 
   it('simultaneous messages get no higher limit', async () => {
     const pupil = await server.loginAs();
-    const answers = await Promise.all(Array.from({ length: 9 }, () => send(pupil)));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, nth) => send(pupil, { message: `${nth}` })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const admin = await server.loginAs({ isAdmin: true });
     expect((await admin.get('/api/admin/messages')).body).toMatchObject({ total: 5 });

@@ -1,5 +1,5 @@
 // SQL of contact messages.
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { NEWEST_PAGE_SIZE, type Message } from '#shared/contract/admin.ts';
 import type { Db } from '../platform/db/database.ts';
 import { messages } from '../platform/db/schema.ts';
@@ -22,8 +22,23 @@ const toMessage = ({ createdAt, readAt, ...row }: Row): Message => ({
   readAt: readAt?.toISOString() ?? null,
 });
 
-export async function insertMessage(db: Db, message: typeof messages.$inferInsert): Promise<void> {
-  await db.insert(messages).values(message);
+/** For so long the same message from the same sender counts as sent again because its answer was lost. */
+const SAME_MS = 15 * 60_000;
+
+/** Stores a message; one that was sent a moment ago is stored once, because the e-mail library sends no key with it. */
+export async function insertMessage(
+  db: Db,
+  message: typeof messages.$inferInsert & { createdAt: Date },
+): Promise<void> {
+  const { userId = null, fromName, fromEmail = null, createdAt } = message;
+  const isSame = and(
+    sql`${messages.userId} is not distinct from ${userId}`,
+    eq(messages.fromName, fromName),
+    sql`${messages.fromEmail} is not distinct from ${fromEmail}`,
+    eq(messages.message, message.message),
+    gt(messages.createdAt, new Date(createdAt.getTime() - SAME_MS)),
+  );
+  if ((await db.$count(messages, isSame)) === 0) await db.insert(messages).values(message);
 }
 
 /** A page of messages, newest first, with the total and the number of unread ones. */
