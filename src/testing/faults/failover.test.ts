@@ -1,11 +1,11 @@
-// A PostgreSQL with a standby: the primary is killed, the standby is gone, or the line leads to the standby too early. A line
+// A PostgreSQL with a standby: the primary ends in some way, the standby is gone, or the line leads to the standby too early. A line
 // that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary.
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import { buildApp } from '#server/app.ts';
@@ -17,7 +17,7 @@ import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import { deleteDatabase, homeOf } from '#server/platform/db/postgres/site.ts';
 import { freePort } from '../postgres-server.ts';
-import { openSlowLine } from '../slow-line.ts';
+import { openSlowLine, type SlowLine } from '../slow-line.ts';
 
 const PATIENCE = { connect: 1500, query: 2000 };
 const STANDBY = 'standby';
@@ -28,12 +28,24 @@ interface Node {
   url: string;
   port: number;
   kill: () => Promise<void>;
+  /** A clean stop, as before a planned switch. */
+  stop: () => Promise<void>;
+  /** Stops it and all of its processes where they are. */
+  freeze: () => Promise<void>;
 }
 
 async function startNode(folder: string, settings: Record<string, string>): Promise<Node> {
   const options = { isPerishable: true, port: await freePort(), settings };
   const server = await startPostgres(folder, options);
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const list = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+    for (const pid of [server.pid, ...list.split(' ').filter(Boolean).map(Number)]) {
+      process.kill(pid, name);
+    }
+  };
+  let isFrozen = false;
   onTestFinished(async () => {
+    if (isFrozen) await signal('SIGCONT');
     await server.stop();
     await deleteDatabase(folder);
   });
@@ -43,6 +55,11 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
     kill: async () => {
       process.kill(server.pid, 'SIGKILL');
       await server.ended;
+    },
+    stop: server.stop,
+    freeze: async () => {
+      isFrozen = true;
+      await signal('SIGSTOP');
     },
   };
 }
@@ -61,14 +78,27 @@ async function run(node: Pick<Node, 'url'>, ...statements: string[]): Promise<un
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'bright-explorers-node-'));
 
+/** A stopped server with the school's database, which each test copies. */
+let prepared = '';
+beforeAll(async () => {
+  prepared = await newFolder();
+  const server = await startPostgres(prepared, {
+    isPerishable: true,
+    port: 0,
+    settings: REPLICATED,
+  });
+  await run({ url: server.url('postgres') }, 'create database school');
+  await (await openServer(server.url('school'), MIGRATIONS)).close();
+  await server.stop();
+});
+afterAll(() => deleteDatabase(prepared));
+
 /** A primary with the school's database, and the folder of a standby that has not been started. */
 async function startPrimary() {
   const [folder, standbyFolder] = [await newFolder(), await newFolder()];
-  const first = await startPostgres(folder, { isPerishable: true, port: 0, settings: REPLICATED });
-  await run({ url: first.url('postgres') }, 'create database school');
-  await (await openServer(first.url('school'), MIGRATIONS)).close();
-  await first.stop();
-  await cp(folder, standbyFolder, { recursive: true, verbatimSymlinks: true });
+  for (const copy of [folder, standbyFolder]) {
+    await cp(prepared, copy, { recursive: true, verbatimSymlinks: true });
+  }
   await writeFile(join(await homeOf(standbyFolder), 'data', 'standby.signal'), '');
   const primary = await startNode(folder, REPLICATED);
   const { username, password, hostname, port } = new URL(primary.url);
@@ -141,26 +171,43 @@ const expectEachOnce = async (node: Node, games: number) =>
     counter: { games_completed: games },
   });
 
-it('a school whose primary is killed keeps every answered game once on the standby, which it uses as soon as that takes writes', async () => {
-  const { primary, startStandby } = await startPrimary();
-  const standby = await startStandby();
-  await synchronise(primary);
-  const { line, get, complete } = await startSchool(primary);
-  for (let nth = 0; nth < 10; nth++) expect(await complete(nth)).toBe(201);
-  const atWork = Array.from({ length: 10 }, (_, nth) => complete(10 + nth));
-  await primary.kill();
-  const answers = await Promise.all(atWork);
-  expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  // The line leads to the standby before that may take writes.
-  line.pointAt(standby.port);
-  expect(await get('/readyz')).toBe(503);
-  expect(await get('/api/user')).toBe(503);
-  expect(await complete(0)).toBe(503);
-  await promote(standby);
-  await expect.poll(() => get('/readyz'), { timeout: 20_000 }).toBe(200);
-  for (let nth = 0; nth < 20; nth++) expect([200, 201]).toContain(await complete(nth));
-  await expectEachOnce(standby, 20);
-});
+/** How a primary can end for the school; the third is a cable that was pulled. */
+const ENDS: Readonly<Record<string, (primary: Node, line: SlowLine) => Promise<void>>> = {
+  killed: (primary) => primary.kill(),
+  frozen: (primary) => primary.freeze(),
+  'cut off': async (_, line) => line.delayBy(Infinity),
+  switched: (primary) => primary.stop(),
+};
+/** From the moment when a new primary is named. */
+const BACK_WITHIN_MS = 10_000;
+
+it.each(Object.entries(ENDS))(
+  'a school whose primary is %s keeps every answered game once on the standby, to which it writes within 10 seconds of that taking writes',
+  async (_, end) => {
+    const { primary, startStandby } = await startPrimary();
+    const standby = await startStandby();
+    await synchronise(primary);
+    const { line, get, complete } = await startSchool(primary);
+    for (let nth = 0; nth < 10; nth++) expect(await complete(nth)).toBe(201);
+    const atWork = Array.from({ length: 10 }, (_, nth) => complete(10 + nth));
+    await end(primary, line);
+    expect(await get('/readyz')).toBe(503);
+    const answers = await Promise.all(atWork);
+    expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    // The line leads to the standby before that may take writes.
+    line.delayBy(0);
+    line.pointAt(standby.port);
+    expect(await get('/readyz')).toBe(503);
+    expect(await get('/api/user')).toBe(503);
+    expect(await complete(0)).toBe(503);
+    await promote(standby);
+    const namedAt = performance.now();
+    await expect.poll(() => get('/readyz'), { timeout: 20_000 }).toBe(200);
+    for (let nth = 0; nth < 20; nth++) expect([200, 201]).toContain(await complete(nth));
+    expect(performance.now() - namedAt).toBeLessThan(BACK_WITHIN_MS);
+    await expectEachOnce(standby, 20);
+  },
+);
 
 it('while the standby is gone, saving answers 503, the server counts as not ready, and what a pupil sends again leaves no connections waiting', async () => {
   const { primary, startStandby } = await startPrimary();
