@@ -1,7 +1,6 @@
 // Sentence surgery: its tiles are different, and its right answers are the good orders of its tiles, all of them and no others.
 import type { Finding } from '#games/kit/checks/content.ts';
 import { text } from '#games/kit/checks/texts.ts';
-import type { YearGroup } from '#shared/years.ts';
 import type { SurgeryItem } from '../../../forms/surgery/deal.ts';
 import { sentenceOf } from '../../../forms/surgery/form.ts';
 import { checkDifferent, checkWords, SENTENCE_WORDS, type FormRules } from '../form-rules.ts';
@@ -15,7 +14,11 @@ const ordersIn = ({ tiles, also = [] }: SurgeryItem) => [Object.keys(tiles), ...
 export const surgeryRules: FormRules<SurgeryItem> = {
   textsOf: (item) => [
     text(item.id, 'sentence', item.sentence),
-    ...ordersIn(item).map((order) => text(item.id, 'answer', sentenceOf(order, item.end ?? '.'))),
+    ...ordersIn(item).map((order, nth) => {
+      // Pupils may make the others, which then lack a comma that no tile has; only the first is shown.
+      const kind = nth === 0 ? 'answer' : 'distractor';
+      return text(item.id, kind, sentenceOf(order, item.end ?? '.'));
+    }),
     ...item.spare.map((tile) => text(item.id, 'distractor', tile.text)),
   ],
   sentencesOf: (item) => [item.sentence, sentenceOf(Object.keys(item.tiles), item.end ?? '.')],
@@ -30,7 +33,7 @@ export const surgeryRules: FormRules<SurgeryItem> = {
       SENTENCE_WORDS[year] + 2,
     ),
     ...checkTiles(item),
-    ...checkOrders(item, year),
+    ...checkOrders(item),
   ],
 };
 
@@ -40,10 +43,10 @@ function checkTiles({ id, tiles, spare }: SurgeryItem): Finding[] {
   return [{ id, rule: 'surgery-tiles', message: `has ${count} tiles` }];
 }
 
-function checkOrders(item: SurgeryItem, year: YearGroup): Finding[] {
+function checkOrders(item: SurgeryItem): Finding[] {
   const { id, tiles, end = '.' } = item;
   const listed = new Map(ordersIn(item).map((order) => [order.join(' / '), order]));
-  const good = new Set(goodOrders(tiles, end, year).map((order) => order.join(' / ')));
+  const good = new Set(goodOrders(tiles, end).map((order) => order.join(' / ')));
   return [
     ...[...listed.keys()]
       .filter((order) => !good.has(order))

@@ -1,5 +1,4 @@
 // Which orders of tiles are good English, by their jobs: so that an author forgets none, and lists no bad one.
-import type { YearGroup } from '#shared/years.ts';
 import type { Role } from '../../../forms/surgery/deal.ts';
 
 const LETTERS: Readonly<Record<Role, string>> = {
@@ -25,23 +24,18 @@ const REST = 'o?[apde]*c?';
 /** The verb with its helpers, and an adverb that says how before it or between them; “probably” also before the helper. */
 const VERBS = '(?:[ap]?v|p?h[ap]?n?[ap]?b)';
 
-/** A statement or a command. Before Year 4 teaches the comma, words that say how, where or when may begin it without one. */
-const statement = (year: YearGroup) =>
-  new RegExp(`^(?:f${year < 4 ? '|[ape]' : ''})?(?:sr?${VERBS}|b)${REST}t?$`);
+/** A statement or a command. Words that say how, where or when may begin it without a comma where no tile has one. */
+const STATEMENT = new RegExp(`^[fape]?(?:sr?${VERBS}|b)${REST}t?$`);
 
 const QUESTION = new RegExp(`^f?(?:qh?|h)sr?[ap]?n?[ap]?b?${REST}$`);
 
 const EXCLAMATION = /^qsv$/;
 
 /** The good orders of the tiles, all of which are used. */
-export function goodOrders(
-  tiles: Readonly<Record<string, Role>>,
-  end: string,
-  year: YearGroup,
-): string[][] {
+export function goodOrders(tiles: Readonly<Record<string, Role>>, end: string): string[][] {
   const hasTag = Object.values(tiles).includes('tag');
   const isQuestion = end === '?' && !hasTag;
-  const pattern = isQuestion ? QUESTION : end === '!' ? EXCLAMATION : statement(year);
+  const pattern = isQuestion ? QUESTION : end === '!' ? EXCLAMATION : STATEMENT;
   return ordersOf(Object.keys(tiles)).filter((order) =>
     pattern.test(order.map((tile) => LETTERS[tiles[tile] ?? 'tag']).join('')),
   );
