@@ -115,7 +115,7 @@ async function signInAll(origin: string, code: string, cards: readonly MadeCard[
   );
 }
 
-test('from an empty installation to thirty pupils signed in: few clicks for the teacher, one tablet after another for a supply teacher with nothing but the class code, and nothing to type for a pupil', async ({
+test('from an empty installation to thirty pupils signed in it takes few clicks for the teacher, one tablet after another for a supply teacher with nothing but the class code, and nothing to type for a pupil', async ({
   page,
   browser,
   server,

@@ -10,7 +10,7 @@ const YEAR = 2;
 test.describe('every control', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('responds to a press within a tenth of a second', async ({ page }) => {
+  test('every control responds to a press within a tenth of a second', async ({ page }) => {
     await signUp(page, YEAR);
     for (const path of ['/profile', '/?play=find-my-number', '/?play=word-search']) {
       await page.goto(path);

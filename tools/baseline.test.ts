@@ -16,7 +16,7 @@ describe('the baseline check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('passes files that three-year-old browsers know', () => {
+  it('the baseline check passes files that three-year-old browsers know', () => {
     expect(checkBaseline(folder)).toEqual([]);
   });
 

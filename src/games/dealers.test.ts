@@ -8,7 +8,7 @@ import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 const NOTHING_KNOWN = { recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it('deals rounds for every year that its replay accepts', async () => {
+  it(`${id} deals rounds for every year that its replay accepts`, async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(year) });
@@ -16,7 +16,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
-  it('has a deal of at most 8 KB as JSON', async () => {
+  it(`a deal of ${id} has at most 8 KB as JSON`, async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(7) });
@@ -32,16 +32,19 @@ describe('a practice sheet', () => {
     ['grammar-guru', 4],
   ] as const;
 
-  it.each(parts)('%s has %i different questions for every year, none to tap', async (id, count) => {
-    const { dealPaper } = await ON_SERVER[id].loadDealer();
-    for (const year of YEAR_GROUPS) {
-      const dealing = { year, random: seededRandom(year), memory: NOTHING_REMEMBERED };
-      const questions = (await dealPaper?.(dealing, count)) ?? [];
-      expect(new Set(questions.map(({ item }) => item)).size).toBe(count);
-      for (const { question, answer } of questions) {
-        expect(question).not.toMatch(/\bTap\b/);
-        expect(answer).not.toBe('');
+  it.each(parts)(
+    'a practice sheet of %s has %i different questions for every year, none to tap',
+    async (id, count) => {
+      const { dealPaper } = await ON_SERVER[id].loadDealer();
+      for (const year of YEAR_GROUPS) {
+        const dealing = { year, random: seededRandom(year), memory: NOTHING_REMEMBERED };
+        const questions = (await dealPaper?.(dealing, count)) ?? [];
+        expect(new Set(questions.map(({ item }) => item)).size).toBe(count);
+        for (const { question, answer } of questions) {
+          expect(question).not.toMatch(/\bTap\b/);
+          expect(answer).not.toBe('');
+        }
       }
-    }
-  });
+    },
+  );
 });

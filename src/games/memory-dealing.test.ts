@@ -130,7 +130,7 @@ describe.each(['grammar-guru', 'dictionary-detective', 'mathematics-mountain'] a
   '%s, dealt to a new pupil',
   (id) => {
     it.each(YEAR_GROUPS)(
-      'asks every objective of Year %i within twelve rounds, and none more than three times its even share',
+      `${id} asks a new pupil every objective of Year %i within twelve rounds, and none more than three times its even share`,
       async (year) => {
         const objectives = await objectivesOf(id, year);
         for (const daysBetween of [0, 1]) {
@@ -181,7 +181,7 @@ async function firstObjectives(id: GameId, year: YearGroup, daysBetween: number)
 }
 
 describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) => {
-  it('keeps the rules of a good round, and deals starts that can be replayed', async () => {
+  it(`${id} keeps the rules of a good round by memory, and deals starts that can be replayed`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         for (const round of await schoolLife(id, seed)) {
@@ -194,7 +194,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
     );
   });
 
-  it('deals the same round for the same memory and seed', async () => {
+  it(`${id} deals the same round for the same memory and seed`, async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     const { memory } = (await schoolLife(id, 3)).at(-1) ?? {};
     const dealt = async () =>
@@ -208,7 +208,7 @@ describe.each(GAME_IDS)('%s, dealt by memory to a pupil of Years 1 to 6', (id) =
     expect(await dealt()).toEqual(await dealt());
   });
 
-  it('ignores items whose content no longer exists', async () => {
+  it(`${id} ignores items in the memory whose content no longer exists`, async () => {
     const { dealStart } = await ON_SERVER[id].loadDealer();
     const items = [
       'Y3.GR.99/001',

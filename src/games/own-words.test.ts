@@ -172,7 +172,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
   const usableOf = (words: readonly OwnWord[], year: YearGroup) =>
     words.filter((_, index) => refusals(words, year)[index] === null);
 
-  it('deals rounds that can be finished, with the same result in a replay as on the screen', async () => {
+  it(`${gameId} deals own words in rounds that can be finished, with the same result in a replay as on the screen`, async () => {
     await fc.assert(
       fc.asyncProperty(anyList, seed, seed, async (list, dealt, played) => {
         const usable = usableOf(list.words, list.year);
@@ -200,7 +200,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
     );
   });
 
-  it('uses the whole list before repeating a word', async () => {
+  it(`${gameId} uses the whole list before repeating a word`, async () => {
     const words = inList(
       ['island', 'carrot', 'window', 'garden', 'breath', 'famous', 'circle', 'length'].map(
         (word, nth) => ({
@@ -225,7 +225,7 @@ describe.each(OWN_WORDS_GAMES)('$gameId, from any list that it accepts', (game) 
     }
   });
 
-  it('uses due words first', async () => {
+  it(`${gameId} uses due words of a list first`, async () => {
     const words = inList(
       Array.from({ length: 30 }, (_, nth) => {
         const word = `q${'abcdefghij'.charAt(nth % 10)}${'klm'.charAt(nth / 10)}zu`;

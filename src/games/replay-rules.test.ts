@@ -31,7 +31,7 @@ const letters = (text: string) => [...text].map((letter) => ({ letter }));
 const guesses = (...numbers: number[]) => numbers.map((guess) => ({ guess }));
 
 describe('the outcome of a finished round', () => {
-  it('rates words matched with their meanings by the first try, except the last pair left', () => {
+  it('a replay rates words matched with their meanings by the first try, except the last pair left', () => {
     const moves = [tried('cat', 'dog'), tried('dog'), tried('cat'), tried('cow')];
     const shared = { objective: 'Y3.VO.1', slip: null, ms: 1000 };
     expect(replayed('dictionary-detective', moves)).toMatchObject({
@@ -45,7 +45,7 @@ describe('the outcome of a finished round', () => {
     });
   });
 
-  it('rates nothing for the last pair left on each page', () => {
+  it('a replay rates nothing for the last pair left on each page', () => {
     const { replay } = ON_SERVER['dictionary-detective'].replay;
     const pairs = ['cat', 'dog', 'cow', 'hen'].map(pair);
     const moves = ['dog', 'cat', 'cow', 'hen'].map((word, t) => ({ t, ...tried(word) }));
@@ -56,7 +56,7 @@ describe('the outcome of a finished round', () => {
     expect(replay({ pairs, pages: 2 }, early, CONTEXT).ok).toBe(false);
   });
 
-  it('includes the number of tries for a word found letter by letter', () => {
+  it('a replay includes the number of tries for a word found letter by letter', () => {
     expect(replayed('hangman-balloons', letters('SXUZN'))).toMatchObject({
       ok: true,
       score: 8,
@@ -73,11 +73,11 @@ describe('the outcome of a finished round', () => {
     ['XZQWVSUN', 'hard'],
     ['XZQWVKSUN', 'again'],
     ['XZQWVKJHPB', 'again'],
-  ])('rates a word found by the letters %s as %s', (tried, rating) => {
+  ])('a replay rates a word found by the letters %s as %s', (tried, rating) => {
     expect(replayed('hangman-balloons', letters(tried))).toMatchObject({ answers: [{ rating }] });
   });
 
-  it('lists words found in a grid as met, without a rating or an objective', () => {
+  it('a replay lists words found in a grid as met, without a rating or an objective', () => {
     const moves = [line(0, 0, 0, 2), line(3, 0, 3, 2), line(2, 2, 0, 2)];
     expect(replayed('word-search', moves)).toMatchObject({
       ok: true,
@@ -89,7 +89,7 @@ describe('the outcome of a finished round', () => {
     });
   });
 
-  it('has no items for a hidden number', () => {
+  it('a replay has no items for a hidden number', () => {
     expect(replayed('find-my-number', guesses(40, 60, 50))).toMatchObject({
       ok: true,
       score: 8,

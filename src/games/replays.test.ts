@@ -55,7 +55,7 @@ describe.each(ROUND_IDS)('%s', (id) => {
   const { replay } = ON_SERVER[id].replay;
 
   it(
-    `has the same result in a replay as on the screen, in ${ROUNDS} random rounds`,
+    `${id} has the same result in a replay as on the screen, in ${ROUNDS} random rounds`,
     { timeout: 600_000 },
     async () => {
       const starts = await dealStarts(id);

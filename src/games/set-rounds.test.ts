@@ -46,7 +46,7 @@ it('games can ask nearly every objective, and no unknown one', async () => {
 });
 
 describe.each(ASKING)('%s', (id) => {
-  it('asks set items first, for a pupil of any year, in rounds that can be replayed', async () => {
+  it(`${id} asks set items first, for a pupil of any year, in rounds that can be replayed`, async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const shares: number[] = [];
     for (const [nth, objective] of objectives.entries()) {
@@ -66,7 +66,7 @@ describe.each(ASKING)('%s', (id) => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
   });
 
-  it('asks due items before new ones among the set items', async () => {
+  it(`${id} asks due items before new ones among the set items`, async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const [objective = ''] = objectives;
     const focus = { kind: 'objective', objective } as const;
@@ -84,7 +84,7 @@ describe.each(ASKING)('%s', (id) => {
     }
   });
 
-  it('asks more due items than ordinary rounds if revision was set', async () => {
+  it(`${id} asks more due items than ordinary rounds if revision was set`, async () => {
     const { dealStart, repertoire } = await repertoireOf(id);
     const dealing = { year: 4, recent: [], countdown: null } as const;
     let memory = remembering([]);
@@ -100,7 +100,7 @@ describe.each(ASKING)('%s', (id) => {
     expect(due.every(({ item }) => repertoire?.asks(item))).toBe(true);
   });
 
-  it('deals a different round after each round', async () => {
+  it(`${id} deals a different set round after each round`, async () => {
     const { dealStart, objectives } = await repertoireOf(id);
     const [objective = ''] = objectives;
     const dealing = { year: 3, memory: NOTHING_REMEMBERED, countdown: 1 } as const;

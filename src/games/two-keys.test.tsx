@@ -44,7 +44,7 @@ function open(Screen: ComponentType<GameScreenProps>, start: unknown, hasSwitch 
   return { press, pressAgain, pressAll, score };
 }
 
-it('Mathematics Mountain', async () => {
+it('Mathematics Mountain is played with two keys', async () => {
   const start: MountainStart = {
     questions: [
       {
@@ -100,14 +100,14 @@ it('Mathematics Mountain, where a wrong answer stands until the pupil goes on', 
   expect(score()).toBe(0);
 });
 
-it('Find My Number', async () => {
+it('Find My Number is played with two keys', async () => {
   const { pressAll, score } = open(FindMyNumber, { min: 1, max: 20, secret: 15 });
   await pressAll('1', '0', 'Guess', '1', '5', 'Guess');
   pass(2000);
   expect(score()).toBe(9);
 });
 
-it('Hangman with Balloons', async () => {
+it('Hangman with Balloons is played with two keys', async () => {
   const start: BalloonStart = { id: 'a/MOO', theme: 'Farm', word: 'MOO', objective: null };
   const { pressAll, score } = open(HangmanBalloons, start);
   await pressAll('X', 'M', 'O');
@@ -135,7 +135,7 @@ it('Listen and Spell, with a word that is copied', async () => {
   expect(score()).toBe(1);
 });
 
-it('Dictionary Detective', async () => {
+it('Dictionary Detective is played with two keys', async () => {
   const start: CaseStart = {
     pairs: [
       { id: 'a', word: 'gigantic', definition: 'very big', objective: null },

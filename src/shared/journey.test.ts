@@ -17,7 +17,7 @@ describe('the stops of a journey', () => {
     ['the first fact is one short', 91, 8],
     ['the first fact is reached', 92, 9],
     ['a year has grown much', 4072, 208],
-  ])('when %s, at a growth of %d, are %d', (_, growth, stops) => {
+  ])('when %s, at a growth of %d, %d stops are reached', (_, growth, stops) => {
     expect(stopsAt(growth)).toBe(stops);
   });
 });

@@ -143,9 +143,9 @@ describe('a dialog', () => {
 
 describe('a tap beside a dialog', () => {
   it.each([
-    ['closes a card', 'normal', 1],
-    ['does not end a game', 'wide', 0],
-  ] as const)('%s', async (_what, size, closed) => {
+    ['a card', 1, 'normal'],
+    ['a game', 0, 'wide'],
+  ] as const)('a tap beside %s closes it %i times', async (_what, closed, size) => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="A box" size={size}>

@@ -13,7 +13,7 @@ const shown = () =>
 const show = (toast: ToastText) => act(() => showToast(toast));
 
 describe('a toast', () => {
-  it('shows its title, its text and its tone', () => {
+  it('a toast shows its title, its text and its tone', () => {
     render(<Toaster />);
     expect(shown()).toEqual([]);
     show({ title: 'Saved', text: 'All is well.', tone: 'happy' });
@@ -23,14 +23,14 @@ describe('a toast', () => {
     expect(place()).toHaveTextContent('🌧');
   });
 
-  it('takes the place of the one before: there is one at a time', () => {
+  it('a toast takes the place of the one before: there is one at a time', () => {
     render(<Toaster />);
     show({ title: 'One' });
     show({ title: 'Two' });
     expect(shown()).toEqual(['Two']);
   });
 
-  it('goes after 5 s, counted anew for each', () => {
+  it('a toast goes after 5 s, counted anew for each', () => {
     render(<Toaster />);
     show({ title: 'One' });
     pass(4000);
@@ -41,13 +41,13 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is shown even when it was raised before there was a place for it', () => {
+  it('a toast is shown even when it was raised before there was a place for it', () => {
     show({ title: 'Early' });
     render(<Toaster />);
     expect(shown()).toEqual(['Early']);
   });
 
-  it('is closed by its cross, and does not come back', async () => {
+  it('a toast is closed by its cross, and does not come back', async () => {
     render(<Toaster />);
     show({ title: 'One' });
     await newUser().click(screen.getByRole('button', { name: 'Close message' }));
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is not hidden by a dialog that was opened after it, and can be closed above it', async () => {
+  it('a toast is not hidden by a dialog that was opened after it, and can be closed above it', async () => {
     const onClose = vi.fn();
     render(<Toaster />);
     show({ title: 'One' });
@@ -141,7 +141,7 @@ describe('the row at the foot of the page', () => {
     return { becomes, scroll };
   }
 
-  it('moves up what was in view, and gives the room back', () => {
+  it('the row of a toast moves up what was in view, and gives the room back', () => {
     const { becomes } = openPage();
     becomes(68);
     expect(window.scrollY).toBe(168);
@@ -151,7 +151,7 @@ describe('the row at the foot of the page', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('leaves the page where somebody has scrolled it', () => {
+  it('the row of a toast leaves the page where somebody has scrolled it', () => {
     const { becomes, scroll } = openPage();
     becomes(68);
     scroll(300);
@@ -198,7 +198,7 @@ describe('during a game', () => {
 });
 
 describe('the place of the toasts', () => {
-  it('takes the focus with F8, and gives the toast as long as it has it', () => {
+  it('the place of the toasts takes the focus with F8, and gives the toast as long as it has it', () => {
     render(<Toaster />);
     show({ title: 'One' });
     fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' });
@@ -207,7 +207,7 @@ describe('the place of the toasts', () => {
     expect(shown()).toEqual(['One']);
   });
 
-  it('is still told in plain words when what draws it did not arrive', async () => {
+  it('a toast is still shown in plain words when what draws it did not arrive', async () => {
     vi.resetModules();
     const fresh = await import('./toast.tsx');
     render(<fresh.Toaster />);

@@ -22,7 +22,7 @@ const rulesOf = (texts: readonly string[], pictures?: number) =>
   rules(checkProse({ year: 1, games: [], prose: proseOf(story(texts, pictures)) }));
 
 describe('a story', () => {
-  it('breaks no rule with short sentences and two pictures', () => {
+  it('a story breaks no rule with short sentences and two pictures', () => {
     expect(rulesOf(['Owl has a hat. “Go!” said Owl.', 'It is big. “Go!” said Owl.'])).toEqual([]);
   });
 
@@ -35,17 +35,17 @@ describe('a story', () => {
       'it in what somebody says',
       ['Go.\n“Owl has a hat and a cap and a bag of plums!” said Mole.', 'Go.'],
     ],
-  ])('may not have %s', (_, pages) => {
+  ])('a story may not have %s', (_, pages) => {
     expect(rulesOf(pages)).toEqual(['sentence-length']);
   });
 
-  it('may not have the same sentence twice', () => {
+  it('a story may not have the same sentence twice', () => {
     expect(rulesOf(['Owl has a hat and a cap.', 'Owl has a hat and a cap.'])).toEqual([
       'sentence-repeated',
     ]);
   });
 
-  it('may not have one picture alone', () => {
+  it('a story may not have one picture alone', () => {
     expect(rulesOf(['Owl has a hat.', 'It is big.'], 1)).toEqual(['pictures']);
   });
 });
@@ -63,11 +63,11 @@ describe('facts', () => {
     ['have words that Year 4 cannot read', 'A cat is a carnivorous animal.', 'long-word'],
     ['be about what frightens', 'A spider can kill a fly.', 'topic'],
     ['come twice', rest[0]?.fact ?? '', 'repeated'],
-  ])('may not %s', (_, fact, rule) => {
+  ])('facts may not %s', (_, fact, rule) => {
     expect(rulesWith(fact)).toContain(rule);
   });
 
-  it('are enough, and as many at each place', () => {
+  it('there are enough facts, and as many at each place', () => {
     expect(rules(checkFacts(facts.slice(0, 59)))).toEqual(['amount', 'places']);
   });
 });

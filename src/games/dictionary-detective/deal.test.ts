@@ -32,7 +32,7 @@ const deal = (
 const dealt = (seed: number, recent: readonly string[] = []) =>
   idsOf(deal(LIST, seed, recent).start.pairs);
 
-it('deals 10 different pairs, without the wrong definitions', () => {
+it('a round of Dictionary Detective has 10 different pairs, without the wrong definitions', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(new Set(dealt(seed)).size).toBe(10);
@@ -48,19 +48,19 @@ it('deals 10 different pairs, without the wrong definitions', () => {
   });
 });
 
-it('brings only unseen words while there are enough of them', () => {
+it('a round of Dictionary Detective brings only unseen words while there are enough of them', () => {
   const recent = idsOf(LIST.slice(0, 10));
   expect(dealt(3, recent).filter((id) => recent.includes(id))).toEqual([]);
 });
 
-it('fills up with words met lately when unseen ones run out', () => {
+it('a round of Dictionary Detective fills up with words met lately when unseen ones run out', () => {
   const recent = idsOf(LIST.slice(0, 14));
   const pairs = dealt(3, recent);
   expect(pairs).toHaveLength(10);
   expect(pairs).toEqual(expect.arrayContaining(idsOf(LIST.slice(14))));
 });
 
-it('says which words were drawn', () => {
+it('a deal of Dictionary Detective says which words were drawn', () => {
   const { start, drawn } = deal(LIST, 5);
   expect(drawn).toEqual(idsOf(start.pairs));
 });

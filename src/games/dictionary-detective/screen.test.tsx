@@ -319,7 +319,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays a sound for a pick, for a pair and for a mismatch', async () => {
+it('Dictionary Detective plays a sound for a pick, for a pair and for a mismatch', async () => {
   const { heard, wrapper } = hearSounds();
   await startCase({}, { wrapper });
   const [first = '', second = ''] = words();
@@ -331,7 +331,7 @@ it('plays a sound for a pick, for a pair and for a mismatch', async () => {
   expect(heard()).toEqual(['tap', 'notYet', 'tap', 'found']);
 });
 
-it('says when a picked word was met before, and nothing for a new one', async () => {
+it('Dictionary Detective says when a picked word was met before, and nothing for a new one', async () => {
   const { spoken } = deviceWith();
   const [again, fresh] = entries.filter(({ id }) => drawn.includes(id)).map(({ word }) => word);
   if (!again || !fresh) throw new Error('The round has two words.');

@@ -271,7 +271,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays rising notes after a low number, falling ones after a high one, and a happy sound at the end', () => {
+it('Find My Number plays rising notes after a low number, falling ones after a high one, and a happy sound at the end', () => {
   const { heard, wrapper } = hearSounds();
   start(45, 3, [1, 100], { wrapper });
   guess(30, 60, 60, 45);

@@ -60,14 +60,14 @@ describe('answering', () => {
 });
 
 describe('texts and layout', () => {
-  it('has four different kind sentences', () => {
+  it('Grammar Guru has four different kind sentences for the end', () => {
     expect(new Set(Object.values(GURU_FEEDBACK)).size).toBe(4);
   });
 
   it.each([
     [OPTIONS, true],
     [['a', 'She has lost her key.'], false],
-  ])('%j in two columns: %s', (options, short) => {
+  ])('the options %j stand in two columns: %s', (options, short) => {
     expect(hasShortOptions(options)).toBe(short);
   });
 });

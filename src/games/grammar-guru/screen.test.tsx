@@ -257,7 +257,7 @@ describe('the end', () => {
 it.each([
   ['no questions', []],
   ['questions of another shape', [{ question: 'Which?' }]],
-])('says that loading went wrong for %s', (_, questions) => {
+])('Grammar Guru says that loading went wrong for %s', (_, questions) => {
   open(questions);
   expect(screen.getByRole('alert')).toHaveTextContent(QUESTIONS_FAILED);
 });

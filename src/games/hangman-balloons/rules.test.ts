@@ -17,7 +17,7 @@ const guess = (letters: string) => [...letters].reduce(guessLetter, rabbit);
 
 const TEN_WRONG = 'CDEFGHJKLM';
 
-it('begins with nothing guessed', () => {
+it('a round of Hangman begins with nothing guessed', () => {
   const start = { id: 'Y1.HB/one/MOON', theme: 'Night', word: 'MOON', objective: 'Y1.VO.1' };
   expect(startBalloons(start)).toEqual({
     id: 'Y1.HB/one/MOON',
@@ -36,16 +36,19 @@ describe('guessLetter', () => {
     ['all letters', 'RABIT', 'won', 10, 'RABBIT'],
     ['all letters with nine wrong ones', `${TEN_WRONG.slice(1)}RABIT`, 'won', 1, 'RABBIT'],
     ['ten wrong letters', `RA${TEN_WRONG}`, 'lost', 0, 'RA____'],
-  ])('after %s', (_, letters, status, left, shown) => {
-    const round = guess(letters);
-    expect(statusOf(round)).toBe(status);
-    expect(balloonsLeft(round)).toBe(left);
-    expect(
-      lettersShown(round)
-        .map((letter) => letter ?? '_')
-        .join(''),
-    ).toBe(shown);
-  });
+  ])(
+    'after %s (%j) the round is %s with %i balloons and shows %s',
+    (_, letters, status, left, shown) => {
+      const round = guess(letters);
+      expect(statusOf(round)).toBe(status);
+      expect(balloonsLeft(round)).toBe(left);
+      expect(
+        lettersShown(round)
+          .map((letter) => letter ?? '_')
+          .join(''),
+      ).toBe(shown);
+    },
+  );
 
   it.each([
     ['the same letter again', 'Z', 'Z'],
@@ -91,7 +94,7 @@ describe('balloonResult', () => {
     ['six', won(6), 4, 'You did it! You found RABBIT and never gave up.'],
     ['nine', won(9), 1, 'You did it! You found RABBIT and never gave up.'],
     ['ten', won(10), 0, 'The word was RABBIT. That was a tricky one, and now you know it!'],
-  ])('after %s wrong', (_, round, score, feedback) => {
+  ])('after %s wrong the result counts the balloons that are left', (_, round, score, feedback) => {
     expect(balloonResult(round)).toEqual({ score, maxScore: 10, feedback });
   });
 });

@@ -205,7 +205,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays a sound for a right letter and when a balloon pops', async () => {
+it('Hangman with Balloons plays a sound for a right letter and when a balloon pops', async () => {
   const { heard, wrapper } = hearSounds();
   await open({ wrapper });
   tap(right);

@@ -146,7 +146,7 @@ describe('the climb', () => {
     [10, 10, 10],
     [2, 4, 5],
     [3, 3, 10],
-  ])('%i of %i right stands on ledge %i', (score, questions, ledge) => {
+  ])('with %i of %i right the climber stands on ledge %i', (score, questions, ledge) => {
     expect(ledgeFor(score, questions)).toBe(ledge);
   });
 

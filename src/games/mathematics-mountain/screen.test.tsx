@@ -460,7 +460,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays a sound for a key of the pad and for each verdict, and a gentle one when the time is up', async () => {
+it('Mathematics Mountain plays a sound for a key of the pad and for each verdict, and a gentle one when the time is up', async () => {
   const { heard, wrapper } = hearSounds();
   const { user, answer } = open({}, wrapper);
   await user.click(key('5'));
@@ -470,7 +470,7 @@ it('plays a sound for a key of the pad and for each verdict, and a gentle one wh
   expect(heard()).toEqual(['tap', 'right', 'notYet']);
 });
 
-it('says of a fact that has come back when it was met, in whatever form it was asked', async () => {
+it('Mathematics Mountain says of a fact that has come back when it was met, in whatever form it was asked', async () => {
   const { spoken } = deviceWith();
   const start = { questions: [{ ...TIMES, item: 'fact/7×8' }, FRACTION] };
   const { user } = open({ start }, metBefore({ 'fact/7×8': 1 }));

@@ -47,7 +47,7 @@ describe('gridSize', () => {
     [4, 12],
     [5, 12],
     [6, 13],
-  ] as const)('Year %i plays on %i by %i letters', (year, size) => {
+  ] as const)('a grid of Year %i has %i by %i letters', (year, size) => {
     expect(gridSize(year)).toBe(size);
   });
 });
@@ -144,6 +144,6 @@ describe('FORBIDDEN', () => {
   });
 });
 
-it('keeps every string out of the grid that no word may hold', () => {
+it('the forbidden strings keep out of the grid what no word may hold', () => {
   expect(FORBIDDEN).toEqual(expect.arrayContaining([...NEVER_INSIDE]));
 });

@@ -309,7 +309,7 @@ describe('reading aloud', () => {
   });
 });
 
-it('plays a sound for a first letter, a found word and a line that holds none', async () => {
+it('Word Search plays a sound for a first letter, a found word and a line that holds none', async () => {
   const { heard, wrapper } = hearSounds();
   await open({ wrapper });
   tapWord(first);

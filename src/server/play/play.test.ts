@@ -254,7 +254,7 @@ describe('the questions of a round', () => {
   );
 
   it.each(['word-search', 'nope', 'constructor', '%00'])(
-    '%s has no questions here',
+    'the server has no questions of %s',
     async (gameId) => {
       const pupil = await server.loginAs();
       expect((await pupil.get(`/api/games/${gameId}`)).status).toBe(404);

@@ -55,7 +55,7 @@ describe('masking one kind of contact data', () => {
     ['insta: mia.k', `insta: ${MASK}`],
     ['my roblox username is miaplays', `my roblox username is ${MASK}`],
     ['Snapchat name: Mia Khan', `Snapchat name: ${MASK} Khan`],
-  ])('masks the account name in %j and leaves %j', (typed, masked) => {
+  ])('the account name in %j is masked, which leaves %j', (typed, masked) => {
     expect(maskContactData(typed)).toBe(masked);
   });
 

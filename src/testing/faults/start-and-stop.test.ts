@@ -33,7 +33,7 @@ describe('a start', () => {
     );
   });
 
-  it('in a folder that another process has is refused, while commands work beside it; after that process was killed it is not', async () => {
+  it('a start in a folder that another process has is refused, while commands work beside it; after that process was killed it is not', async () => {
     const DATA_DIR = await schoolFolder();
     const first = await startServer({ env: { DATA_DIR } });
     await expectRefusal({ DATA_DIR }, 'Another process is using the embedded database in ');

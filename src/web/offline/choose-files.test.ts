@@ -53,7 +53,7 @@ const ASSETS = ['main.css', 'admin.css', 'andika.woff2', 'andika.woff', 'emoji.w
 describe('the files that are kept for a time without a network', () => {
   const { entry, shell, years } = chooseFiles(APP, ASSETS);
 
-  it('are what the pages of pupils need, and all their fonts', () => {
+  it('the files kept for a time without a network are what the pages of pupils need, and all their fonts', () => {
     expect(entry).toBe('main.js');
     expect(shell).toEqual([
       'andika.woff2',
@@ -68,14 +68,14 @@ describe('the files that are kept for a time without a network', () => {
     ]);
   });
 
-  it('are of each year only what that year adds', () => {
+  it('the files kept of each year are only what that year adds', () => {
     expect(years).toEqual({
       1: ['lists.js', 'people-1.js', 'words-1.js', 'year-1.js'],
       2: ['people-2.js', 'year-2.js'],
     });
   });
 
-  it('cannot be chosen where nothing starts the app', () => {
+  it('no files can be chosen where nothing starts the app', () => {
     expect(() => chooseFiles([], [])).toThrow('Nothing starts the app.');
   });
 });

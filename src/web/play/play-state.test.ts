@@ -38,7 +38,7 @@ const stateNames = ['playing', 'result', 'reopening', 'closed'] as const;
 const moveNames = ['finish', 'finish of another round', 'playAgain', 'reopen', 'close'] as const;
 
 describe.each(stateNames)('%s', (name) => {
-  it.each(moveNames)('answers to %s', (move) => {
+  it.each(moveNames)(`${name} answers to %s`, (move) => {
     const state = STATES[name];
     expect(nextPlayState(state, MOVES[move])).toEqual(NEXT[name][move] ?? state);
   });

@@ -26,7 +26,7 @@ const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const byForm = (form: string, nth = 0) => dealItem(formItem(form, nth), seededRandom(1));
 
 describe.each(FORM_ITEMS)('$form: $question', (item) => {
-  it('accepts its answer as right, and any answer its controls can produce', () => {
+  it('a question of its form accepts its answer as right, and any answer its controls can produce', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const random = seededRandom(seed);
@@ -38,7 +38,7 @@ describe.each(FORM_ITEMS)('$form: $question', (item) => {
     );
   });
 
-  it('has a misconception of the item for every wrong answer', () => {
+  it('a question of its form has a misconception of the item for every wrong answer', () => {
     const slips = inWords(item).wrong.map(({ slip }) => slip);
     fc.assert(
       fc.property(anySeed, (seed) => {
@@ -49,13 +49,13 @@ describe.each(FORM_ITEMS)('$form: $question', (item) => {
     );
   });
 
-  it('rejects answers with the wrong shape or other words', () => {
+  it('a question of its form rejects answers with the wrong shape or other words', () => {
     const question = dealItem(item, seededRandom(1));
     const others: Given[] = [[], ['one'], [['one', 'other']], ' ', 'x'.repeat(25)];
     expect(others.filter((given) => isPossible(question, given))).toEqual([]);
   });
 
-  it('returns its answer as text', () => {
+  it('a question of its form returns its answer as text', () => {
     const question = dealItem(item, seededRandom(1));
     expect(formOf(question).answerText(question, question.answer)).toMatch(/\S/);
     expect(inWords(item).answer).toMatch(/\S/);

@@ -74,7 +74,7 @@ it('two of five: says why the wrong one of two is wrong, then the rule', async (
   expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
 });
 
-it('match: pairs items starting from either side, and separates a pair again', async () => {
+it('a matching question pairs items starting from either side, and separates a pair again', async () => {
   const { user, submit, finish } = open('match');
   await user.click(button('do not'));
   expect(button('do not')).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +98,7 @@ it('match: pairs items starting from either side, and separates a pair again', a
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('match: moves each right partner to its place after a wrong matching, and names the pairs and the reason, by keyboard alone', async () => {
+it('a matching question moves each right partner to its place after a wrong matching, and names the pairs and the reason, by keyboard alone', async () => {
   const { user, finish } = open('match');
   const lists = screen.getAllByRole('list');
   const [left = [], right = []] = lists.map((list) => within(list).getAllByRole('button'));
@@ -132,7 +132,7 @@ it('match: moves each right partner to its place after a wrong matching, and nam
   expect(await finish()).toMatchObject({ answers: [{ slip: 'verb-for-preposition' }] });
 });
 
-it('mark: puts the comma after the tapped word, and moves it with another tap', async () => {
+it('a question about a mark puts the comma after the tapped word, and moves it with another tap', async () => {
   const { user, submit, finish } = open('mark');
   await user.click(screen.getByRole('radio', { name: 'after gull' }));
   await user.click(screen.getByRole('radio', { name: 'after lunch' }));
@@ -147,7 +147,7 @@ it.each([
   [1, 'after the letter n', 1, adjective('The two penguin’s slippers are wet.')],
   [1, 'after the letter p', 0, VERB],
   [2, 'before see', 0, VERB],
-])('mark (%i): gives the reason for the mark %s', async (item, name, nth, reason) => {
+])('question %i about a mark gives the reason for the mark %s', async (item, name, nth, reason) => {
   const { user, submit } = open('mark', item);
   const place = screen.getAllByRole('radio', { name })[nth];
   if (!place) throw new Error(name);
@@ -156,7 +156,7 @@ it.each([
   expectSaid('Oops!', reason, RULE);
 });
 
-it('order: adds tapped parts to the line, and removes one again', async () => {
+it('an ordering question adds tapped parts to the line, and removes one again', async () => {
   const { user, submit, finish } = open('order');
   await user.click(button('ride'));
   await user.click(button('Can'));
@@ -169,7 +169,7 @@ it('order: adds tapped parts to the line, and removes one again', async () => {
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('order: accepts another right order, and shows the reason for a wrong one', async () => {
+it('an ordering question accepts another right order, and shows the reason for a wrong one', async () => {
   const { user, submit, finish } = open('order', 1);
   for (const part of ['the cat', 'Quietly,', 'crept', 'over', 'the wet', 'garden', 'wall.']) {
     button(part).focus();
@@ -180,7 +180,7 @@ it('order: accepts another right order, and shows the reason for a wrong one', a
   expect(await finish()).toMatchObject({ score: 1 });
 });
 
-it('order: shows the right order and the reason after a wrong one', async () => {
+it('an ordering question shows the right order and the reason after a wrong one', async () => {
   const { user, submit } = open('order');
   for (const part of ['ride', 'Can', 'the penguin', 'a bike?']) await user.click(button(part));
   await submit();
@@ -196,7 +196,7 @@ it('order: shows the right order and the reason after a wrong one', async () => 
   expect(screen.getByText('You made: ride Can the penguin a bike?')).toBeVisible();
 });
 
-it('sort: puts each word in a box, and shows the reason for the first in the wrong box', async () => {
+it('a sorting question puts each word in a box, and shows the reason for the first in the wrong box', async () => {
   const { user, submit, finish } = open('sort');
   const put = (word: string, box: string) =>
     user.click(
@@ -212,7 +212,7 @@ it('sort: puts each word in a box, and shows the reason for the first in the wro
   expect(await finish()).toMatchObject({ answers });
 });
 
-it('sort: is right with every word in its box', async () => {
+it('a sorting question is right with every word in its box', async () => {
   const { user, submit, finish } = open('sort');
   for (const row of all('radiogroup')) {
     const isNoun = ['beetle', 'jelly', 'moon'].includes(row.getAttribute('aria-label') ?? '');
@@ -224,7 +224,7 @@ it('sort: is right with every word in its box', async () => {
   expect(await finish()).toMatchObject({ score: 1 });
 });
 
-it('write: Enter submits the typed answer', async () => {
+it('Enter submits the typed answer of a question to write', async () => {
   const { user, finish } = open('write');
   const field = screen.getByRole('textbox', { name: 'Your answer' });
   expect(field).toHaveAttribute('autocapitalize', 'off');
@@ -241,7 +241,7 @@ it('write: Enter submits the typed answer', async () => {
 it.each([
   ['catched', adjective('catched')],
   ['cot', VERB],
-])('write: gives the reason for “%s”, then the rule', async (typed, reason) => {
+])('a question to write gives the reason for “%s”, then the rule', async (typed, reason) => {
   const { user } = open('write');
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${typed}{Enter}`);
   expectSaid('Oops! The correct answer was: caught', reason, RULE);
@@ -256,7 +256,7 @@ const mendWord = async (user: ReturnType<typeof newUser>, word: string, mend: st
   );
 };
 
-it('surgery: writes the sentence out as it grows, and leaves a spare tile over', async () => {
+it('sentence surgery writes the sentence out as it grows, and leaves a spare tile over', async () => {
   const { user, submit, finish } = open('surgery', 1);
   for (const tile of ['before midnight,', 'the otter', 'sadly']) await user.click(button(tile));
   expectSaid('Before midnight, the otter sadly.');
@@ -267,7 +267,7 @@ it('surgery: writes the sentence out as it grows, and leaves a spare tile over',
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('surgery: names the slip of a spare tile', async () => {
+it('sentence surgery names the slip of a spare tile', async () => {
   const { user, submit, finish } = open('surgery');
   for (const tile of ['does', 'the otter', 'eats', 'crabs']) await user.click(button(tile));
   await submit();
@@ -275,7 +275,7 @@ it('surgery: names the slip of a spare tile', async () => {
   expect(await finish()).toMatchObject({ score: 0, answers: [{ slip: OTHER_SLIP }] });
 });
 
-it('mend: a pressed word offers changes, is changed and can be put back', async () => {
+it('a pressed word of a page to mend offers changes, is changed and can be put back', async () => {
   const { user, submit, finish } = open('mend');
   await mendWord(user, 'swim', 'swam');
   expectSaid('swam. 1 of 2 changed.');
@@ -291,7 +291,7 @@ it('mend: a pressed word offers changes, is changed and can be put back', async 
   expect(await finish()).toMatchObject({ ok: true, score: 1 });
 });
 
-it('mend: shows each missed slip where it stands, with its mend and its reason', async () => {
+it('a page to mend shows each missed slip where it stands, with its mend and its reason', async () => {
   const { user, submit, finish } = open('mend');
   await mendWord(user, 'swim', 'swam');
   await mendWord(user, 'crab', 'crab., full stop');
@@ -309,7 +309,7 @@ it('mend: shows each missed slip where it stands, with its mend and its reason',
   expect(await finish()).toMatchObject({ ok: true, score: 0, answers });
 });
 
-it('mend: four of five are right, and the one that was missed waits to be read', async () => {
+it('four of five mends are right, and the one that was missed waits to be read', async () => {
   const { user, submit, finish } = open('mend', 1);
   await mendWord(user, 'hums., full stop', 'hummed., full stop');
   await mendWord(user, 'was', 'were');
@@ -351,9 +351,12 @@ it.each([
   ['sort', ['Nouns', 'Verbs', 'beetle']],
   ['surgery', ['The otter eats crabs.', 'does']],
   ['mend', ['The otter', 'Our otter swim in the sea.']],
-])('%s: a voice reads the question and what there is to choose from', async (form, texts) => {
-  const { spoken } = deviceWith();
-  const { user } = open(form);
-  await user.click(button('Read the question and the answers aloud'));
-  for (const text of texts) expect(spoken()).toContain(text);
-});
+])(
+  'a voice reads a question of the form %s, and what there is to choose from',
+  async (form, texts) => {
+    const { spoken } = deviceWith();
+    const { user } = open(form);
+    await user.click(button('Read the question and the answers aloud'));
+    for (const text of texts) expect(spoken()).toContain(text);
+  },
+);

@@ -97,7 +97,7 @@ describe('moves at the wrong time change nothing', () => {
     ['a second answer', locked, { type: 'answer', value: 1 }],
     ['time up after an answer', locked, { type: 'timeUp' }],
     ['another draft after an answer', locked, { type: 'draft', value: 5 }],
-  ] as const)('%s', (_, quiz, move) => {
+  ] as const)('%s changes nothing', (_, quiz, move) => {
     expect(play(quiz, move)).toBe(quiz);
   });
 });

@@ -65,7 +65,7 @@ describe('a recording', () => {
 });
 
 describe('a round that was left', () => {
-  it('goes on as it stood, with its moves and their times', () => {
+  it('a round that was left goes on as it stood, with its moves and their times', () => {
     const left = played(['aim', 'miss', 'hit', ...many('miss', 320), 'hit']);
     const resumed = resumeRecording(
       recorder(),
@@ -75,7 +75,7 @@ describe('a round that was left', () => {
     expect(resumed).toEqual(left);
   });
 
-  it('begins anew if its moves have another shape', () => {
+  it('a round that was left begins anew if its moves have another shape', () => {
     expect(resumeRecording(recorder(), START.state, [{ t: 1 }])).toEqual(START);
     expect(resumeRecording(recorder(), START.state, 'hit')).toEqual(START);
   });

@@ -42,7 +42,7 @@ it.each([
   ['British', [near('en-US'), near('en_GB')]],
   ['other', [near('en-US'), far('en-GB')]],
   [null, [far('en-GB'), near('cy-GB')]],
-])('knows that the accent is %s', (accent, voices) => {
+])('accentOf knows that the accent of the voices is %s', (accent, voices) => {
   expect(accentOf(voices)).toBe(accent);
 });
 
@@ -60,7 +60,7 @@ describe('voiceText', () => {
   });
 });
 
-it('gives a voice more time for more words', () => {
+it('a voice gets more time for more words', () => {
   expect(longestReading(['Hi.'])).toBeLessThan(longestReading(['Hi.', 'Ho.']));
   expect(longestReading(['a'.repeat(100)])).toBeGreaterThan(10_000);
 });

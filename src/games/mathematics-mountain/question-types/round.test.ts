@@ -178,7 +178,7 @@ describe('a round of maths questions', () => {
     }
   });
 
-  it('still has ten questions when nothing new is left', () => {
+  it('a round still has ten questions when nothing new is left', () => {
     const all = TYPES_BY_YEAR[1].flatMap((type) => [...type.all()].map(({ id }) => id));
     expect(deal(TIMED_TYPES, 1, 4, all)).toHaveLength(10);
   });

@@ -98,7 +98,7 @@ describe('a question or an explanation said aloud', () => {
     ['7 × 8 = 56, then 56 − 6 = 50.', '7 times 8 equals 56, then 56 minus 6 equals 50.'],
     ['In cm it is 275. Each kg is 2.', 'In centimetres it is 275. Each kilogram is 2.'],
     ['Share 20 in the ratio 2 : 3. Larger share?', 'Share 20 in the ratio 2 to 3. Larger share?'],
-  ])('%s', (question, said) => {
+  ])('the text “%s” is said aloud as “%s”', (question, said) => {
     expect(spokenForm(question)).toBe(said);
   });
 });

@@ -49,7 +49,7 @@ describe('a certificate by the school’s own authority', () => {
     [NAMES, 'games.school.internal'],
     [NAMES, '192.0.2.5'],
     [['2001:db8::5'], '2001:db8::5'],
-  ])('by an authority for %j is accepted for %s', async (names, name) => {
+  ])('a certificate by an authority for %j is accepted for %s', async (names, name) => {
     expect(await isAccepted(names, name)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('a certificate by the school’s own authority', () => {
     [['games.school.internal'], '2001:db8::5'],
     [['192.0.2.5'], 'bank.example'],
   ])(
-    'by an authority for %j is refused for %s, although the authority is trusted',
+    'a certificate by an authority for %j is refused for %s, although the authority is trusted',
     async (names, name) => {
       expect(await isAccepted(names, name)).toBe(false);
     },
@@ -82,7 +82,7 @@ describe('npm run https', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('switches HTTPS on for other devices, and says where they find the root certificate with this fingerprint', async () => {
+  it('npm run https switches HTTPS on for other devices, and says where they find the root certificate with this fingerprint', async () => {
     const lines = await run('Games.School.internal', '192.0.2.5');
     expect(read()).toMatchObject({
       host: '0.0.0.0',
@@ -101,7 +101,7 @@ describe('npm run https', () => {
     expect(page).toContain('https://games.school.internal:3443');
   });
 
-  it('makes a certificate for these names that is valid for at most 397 days', async () => {
+  it('npm run https makes a certificate for these names that is valid for at most 397 days', async () => {
     await run(...NAMES);
     const { tls } = read();
     const { cert = '' } = tls ? await readCertificate(tls, NOW) : {};
@@ -111,7 +111,7 @@ describe('npm run https', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'keeps the keys where only their owner can read them',
+    'npm run https keeps the keys where only their owner can read them',
     async () => {
       await run(...NAMES);
       for (const name of ['root.key', 'server.key'])
@@ -119,7 +119,7 @@ describe('npm run https', () => {
     },
   );
 
-  it('keeps the authority when it is given the same names again, and makes another for others', async () => {
+  it('npm run https keeps the authority when it is given the same names again, and makes another for others', async () => {
     await run(...NAMES);
     const { fingerprint256 } = await readRoot(dataDir);
     expect(await run(...NAMES)).toContain(fingerprint256);
@@ -128,7 +128,7 @@ describe('npm run https', () => {
     expect(read().schoolNames).toEqual(['192.0.2.5']);
   });
 
-  it('removes everything with --remove, and says how to take the root certificate off each device', async () => {
+  it('npm run https removes everything with --remove, and says how to take the root certificate off each device', async () => {
     await run(...NAMES);
     expect(await run('--remove')).toMatch(/certutil -delstore Root "Bright Explorers \d{4}-/);
     expect(findAuthority(dataDir)).toBeNull();
@@ -144,14 +144,17 @@ describe('npm run https', () => {
     [NAMES, { TLS_CERT: 'a', TLS_KEY: 'b' }, 'TLS_CERT and TLS_KEY are set'],
     [NAMES, { APP_ORIGIN: 'https://other.example' }, 'APP_ORIGIN must begin with'],
     [NAMES, { APP_ORIGIN: 'http://games.school.internal' }, 'APP_ORIGIN must begin with'],
-  ])('refuses %j with the settings %j, and makes nothing', async (args, env, sentence) => {
-    const refused = runHttpsCommand(() => read(env), args, NOW);
-    await expect(refused).rejects.toThrow(ConfigError);
-    await expect(refused).rejects.toThrow(sentence);
-    expect(findAuthority(dataDir)).toBeNull();
-  });
+  ])(
+    'npm run https refuses %j with the settings %j, and makes nothing',
+    async (args, env, sentence) => {
+      const refused = runHttpsCommand(() => read(env), args, NOW);
+      await expect(refused).rejects.toThrow(ConfigError);
+      await expect(refused).rejects.toThrow(sentence);
+      expect(findAuthority(dataDir)).toBeNull();
+    },
+  );
 
-  it('leaves a port that was set to HTTPS', async () => {
+  it('npm run https leaves a port that was set to HTTPS', async () => {
     await run(...NAMES);
     expect(read({ PORT: '443', REDIRECT_PORT: '80' })).toMatchObject({
       port: 443,
@@ -160,7 +163,7 @@ describe('npm run https', () => {
     expect(read({ PORT: '8443' })).toMatchObject({ port: 8443, redirectPort: null });
   });
 
-  it('renews the certificate when 120 days are left, with the same key', async () => {
+  it('npm run https renews the certificate when 120 days are left, with the same key', async () => {
     await run(...NAMES);
     const { tls } = read();
     if (!tls) throw new Error('HTTPS is off.');

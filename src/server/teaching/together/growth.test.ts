@@ -50,7 +50,7 @@ describe('growth', () => {
     );
   });
 
-  it('how many have played is told from five on', () => {
+  it('how many pupils have played is said from five on', () => {
     const by = (pupils: number) => Array.from({ length: pupils }, (_, nth) => round(nth, 1));
     expect(growthOf(period, by(4)).players).toBeNull();
     expect(growthOf(period, by(5)).players).toBe(5);

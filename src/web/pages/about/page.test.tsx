@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answersFor, fakeApi, pupil } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
-it('tells the creator’s story, what is kept, whose words are used, and where to go on', async () => {
+it('the page About tells the creator’s story, what is kept, whose words are used, and where to go on', async () => {
   fakeApi(answersFor(pupil()));
   renderApp('/about');
   expect(await screen.findByText(/a child creator, built with AI help/)).toBeInTheDocument();

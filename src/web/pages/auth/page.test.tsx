@@ -39,7 +39,7 @@ async function type(user: Awaited<ReturnType<typeof openAuth>>, name: string, pa
 
 describe('the welcome panel', () => {
   it.each(['Fun games', 'Track progress', 'Earn rewards', 'Math and English for Years 1-6'])(
-    'promises: %s',
+    'the welcome panel promises: %s',
     async (feature) => {
       fakeApi(visitor());
       await openAuth();

@@ -25,7 +25,7 @@ function openPage(rows: OpenTablesCheck[], user = mia) {
 const startButton = () => screen.findByRole('button', { name: 'Start' });
 
 describe('before a check', () => {
-  it('before a check says what will happen', async () => {
+  it('the page before a check says what will happen', async () => {
     openPage([SITTING]);
     await startButton();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tables check');
@@ -37,7 +37,7 @@ describe('before a check', () => {
       expect(screen.getByText(line)).toBeInTheDocument();
   });
 
-  it('before a check waits for what is open', async () => {
+  it('the page before a check waits for what is open', async () => {
     const slow = slowAnswer<{ rows: OpenTablesCheck[]; total: number }>();
     fakeApi({ ...answersFor(mia), getOpenTablesChecks: slow.answer });
     renderApp('/tables-check');
@@ -51,7 +51,7 @@ describe('before a check', () => {
   it.each([
     ['nothing is open', [], mia],
     ['the pupil is not in Year 4', [SITTING], pupil({ yearGroup: 5 })],
-  ])('before a check says so where %s', async (_, rows, user) => {
+  ])('the page before a check says so where %s', async (_, rows, user) => {
     openPage(rows, user);
     expect(
       await screen.findByText('Your teacher hasn’t opened a tables check.'),
@@ -59,7 +59,7 @@ describe('before a check', () => {
     expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
   });
 
-  it('before a check praises who has taken it', async () => {
+  it('the page before a check praises a pupil who has taken it', async () => {
     openPage([{ ...SITTING, isDone: true }]);
     expect(await screen.findByText('Well done! You’ve done the tables check.')).toBeInTheDocument();
   });
@@ -67,7 +67,7 @@ describe('before a check', () => {
   it.each([
     ['the network is away', AWAY, /A tables check needs the internet to begin/],
     ['the server fails', refusal(400, 'No.'), /Sorry, that didn’t work/],
-  ])('before a check says so when %s, and tries again', async (_, answer, sentence) => {
+  ])('the page before a check says so when %s, and tries again', async (_, answer, sentence) => {
     const api = fakeApi({ ...answersFor(mia), getOpenTablesChecks: answer });
     const hands = renderApp('/tables-check');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -55,7 +55,7 @@ describe('the play settings', () => {
     expect(screen.getByRole('switch', { name: 'Wait for me' })).toBeEnabled();
   });
 
-  it('show how the pupil plays, each with a sentence about it', async () => {
+  it('the play settings show how the pupil plays, each with a sentence about it', async () => {
     const getPlaySettings = withChange({ textSize: 'large', countdown: 2, sound: false });
     await openSettings({ getPlaySettings });
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked());
@@ -67,7 +67,7 @@ describe('the play settings', () => {
     expect(sounds).toHaveAccessibleDescription('Short, soft sounds in the games.');
   });
 
-  it('change the page at once, before the server has answered', async () => {
+  it('the play settings change the page at once, before the server has answered', async () => {
     const { answer, arrive } = slowAnswer<PlaySettings>();
     const { api, hands } = await openSettings({ setPlaySettings: answer });
     await choose(hands, 'Largest');
@@ -79,7 +79,7 @@ describe('the play settings', () => {
     expect(screen.getByRole('radio', { name: 'Largest' })).toBeChecked();
   });
 
-  it('tell the server of changes in their order, however fast they come', async () => {
+  it('the play settings tell the server of changes in their order, however fast they come', async () => {
     const { answer, arrive } = slowAnswer<PlaySettings>();
     const { api, hands } = await openSettings({ setPlaySettings: answer });
     await choose(hands, 'Large');
@@ -94,7 +94,7 @@ describe('the play settings', () => {
     expect(html).toHaveAttribute('data-calm', 'true');
   });
 
-  it('all go back to the usual ones with one button', async () => {
+  it('all play settings go back to the usual ones with one button', async () => {
     const { api, hands } = await openSettings({
       getPlaySettings: withChange({ contrast: 'high', calm: true }),
       setPlaySettings: DEFAULT_PLAY_SETTINGS,
@@ -105,14 +105,14 @@ describe('the play settings', () => {
     await waitFor(() => expect(api.sentTo('setPlaySettings')).toEqual([DEFAULT_PLAY_SETTINGS]));
   });
 
-  it('give the focus back to their button when they are done', async () => {
+  it('the play settings give the focus back to their button when they are done', async () => {
     const { hands } = await openSettings();
     await hands.click(screen.getByRole('button', { name: 'Done' }));
     const button = (await sidebar()).getByRole('button', { name: 'Play settings' });
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('stand above every page on small screens as well', async () => {
+  it('the play settings stand above every page on small screens as well', async () => {
     fakeApi(answersFor(pupil()));
     renderApp('/nowhere');
     await screen.findByRole('heading', { level: 1 });
@@ -120,18 +120,21 @@ describe('the play settings', () => {
     expect(page.getByRole('button', { name: 'Play settings' })).toBeInTheDocument();
   });
 
-  it.each(['/auth', '/c'])('can be opened at %s before anybody has signed in', async (path) => {
-    const api = fakeApi({ getUser: NOBODY, getConfig: CONFIG });
-    const hands = renderApp(path);
-    await hands.click(await screen.findByRole('button', { name: 'Play settings' }));
-    await screen.findByText('These settings stay on this device until somebody logs in.');
-    await choose(hands, 'Largest');
-    await looks('text-size', 'largest');
-    expect(api.sentTo('setPlaySettings')).toEqual([]);
-    await hands.click(screen.getByRole('button', { name: 'Reset' }));
-  });
+  it.each(['/auth', '/c'])(
+    'the play settings can be opened at %s before anybody has signed in',
+    async (path) => {
+      const api = fakeApi({ getUser: NOBODY, getConfig: CONFIG });
+      const hands = renderApp(path);
+      await hands.click(await screen.findByRole('button', { name: 'Play settings' }));
+      await screen.findByText('These settings stay on this device until somebody logs in.');
+      await choose(hands, 'Largest');
+      await looks('text-size', 'largest');
+      expect(api.sentTo('setPlaySettings')).toEqual([]);
+      await hands.click(screen.getByRole('button', { name: 'Reset' }));
+    },
+  );
 
-  it('that were chosen before signing in never reach the account, and do not come back at its log-out', async () => {
+  it('play settings that were chosen before signing in never reach the account, and do not come back at its log-out', async () => {
     const api = fakeApi({
       ...answersFor(pupil()),
       getUser: NOBODY,
@@ -154,7 +157,7 @@ describe('the play settings', () => {
     expect(api.sentTo('setPlaySettings')).toEqual([]);
   });
 
-  it('say why there is no reading aloud where the device has no voice, and help grown-ups', async () => {
+  it('the play settings say why there is no reading aloud where the device has no voice, and help grown-ups', async () => {
     await openSettings();
     expect(screen.queryByRole('switch', { name: 'Read aloud' })).not.toBeInTheDocument();
     expect(screen.getByText(/^This device can’t read aloud/)).toBeInTheDocument();
@@ -162,7 +165,7 @@ describe('the play settings', () => {
     expect(await screen.findByText(note)).toBeVisible();
   });
 
-  it('offer reading aloud where the device has a voice', async () => {
+  it('the play settings offer reading aloud where the device has a voice', async () => {
     vi.stubGlobal(
       'speechSynthesis',
       Object.assign(new EventTarget(), {
@@ -226,7 +229,7 @@ describe('on a device that was used before', () => {
     expect(html).toHaveAttribute('data-text-size', 'large');
   });
 
-  it('they go when somebody else is there, who has their own', async () => {
+  it('the play settings go when somebody else is there, who has their own', async () => {
     queueChange(1, { textSize: 'large' });
     cacheUser(pupil());
     const getPlaySettings = withChange({ contrast: 'high' });
@@ -248,7 +251,7 @@ describe('on a device that was used before', () => {
 });
 
 describe('logging out', () => {
-  it('brings back the usual look; what was not sent yet stays for that pupil', async () => {
+  it('logging out brings back the usual look; what was not sent yet stays for that pupil', async () => {
     const { api, hands } = await openSettings({ setPlaySettings: AWAY, logout: undefined });
     await choose(hands, 'Easy');
     await screen.findByText('Saved on this device, waiting to be sent.');
@@ -275,7 +278,7 @@ describe('calm play', () => {
       </PlaySettingsContext>,
     ).container;
 
-  it('has no confetti', () => {
+  it('calm play has no confetti', () => {
     expect(confetti(true)).toBeEmptyDOMElement();
     expect(confetti(false)).not.toBeEmptyDOMElement();
   });

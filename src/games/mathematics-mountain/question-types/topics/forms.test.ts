@@ -16,7 +16,7 @@ const items = ALL_TYPES.filter(({ form }) => form !== null).flatMap((type) => {
 });
 
 describe('questions that are not answered by a typed whole number', () => {
-  it('have the answer that a second way finds in their text', () => {
+  it('questions of other forms have the answer that a second way finds in their text', () => {
     expect(
       items
         .filter((item) => evaluateItem(item) !== item.answer)
@@ -24,7 +24,7 @@ describe('questions that are not answered by a typed whole number', () => {
     ).toEqual([]);
   });
 
-  it('can be answered rightly and wrongly in their form, and name what wrong answers reveal', () => {
+  it('questions of other forms can be answered rightly and wrongly in their form, and name what wrong answers reveal', () => {
     for (const item of items) {
       const question = toDealt(item);
       const { judge } = formOf(question);
@@ -45,7 +45,7 @@ describe('questions that are not answered by a typed whole number', () => {
     expect(named.length).toBeGreaterThan(0.9 * items.length);
   });
 
-  it('are read from a picture whose words say what is seen, and whose question does not say it', () => {
+  it('questions to read off are read from a picture whose words say what is seen, and whose question does not say it', () => {
     const seen = items.flatMap(({ form, picture, ...item }) =>
       form === 'read' && picture ? [{ ...item, words: describePicture(picture) }] : [],
     );
@@ -58,7 +58,7 @@ describe('questions that are not answered by a typed whole number', () => {
     expect(seen.filter(({ question, answer }) => question.includes(` ${answer} `))).toEqual([]);
   });
 
-  it('compare both ways and find equal ones', () => {
+  it('questions to compare go both ways and have equal ones', () => {
     const compared = items.filter(({ form }) => form === 'compare');
     for (const sign of [-1, 0, 1]) {
       const share = compared.filter(({ answer }) => answer === sign).length / compared.length;
@@ -66,7 +66,7 @@ describe('questions that are not answered by a typed whole number', () => {
     }
   });
 
-  it('take at most three places of a round, and none of those that are sent alone', async () => {
+  it('questions of other forms take at most three places of a round, and none of those that are sent alone', async () => {
     for (const year of YEAR_GROUPS) {
       const dealing = { year, recent: [], memory: NOTHING_REMEMBERED, countdown: 1 } as const;
       const asked = new Set<string>();

@@ -13,7 +13,7 @@ it.each([
   [0, '0 rounds'],
   [1, '1 round'],
   [1234, '1,234 rounds'],
-])('%i: %s', (count, text) => {
+])('a count of %i is printed as %s', (count, text) => {
   expect(counted(count, 'round')).toBe(text);
 });
 
@@ -31,9 +31,12 @@ it.each([
   [4, 4, '4 of 4'],
   [4, 5, '4 of 5 (80%)'],
   [18, 21, '18 of 21 (86%)'],
-])('%i of %i answers: %s, with a share from five answers on', (right, answers, text) => {
-  expect(rightText({ right, answers })).toBe(text);
-});
+])(
+  '%i right of %i answers are printed as %s, with a share from five answers on',
+  (right, answers, text) => {
+    expect(rightText({ right, answers })).toBe(text);
+  },
+);
 
 it.each([
   [0, 0, null],
