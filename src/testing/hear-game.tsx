@@ -21,6 +21,8 @@ function isRepeated(phrase: string, before = ''): boolean {
 function asRead(phrases: readonly string[]): string[] {
   const read = phrases
     .map((phrase) => phrase.replace(', not disabled', '').replace(/^row, .*/, 'row'))
+    // A space that ends no line is read as any other.
+    .map((phrase) => phrase.replaceAll('\u00a0', ' '))
     .filter((phrase) => !NEVER_SAID.test(phrase));
   return read.filter((phrase, nth) => !isRepeated(phrase, read[nth - 1]));
 }

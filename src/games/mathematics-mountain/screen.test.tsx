@@ -43,7 +43,7 @@ const waitForNext = () => pass(1500);
 const said = () =>
   screen
     .getAllByRole('status')
-    .map((status) => status.textContent)
+    .map((status) => status.textContent.replaceAll('\u00a0', ' '))
     .join('');
 const timer = () => screen.getByRole('timer', { name: 'Time left' });
 

@@ -1,4 +1,5 @@
 // Draws a maths text for the eye, with stacked fractions and empty boxes, and gives it in words to screen readers.
+import { Fragment } from 'react';
 import { withoutMarkup } from '../kit/words/markup.ts';
 import { RichText } from '../kit/screen/rich-text.tsx';
 import { findSigns, type SumPart } from './sum-signs.ts';
@@ -11,8 +12,7 @@ interface SumTextProps {
 
 export function SumText({ text, spoken }: SumTextProps) {
   const drawn = <RichText text={text} draw={drawSigns} />;
-  const isReadWell = spoken === undefined && findSigns(text).every(({ kind }) => kind === 'text');
-  if (isReadWell) return drawn;
+  if (spoken === undefined && isPlain(text)) return drawn;
   return (
     <>
       <span aria-hidden>{drawn}</span>
@@ -21,9 +21,26 @@ export function SumText({ text, spoken }: SumTextProps) {
   );
 }
 
+/** A line may end beside a drawn sign whatever stands there, unless all of its word is kept together. */
 function drawSigns(text: string) {
-  return findSigns(text).map((part, i) => <Sign key={i} part={part} />);
+  if (isPlain(text)) return text;
+  return text.split(' ').map((word, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      {isPlain(word) ? (
+        word
+      ) : (
+        <span className="whitespace-nowrap">
+          {findSigns(word).map((part, nth) => (
+            <Sign key={nth} part={part} />
+          ))}
+        </span>
+      )}
+    </Fragment>
+  ));
 }
+
+const isPlain = (text: string) => findSigns(text).every(({ kind }) => kind === 'text');
 
 function Sign({ part }: { part: SumPart }) {
   if (part.kind === 'text') return part.text;

@@ -1,6 +1,7 @@
 // Renders question texts with bold words, blanks and line breaks.
 import { Fragment, type ReactNode } from 'react';
 import { parseMarkup, type Piece } from '../words/markup.ts';
+import { tied } from '../words/tied.ts';
 
 interface RichTextProps {
   text: string;
@@ -49,8 +50,9 @@ interface RichPieceProps {
 }
 
 function RichPiece({ piece, mark, draw }: RichPieceProps) {
-  if (piece.kind === 'plain') return draw(piece.text);
-  if (piece.kind === 'bold') return <strong className="font-bold">{draw(piece.text)}</strong>;
+  const drawn = draw(tied(piece.text));
+  if (piece.kind === 'plain') return drawn;
+  if (piece.kind === 'bold') return <strong className="font-bold">{drawn}</strong>;
   return (
     <span className="whitespace-nowrap">
       <span className="mx-1 inline-block w-[3.5ch] border-b-4 border-edge align-baseline">

@@ -111,7 +111,8 @@ const status = () =>
   screen
     .getAllByRole('status')
     .map((one) => one.textContent)
-    .join(' ');
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
 
 it('signs and decimals are answered by taps, explained, and can be replayed', async () => {
   const { user, onFinish } = open();
