@@ -113,6 +113,7 @@ function GrammarGuru(props: StartedProps<GuruStart>) {
         />
       }
       sceneWidth="long:max-w-[min(100%,27dvh)]"
+      isPage={form.isPage === true}
       note={
         missed?.definition && (
           <RememberNote id={noteId} spoken={reminder.join(' ')}>

@@ -275,8 +275,9 @@ it('sentence surgery names the slip of a spare tile', async () => {
   expect(await finish()).toMatchObject({ score: 0, answers: [{ slip: OTHER_SLIP }] });
 });
 
-it('a pressed word of a page to mend offers changes, is changed and can be put back', async () => {
+it('a page to mend has the room of the picture; a pressed word offers changes, is changed and can be put back', async () => {
   const { user, submit, finish } = open('mend');
+  expect(document.querySelector('.quiz')).toHaveClass('quiz-of-page');
   await mendWord(user, 'swim', 'swam');
   expectSaid('swam. 1 of 2 changed.');
   expect(button('swam, was swim')).toHaveFocus();

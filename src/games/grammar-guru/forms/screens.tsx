@@ -42,6 +42,7 @@ const SCREENS: { readonly [Name in FormName]: FormScreen<QuestionOf<Name>, Given
       ...sentencesOfPage(words).map((places) => places.map((place) => words[place]).join(' ')),
     ],
     isCorrectedInPlace: true,
+    isPage: true,
   },
 };
 

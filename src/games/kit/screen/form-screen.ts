@@ -12,6 +12,8 @@ export interface FormScreen<Question, Given extends AnswerValue> {
   aboutId?: (labelledBy: string) => string;
   /** Whether the controls show the right answer where it belongs, so that no sentence has to. */
   isCorrectedInPlace?: true;
+  /** Whether the controls are a page to read, which gets the room of the picture. */
+  isPage?: true;
 }
 
 /** What the controls of every form are given. */

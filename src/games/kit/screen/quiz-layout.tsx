@@ -19,14 +19,16 @@ interface QuizLayoutProps {
   scene: ReactNode;
   /** The greatest width of the scene on a tall phone, where it is above everything else. */
   sceneWidth: string;
+  /** Whether the answer is given on a page of text, which gets the room of the scene. */
+  isPage?: boolean;
   /** Further reading; optional. */
   note: ReactNode;
 }
 
 /** The frame of both quiz games; only CSS moves the parts, so turning the screen keeps the round. */
-export function QuizLayout({ ref, met, ...parts }: QuizLayoutProps) {
+export function QuizLayout({ ref, met, isPage = false, ...parts }: QuizLayoutProps) {
   return (
-    <div ref={ref} className="quiz">
+    <div ref={ref} className={clsx('quiz', isPage && 'quiz-of-page')}>
       <div className="quiz-main">
         <div className="quiz-status">{parts.status}</div>
         <div className="quiz-question">

@@ -46,6 +46,19 @@ export function MendBoard({
     setSaid('');
     setPressed(pressed === place ? null : place);
   };
+  const word = (place: number | undefined, sentence: number) =>
+    place !== undefined && (
+      <PageWord
+        key={place}
+        place={place}
+        printed={words[place] ?? ''}
+        made={made[place]}
+        right={isLocked ? rightAt(question, place) : undefined}
+        isOpen={pressed === place}
+        isStop={entered === sentence}
+        onPress={() => press(place, sentence)}
+      />
+    );
   const change = (place: number, mend: string | null) => {
     play('tap');
     const { [place]: _, ...others } = made;
@@ -59,37 +72,30 @@ export function MendBoard({
     onChange(given.length === 0 ? null : given);
   };
   return (
-    <div className="grid gap-2.5 rounded-2xl border-2 border-edge bg-paper px-2 py-2 roomy:px-4 roomy:py-4">
+    <div className="grid gap-1 rounded-2xl border-2 border-edge bg-paper px-1 py-1 roomy:px-4 roomy:py-2">
       <p className="text-center text-xl font-bold">{title}</p>
-      <ol ref={page} aria-labelledby={labelledBy} className="grid gap-1.5">
+      <ol ref={page} aria-labelledby={labelledBy} className="guru-page">
         {sentencesOfPage(words).map((places, sentence) => (
-          <li key={sentence} className="flex flex-wrap items-center">
-            {!isLocked && (
-              <button
-                type="button"
-                aria-label={`Sentence ${sentence + 1}: ${places.map((place) => made[place] ?? words[place]).join(' ')}`}
-                onMouseDown={keepFocus}
-                onClick={() => {
-                  setEntered(sentence);
-                  if (places[0] !== undefined) focusOn(places[0]);
-                }}
-                className="min-h-11 min-w-11 rounded-xl font-bold text-ink-soft focus-visible:outline-3 focus-visible:outline-sky"
-              >
-                {sentence + 1}
-              </button>
-            )}
-            {places.map((place) => (
-              <PageWord
-                key={place}
-                place={place}
-                printed={words[place] ?? ''}
-                made={made[place]}
-                right={isLocked ? rightAt(question, place) : undefined}
-                isOpen={pressed === place}
-                isStop={entered === sentence}
-                onPress={() => press(place, sentence)}
-              />
-            ))}
+          <li key={sentence}>
+            {/* No line ends between the number and the first word. */}
+            <div className="flex">
+              {!isLocked && (
+                <button
+                  type="button"
+                  aria-label={`Sentence ${sentence + 1}: ${places.map((place) => made[place] ?? words[place]).join(' ')}`}
+                  onMouseDown={keepFocus}
+                  onClick={() => {
+                    setEntered(sentence);
+                    if (places[0] !== undefined) focusOn(places[0]);
+                  }}
+                  className="min-h-11 min-w-11 rounded-xl font-bold text-ink-soft focus-visible:outline-3 focus-visible:outline-sky"
+                >
+                  {sentence + 1}
+                </button>
+              )}
+              {word(places[0], sentence)}
+            </div>
+            {places.slice(1).map((place) => word(place, sentence))}
             {!isLocked && pressed !== null && places.includes(pressed) && (
               <Mends
                 printed={words[pressed] ?? ''}
