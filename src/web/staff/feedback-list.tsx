@@ -8,7 +8,7 @@ type Feedback = FeedbackEntry & { avatar?: string; displayName?: string };
 /** Feedback on games: who (unless on one pupil's page), which game, stars, comment, date. */
 export function FeedbackList({ feedback }: { feedback: readonly Feedback[] }) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
       {feedback.map((entry) => (
         <li key={entry.id} className="flex gap-3 rounded-2xl border-2 border-line p-4">
           {entry.avatar && (

@@ -28,7 +28,8 @@ export function StaffPage(props: StaffPageProps) {
   const { pageOf, error = null, backTo, className = 'max-w-6xl gap-6', children } = props;
   if (isForbidden(error)) return <AccessDenied pageOf={pageOf} />;
   return (
-    <div className={clsx('mx-auto flex flex-col p-4 sm:p-8', className)}>
+    // No line of prose is longer than about 75 characters.
+    <div className={clsx('mx-auto flex flex-col p-4 sm:p-8 [&_p]:max-w-[60ch]', className)}>
       {backTo && <BackLink to={backTo} />}
       {children}
     </div>

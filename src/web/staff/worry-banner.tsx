@@ -13,7 +13,7 @@ export function WorryBanner({ open }: WorryBannerProps) {
   return (
     <aside
       aria-label="Worry list"
-      className="flex flex-col items-start gap-3 rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
     >
       {open === undefined ? (
         <p className="font-bold">We could not find out whether the worry list has new comments.</p>

@@ -21,7 +21,7 @@ export default function EvidencePage() {
   return (
     <StaffPage pageOf="admins" error={read.error} backTo="admin">
       <PageHeading>Evidence pack</PageHeading>
-      <p className="max-w-prose">
+      <p>
         What this installation can say of itself, read from its settings and its database just now.
         What only the school can know is left empty, to be filled in by hand.
       </p>

@@ -16,7 +16,7 @@ export default function PredictionsPage() {
   return (
     <StaffPage pageOf="admins" error={read.error} backTo="admin">
       <PageHeading>For researchers: how good are the predictions?</PageHeading>
-      <p className="max-w-prose">
+      <p>
         When a question or a word comes back on a later day, the app has predicted how likely it is
         that the pupil still knows it. Here these predictions are compared with what happened, once
         a day, for all pupils together. Only verified rounds count, and none that were rushed.
@@ -62,7 +62,7 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel title="Compared with a simple guess">
         {learnt && (
-          <p className="max-w-prose">
+          <p>
             The app learns from your pupils’ reviews how sure it may be.{' '}
             {learnt.recallWhenDue !== null &&
               `Where a question comes back because the usual memory model gives about 90%, the app expects ${percent(learnt.recallWhenDue)}. `}
@@ -71,7 +71,7 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
             what the days before it had taught.
           </p>
         )}
-        <p className="max-w-prose">
+        <p>
           {whole(judged)} {learnt && 'later '}reviews; in {percent(recalled)} of them the item was
           still known. The app {isBetter ? 'predicts better' : 'does not predict better'} than
           somebody who always says {percent(recalled)}.
@@ -101,13 +101,13 @@ function Measured({ reviews, figures }: { reviews: number; figures: Figures }) {
             <Predictor name={`Always ${percent(recalled)}`} logLoss={constantLogLoss} />
           </tbody>
         </Table>
-        <p className="max-w-prose text-ink-soft">
+        <p className="text-ink-soft">
           For statisticians: “how far off” is the log loss, and the memory model is FSRS-6 with its
           default parameters.
         </p>
       </Panel>
       <Panel title="Predicted and known">
-        <p className="max-w-prose">
+        <p>
           Each circle stands for the reviews of one range of predictions, a larger one for more
           reviews. On the dashed line, what is predicted with 80% is known in 80% of the reviews.
           Below it the app was too sure, above it not sure enough. On average the circles are{' '}

@@ -19,24 +19,32 @@ const SecondFactor = lazyPage<PageProps>(async () => {
   return { default: SecondFactorPanel };
 });
 
+/** What staff look for comes first, and nothing of games that they have not played. */
 export default function ProfilePage({ user }: PageProps) {
+  const isStaff = user.role !== 'pupil';
+  const isPlaying = !isStaff || user.gamesCompleted > 0;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-8">
       <PageIntro title="My Profile" tip={TIPS.profile} />
       <Summary user={user} />
-      <GardenPanel user={user} />
+      {isStaff && (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <OwnAccount user={user} />
+          {user.role === 'teacher' && !user.hasNoPassword && (
+            <Suspense fallback={<Waiting />}>
+              <SecondFactor.Page user={user} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {isPlaying && <GardenPanel user={user} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Badges gamesCompleted={user.gamesCompleted} />
         <YearChanger user={user} />
       </div>
       <AvatarPicker user={user} />
-      <HistoryPanel />
-      <OwnAccount user={user} />
-      {user.role === 'teacher' && !user.hasNoPassword && (
-        <Suspense fallback={<Waiting />}>
-          <SecondFactor.Page user={user} />
-        </Suspense>
-      )}
+      {isPlaying && <HistoryPanel />}
+      {!isStaff && <OwnAccount user={user} />}
       <More />
     </div>
   );

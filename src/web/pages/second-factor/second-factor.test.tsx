@@ -294,6 +294,16 @@ describe('a teacher’s profile', () => {
     expect(own.queryByRole('switch')).toBeNull();
   });
 
+  it('a teacher’s profile begins with the account, and has the garden and the history only once they have played', async () => {
+    fakeApi({ ...CLASS_ANSWERS, getSecondFactor: OFF });
+    renderApp('/profile');
+    await panel();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles.slice(0, 2)).toEqual(['Your account', 'Two-step log-in']);
+    expect(titles).not.toContain('My garden');
+    expect(titles).not.toContain('Learning history');
+  });
+
   it('a teacher’s profile has neither that nor a password to change for a school account alone', async () => {
     const teacher = { ...CLASS_TEACHER, hasNoPassword: true as const };
     fakeApi({ ...CLASS_ANSWERS, getUser: teacher });

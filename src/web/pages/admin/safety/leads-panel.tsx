@@ -35,7 +35,7 @@ function Leads({ people }: { people: readonly PossibleLead[] }) {
   }
 
   return (
-    <ul className="grid gap-2 xl:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-2">
       {people.map(({ id, username, displayName, isLead }) => (
         <li key={id}>
           <Switch

@@ -108,7 +108,7 @@ export function MapGrid(props: MapGridProps) {
             <tr key={pupil.id}>
               <th scope="row" className="map-name min-w-24 px-2 text-left">
                 {/* As wide as a long word of a name, within limits. */}
-                <span className="block max-w-24 wrap-break-word sm:max-w-48">
+                <span className="block max-w-36 text-sm wrap-break-word sm:max-w-60 sm:text-base">
                   {names.get(pupil.id)}
                 </span>
               </th>

@@ -112,7 +112,7 @@ function Explanation({ map: { rounds } }: Pick<ProgressProps, 'map'>) {
       <summary className="min-h-11 cursor-pointer py-2">
         How many answers were right in the last eight weeks. Striped: not enough answers yet.
       </summary>
-      <p className="max-w-prose">
+      <p>
         Striped cells have fewer than five answers. The thin bar shows how many of the questions,
         words and facts a pupil has ever met; what several objectives ask counts in each of them.
         ‘Revision due’ means that of these fewer than four in five are likely to be known today. A

@@ -36,6 +36,7 @@ export function CardSheet({ schoolClass, cards, onDone }: CardSheetProps) {
       hint={isOnlyNow ? QR_HINT : PICTURES_HINT}
       done={isOnlyNow ? 'I have printed them' : undefined}
       onDone={onDone}
+      pages={isLetters && !isUseless ? cards.length : 1}
       tools={
         <Button look="quiet" aria-pressed={isLetters} onClick={() => setLetters(!isLetters)}>
           In letters to parents

@@ -11,6 +11,8 @@ interface SheetProps {
   onDone: () => void;
   /** Further buttons. */
   tools?: ReactNode;
+  /** How many letters it has. */
+  pages?: number;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Sheet({
   done = 'Back to the class',
   onDone,
   tools,
+  pages,
   children,
 }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export function Sheet({
           </Button>
         </div>
       </div>
-      <Paper>{children}</Paper>
+      <Paper pages={pages}>{children}</Paper>
     </>
   );
 }

@@ -334,6 +334,7 @@ describe('practice sheets', () => {
     await user.click(await screen.findByRole('link', { name: 'Practice sheets' }));
     const [first, behind, ...others] = await screen.findAllByRole('article');
     expect(others).toHaveLength(2);
+    screen.getByText('The first 2 of 4 pages. All of them are printed.');
     expect(first).toHaveTextContent(/^Pupil \d.*27 November 2026/);
     expect(first).toHaveTextContent('7 × 8 = _');
     expect(first).toHaveTextContent('Write the letters in order: ____ ____');

@@ -76,7 +76,7 @@ function Sheets({ schoolClass }: { schoolClass: ClassWithPupils }) {
           </ul>
         </details>
       )}
-      <Paper>
+      <Paper pages={data.rows.length * (what === 'both' ? 2 : 1)}>
         {data.rows.flatMap((sheet) => [
           what !== 'answers' && (
             <SheetPage key={sheet.userId} sheet={sheet} name={nameOf(sheet)} about={about} />

@@ -19,7 +19,7 @@ export function SheetPage({ sheet: { sums, spelling, grammar }, name, about }: P
     <article className="sheet-letter" aria-label={`Sheet of ${name}`}>
       <Head title={name} about={about} />
       <Part title="Facts and sums">
-        <ol className="grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-3">
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
           {sums.map((sum, nth) => (
             <li key={nth}>
               <Sum {...sum} />
@@ -29,14 +29,14 @@ export function SheetPage({ sheet: { sums, spelling, grammar }, name, about }: P
       </Part>
       <Part title="Spelling">
         <p>A grown-up says the word, then a sentence, then the word again. Write the word.</p>
-        <ol className="mt-2 grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-3">
+        <ol className="mt-2 grid list-inside list-decimal gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
           {spelling.map((_, nth) => (
             <li key={nth}>{LINE}</li>
           ))}
         </ol>
       </Part>
       <Part title="Grammar and punctuation">
-        <ol className="grid list-inside list-decimal grid-cols-2 gap-x-8 gap-y-4">
+        <ol className="grid list-inside list-decimal gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
           {grammar.map((question, nth) => (
             <li key={nth} className="wrap-anywhere">
               <Grammar {...question} />

@@ -55,7 +55,7 @@ function Slips({ schoolClass, areHidden }: SlipsProps) {
   const shown = isWhole ? data : data.slice(0, FREQUENT);
   return (
     <>
-      <p className="max-w-prose">
+      <p>
         What wrong answers in the last four weeks show about how your pupils think, most frequent
         first. Rushed or unverified rounds are left out.
       </p>

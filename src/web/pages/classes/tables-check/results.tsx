@@ -153,7 +153,7 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
         ))}
       </header>
       <div
-        className={clsx('grid items-start gap-8', sides.length === 1 && 'xl:grid-cols-[2fr_3fr]')}
+        className={clsx('grid items-start gap-8', sides.length === 1 && 'xl:grid-cols-[4fr_5fr]')}
       >
         <section className="flex min-w-0 flex-col gap-2">
           <h3 className="text-xl font-bold">By pupil</h3>
@@ -167,7 +167,7 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
           <section className="flex flex-col gap-4">
             <div>
               <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>
-              <p className="max-w-prose">
+              <p>
                 Right of asked. 7 × 8 and 8 × 7 are one fact, with the same figures in both places.
                 Striped: not enough answers yet.
               </p>
@@ -233,11 +233,11 @@ function PupilTable({ sides, pupils, names }: PupilTableProps) {
       <tbody>
         {pupils.map(({ userId }) => (
           <tr key={userId}>
-            <th
-              scope="row"
-              className="min-w-28 border-b border-line px-3 py-1 font-bold wrap-anywhere"
-            >
-              {names.get(userId) ?? 'A pupil'}
+            <th scope="row" className="min-w-28 border-b border-line px-3 py-1 font-bold">
+              {/* As wide as a long word of a name, within limits. */}
+              <span className="block max-w-28 wrap-break-word sm:max-w-50">
+                {names.get(userId) ?? 'A pupil'}
+              </span>
             </th>
             {sides.map((side) => (
               <PupilCells key={side.id} row={side.rows.find((one) => one.userId === userId)} />

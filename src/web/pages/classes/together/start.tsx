@@ -25,7 +25,7 @@ export function StartTogether({ classId }: { classId: number }) {
         Back to the class
       </Link>
       <PageHeading>Together</PageHeading>
-      <p className="text-xl">
+      <p className="max-w-[60ch] text-xl">
         Everybody plays what they like on their own tablet. Each finished round makes one picture
         grow, whatever the score.
       </p>

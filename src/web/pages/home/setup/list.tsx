@@ -23,9 +23,14 @@ export function SetupList({ setup }: { setup: Setup }) {
   if (dismissed || doneCount === steps.length) return null;
   return (
     <Panel title="Set up your school" className="bg-sky-soft!">
-      <p>
-        {`${doneCount} of ${steps.length} done. Lines such as PORT=3000 go into the file .env on the server, beside package.json; then restart the app.`}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="max-w-[60ch]">
+          {`${doneCount} of ${steps.length} done. Lines such as PORT=3000 go into the file .env on the server, beside package.json; then restart the app.`}
+        </p>
+        <Button look="plain" onClick={hide}>
+          Hide this list
+        </Button>
+      </div>
       <ul className="gap-x-8 lg:columns-2 xl:columns-3">
         {steps.map(({ step, done }) => (
           <li key={step} className="mb-5 flex break-inside-avoid items-start gap-3">
@@ -44,9 +49,6 @@ export function SetupList({ setup }: { setup: Setup }) {
           </li>
         ))}
       </ul>
-      <Button look="plain" className="self-start" onClick={hide}>
-        Hide this list
-      </Button>
     </Panel>
   );
 }
