@@ -13,6 +13,10 @@ export const RECORDING_TYPES: Readonly<Record<RecordingFormat, string>> = {
 };
 
 export const RECORDING_SECONDS_MAX = 8;
+/** A recorder that is stopped after eight seconds can stop a little later. */
+const RECORDING_GRACE_SECONDS = 0.5;
+export const isTooLong = (seconds: number) =>
+  seconds > RECORDING_SECONDS_MAX + RECORDING_GRACE_SECONDS;
 /** Of one word. */
 export const RECORDING_BYTES_MAX = 60 * 1024;
 /** Of all words of a list. */

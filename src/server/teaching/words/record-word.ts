@@ -1,8 +1,10 @@
 // Keeps and deletes recordings of words in a teacher's own voice (D11).
 import {
   formatOf,
+  isTooLong,
   LIST_RECORDINGS_BYTES_MAX,
   RECORDING_BYTES_MAX,
+  RECORDING_SECONDS_MAX,
   TEACHER_RECORDINGS_BYTES_MAX,
 } from '#shared/recordings.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
@@ -13,11 +15,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { lockChangeable } from './keep-list.ts';
+import { secondsOf } from './recording-length.ts';
 import { deleteRecording, findListOf, putRecording, sizesBeside } from './recordings-store.ts';
 
 /**
- * Keeps what the caller said in place of any earlier recording of the word. 400 if it is no recording or too large, 409
- * if the list or the teacher has too many, 404 and 403 as in `changeList`.
+ * Keeps what the caller said in place of any earlier recording of the word. 400 if it is no recording, too large or,
+ * where its bytes say so, too long; 409 if the list or the teacher has too many, 404 and 403 as in `changeList`.
  */
 export async function recordWord(
   { database: { db }, now }: Deps,
@@ -34,6 +37,13 @@ export async function recordWord(
     throw new AppError(
       'invalid',
       'The recording of one word can have at most 60 KB. Please say it a little faster.',
+    );
+  }
+  // A few browsers may write what we cannot measure; for them the limit of bytes is what holds.
+  if (isTooLong(secondsOf(audio, format) ?? 0)) {
+    throw new AppError(
+      'invalid',
+      `The recording of one word can have at most ${RECORDING_SECONDS_MAX} seconds. Please say it a little faster.`,
     );
   }
   await inTransaction(db, async (tx) => {

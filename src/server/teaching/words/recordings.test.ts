@@ -18,14 +18,14 @@ const WORDS = ['lagoon', 'harbour', 'anchor', 'sailor'].map((word) => ({
   sentence: `Look at the ${word}.`,
 }));
 
-/** The first bytes of a recording of each browser; the rest does not matter to the server. */
+/** The first bytes of a recording of each browser; the rest says nothing, not even how long it lasts. */
 const SIGNS = {
   webm: [0x1a, 0x45, 0xdf, 0xa3],
   ogg: [0x4f, 0x67, 0x67, 0x53],
   mp4: [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70],
 };
 const voice = (format: keyof typeof SIGNS, size = 100) =>
-  Buffer.concat([Buffer.from(SIGNS[format]), Buffer.alloc(size, 7)])
+  Buffer.concat([Buffer.from(SIGNS[format]), Buffer.alloc(size)])
     .subarray(0, size)
     .toString('base64');
 
@@ -97,6 +97,16 @@ describe('a recording', () => {
     }
     expect((await record(teacher, voice('mp4', 256 * 1024))).status).toBe(413);
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('a recording that lasts longer than eight seconds by its own bytes is refused, with a sentence', async () => {
+    const audio = await readFile(new URL('../../../testing/voice.ogg', import.meta.url));
+    // The position of the last page, in samples of 48 kHz.
+    audio.writeBigInt64LE(9n * 48_000n, audio.lastIndexOf('OggS') + 6);
+    expect(await record(teacher, audio.toString('base64'))).toMatchObject(
+      refused(400, /at most 8 seconds/),
+    );
+    expect(await kept()).toEqual([]);
   });
 
   it('the recordings of a list have at most 1 MB together, and those of a teacher 20 MB', async () => {

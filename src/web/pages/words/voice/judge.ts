@@ -1,6 +1,7 @@
 // Whether a recording is good enough to be kept (D11), said kindly.
 import {
   formatOf,
+  isTooLong,
   RECORDING_BYTES_MAX,
   RECORDING_SECONDS_MAX,
   RECORDING_TYPES,
@@ -25,7 +26,7 @@ export interface Take {
 
 /** Why a recording should be made again, and how; null for one to keep. */
 export function faultOf({ audio, samples, seconds }: Take): string | null {
-  if (seconds > RECORDING_SECONDS_MAX + 0.5) return TOO_LONG;
+  if (isTooLong(seconds)) return TOO_LONG;
   let loud = 0;
   let cut = 0;
   for (const sample of samples) {

@@ -1,0 +1,119 @@
+// How long a recording lasts by its own bytes, as far as they say so: nothing of it is decoded.
+import type { RecordingFormat } from '#shared/recordings.ts';
+
+/** In seconds; null where its bytes do not say, or break off. */
+export function secondsOf(recording: Uint8Array, format: RecordingFormat): number | null {
+  const view = new DataView(recording.buffer, recording.byteOffset, recording.byteLength);
+  try {
+    const seconds = { webm: webmSeconds, ogg: oggSeconds, mp4: mp4Seconds }[format](view);
+    return seconds > 0 ? seconds : null;
+  } catch (error) {
+    // The end of the recording came where there should have been more.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** What holds other elements: segment, info, cluster and group of blocks. */
+const EBML_HOLDERS = new Set([0x18538067, 0x1549a966, 0x1f43b675, 0xa0]);
+const TIMESTAMP_SCALE = 0x2ad7b1;
+const CLUSTER_TIMESTAMP = 0xe7;
+const BLOCKS = new Set([0xa3, 0xa1]);
+
+/** By the time of the last block (RFC 9559). */
+function webmSeconds(view: DataView): number {
+  let [at, scale, cluster, last] = [0, 1_000_000, 0, 0];
+  while (at < view.byteLength) {
+    const idLength = ebmlLength(view, at);
+    const id = unsigned(view, at, idLength);
+    const sizeAt = at + idLength;
+    const sizeLength = ebmlLength(view, sizeAt);
+    const body = sizeAt + sizeLength;
+    // The first bit says how long the number is. The size of a holder may be unknown, and is not needed.
+    const size = unsigned(view, sizeAt, sizeLength) - 2 ** (7 * sizeLength);
+    if (id === TIMESTAMP_SCALE) scale = unsigned(view, body, size);
+    if (id === CLUSTER_TIMESTAMP) cluster = unsigned(view, body, size);
+    if (BLOCKS.has(id)) {
+      last = Math.max(last, cluster + view.getInt16(body + ebmlLength(view, body)));
+    }
+    at = EBML_HOLDERS.has(id) ? body : body + size;
+  }
+  return (last * scale) / 1e9;
+}
+
+/** How many bytes a number has whose first bits say so. */
+function ebmlLength(view: DataView, at: number): number {
+  return Math.clz32(view.getUint8(at)) - 23;
+}
+
+function unsigned(view: DataView, at: number, length: number): number {
+  let value = 0;
+  for (let nth = 0; nth < length; nth++) value = value * 256 + view.getUint8(at + nth);
+  return value;
+}
+
+const OGG_HEADER = 27;
+/** Opus counts so many samples a second, whatever was recorded. */
+const OPUS_RATE = 48_000;
+
+/** By the position of the last page, without what Opus skips at the start (RFC 3533, RFC 7845). */
+function oggSeconds(view: DataView): number {
+  let [at, preSkip, last] = [0, 0, 0];
+  while (at < view.byteLength) {
+    const segments = view.getUint8(at + 26);
+    const body = at + OGG_HEADER + segments;
+    if (at === 0) preSkip = view.getUint16(body + 10, true);
+    last = Math.max(last, Number(view.getBigInt64(at + 6, true)));
+    at = body;
+    for (let nth = 0; nth < segments; nth++) at += view.getUint8(body - segments + nth);
+  }
+  return (last - preSkip) / OPUS_RATE;
+}
+
+const MP4_HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
+
+/** By the lengths of its samples, which stand in one table or with each fragment (ISO/IEC 14496-12). */
+function mp4Seconds(view: DataView): number {
+  let [at, rate, usual, ofFragment, length] = [0, 0, 0, 0, 0];
+  while (at < view.byteLength) {
+    const size = view.getUint32(at);
+    const type = String.fromCharCode(...[4, 5, 6, 7].map((nth) => view.getUint8(at + nth)));
+    // The version and flags come first in all that are read.
+    const body = at + 8;
+    if (type === 'mdhd') rate = view.getUint32(body + (view.getUint8(body) === 1 ? 20 : 12));
+    if (type === 'stts') length += tableLength(view, body);
+    if (type === 'trex') usual = view.getUint32(body + 12);
+    if (type === 'tfhd') ofFragment = fragmentDefault(view, body) ?? usual;
+    if (type === 'trun') length += runLength(view, body, ofFragment);
+    // 0 stands for the rest, and 1 for a length that no recording of this size has.
+    if (size < 8) break;
+    at = MP4_HOLDERS.has(type) ? body : at + size;
+  }
+  return rate === 0 ? 0 : length / rate;
+}
+
+function tableLength(view: DataView, body: number): number {
+  let length = 0;
+  for (let nth = 0; nth < view.getUint32(body + 4); nth++) {
+    length += view.getUint32(body + 8 + 8 * nth) * view.getUint32(body + 12 + 8 * nth);
+  }
+  return length;
+}
+
+/** The length of a sample in this fragment; null without one of its own. */
+function fragmentDefault(view: DataView, body: number): number | null {
+  const flags = view.getUint32(body);
+  if ((flags & 0x8) === 0) return null;
+  return view.getUint32(body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0));
+}
+
+function runLength(view: DataView, body: number, usual: number): number {
+  const flags = view.getUint32(body);
+  const count = view.getUint32(body + 4);
+  if ((flags & 0x100) === 0) return count * usual;
+  const first = body + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
+  const each = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
+  let length = 0;
+  for (let nth = 0; nth < count; nth++) length += view.getUint32(first + each * nth);
+  return length;
+}
