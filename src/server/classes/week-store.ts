@@ -38,7 +38,7 @@ export async function findWeek(db: Db, classId: number, now: Date): Promise<Clas
   return { goal: aim?.goal ?? null, rounds: row?.rounds ?? 0, lastWeek: row?.lastWeek ?? 0 };
 }
 
-/** The goal of a pupil's class and how far it is; null without a goal. Of two classes the one joined last. */
+/** The goal of a pupil's class, and how far it is beside its own last week; null without a goal. Of two classes the one joined last. */
 export async function findOwnWeek(db: Db, userId: number, now: Date): Promise<OwnWeek | null> {
   const [aim] = await db
     .select({ classId: classes.id })
@@ -50,6 +50,6 @@ export async function findOwnWeek(db: Db, userId: number, now: Date): Promise<Ow
     .orderBy(desc(classPupils.createdAt), desc(classes.id))
     .limit(1);
   if (!aim) return null;
-  const { goal, rounds } = await findWeek(db, aim.classId, now);
-  return goal === null ? null : { goal, rounds };
+  const { goal, ...played } = await findWeek(db, aim.classId, now);
+  return goal === null ? null : { goal, ...played };
 }

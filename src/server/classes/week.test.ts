@@ -48,7 +48,7 @@ it('a class sees its verified rounds of this week, of the last one and its goal,
   });
   await set(60);
   expect((await week()).goal).toBe(60);
-  expect((await omar.get('/api/user/week')).body).toEqual({ goal: 60, rounds: 2 });
+  expect((await omar.get('/api/user/week')).body).toEqual({ goal: 60, rounds: 2, lastWeek: 3 });
   expect((await stranger.get('/api/user/week')).status).toBe(204);
   await set(null);
   expect((await omar.get('/api/user/week')).status).toBe(204);

@@ -6,6 +6,7 @@ const ownWeekSchema = z.object({
   goal: z.int(),
   /** Of the whole class. */
   rounds: z.int(),
+  lastWeek: z.int(),
 });
 
 export type OwnWeek = z.infer<typeof ownWeekSchema>;
@@ -16,7 +17,7 @@ export const ownWeek = {
     path: '/api/user/week',
     access: 'user',
     summary:
-      'How many rounds the caller’s class wants to play this week and how many it has; 204 without a goal',
+      'How many rounds the caller’s class wants to play this week, how many it has, and how many it had last week; 204 without a goal',
     success: 200,
     reply: z.nullable(ownWeekSchema),
   },

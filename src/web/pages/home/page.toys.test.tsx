@@ -53,13 +53,18 @@ it('what the class grows together stands above what else there is to do, and say
 });
 
 it('the goal of the class’s week is one line below the games', async () => {
-  const api = fakeApi({ ...answersFor(pupil()), getOwnWeek: { goal: 60, rounds: 34 } });
+  const api = fakeApi({
+    ...answersFor(pupil()),
+    getOwnWeek: { goal: 60, rounds: 34, lastWeek: 41 },
+  });
   renderApp('/');
   const line = await screen.findByRole('region', { name: 'Our week' });
-  expect(line).toHaveTextContent('Your class has played 34 of 60 rounds this week.');
+  expect(line).toHaveTextContent(
+    'Your class has played 34 of 60 rounds this week. Last week it played 41.',
+  );
   expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '57');
   cleanup();
-  api.answer('getOwnWeek', { goal: 60, rounds: 61 });
+  api.answer('getOwnWeek', { goal: 60, rounds: 61, lastWeek: 0 });
   renderApp('/');
   expect(await screen.findByText(/That is your goal!$/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ const ANSWERS = {
   ...answersFor(pupil()),
   getMemory: { isOn: true, garden: GARDEN, basket, journey: [] },
   getHistory: [game(3, 'word-search', 0), game(2, 'word-search', 0), game(1, 'grammar-guru', 8)],
-  getOwnWeek: { goal: 50, rounds: 34 },
+  getOwnWeek: { goal: 50, rounds: 34, lastWeek: 41 },
 };
 
 it('a pupil prints a page to show at home with the garden, the week and what was learnt, and nothing of what went wrong', async () => {
