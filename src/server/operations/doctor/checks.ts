@@ -24,7 +24,8 @@ export interface Machine {
   isRunning: boolean;
 }
 
-export interface Place {
+/** What is examined. */
+export interface Examined {
   config: Config;
   database: Database;
   now: () => Date;
@@ -32,9 +33,11 @@ export interface Place {
 }
 
 interface Check {
+  /** Begins its lines. */
+  name: string;
   /** Whether the start says it as well: it says some things in its own way, and cannot judge its own port. */
   atStart?: true;
-  find: (place: Place) => Promise<string[]>;
+  find: (examined: Examined) => Promise<string[]>;
 }
 
 const GB = 1_000_000_000;
@@ -48,21 +51,21 @@ const OTHERS_READ = 0o044;
 /** Connections that PostgreSQL keeps for itself, and one for a command. */
 const RESERVED = 4;
 
-export const CHECKS = {
-  settings: { find: async ({ machine }) => [...machine.strangeSettings] },
-  disk: { atStart: true, find: findDisk },
-  fsync: { find: findDurability },
-  clock: { atStart: true, find: findClock },
-  memory: { atStart: true, find: findMemory },
-  port: { find: findPort },
-  rights: { find: findRights },
-  https: { find: findHttps },
-  proxy: { atStart: true, find: findProxy },
-  backups: { find: findBackups },
-  database: { atStart: true, find: findDatabaseSettings },
-} as const satisfies Record<string, Check>;
+export const CHECKS: readonly Check[] = [
+  { name: 'settings', find: async ({ machine }) => [...machine.strangeSettings] },
+  { name: 'disk', atStart: true, find: findDisk },
+  { name: 'fsync', find: findDurability },
+  { name: 'clock', atStart: true, find: findClock },
+  { name: 'memory', atStart: true, find: findMemory },
+  { name: 'port', find: findPort },
+  { name: 'rights', find: findRights },
+  { name: 'https', find: findHttps },
+  { name: 'proxy', atStart: true, find: findProxy },
+  { name: 'backups', find: findBackups },
+  { name: 'database', atStart: true, find: findDatabaseSettings },
+];
 
-async function findDisk({ config: { dataDir, backupDir }, machine }: Place): Promise<string[]> {
+async function findDisk({ config: { dataDir, backupDir }, machine }: Examined): Promise<string[]> {
   const lines: string[] = [];
   const folders = { DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) };
   for (const [name, folder] of Object.entries(folders)) {
@@ -75,7 +78,7 @@ async function findDisk({ config: { dataDir, backupDir }, machine }: Place): Pro
   return lines;
 }
 
-async function findDurability({ database }: Place): Promise<string[]> {
+async function findDurability({ database }: Examined): Promise<string[]> {
   const { fsync, full_page_writes, synchronous_commit } = await database.durability();
   const off = Object.entries({ fsync, full_page_writes, synchronous_commit })
     .filter(([, isOn]) => !isOn)
@@ -86,7 +89,7 @@ async function findDurability({ database }: Place): Promise<string[]> {
   );
 }
 
-async function findClock({ database: { db }, now }: Place): Promise<string[]> {
+async function findClock({ database: { db }, now }: Examined): Promise<string[]> {
   const row = await readClocks(db);
   const here = now().getTime();
   if (row && Math.abs(row.there - here) > CLOCK_MS) {
@@ -102,7 +105,7 @@ async function findClock({ database: { db }, now }: Place): Promise<string[]> {
   return [];
 }
 
-async function findMemory({ config, machine: { memoryBytes } }: Place): Promise<string[]> {
+async function findMemory({ config, machine: { memoryBytes } }: Examined): Promise<string[]> {
   const needed =
     config.workers * PROCESS_BYTES + (config.databaseUrl === null ? DATABASE_BYTES : 0);
   if (memoryBytes >= needed * 1.5) return [];
@@ -111,7 +114,7 @@ async function findMemory({ config, machine: { memoryBytes } }: Place): Promise<
   ];
 }
 
-async function findPort({ config: { port, host }, machine: { isRunning } }: Place) {
+async function findPort({ config: { port, host }, machine: { isRunning } }: Examined) {
   if (isRunning) return [];
   const server = createServer();
   const code = await new Promise<unknown>((resolve) => {
@@ -131,7 +134,7 @@ async function findPort({ config: { port, host }, machine: { isRunning } }: Plac
   return [`HOST ${host} is not an address of this machine.`];
 }
 
-async function findRights({ config: { dataDir }, machine: { envFile } }: Place) {
+async function findRights({ config: { dataDir }, machine: { envFile } }: Examined) {
   const lines: string[] = [];
   const mayWrite = await access(dataDir, constants.W_OK | constants.X_OK).then(
     () => true,
@@ -151,7 +154,7 @@ async function findRights({ config: { dataDir }, machine: { envFile } }: Place) 
   return lines;
 }
 
-async function findHttps({ config, now }: Place): Promise<string[]> {
+async function findHttps({ config, now }: Examined): Promise<string[]> {
   const { tls, origin } = config;
   if (tls === null) {
     const [first, ...more] = plainHttpNotice(config);
@@ -173,30 +176,30 @@ async function findHttps({ config, now }: Place): Promise<string[]> {
   }
 }
 
-async function findProxy({ config: { origin, tls, proxies } }: Place): Promise<string[]> {
+async function findProxy({ config: { origin, tls, proxies } }: Examined): Promise<string[]> {
   if (!origin?.startsWith('https:') || tls !== null || proxies > 0) return [];
   return [
     'APP_ORIGIN begins with https:// and this server has no certificate, so a proxy is in front of it. Set TRUST_PROXY to the number of proxies (mostly 1): otherwise all devices count as one.',
   ];
 }
 
-async function findBackups(place: Place): Promise<string[]> {
-  const { backupDir } = place.config;
-  const state = await backupState(place);
+async function findBackups(examined: Examined): Promise<string[]> {
+  const { backupDir } = examined.config;
+  const state = await backupState(examined);
   if (backupDir === null || state === null) {
     return ['No backups are made. Set BACKUP_DIR to a folder on another disk.'];
   }
-  const folder = await openBackupFolder(backupDir, place.config).catch((error: unknown) => [
+  const folder = await openBackupFolder(backupDir, examined.config).catch((error: unknown) => [
     error instanceof Error ? error.message : String(error),
   ]);
   const late = `The newest backup is of ${state.lastGoodAt}. Look for BACKUP FAILED in the log.`;
   const failed = `The last backup failed: ${state.problem}`;
-  const told: Partial<Record<typeof state.state, string>> = { late, failed };
-  const line = told[state.state];
+  const lines: Partial<Record<typeof state.state, string>> = { late, failed };
+  const line = lines[state.state];
   return [...new Set([...folder, ...(line === undefined ? [] : [line])])];
 }
 
-async function findDatabaseSettings({ config, database }: Place): Promise<string[]> {
+async function findDatabaseSettings({ config, database }: Examined): Promise<string[]> {
   if (database.kind === 'embedded') return [];
   const row = await readServerSettings(database.db);
   const own = config.workers * config.connections;

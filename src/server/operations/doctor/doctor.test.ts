@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '#shared/dates.ts';
 import { makeAuthority, makeCertificate } from '#testing/certificates.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { makeNightlyBackup } from '../backups/make-nightly.ts';
 import { unknownSettings } from '../../platform/unknown-settings.ts';
 import { findTroubles, thisMachine } from './doctor.ts';
-import type { Place } from './checks.ts';
+import type { Examined } from './checks.ts';
 
 const server = setUpTestApp();
-const DAY_MS = 86_400_000;
 /** Another file system than that of the temporary folder, for the backups. */
 const OTHER_DISK = '/dev/shm';
 /** Part of each folder's name, as in /home/mary-smith. */
 const PERSON = 'mary-smith';
-let healthy: Place;
+let healthy: Examined;
 let folder = '';
 
 beforeEach(async () => {
@@ -60,49 +60,50 @@ beforeEach(async () => {
   };
 });
 
-const PLANTED: Readonly<Record<string, (place: Place) => Promise<Partial<Place> | void>>> = {
-  settings: async ({ machine }) => ({
-    machine: { ...machine, strangeSettings: unknownSettings({ BACKUP_DIRS: '/x' }, {}) },
-  }),
-  disk: async ({ config: { dataDir }, machine }) => ({
-    machine: {
-      ...machine,
-      freeBytes: async (path) => (path === dataDir ? 400_000_000 : machine.freeBytes(path)),
+const PLANTED: Readonly<Record<string, (examined: Examined) => Promise<Partial<Examined> | void>>> =
+  {
+    settings: async ({ machine }) => ({
+      machine: { ...machine, strangeSettings: unknownSettings({ BACKUP_DIRS: '/x' }, {}) },
+    }),
+    disk: async ({ config: { dataDir }, machine }) => ({
+      machine: {
+        ...machine,
+        freeBytes: async (path) => (path === dataDir ? 400_000_000 : machine.freeBytes(path)),
+      },
+    }),
+    fsync: async ({ database }) => ({
+      database: {
+        ...database,
+        durability: async () => ({ ...(await database.durability()), fsync: false }),
+      },
+    }),
+    clock: async () => ({ now: () => new Date(Date.now() - 10 * 60_000) }),
+    memory: async ({ config, machine }) => ({
+      config: { ...config, workers: 8, connections: 2 },
+      machine: { ...machine, memoryBytes: 1_000_000_000 },
+    }),
+    port: async ({ config: { port, host } }) => {
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(port, host, resolve));
+      onTestFinished(() => void other.close());
     },
-  }),
-  fsync: async ({ database }) => ({
-    database: {
-      ...database,
-      durability: async () => ({ ...(await database.durability()), fsync: false }),
+    rights: async ({ machine: { envFile } }) => chmod(envFile ?? '', 0o644),
+    https: async ({ config }) => {
+      const { cert, key } = await makeCertificate(await makeAuthority());
+      const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+      await writeFile(tls.cert, cert);
+      await writeFile(tls.key, key);
+      return { config: { ...config, tls, origin: 'https://games.example.org' } };
     },
-  }),
-  clock: async () => ({ now: () => new Date(Date.now() - 10 * 60_000) }),
-  memory: async ({ config, machine }) => ({
-    config: { ...config, workers: 8, connections: 2 },
-    machine: { ...machine, memoryBytes: 1_000_000_000 },
-  }),
-  port: async ({ config: { port, host } }) => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(port, host, resolve));
-    onTestFinished(() => void other.close());
-  },
-  rights: async ({ machine: { envFile } }) => chmod(envFile ?? '', 0o644),
-  https: async ({ config }) => {
-    const { cert, key } = await makeCertificate(await makeAuthority());
-    const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
-    await writeFile(tls.cert, cert);
-    await writeFile(tls.key, key);
-    return { config: { ...config, tls, origin: 'https://games.example.org' } };
-  },
-  proxy: async ({ config }) => ({ config: { ...config, origin: 'https://games.example.org' } }),
-  backups: async ({ config }) => {
-    await rm(config.backupDir ?? '', { recursive: true });
-    await writeFile(config.backupDir ?? '', 'not a folder');
-  },
-  database: async ({ config }) => ({ config: { ...config, connections: 1000 } }),
-};
+    proxy: async ({ config }) => ({ config: { ...config, origin: 'https://games.example.org' } }),
+    backups: async ({ config }) => {
+      await rm(config.backupDir ?? '', { recursive: true });
+      await writeFile(config.backupDir ?? '', 'not a folder');
+    },
+    database: async ({ config }) => ({ config: { ...config, connections: 1000 } }),
+  };
 
-const examine = (place: Place) => findTroubles(place);
+const examine = (examined: Examined) => findTroubles(examined);
 
 it('nothing is said of a healthy installation', async () => {
   expect(await examine(healthy)).toEqual([]);
@@ -111,8 +112,8 @@ it('nothing is said of a healthy installation', async () => {
 it.each(Object.keys(PLANTED))(
   'trouble with %s is found by its own line, which names nobody',
   async (name) => {
-    const place = { ...healthy, ...(await PLANTED[name]?.(healthy)) };
-    const lines = await examine(place);
+    const examined = { ...healthy, ...(await PLANTED[name]?.(healthy)) };
+    const lines = await examine(examined);
     expect(lines.map((line) => line.split(': ')[0])).toEqual([name]);
     expect(lines.join('\n')).not.toContain(PERSON);
   },

@@ -6,24 +6,7 @@ import { join } from 'node:path';
 import type { Config } from '../../platform/config.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { strangeSettings } from '../../platform/settings.ts';
-import { CHECKS, type Machine, type Place } from './checks.ts';
-
-type CheckName = keyof typeof CHECKS;
-const NAMES: readonly CheckName[] = [
-  'settings',
-  'disk',
-  'fsync',
-  'clock',
-  'memory',
-  'port',
-  'rights',
-  'https',
-  'proxy',
-  'backups',
-  'database',
-];
-
-const AT_START = NAMES.filter((name) => 'atStart' in CHECKS[name]);
+import { CHECKS, type Examined, type Machine } from './checks.ts';
 
 /** This machine as it is. */
 export function thisMachine(isRunning: boolean): Machine {
@@ -45,27 +28,28 @@ export function thisMachine(isRunning: boolean): Machine {
 
 /** A line for each trouble, such as 'disk: Only 0.4 GB …'; none on a healthy installation. */
 export async function findTroubles(
-  place: Place,
+  examined: Examined,
   when: 'always' | 'start' = 'always',
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const name of when === 'start' ? AT_START : NAMES) {
-    const found = await CHECKS[name]
-      .find(place)
-      .catch(() => ['This could not be checked. The log of the app may say why.']);
-    lines.push(...found.map((line) => `${name}: ${withoutNames(line, place.config)}`));
+  for (const { name, atStart, find } of CHECKS) {
+    if (when === 'start' && !atStart) continue;
+    const found = await find(examined).catch(() => [
+      'This could not be checked. The log of the app may say why.',
+    ]);
+    lines.push(...found.map((line) => `${name}: ${withoutNames(line, examined.config)}`));
   }
   return lines;
 }
 
 /** Folders may be called after people; the settings that name them say enough. */
 export function withoutNames(line: string, { dataDir, backupDir, tls }: Config): string {
-  const places: readonly (readonly [string | undefined | null, string])[] = [
+  const paths: readonly (readonly [string | undefined | null, string])[] = [
     [backupDir, 'BACKUP_DIR'],
     [dataDir, 'DATA_DIR'],
     [tls?.cert, 'TLS_CERT'],
     [tls?.key, 'TLS_KEY'],
     [homedir(), '~'],
   ];
-  return places.reduce((text, [path, name]) => (path ? text.replaceAll(path, name) : text), line);
+  return paths.reduce((text, [path, name]) => (path ? text.replaceAll(path, name) : text), line);
 }
