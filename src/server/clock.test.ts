@@ -1,12 +1,11 @@
 // Sets the machine's clock forward or back, as happens after a power cut: nobody is locked out, and nothing is lost or
 // recorded twice.
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const HOUR_MS = 3_600_000;
 const server = setUpTestApp();
 const { register, paySilently, comeBack, eventArrives, ...at } = payingAt(server);
 

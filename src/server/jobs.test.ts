@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/dates.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { startJobs } from './jobs.ts';
 import { claimHousekeeping } from './platform/db/notes-store.ts';
 import { idlePupils, pendingRegistrations } from './platform/db/schema.ts';
 
 const server = setUpTestApp();
-const MINUTE_MS = 60_000;
 const claim = (at: number) =>
   claimHousekeeping(server.deps.database.db, new Date(at), 55 * MINUTE_MS);
 

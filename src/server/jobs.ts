@@ -1,6 +1,6 @@
 // Periodic jobs, run by one of the processes on the database: expired data is deleted every hour, totals are updated
 // every minute, predictions are evaluated and idle pupils listed every day.
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredInvitations } from './accounts/school-account/store.ts';
 import { deleteExpiredSessions } from './accounts/session/session-store.ts';
@@ -21,8 +21,6 @@ import { deleteIdlePupils } from './privacy/idle-pupils.ts';
 import { deleteTogethersBefore } from './teaching/together/store.ts';
 import { deleteWorkBefore } from './teaching/work/store.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long an import can be undone. */
 const IMPORT_DAYS = 30;
 /** How long set work is stored after its last day. */

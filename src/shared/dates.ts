@@ -1,6 +1,8 @@
 // Days, and how dates are shown. The current time is always an argument.
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Calendar days between two moments in the viewer's time zone, regardless of daylight saving. */
 export function calendarDaysBetween(earlier: Date, later: Date): number {

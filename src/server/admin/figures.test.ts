@@ -16,7 +16,7 @@ import { insertFeedback } from '#server/play/ratings-store.ts';
 import { recordGame } from '#server/play/store.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/dates.ts';
 import { WITHOUT_PROOF } from '#testing/finished-game.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { changeAccount } from './change-account.ts';
@@ -27,7 +27,6 @@ import { findStudents } from './students-store.ts';
 
 const server = setUpTestApp();
 const NOW = new Date('2026-11-20T11:30:00.000Z');
-const MINUTE_MS = 60_000;
 
 type Game = typeof gameHistory.$inferSelect;
 

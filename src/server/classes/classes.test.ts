@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { schoolYearOf } from '#shared/school-years.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
-const MINUTE_MS = 60_000;
 const shown = z.looseObject({ id: z.number(), code: z.string() });
 
 let teacher: TestBrowser & { id: number };

@@ -3,13 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { auditLog } from '#server/platform/db/schema.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments } from './recheck.ts';
 import type { Step } from './sandbox/store.ts';
 
-const HOUR_MS = 3_600_000;
 const server = setUpTestApp();
 const { register, happens, happensSilently, eventOf, deliver, comeBack, ...at } = payingAt(server);
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { pendingRegistrations, users } from '../platform/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const READY = { status: 409, body: { message: 'Your account is ready. Please log in.' } };
 
 const server = setUpTestApp();

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 import { startJobs } from '../jobs.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { recheckPayments, reviewPaidPayments } from './recheck.ts';
 
-const HOUR_MS = 3_600_000;
 const server = setUpTestApp();
 const { register, paySilently, comeBack, ...at } = payingAt(server);
 

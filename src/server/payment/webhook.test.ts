@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/dates.ts';
 import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
-const HOUR_MS = 3_600_000;
 const server = setUpTestApp({}, { serverFor: 'test' });
 const { register, paySilently, eventOf, eventArrives, deliver, comeBack, ...at } = payingAt(server);
 

@@ -1,6 +1,7 @@
 import { and, count, isNotNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 import { rowsOf } from '../operations/archive/tables-store.ts';
 import { gameHistory } from '../platform/db/schema.ts';
@@ -10,7 +11,6 @@ import { isRecordedBetween } from './history-store.ts';
 const server = setUpTestApp();
 const planSchema = z.object({ 'QUERY PLAN': z.string() });
 const AT = Date.parse('2026-03-02T10:30:00Z');
-const MINUTE_MS = 60_000;
 const at = (minutes: number) => new Date(AT + minutes * MINUTE_MS);
 
 /** Minutes from `AT`, within the hour, in the neighbouring hours, and days away. */

@@ -2,7 +2,7 @@
 import canonicalize from 'canonicalize';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { secretKeyOf, type SecretKey } from '../platform/secret-key.ts';
@@ -17,8 +17,6 @@ type KeyDeps = Pick<Deps, 'config' | 'database' | 'now'>;
 
 const SECRET_BYTES = 32;
 const NAME_BYTES = 6;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long a process may still sign with a key that another process has retired. */
 const REMEMBERED_MS = MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { buildApp } from '#server/app.ts';
 import { feedbacks, gameHistory } from '#server/platform/db/schema.ts';
 import { PASSWORD, setUpTestApp, type Answer, type TestBrowser } from '#testing/test-app.ts';
@@ -9,7 +10,6 @@ import { checkWriteLimit } from './write-limits.ts';
 
 const server = setUpTestApp();
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 const times = (count: number) => Array.from({ length: count }, (_, nth) => nth);
 const game = () => ({ gameId: 'word-search', score: 7, maxScore: 10, playId: randomUUID() });

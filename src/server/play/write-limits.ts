@@ -1,9 +1,8 @@
 // Rate limits for a user's writes (D14): far above normal play, and too low to fill the database.
+import { MINUTE_MS } from '#shared/dates.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { makeLimiter, type Limiter } from '../platform/limits/limiter.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Maximum within any minute. */
 export interface WriteLimit {

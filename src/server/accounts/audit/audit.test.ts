@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { HOUR_MS } from '#shared/dates.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
@@ -104,7 +105,6 @@ describe('the log', () => {
   });
 
   it('repeated events within an hour are recorded once, even simultaneous ones, and once more in the next hour', async () => {
-    const HOUR_MS = 3_600_000;
     const at = new Date('2026-06-01T10:59:59Z');
     const event = { kind: 'students-read', actor: APPLICATION, targetId: null, at } as const;
     await Promise.all([1, 2, 3].map(() => recordOnce(db(), event, HOUR_MS)));

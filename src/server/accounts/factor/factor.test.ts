@@ -2,6 +2,7 @@ import { Secret } from 'otpauth';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
@@ -10,7 +11,6 @@ import { readConfig } from '../../platform/config.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { factorNotice } from './notice.ts';
 
-const MINUTE_MS = 60_000;
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
 const PASSWORD_NEEDED = {
   status: 403,

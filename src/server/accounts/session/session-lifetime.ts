@@ -1,9 +1,6 @@
 // How long sessions last, by role and place (D5, D10, D16).
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import type { Role } from '#shared/roles.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 interface Lifetime {
   /** Ends after this time without use. */

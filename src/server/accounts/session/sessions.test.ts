@@ -5,11 +5,10 @@ import { z } from 'zod/mini';
 import { account } from '#shared/contract/account.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const server = setUpTestApp();

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { classWith, CODE, refsFor } from '#testing/class-with-pupils.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../platform/db/schema.ts';
 
 const server = setUpTestApp();
-const MINUTE_MS = 60_000;
 
 /** A class with Mia, Ben and their pictures, and a tablet that has opened the class page. */
 async function setUpClass() {

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { HOUR_MS } from '#shared/dates.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { hearStatements } from '#testing/statements.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
@@ -19,7 +20,6 @@ import { checkBackupFolder } from './folder.ts';
 import { makeNightlyBackup } from './make-nightly.ts';
 import { startBackups } from './start.ts';
 
-const HOUR_MS = 3_600_000;
 const server = setUpTestApp();
 let folder = '';
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 // When a backup is due, and which older ones are kept. Pure functions of times and names.
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 
 /** By the machine's local time, when nobody plays. */
 const QUIET_HOUR = 2;
-const HOUR_MS = 3_600_000;
 /** Times the hours between two: the machine may have been off at night. */
 const LATE_AFTER = 1.5;
 const DAYS_KEPT = 7;

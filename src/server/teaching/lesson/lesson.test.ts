@@ -1,13 +1,13 @@
 // The lesson that a class is in, with a real server and database.
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/dates.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 import { lesson } from '#shared/contract/lesson.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
-const HOUR_MS = 3_600_000;
 
 it('a teacher sees who has signed in and what was finished since the lesson began, and nobody while the class page is closed', async () => {
   const { id, teacher, pupils } = await classWith(server, ['Ann Bell', 'Omar Said', 'Zoe Lane']);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
 import { dealtCompletionSchema, rounds, type SignedDeal } from '#shared/contract/rounds.ts';
-import { DAY_MS } from '#shared/dates.ts';
+import { DAY_MS, HOUR_MS } from '#shared/dates.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -13,7 +13,6 @@ import { forgetAnswersBefore, recomputeAllMemory } from '../../play/recompute-me
 import { completeCheck } from './complete-check.ts';
 
 const server = setUpTestApp();
-const HOUR_MS = 3_600_000;
 /** Longer than any check takes. */
 const LONG_ENOUGH_MS = 1_200_000;
 

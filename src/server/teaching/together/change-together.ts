@@ -1,4 +1,5 @@
 // Starts and ends the minutes in which a class makes a picture grow.
+import { MINUTE_MS } from '#shared/dates.ts';
 import type { TogetherMinutes, TogetherPicture } from '#shared/together.ts';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { By } from '../../classes/by.ts';
@@ -10,8 +11,6 @@ import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { roundsToFull } from './growth.ts';
 import { endTogether, findTogether, insertTogether } from './store.ts';
-
-const MINUTE_MS = 60_000;
 
 /** 404 if the class is not the caller's; 409 if it is archived, has no pupils, or one is under way. */
 export async function startTogether(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { growthOf, LATE_MS, roundsToFull, type PlayedRound } from './growth.ts';
 
-const MINUTE_MS = 60_000;
 const start = Date.parse('2026-11-27T10:00:00Z');
 const MINUTES = 10;
 const end = start + MINUTES * MINUTE_MS;

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#shared/dates.ts';
 // How a picture grows that a class makes together.
 
-const MINUTE_MS = 60_000;
 /**
  * A round takes two minutes, more with choosing a game and reading its result; and somebody is always away or slow. A
  * picture is full when one round in four minutes has come from each pupil of the class, so that it fills well before

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ownTogether } from '#shared/contract/own-together.ts';
 import { together } from '#shared/contract/together.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -9,8 +10,6 @@ import { gameHistory, togethers } from '../../platform/db/schema.ts';
 import { deleteTogethersBefore } from './store.ts';
 
 const server = setUpTestApp();
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let otters: Awaited<ReturnType<typeof classWith>>;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
 import { answersFor, AWAY, fakeApi, NOBODY, pupil, refusal, tooMany } from '#testing/fake-api.ts';
 import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
@@ -217,8 +218,6 @@ describe('the class page', () => {
 });
 
 describe('a shared device that nobody touches', () => {
-  const MINUTE_MS = 60_000;
-
   async function openAsZara(minutesAgo: number) {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

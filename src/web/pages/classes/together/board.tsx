@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { SoundContext } from '#games/kit/screen/sound.ts';
 import { together as calls, type Together } from '#shared/contract/together.ts';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { serverNow } from '../../../data/clock.ts';
 import { CLASSES } from '../../../data/paths.ts';
@@ -12,7 +13,6 @@ import { grownText, PICTURE_NAMES } from '../../../shell/together/names.ts';
 import GrowingPicture from '../../../shell/together/picture.tsx';
 import { ClosingQuestion } from './closing-question.tsx';
 
-const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
 
 const STALE = 'No connection just now. Play on: the picture will catch up.';

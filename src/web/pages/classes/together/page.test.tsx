@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Together } from '#shared/contract/together.ts';
+import { MINUTE_MS } from '#shared/dates.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
 
-const MINUTE_MS = 60_000;
 const endingIn = (minutes: number): Together => ({
   id: 1,
   picture: 'wood',
