@@ -1,8 +1,8 @@
 // `npm run release`: an archive that runs with production packages only, in release/, with its checksum. It holds the built
 // application, its lock file, a bill of materials (CycloneDX) and checksums of all of it. Two runs on one commit and
-// machine give the same bytes.
+// machine give the same bytes. With `-- --key <file>`, a private Ed25519 key in PEM, it is signed as well.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { create } from 'tar';
 import { z } from 'zod';
 import { ROOT, say } from './setup.mjs';
@@ -31,6 +32,8 @@ const CONTENTS = [
   'tools/run.mjs',
   'tools/setup.mjs',
 ];
+/** With it, whoever has this release can check the signature of the next one. */
+const PUBLIC_KEY = 'release-key.pem';
 /** Commands that work in a release. */
 const COMMANDS = [
   'start',
@@ -39,6 +42,7 @@ const COMMANDS = [
   'https',
   'doctor',
   'schools',
+  'upgrade',
   'backup',
   'restore',
   'move',
@@ -60,6 +64,8 @@ const lockSchema = z.object({
 });
 const materialsSchema = z.looseObject({ metadata: z.looseObject({}) });
 
+const { values: given } = parseArgs({ options: { key: { type: 'string' } } });
+const signer = given.key === undefined ? null : readKey(given.key);
 const project = projectSchema.parse(readJson('package.json'));
 const name = `${project.name}-${project.version}`;
 const releases = join(ROOT, 'release');
@@ -84,6 +90,10 @@ comparePackages();
 const commit = git('rev-parse', 'HEAD');
 const at = new Date(Number(git('show', '--no-patch', '--format=%ct', 'HEAD') || 0) * 1000);
 writeJson('release.json', { name: project.name, version: project.version, commit });
+if (signer) {
+  const publicKey = createPublicKey(signer).export({ type: 'spki', format: 'pem' });
+  writeFileSync(join(folder, PUBLIC_KEY), publicKey);
+}
 
 const sbom = npm('sbom', '--sbom-format=cyclonedx', '--package-lock-only');
 const materials = materialsSchema.parse(JSON.parse(sbom));
@@ -115,9 +125,21 @@ create(
   },
   [...files, 'SHA256SUMS'].sort().map((file) => `${name}/${file}`),
 );
-const sum = sumOf(readFileSync(archive));
+const bytes = readFileSync(archive);
+if (signer) {
+  writeFileSync(`${archive}.sig`, `${sign(null, bytes, signer).toString('base64')}\n`);
+}
+const sum = sumOf(bytes);
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
 say(`${relative(ROOT, archive)}\n${sum}`);
+
+function readKey(file: string): KeyObject {
+  const key = createPrivateKey(readFileSync(file));
+  if (key.asymmetricKeyType !== 'ed25519') {
+    throw new Error('The key is not an Ed25519 key (openssl genpkey -algorithm ed25519).');
+  }
+  return key;
+}
 
 function readJson(path: string, from = ROOT): unknown {
   return JSON.parse(readFileSync(join(from, path), 'utf8'));

@@ -13,6 +13,10 @@ const MIN_MAJOR = 20;
 const MIN_MINOR = 19;
 /** A release (`npm run release`) is already built and needs no tools: nothing is written outside its packages. */
 const IS_RELEASE = existsSync(join(ROOT, 'release.json'));
+/** The folder that keeps the settings: a later release is in the folder `releases` of the first one. */
+export const INSTALLATION = existsSync(join(dirname(dirname(ROOT)), 'release.json'))
+  ? dirname(dirname(ROOT))
+  : ROOT;
 /** What the built application depends on. */
 const SOURCES = ['package-lock.json', 'content', 'src', 'tools/build'];
 
@@ -22,6 +26,14 @@ const SOURCES = ['package-lock.json', 'content', 'src', 'tools/build'];
  */
 export function say(text) {
   process.stdout.write(`${text}\n`);
+}
+
+/** The folder of the release in use, as `npm run upgrade` says (src/server/operations/upgrade/releases.ts). */
+export function currentRelease() {
+  const file = join(INSTALLATION, 'releases', 'current.json');
+  if (!existsSync(file)) return INSTALLATION;
+  const { release } = JSON.parse(readFileSync(file, 'utf8'));
+  return release === null ? INSTALLATION : join(INSTALLATION, 'releases', release);
 }
 
 /** Ends the program with a message if Node.js is too old. */

@@ -3,6 +3,7 @@ import { findTroubles, thisMachine, withoutNames } from './operations/doctor/doc
 import { ConfigError, type Config } from './platform/config.ts';
 import { DatabaseError } from './platform/database-errors.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { answers } from './platform/http/answers.ts';
 import { exitOnSignal, say, stopWith } from './process.ts';
 import { readSettings } from './platform/settings.ts';
 
@@ -21,20 +22,9 @@ async function examine(config: Config): Promise<string[]> {
   }
 }
 
-/** Whether this application answers on its port: a certificate for other names is no reason to doubt it. */
-async function isRunning({ port, host, tls }: Config): Promise<boolean> {
-  const { request } = await import(tls ? 'node:https' : 'node:http');
+function isRunning({ port, host, tls }: Config): Promise<boolean> {
   const near = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return new Promise((resolve) => {
-    const asked = request(
-      { host: near, port, path: '/healthz', rejectUnauthorized: false, timeout: 5000 },
-      (answer: { statusCode?: number; headers: Record<string, unknown> }) =>
-        resolve(answer.statusCode === 200 && 'x-request-id' in answer.headers),
-    );
-    asked.on('error', () => resolve(false));
-    asked.on('timeout', () => asked.destroy());
-    asked.end();
-  });
+  return answers({ port, host: near, tls: tls !== null }, '/healthz');
 }
 
 exitOnSignal(1);

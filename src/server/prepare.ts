@@ -2,6 +2,7 @@
 import { ensureFirstAdmin } from './accounts/auth/first-admin.ts';
 import { checkBackupFolder } from './operations/backups/folder.ts';
 import { findTroubles, thisMachine } from './operations/doctor/doctor.ts';
+import { deleteRehearsal } from './operations/upgrade/rehearsal.ts';
 import type { Config } from './platform/config.ts';
 import { closeDataDir } from './platform/data-dir.ts';
 import type { Database } from './platform/db/database.ts';
@@ -12,6 +13,7 @@ import { say } from './process.ts';
 /** Opens the database with everything that the first request needs; reports to the operator. */
 export async function openPrepared(config: Config): Promise<Database> {
   for (const line of await closeDataDir(config)) say(line);
+  if (config.databaseUrl === null) await deleteRehearsal(config);
   say('Opening the database…');
   const database = await openDatabase(config, 'application', say);
   const admin = await ensureFirstAdmin(database.db, config);

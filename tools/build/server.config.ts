@@ -25,6 +25,7 @@ export default defineConfig({
         'https-cli': 'src/server/https-cli.ts',
         'doctor-cli': 'src/server/doctor-cli.ts',
         'schools-cli': 'src/server/schools-cli.ts',
+        'upgrade-cli': 'src/server/upgrade-cli.ts',
         'archive-cli': 'src/server/archive-cli.ts',
       },
     },

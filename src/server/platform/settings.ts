@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { ConfigError, DATA_DIR, readConfig, type Config } from './config.ts';
 import { readOwnWorries } from './own-worries.ts';
-import { findProjectRoot } from './project-root.ts';
+import { findInstallation } from './project-root.ts';
 import { findAuthority } from './tls/authority-folder.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
@@ -56,6 +56,6 @@ export function strangeSettings(): string[] {
 }
 
 function readEnvFile(): NodeJS.Dict<string> {
-  const path = join(findProjectRoot(), '.env');
+  const path = join(findInstallation(), '.env');
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
 }

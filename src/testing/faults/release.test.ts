@@ -1,8 +1,8 @@
 // The archive of `npm run release`, unpacked and started as an operator does.
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,17 +32,28 @@ const filesOf = async () => {
     own.toSorted().map(async (path) => `${path} ${(await stat(join(folder, path))).mtimeMs}`),
   );
 };
+const keys = generateKeyPairSync('ed25519');
+const secret = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+/** The line of the private key's file that is the key. */
+const half = secret.split('\n')[1] ?? '';
 const release = async () => {
-  const { stdout } = await execute('npm', ['run', '--silent', 'release'], { env });
+  const key = join(place, 'key.pem');
+  await writeFile(key, secret, { mode: 0o600 });
+  const { stdout, stderr } = await execute(
+    'npm',
+    ['run', '--silent', 'release', '--', '--key', key],
+    { env },
+  );
+  expect(stdout + stderr).not.toContain(half);
   const [path = '', sum = ''] = stdout.trim().split('\n').slice(-2);
   return { path, sum };
 };
 
 beforeAll(async () => {
-  first = await release();
   place = await mkdtemp(join(tmpdir(), 'bright-explorers-release-'));
+  first = await release();
   await extract({ file: first.path, cwd: place });
-  folder = join(place, (await readdir(place))[0] ?? '');
+  folder = join(place, (await readdir(place)).find((name) => name !== 'key.pem') ?? '');
 }, 300_000);
 afterAll(() => rm(place, { recursive: true, force: true }));
 
@@ -56,6 +67,25 @@ it('a release has the same bytes each time it is made, and a matching checksum',
   await expect(
     execute('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder }),
   ).resolves.toBeDefined();
+});
+
+it('a release has the signature of its maker’s key, the public half of which it brings, and nowhere the private half', async () => {
+  const bytes = await readFile(first.path);
+  const signature = Buffer.from(await readFile(`${first.path}.sig`, 'utf8'), 'base64');
+  const brought = createPublicKey(await readFile(join(folder, 'release-key.pem')));
+  expect(verify(null, bytes, brought, signature)).toBe(true);
+  bytes[100] = (bytes[100] ?? 0) ^ 1;
+  expect(verify(null, bytes, brought, signature)).toBe(false);
+  expect(brought.equals(keys.publicKey)).toBe(true);
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    expect(await readFile(join(file.parentPath, file.name), 'latin1')).not.toContain(half);
+  }
+  // Nor is any key a file of the project.
+  const inProject = execute('git', ['grep', '-lE', '-e', '^-----BEGIN .*PRIVATE KEY-----$'], {
+    env,
+  });
+  await expect(inProject).rejects.toMatchObject({ code: 1, stdout: '' });
 });
 
 it('a release names every package it needs, and no tool for building or testing', async () => {

@@ -4,13 +4,13 @@ import { homedir, totalmem } from 'node:os';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../platform/config.ts';
-import { findProjectRoot } from '../../platform/project-root.ts';
+import { findInstallation } from '../../platform/project-root.ts';
 import { strangeSettings } from '../../platform/settings.ts';
 import { CHECKS, type Examined, type Machine } from './checks.ts';
 
 /** This machine as it is. */
 export function thisMachine(isRunning: boolean): Machine {
-  const envFile = join(findProjectRoot(), '.env');
+  const envFile = join(findInstallation(), '.env');
   const limit = process.constrainedMemory();
   const total = totalmem();
   return {

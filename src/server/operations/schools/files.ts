@@ -54,7 +54,7 @@ EnvironmentFile=/etc/bright-explorers/%i.env
 StateDirectory=bright-explorers/%i bright-explorers-backups/%i
 StateDirectoryMode=0700
 Environment=NODE_ENV=production
-ExecStart=/usr/bin/node dist/server/main.js
+ExecStart=/usr/bin/node tools/run.mjs main
 Restart=always
 RestartSec=2
 TimeoutStopSec=15

@@ -1,0 +1,176 @@
+// `npm run upgrade`: takes an installation with the embedded database to a newer release, and back.
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../platform/config.ts';
+import { openEmbedded } from '../../platform/db/open-embedded.ts';
+import { embeddedFolder, MIGRATIONS } from '../../platform/db/open.ts';
+import { findInstallation, findProjectRoot } from '../../platform/project-root.ts';
+import { keepArchive } from '../archive/keep-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { readGenuine, UpgradeError } from './genuine.ts';
+import { deleteRehearsal, rehearsalOf } from './rehearsal.ts';
+import { expectReady, restoreWith } from './programs.ts';
+import {
+  deleteOthers,
+  folderOf,
+  readCurrent,
+  readRelease,
+  switchTo,
+  unpack,
+  type Current,
+  type Release,
+} from './releases.ts';
+import { countGamesAfter, lastGameId } from './store.ts';
+
+const USAGE = `Usage: npm run upgrade -- <archive>                 its signature is in <archive>.sig; the app must be stopped
+                       <archive> --sha256 <SHA-256>
+                       --back                     to the release before the last upgrade`;
+const KEY_FILE = 'release-key.pem';
+
+interface Given {
+  config: Config;
+  say: (line: string) => void;
+  now: Date;
+}
+
+/** Runs the command; `say` receives its lines as they come. Throws UpgradeError, ArchiveError or DatabaseError with a message. */
+export async function runUpgradeCommand(args: readonly string[], given: Given): Promise<void> {
+  const { positionals, values } = read(args);
+  const [file, ...more] = positionals;
+  if (values.back && file === undefined) return goBack(values.lose, given);
+  if (values.back || values.lose !== undefined || file === undefined || more.length > 0) {
+    throw new UpgradeError(USAGE);
+  }
+  await upgrade(resolve(file), values.sha256, given);
+}
+
+function read(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { sha256: text, back: { type: 'boolean' }, lose: text },
+    });
+  } catch {
+    throw new UpgradeError(USAGE);
+  }
+}
+
+async function upgrade(file: string, sha256: string | undefined, given: Given): Promise<void> {
+  const { config, say } = given;
+  const root = findProjectRoot();
+  const installation = findInstallation();
+  const present = await readRelease(root);
+  if (!present)
+    throw new UpgradeError('This is no release but a clone: take the new one with git.');
+  const archive = await readGenuine(file, { keyFile: join(root, KEY_FILE), sha256 });
+  say(`${file} is genuine.`);
+  expectEmbedded(config);
+  const before = await readCurrent(installation);
+  await deleteOthers(installation, [before.release]);
+  const release = await unpack(archive, installation, (next) => expectNewer(next, present));
+  const folder = folderOf(installation, release);
+  try {
+    const saved = await backUp(given, `before-${release}`, lastGameId);
+    say(`The backup is in ${saved.file}. Trying ${release} on a copy of it …`);
+    await rehearse(folder, saved.file, config);
+    const back = { release: before.release, backup: saved.file, lastGame: saved.result };
+    say('That worked. Switching …');
+    await switchTo(installation, { release, before: back });
+    await settle(folder, { installation, before, backup: saved.file }, given);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  say(`${release} is in use from the next start on. To return: npm run upgrade -- --back`);
+}
+
+function expectEmbedded({ databaseUrl }: Config): void {
+  if (databaseUrl === null) return;
+  throw new UpgradeError(
+    'DATABASE_URL is set: make a backup with pg_dump, put the new release in the place of this one, and start it (docs/operating.md).',
+  );
+}
+
+function expectNewer(next: Release, present: Release): void {
+  if (next.name !== present.name) {
+    throw new UpgradeError(`The archive is a release of ${next.name}, not of ${present.name}.`);
+  }
+  if (next.version.localeCompare(present.version, 'en', { numeric: true }) > 0) return;
+  throw new UpgradeError(
+    `The archive is version ${next.version}, and ${present.version} is installed. To return to an earlier one: npm run upgrade -- --back`,
+  );
+}
+
+/** Backs the database up, which nobody else may be using, and reads something of it. */
+async function backUp<Result>(
+  { config, now }: Given,
+  name: string,
+  look: (db: Awaited<ReturnType<typeof openEmbedded>>['db']) => Promise<Result>,
+): Promise<{ file: string; result: Result }> {
+  const database = await openEmbedded(embeddedFolder(config), MIGRATIONS);
+  try {
+    const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
+    const file = join(config.dataDir, 'backups', `${stamp}-${name}.backup.gz`);
+    const result = await look(database.db);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await keepArchive(await writeArchive(database.db, now), file);
+    return { file, result };
+  } finally {
+    await database.close();
+  }
+}
+
+async function rehearse(folder: string, backup: string, config: Config): Promise<void> {
+  await deleteRehearsal(config);
+  try {
+    await restoreWith(folder, backup, rehearsalOf(config));
+    await expectReady(folder, rehearsalOf(config));
+  } catch (error) {
+    if (!(error instanceof UpgradeError)) throw error;
+    throw new UpgradeError(`Nothing was changed. ${error.message}`);
+  } finally {
+    await deleteRehearsal(config);
+  }
+}
+
+/** Lets the new version migrate the database; if it does not get ready, everything is as before. */
+async function settle(
+  folder: string,
+  { installation, before, backup }: { installation: string; before: Current; backup: string },
+  { config }: Given,
+): Promise<void> {
+  try {
+    await expectReady(folder, config.dataDir);
+  } catch (error) {
+    if (!(error instanceof UpgradeError)) throw error;
+    const isAsItWas = await openEmbedded(embeddedFolder(config), MIGRATIONS).then(
+      (database) => database.close().then(() => true),
+      () => false,
+    );
+    if (!isAsItWas) await restoreWith(findProjectRoot(), backup, config.dataDir);
+    await switchTo(installation, before);
+    throw new UpgradeError(`The version before is in use again, with everything. ${error.message}`);
+  }
+}
+
+async function goBack(lose: string | undefined, given: Given): Promise<void> {
+  const { config, say } = given;
+  const installation = findInstallation();
+  const { release, before } = await readCurrent(installation);
+  if (!before) throw new UpgradeError('There is no upgrade from which to go back.');
+  expectEmbedded(config);
+  const saved = await backUp(given, `of-${release}`, (db) => countGamesAfter(db, before.lastGame));
+  if (lose !== String(saved.result)) {
+    throw new UpgradeError(
+      `Rounds since the upgrade, which would be lost with everything else since: ${saved.result}. To go back all the same: npm run upgrade -- --back --lose ${saved.result}`,
+    );
+  }
+  say(`The backup of now is in ${saved.file}`);
+  const folder = folderOf(installation, before.release);
+  for (const line of await restoreWith(folder, before.backup, config.dataDir)) say(line);
+  await switchTo(installation, { release: before.release });
+  say('The version before is in use from the next start on.');
+}

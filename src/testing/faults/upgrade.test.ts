@@ -1,0 +1,266 @@
+// An installation of this version is taken to a made-up next one with one more migration, and back, as an operator does.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Pupil } from './browser.ts';
+import { canMount, WITH_MOUNTS } from './mounts.ts';
+import { PUPILS } from './people.ts';
+import { schoolFolder, startInVain, startServer, type Ended } from './real-server.ts';
+
+const MIGRATIONS = 'src/server/platform/db/migrations';
+const MAIN = 'dist/server/main.js';
+const NEXT = 'bright-explorers-99.0.0';
+const maker = generateKeyPairSync('ed25519');
+const somebody = generateKeyPairSync('ed25519');
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ idx: z.number(), when: z.number(), tag: z.string() })),
+});
+
+let place = '';
+let installation = '';
+let dataDir = '';
+
+/** A built release in `folder`; packages and screens are those of the project. */
+async function makeRelease(folder: string, version: string): Promise<void> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await mkdir(join(folder, 'tools'));
+  for (const path of ['tools/run.mjs', 'tools/setup.mjs', 'package.json', MIGRATIONS]) {
+    await cp(path, join(folder, path), { recursive: true });
+  }
+  const isCode = (path: string) => !/\.map$|licences/.test(path);
+  await cp('dist/server', join(folder, 'dist/server'), { recursive: true, filter: isCode });
+  await symlink(resolve('dist/web'), join(folder, 'dist/web'));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await writeFile(
+    join(folder, 'release.json'),
+    JSON.stringify({ name: 'bright-explorers', version, commit: '' }),
+  );
+  const key = maker.publicKey.export({ type: 'spki', format: 'pem' });
+  await writeFile(join(folder, 'release-key.pem'), key);
+}
+
+interface Difference {
+  migration?: string;
+  /** The program of the server, in the place of the real one. */
+  main?: string;
+  signer?: typeof maker;
+}
+
+/** The archive of the next version. */
+async function makeArchive(difference: Difference = {}): Promise<string> {
+  const { migration = 'ALTER TABLE "users" ADD COLUMN "house" text;', main } = difference;
+  const folder = join(place, 'next', NEXT);
+  const sql = join(folder, MIGRATIONS, 'houses.sql');
+  const program = join(folder, MAIN);
+  const real = await readFile(program);
+  await writeFile(sql, migration);
+  if (main !== undefined) await writeFile(program, main);
+  const file = join(place, `${NEXT}.tar.gz`);
+  execFileSync('tar', [
+    '--use-compress-program=gzip -1',
+    '-cf',
+    file,
+    '-C',
+    join(place, 'next'),
+    NEXT,
+  ]);
+  await writeFile(program, real);
+  const { privateKey } = difference.signer ?? maker;
+  const signature = sign(null, await readFile(file), privateKey);
+  await writeFile(`${file}.sig`, signature.toString('base64'));
+  return file;
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'bright-explorers-upgrade-'));
+  installation = join(place, 'installation');
+  await makeRelease(installation, '0.1.0');
+  const next = join(place, 'next', NEXT);
+  await makeRelease(next, '99.0.0');
+  const file = join(next, MIGRATIONS, 'meta', '_journal.json');
+  const journal = journalSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const [last] = journal.entries.slice(-1);
+  if (!last) throw new Error('There is no migration.');
+  const added = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'houses' };
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  await rm(join(installation, 'releases'), { recursive: true, force: true });
+  dataDir = await schoolFolder();
+});
+
+/** Runs `tools/run.mjs` of the installation, as npm does. */
+const program = (...args: string[]) => ({
+  env: { DATA_DIR: dataDir },
+  command: [process.execPath, join(installation, 'tools', 'run.mjs'), ...args] as const,
+});
+const upgrade = (...args: string[]) => startInVain(program('upgrade-cli', ...args));
+
+const expectRefused = ({ code, output }: Ended, sentence: string) => {
+  expect(output.trim().split('\n').at(-1)).toContain(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+};
+
+/** Which releases there are beside the first one, and what an upgrade leaves in the data. */
+const left = async () => ({
+  releases: (await readdir(join(installation, 'releases')).catch(() => [])).toSorted(),
+  data: (await readdir(dataDir)).filter((name) => name === 'upgrading'),
+});
+
+/** Starts what is in use, and checks by its database which version that is. */
+async function startOf(version: 'first' | 'next') {
+  const server = await startServer(program('main'));
+  const pupil = new Pupil(PUPILS[0]);
+  pupil.origin = server.origin;
+  expect(await hasHouses()).toBe(version === 'next');
+  return { server, pupil };
+}
+
+/** Whether the running database has what the next version's migration adds. */
+async function hasHouses(): Promise<boolean> {
+  const folder = join(dataDir, 'database');
+  const name = 'bright_explorers';
+  const password = await readFile(join(folder, 'password'), 'utf8');
+  const host = join(folder, 'cluster');
+  const client = new pg.Client({ host, user: name, database: name, password });
+  await client.connect();
+  const column = "select from information_schema.columns where column_name = 'house'";
+  const { rowCount } = await client.query(column);
+  await client.end();
+  return rowCount === 1;
+}
+
+/** Runs a command and kills it as soon as it has said this. */
+async function killAt({ env, command }: ReturnType<typeof program>, word: string): Promise<void> {
+  const [file, ...args] = command;
+  const child = spawn(file, args, { env: { PATH: process.env['PATH'], ...env } });
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (chunk.toString().includes(word)) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  expect(child.signalCode).toBe('SIGKILL');
+}
+
+it('an archive with a wrong signature or SHA-256, or with neither, is not even unpacked', async () => {
+  const file = await makeArchive({ signer: somebody });
+  expectRefused(await upgrade(file), 'was not signed by the maker of this release');
+  await rm(`${file}.sig`);
+  expectRefused(await upgrade(file), 'the signature of the archive, cannot be read');
+  const key = join(installation, 'release-key.pem');
+  await rm(key);
+  expectRefused(await upgrade(file), 'please give the SHA-256');
+  const sum = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  expectRefused(await upgrade(file, '--sha256', sum.replace(/^./, 'g')), `its SHA-256 is ${sum}`);
+  // The right one alone is enough, and then the next hindrance is told: the app is running.
+  const server = await startServer(program('main'));
+  expectRefused(
+    await upgrade(file, '--sha256', sum),
+    'Another process is using the embedded database',
+  );
+  await server.end('SIGTERM');
+  await writeFile(key, maker.publicKey.export({ type: 'spki', format: 'pem' }));
+  expect(await left()).toEqual({ releases: [], data: [] });
+});
+
+it('a school goes to the next version with everything, takes rounds of a tablet that was offline meanwhile once, and goes back only when told what that loses', async () => {
+  const file = await makeArchive();
+  const old = await startOf('first');
+  await old.pupil.logIn();
+  await old.pupil.dealAhead(1);
+  await old.pupil.finish();
+  await old.server.end('SIGTERM');
+
+  expect(await upgrade(file)).toMatchObject({ code: 0 });
+  expect(await left()).toEqual({ releases: [NEXT, 'current.json'], data: [] });
+  const next = await startOf('next');
+  old.pupil.origin = next.server.origin;
+  const sent = [await old.pupil.finish(), await old.pupil.finish()];
+  expect(sent).toEqual([true, true]);
+  const [again = ''] = old.pupil.answered;
+  expect(await old.pupil.finish(again)).toBe(true);
+  expect(await old.pupil.counts()).toEqual({ shown: 3, counted: 3 });
+  await next.server.end('SIGTERM');
+  expectRefused(await upgrade(file), 'The archive is version 99.0.0, and 99.0.0 is installed.');
+
+  expectRefused(await upgrade('--back'), 'npm run upgrade -- --back --lose 2');
+  expectRefused(await upgrade('--back', '--lose', '1'), 'npm run upgrade -- --back --lose 2');
+  expect(await upgrade('--back', '--lose', '2')).toMatchObject({ code: 0 });
+  const back = await startOf('first');
+  old.pupil.origin = back.server.origin;
+  await old.pupil.logIn();
+  expect(await old.pupil.counts()).toEqual({ shown: 1, counted: 1 });
+  await back.server.end('SIGTERM');
+  expectRefused(await upgrade('--back'), 'There is no upgrade from which to go back.');
+});
+
+it('a migration that fails changes nothing', async () => {
+  const file = await makeArchive({ migration: 'ALTER TABLE "nobody" ADD COLUMN "house" text;' });
+  expectRefused(await upgrade(file), 'Nothing was changed.');
+  expect(await left()).toEqual({ releases: [], data: [] });
+  const { server, pupil } = await startOf('first');
+  await pupil.logIn();
+  await server.end('SIGTERM');
+});
+
+it('a new version that migrates the data and then does not start gives them back as they were', async () => {
+  const main = `
+    import { spawnSync } from 'node:child_process';
+    if (process.env.DATA_DIR.endsWith('upgrading')) await import('./real.js');
+    else {
+      spawnSync(process.execPath, ['dist/server/admin-cli.js', 'list']);
+      throw new Error('This machine is too old.');
+    }`;
+  const real = join(place, 'next', NEXT, 'dist/server/real.js');
+  await cp(join(place, 'next', NEXT, MAIN), real);
+  const ended = await upgrade(await makeArchive({ main }));
+  await rm(real);
+  expectRefused(ended, 'The version before is in use again, with everything.');
+  expect(await left()).toEqual({ releases: ['current.json'], data: [] });
+  const { server, pupil } = await startOf('first');
+  await pupil.logIn();
+  await server.end('SIGTERM');
+});
+
+it.each([
+  ['while it tries the new version', 'Trying', 'first'],
+  ['after it has switched', 'Switching', 'next'],
+] as const)(
+  'an upgrade that is killed %s leaves a version that starts with everything',
+  async (_, word, version) => {
+    const file = await makeArchive();
+    await killAt(program('upgrade-cli', file), word);
+    const { server, pupil } = await startOf(version);
+    await pupil.logIn();
+    expect((await left()).data).toEqual([]);
+    await server.end('SIGTERM');
+  },
+);
+
+const isPossible = canMount('the test of an upgrade on a full disk');
+it.skipIf(!isPossible)('an upgrade for which the disk is too small changes nothing', async () => {
+  const file = await makeArchive();
+  const size = execFileSync('du', ['-sm', dataDir], { encoding: 'utf8' }).split('\t')[0];
+  const { env, command } = program('upgrade-cli', file);
+  const script = `cp -r "$1" "$1.copy" && mount -t tmpfs -o mode=700,size=$2m none "$1" && cp -r "$1.copy"/. "$1" && shift 2 && "$@"; code=$?; ls "$DATA_DIR"; exit $code`;
+  const ended = await startInVain({
+    env,
+    command: [...WITH_MOUNTS, script, 'sh', dataDir, String(Number(size) + 20), ...command],
+  });
+  await rm(`${dataDir}.copy`, { recursive: true });
+  expect(ended.code).toBe(1);
+  expect(ended.output).toContain('Nothing was changed.');
+  expect(ended.output).toContain('full');
+  expect(ended.output).not.toMatch(/^upgrading$/m);
+  expect(await left()).toEqual({ releases: [], data: [] });
+});
