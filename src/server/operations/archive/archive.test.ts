@@ -13,6 +13,7 @@ import {
   beforeEach,
   describe,
   expect,
+  inject,
   it,
   onTestFinished,
 } from 'vitest';
@@ -54,15 +55,8 @@ afterEach(async () => {
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW, QUICK);
-/** A folder prepared once: creating one takes seconds. */
-let laidOut = '';
-beforeAll(async () => {
-  laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
-  await (await openEmbedded(laidOut, MIGRATIONS, QUICK)).close();
-});
-afterAll(() => rm(laidOut, { recursive: true, force: true }));
 const layOut = async (folder: string) => {
-  if (!existsSync(folder)) await cp(laidOut, folder, { recursive: true });
+  if (!existsSync(folder)) await cp(inject('emptySchoolFolder'), folder, { recursive: true });
 };
 const start = async (folder = join(dataDir, 'database')) => {
   await layOut(folder);

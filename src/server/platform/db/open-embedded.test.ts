@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../../operations/archive/tables-store.ts';
 import { DURABILITY_SETTINGS, type Database } from './database.ts';
@@ -18,19 +18,11 @@ import { prepareSite } from './postgres/site.ts';
 /** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 
-/** A folder that is there already saves the making of one, which takes seconds. */
-let laidOut = '';
-beforeAll(async () => {
-  laidOut = await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-'));
-  await (await openEmbedded(laidOut, MIGRATIONS, QUICK)).close();
-});
-afterAll(() => rm(laidOut, { recursive: true, force: true }));
-
 let folder = '';
 const opened: Database[] = [];
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'bright-explorers-embedded-')), 'database');
-  await cp(laidOut, folder, { recursive: true });
+  await cp(inject('emptySchoolFolder'), folder, { recursive: true });
 });
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();

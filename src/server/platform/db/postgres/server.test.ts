@@ -22,6 +22,7 @@ import {
   beforeEach,
   describe,
   expect,
+  inject,
   it,
   onTestFinished,
 } from 'vitest';
@@ -38,13 +39,7 @@ import { deleteDatabase, homeOf } from './site.ts';
 const isRoot = process.getuid?.() === 0;
 
 /** A database that is there already: creating one takes seconds. */
-let laidOut = '';
-beforeAll(async () => {
-  laidOut = join(await mkdtemp(join(tmpdir(), 'bright-explorers-laid-out-')), 'database');
-  await (await startPostgres(laidOut, { isPerishable: true })).stop();
-});
-afterAll(() => rm(dirname(laidOut), { recursive: true }));
-const layOut = (at = folder) => cp(laidOut, at, { recursive: true });
+const layOut = (at = folder) => cp(inject('emptySchoolFolder'), at, { recursive: true });
 
 let place = '';
 let folder = '';
