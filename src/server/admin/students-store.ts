@@ -1,5 +1,5 @@
 // SQL for the list of pupils: search, filter, sort and page (spec S2 Admin panel).
-import { and, asc, count, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
@@ -33,7 +33,13 @@ export async function findStudents(
   paging?: { page: number; pageSize: number },
 ): Promise<StudentRow[]> {
   const direction = filter.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
-  const query = db
+  const order = [
+    sql`${SORT_BY[filter.sort]} ${direction}`,
+    ...(filter.sort === 'name' ? [] : [asc(SORT_BY.name)]),
+    asc(users.id),
+  ];
+  const ids = db.select({ id: users.id }).from(users).where(matches(filter));
+  const rows = await db
     .select({
       id: users.id,
       username: users.username,
@@ -50,15 +56,19 @@ export async function findStudents(
       paymentState: users.paymentState,
     })
     .from(users)
-    .where(matches(filter))
-    .orderBy(
-      sql`${SORT_BY[filter.sort]} ${direction}`,
-      ...(filter.sort === 'name' ? [] : [asc(SORT_BY.name)]),
-      asc(users.id),
-    );
-  const rows = await (paging
-    ? query.limit(paging.pageSize).offset((paging.page - 1) * paging.pageSize)
-    : query);
+    .where(
+      // The sums are of this page's pupils alone, however many come before it.
+      paging
+        ? inArray(
+            users.id,
+            ids
+              .orderBy(...order)
+              .limit(paging.pageSize)
+              .offset((paging.page - 1) * paging.pageSize),
+          )
+        : matches(filter),
+    )
+    .orderBy(...order);
   return rows.map(({ yearGroup, lastActive, ...row }) => ({
     ...row,
     yearGroup: YEAR_GROUPS.find((year) => year === yearGroup) ?? null,
