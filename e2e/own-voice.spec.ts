@@ -58,7 +58,7 @@ test('a teacher records a word, which is kept on the tablet of a pupil for whom 
   await expect(page.getByText('Recording: speak now.')).toBeVisible();
   await page.waitForFunction((enough) => (window.recordedBytes ?? 0) > enough, WITH_A_BEEP);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Kept. Please hear how it sounds.')).toBeVisible();
+  await expect(page.getByText('Saved. Listen to how it sounds.')).toBeVisible();
   await expect(page.getByText('1 of 4 words recorded.')).toBeVisible();
   await expectNoBarriers(page);
 

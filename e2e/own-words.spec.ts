@@ -49,7 +49,7 @@ test('a teacher’s own words are checked as they are typed, shared with a colle
   await page.getByRole('link', { name: /Volcano words/ }).click();
   await page.getByRole('link', { name: `Set as work for ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/classes/${id}/work\\?words=`));
-  await expect(page.getByText('Nothing is set for this class yet.')).toBeVisible();
+  await expect(page.getByText('No work has been set for this class yet.')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Set work' }).click();
   const work = page.getByRole('region', { name: 'Volcano words' });

@@ -198,7 +198,7 @@ export const wordLists = {
       'Keep a word in the caller’s own voice, in place of any earlier recording. 400 if it is not WebM, Ogg or MP4 or has more than 60 KB, 409 beyond 1 MB for the list or 20 MB for the teacher, 403 if the list is somebody else’s',
     params: wordParams,
     bodyBytes: RECORDING_BODY_BYTES,
-    body: z.object({ audio: z.base64('That is not a recording that we can keep.') }),
+    body: z.object({ audio: z.base64('We can’t keep that kind of recording.') }),
     changes: ['/api/word-lists'],
     success: 204,
     reply: noContent,

@@ -7,14 +7,11 @@ interface PaperProps {
   children: ReactNode;
 }
 
-/** How many of them the screen shows (sheet.css). */
-const SHOWN = 2;
-
-/** What is printed of a page, which is nothing else. */
+/** What is printed of a page, which is nothing else. The screen shows the first letter or practice sheet (sheet.css). */
 export function Paper({ pages = 1, children }: PaperProps) {
   return (
     <>
-      {pages > SHOWN && <p>{`The first ${SHOWN} of ${pages} pages. All of them are printed.`}</p>}
+      {pages > 1 && <p>{`The first of ${pages} pages. All of them are printed.`}</p>}
       <div className="overflow-x-auto">
         <div className="sheet">{children}</div>
       </div>

@@ -27,7 +27,7 @@ export function PlaySettingsPanel({ read, onSave }: PlaySettingsPanelProps) {
   return (
     <Panel title="Play settings" id="play-settings">
       <p>
-        How this pupil plays, on every device. The pupil can choose more help than you set, and not
+        How this pupil plays, on every device. The pupil can choose more help than you set, but not
         less.
       </p>
       {read.data ? (
@@ -80,7 +80,7 @@ function noteOn({ setByStaff }: StaffPlaySettings, name: HelpName): string | und
   const set = setByStaff.find((one) => one.name === name);
   if (!set) return undefined;
   const day = new Date(set.at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-  return `Set by ${set.by ?? 'somebody whose account is gone'} on ${day}.`;
+  return `Set by ${set.by ?? 'somebody whose account was deleted'} on ${day}.`;
 }
 
 /** Only actual changes are sent, so that no other setting reverts. */

@@ -16,7 +16,7 @@ export function WorryBanner({ open }: WorryBannerProps) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border-2 border-coral bg-coral-soft px-4 py-3"
     >
       {open === undefined ? (
-        <p className="font-bold">We could not find out whether the worry list has new comments.</p>
+        <p className="font-bold">We couldn’t check the worry list for new comments.</p>
       ) : (
         <div>
           <p className="font-bold">

@@ -52,7 +52,7 @@ async function moveLockedUp(
   const members = await lockMembers(tx, found.id);
   const { leaverIds } = wish;
   if (leaverIds?.some((id) => members.every((member) => member.id !== id))) {
-    throw new AppError('conflict', 'Somebody whom you chose is no longer in this class.');
+    throw new AppError('conflict', 'Somebody you chose is no longer in this class.');
   }
   const { schoolYear } = found;
   const plan = planMoveUp({ yearGroup: yearOf(found.yearGroup), schoolYear }, members, leaverIds);

@@ -91,7 +91,7 @@ export async function removeList(
     if (await isUsedByOthers(tx, caller, listId)) {
       throw new AppError(
         'conflict',
-        'Another class has this list as work. Its teacher has to take the work back first.',
+        'Another class has this list as set work. Its teacher must withdraw it first.',
       );
     }
     await deleteList(tx, listId);

@@ -31,7 +31,7 @@ export async function recordWord(
   const audio = Buffer.from(base64, 'base64');
   const format = formatOf(audio);
   if (format === null) {
-    throw new AppError('invalid', 'That is not a recording that we can keep.');
+    throw new AppError('invalid', 'We can’t keep that kind of recording.');
   }
   if (audio.length > RECORDING_BYTES_MAX) {
     throw new AppError(

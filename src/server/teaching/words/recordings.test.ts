@@ -80,7 +80,7 @@ describe('a recording', () => {
   );
 
   it('anything but a recording is refused, and so is one of more than 60 KB, with a sentence', async () => {
-    const notOne = 'That is not a recording that we can keep.';
+    const notOne = 'We can’t keep that kind of recording.';
     for (const audio of [
       '',
       'AAAA',

@@ -108,8 +108,7 @@ describe('a list that is set as work', () => {
     expect(await remove('?endWork=true')).toMatchObject({
       status: 409,
       body: {
-        message:
-          'Another class has this list as work. Its teacher has to take the work back first.',
+        message: 'Another class has this list as set work. Its teacher must withdraw it first.',
       },
     });
     expect((await other.get(foxes)).body).toMatchObject({ total: 1 });

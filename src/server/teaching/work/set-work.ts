@@ -44,7 +44,10 @@ export async function setWorkFor(
     checkNotArchived(found);
     await checkInClass(tx, classId, pupilIds);
     if ((await countOpenWork(tx, classId, today)) >= OPEN_WORK_MAX) {
-      throw new AppError('conflict', 'This class has too much work. Please withdraw some first.');
+      throw new AppError(
+        'conflict',
+        'This class has too much set work. Please withdraw some first.',
+      );
     }
     const running = (await showWork(tx, classId, today)).find(
       (one) =>
@@ -57,7 +60,7 @@ export async function setWorkFor(
     if (running) {
       throw new AppError(
         'conflict',
-        `‘${running.label}’ is already set for these pupils. Please withdraw that first, or change what, who or when.`,
+        `‘${running.label}’ is already set for these pupils. Please withdraw it first, or change what, who or when.`,
       );
     }
     const { gameId = null, objective = null, words: wordsId = null, due, think } = what;
@@ -114,7 +117,7 @@ async function checkInClass(
   if (pupilIds === undefined) return;
   const members = new Set((await findPupilsOf(tx, classId)).map(({ id }) => id));
   if (pupilIds.every((id) => members.has(id))) return;
-  throw new AppError('conflict', 'Somebody whom you chose is no longer in this class.');
+  throw new AppError('conflict', 'Somebody you chose is no longer in this class.');
 }
 
 /** 404 if the class is not the caller's. */

@@ -128,7 +128,7 @@ describe('setting work', () => {
     const what = GRAMMAR;
     const workId = await set({ what, pupilIds: [mia.id], until: dayIn(7) });
     const sentence =
-      '‘Plural -s and possessive -’s’ is already set for these pupils. Please withdraw that first, or change what, who or when.';
+      '‘Plural -s and possessive -’s’ is already set for these pupils. Please withdraw it first, or change what, who or when.';
     const again = { what, pupilIds: [mia.id, mia.id], from: dayIn(7), rounds: 2 };
     expect(await askToSet(again)).toEqual({ status: 409, message: sentence });
     await set({ ...again, from: dayIn(8) });

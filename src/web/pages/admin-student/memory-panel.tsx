@@ -41,14 +41,14 @@ export function MemoryPanel({ account: { id, displayName: name }, isOn }: Memory
       </p>
       <Switch
         label="Remember what was met"
-        hint="While it is off, nothing is worked out or kept, and rounds are dealt without it."
+        hint="While it is off, nothing is worked out or kept."
         checked={running?.[0] ?? isOn}
         onChange={(on) => (on ? void turn(true) : setAsking(true))}
       />
       <ConfirmDialog
         open={asking}
         title={`Forget what ${name} has met?`}
-        text="The garden is deleted at once and cannot be brought back. Games, scores and avatars stay. If you switch it on again, it begins anew."
+        text="The garden is deleted at once and cannot be brought back. Games, scores and avatars stay. If you switch it on again, it starts afresh."
         action="Switch off"
         busy={running !== null}
         onConfirm={() => void turn(false)}

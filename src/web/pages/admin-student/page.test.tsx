@@ -242,7 +242,7 @@ describe('what is not to be seen', () => {
   ])('the page %s says that there is no such pupil', async (path, status) => {
     fakeApi({ ...ADMIN_ANSWERS, getStudent: refusal(status, 'No.') });
     renderApp(path);
-    expect(await screen.findByText(/There is no such pupil/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t find that pupil/)).toBeInTheDocument();
   });
 
   it('a student’s page that fails to load is tried three times, and again when asked', async () => {

@@ -29,7 +29,7 @@ export default function StudentPage({ user }: PageProps) {
     <StaffPage pageOf="admins" error={read.error} backTo="admin" className="max-w-6xl gap-4">
       <PageHeading>{data && !error ? data.user.displayName : 'Pupil'}</PageHeading>
       {isNotFound(error) ? (
-        <Missing>There is no such pupil. Perhaps the account was deleted.</Missing>
+        <Missing>We can’t find that pupil. The account may have been deleted.</Missing>
       ) : (
         <Loaded read={read} failure="Failed to load student data">
           {(student) => (

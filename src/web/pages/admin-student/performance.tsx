@@ -39,7 +39,7 @@ export function Performance({ performance }: { performance: readonly Performance
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <ScoreLegend />
         <p className="text-base text-ink-soft">
-          {`Trend: how much more was right in the last attempt than in the first; fewer than ${ENOUGH_ROUNDS} attempts are too few to tell. It says nothing about speed. Averages count every attempt, rushed and unverified ones too.`}
+          {`Trend: how much better the last attempt was than the first; with fewer than ${ENOUGH_ROUNDS} it’s too early to tell. It says nothing about speed. Averages count every attempt, rushed and unverified ones too.`}
         </p>
       </div>
     </>

@@ -20,7 +20,7 @@ export function ResetSecondFactor({ account: { id, displayName: name } }: { acco
       <ConfirmDialog
         open={open}
         title={`Reset ${name}’s two-step log-in?`}
-        text="For somebody who has lost their phone and their recovery codes. Please make sure that it is really they who ask: the password alone is enough then, and every device is logged out."
+        text="For somebody who has lost their phone and their recovery codes. Please make sure it’s really them asking: their password alone is then enough, and every device is logged out."
         action="Reset it"
         busy={reset.isPending}
         onConfirm={() =>

@@ -45,7 +45,7 @@ export function ClassFrame({ title, tools, children }: ClassFrameProps) {
         </div>
         {data && <ClassLinks classId={id} schoolClass={data} />}
       </header>
-      {isNotFound(error) && <Missing>There is no such class, or it is not one of yours.</Missing>}
+      {isNotFound(error) && <Missing>We can’t find that class, or it isn’t one of yours.</Missing>}
       {(error ? !isNotFound(error) : !data) && (
         <NotLoaded read={read} failure="Failed to load the class" />
       )}

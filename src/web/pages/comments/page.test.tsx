@@ -56,5 +56,5 @@ it('the page says when there are no comments, when the class is another teacher�
   expect(await screen.findByText('No comments yet.')).toBeVisible();
   api.answer('getClassComments', refusal(404, 'We couldn’t find that.'));
   renderApp('/classes/99/comments');
-  expect(await screen.findByText(/^There is no such class/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t find that class/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export default function CommentsPage() {
       <ClassLinks classId={classId} schoolClass={schoolClass} />
       <Card className="flex flex-col gap-4">
         {isNotFound(error) ? (
-          <Empty icon={Compass}>There is no such class, or it is not one of yours.</Empty>
+          <Empty icon={Compass}>We can’t find that class, or it isn’t one of yours.</Empty>
         ) : (
           <Loaded read={read} failure="Failed to load the comments">
             {(data) => (

@@ -9,8 +9,8 @@ export default function ClassWeek() {
   const { goal, rounds, lastWeek } = data;
   const text =
     rounds < goal
-      ? `Your class has played ${rounds} of ${goal} rounds this week.`
-      : `Your class has played ${rounds} rounds this week. That is your goal!`;
+      ? `Your class has played ${rounds} of ${goal} games this week.`
+      : `Your class has played ${rounds} games this week. That is your goal!`;
   return (
     <section aria-label="Our week" className="rounded-3xl bg-paper p-4 shadow-card">
       <p className="mb-2 font-bold">

@@ -60,7 +60,7 @@ it('the goal of the class’s week is one line below the games', async () => {
   renderApp('/');
   const line = await screen.findByRole('region', { name: 'Our week' });
   expect(line).toHaveTextContent(
-    'Your class has played 34 of 60 rounds this week. Last week it played 41.',
+    'Your class has played 34 of 60 games this week. Last week it played 41.',
   );
   expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '57');
   cleanup();

@@ -132,7 +132,7 @@ function WhenOn({ left }: { left: number }) {
       <Dialog
         open={question === 'off'}
         title="Turn two-step log-in off?"
-        description="The password alone is enough then, and your other devices are logged out. For a new phone, turn it off here and set it up again."
+        description="Your password alone is then enough, and your other devices are logged out. For a new phone, turn it off here and set it up again."
         onClose={close}
       >
         <IdentityForm

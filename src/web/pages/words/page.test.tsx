@@ -223,6 +223,6 @@ describe('a list that is kept', () => {
   it('the page says when a list does not exist', async () => {
     fakeApi({ ...ANSWERS, getWordList: refusal(404, 'We couldn’t find that.') });
     renderApp('/words/12');
-    expect(await screen.findByText(/There is no such list/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t find that list/)).toBeInTheDocument();
   });
 });

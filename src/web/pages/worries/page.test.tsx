@@ -45,7 +45,7 @@ describe('the worry list', () => {
   it('the worry list says that it is no monitoring service, also when it is empty', async () => {
     fakeApi({ ...CLASS_ANSWERS, ...listOf() });
     renderApp('/worries');
-    expect(await screen.findByText('No comments are on the list.')).toBeVisible();
+    expect(await screen.findByText('The list is empty.')).toBeVisible();
     expect(screen.getByText('This is not a monitoring service.')).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('the banner', () => {
   it('the banner says when it could not be found out whether there is something', async () => {
     fakeApi({ ...CLASS_ANSWERS, countWorries: refusal(400, 'No.') });
     renderApp('/classes');
-    expect(await screen.findByText(/^We could not find out whether/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t check the worry list/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Otters/ })).toBeVisible();
   });
 });

@@ -31,16 +31,13 @@ export default function WorriesPage() {
         </p>
         <p>
           <b>This is not a monitoring service.</b> A computer makes the list by looking for certain
-          words: it misses worries, it shows comments that are not worries, and nobody is told of a
-          new one until they open this page or the page of classes. Pupils and their families do not
-          see it.
+          words: it misses some worries and lists some comments that aren’t, and nobody is told of a
+          new one until they open this page or Classes. Pupils and their families don’t see it.
         </p>
         <Loaded read={read} failure="Failed to load the worry list">
           {(data) => (
             <>
-              {data.rows.length === 0 && (
-                <Empty icon={HeartHandshake}>No comments are on the list.</Empty>
-              )}
+              {data.rows.length === 0 && <Empty icon={HeartHandshake}>The list is empty.</Empty>}
               <ul className="flex flex-col gap-3">
                 {data.rows.map((worry) => (
                   <OneWorry key={worry.id} worry={worry} />
@@ -78,7 +75,7 @@ function OneWorry({ worry }: { worry: Worry }) {
         </div>
       ) : (
         <p className="text-base">
-          {`Acknowledged by ${acknowledgedBy ?? 'somebody whose account is gone'} on ${britishDate(new Date(acknowledgedAt))}`}
+          {`Acknowledged by ${acknowledgedBy ?? 'somebody whose account was deleted'} on ${britishDate(new Date(acknowledgedAt))}`}
         </p>
       )}
     </CommentCard>

@@ -20,15 +20,15 @@ const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 /** What happened, and what an owner can do about it. */
 const TEXTS: Record<NoticeKind, (amount: string) => string> = {
-  refunded: (amount) => `${amount} was given back to the payer.`,
+  refunded: (amount) => `${amount} was refunded to the payer.`,
   'refund-failed': (amount) =>
-    `A refund of ${amount} did not go through: you have the money again.`,
+    `A refund of ${amount} did not go through: you still have the money.`,
   'dispute-opened': (amount) =>
-    `The payer’s bank asks for ${amount} back. Answer it in Stripe, before the date it names there.`,
-  'dispute-won': (amount) => `The payer’s bank has given up: ${amount} stays with you.`,
+    `The payer’s bank wants ${amount} back. Reply in Stripe by the date shown there.`,
+  'dispute-won': (amount) => `The payer’s bank has dropped its claim: you keep ${amount}.`,
   'dispute-lost': (amount) => `The payer’s bank has taken ${amount} back.`,
   'payment-failed': (amount) =>
-    `A payment of ${amount} that takes days did not arrive. There is no account; anybody who tries to log in to it is told so.`,
+    `A payment of ${amount} never arrived, so there is no account. Anybody who tries to log in to it is told so.`,
   'payment-refused': (amount) =>
     `A payment that should be ${amount} does not match its registration. There is no account: please refund it in Stripe.`,
   'paid-twice': (amount) =>

@@ -43,7 +43,7 @@ describe('the payments to look at', () => {
   it('each payment says what happened to whose money, and whether it was a test', async () => {
     const { panel } = await openPanel(listOf(NOTICE));
     expect(panel.getByText('1 to decide')).toBeInTheDocument();
-    expect(panel.getByText(/The payer’s bank asks for £4\.00 back\./)).toBeInTheDocument();
+    expect(panel.getByText(/The payer’s bank wants £4\.00 back\./)).toBeInTheDocument();
     expect(panel.getByRole('link', { name: 'Zara K.' })).toHaveAttribute(
       'href',
       '/admin/student/3',

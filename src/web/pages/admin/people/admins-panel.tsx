@@ -22,7 +22,7 @@ export function AdminsPanel() {
         )}
       </Loaded>
       <p className="text-base text-ink-soft">
-        Anybody’s page can make them an admin, under Account.
+        To make somebody an admin, open their page and choose Account.
       </p>
     </Panel>
   );

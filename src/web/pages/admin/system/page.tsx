@@ -30,7 +30,7 @@ export default function SystemPage() {
                 <p>
                   {backup
                     ? backupText(backup)
-                    : 'None are made by the app: BACKUP_DIR in .env names the folder for them.'}
+                    : 'The app makes none yet: set BACKUP_DIR in .env to a folder on another disk.'}
                 </p>
               </Panel>
               <Panel title="Address">
@@ -50,7 +50,7 @@ export default function SystemPage() {
                   ))}
                 </ul>
                 <p>
-                  {troubles.length === 0 ? 'Nothing is wrong. ' : 'This names nobody. '}
+                  {troubles.length === 0 ? 'Nothing is wrong. ' : 'No names are in this list. '}
                   The command npm run doctor checks the port as well.
                 </p>
               </Panel>

@@ -39,7 +39,7 @@ function Certificates({ schoolClass }: { schoolClass: ClassWithPupils }) {
   if (areHidden) {
     return (
       <Card className="flex flex-col gap-4">
-        <p>Certificates have pupils’ names on them. They are here as soon as names are shown.</p>
+        <p>Certificates have pupils’ names on them. Show names to see them.</p>
         <NamesSwitch areHidden onChange={setHidden} />
       </Card>
     );

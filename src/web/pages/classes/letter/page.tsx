@@ -42,13 +42,13 @@ function OneLetter({ schoolClass, userId }: { schoolClass: ClassWithPupils; user
   if (areHidden) {
     return (
       <Card className="flex flex-col gap-4">
-        <p>A letter has the pupil’s name on it. It is here as soon as names are shown.</p>
+        <p>The letter has the pupil’s name on it. Show names to see it.</p>
         <NamesSwitch areHidden onChange={setHidden} />
       </Card>
     );
   }
   if (isNotFound(read.error)) {
-    return <Missing>There is no such pupil in this class.</Missing>;
+    return <Missing>We can’t find that pupil in this class.</Missing>;
   }
   return (
     <WeeksPage weeks={weeks} onWeeks={setWeeks} read={read} failure="Failed to load the letter">
@@ -99,7 +99,7 @@ function Letter({ schoolClass, letter }: LetterProps) {
 function OurWeek({ goal, rounds, lastWeek }: ClassWithPupils['week']) {
   if (goal === null) return null;
   return (
-    <p>{`This week the class has played ${counted(rounds, 'round')} together, last week ${lastWeek}. Its goal is ${goal} a week.`}</p>
+    <p>{`This week the class has played ${counted(rounds, 'game')} together, last week ${lastWeek}. Its goal is ${goal} a week.`}</p>
   );
 }
 
@@ -110,8 +110,8 @@ function Played({ letter: { from, to, rounds, games } }: { letter: PupilLetter }
     <Part title="What your child played">
       <p>
         {rounds.verified === 0
-          ? `From ${daysText(from, to)} there are no rounds yet that we can say anything about.`
-          : `From ${daysText(from, to)} your child finished ${counted(rounds.verified, 'round')}: ${listed(played)}.`}
+          ? `From ${daysText(from, to)} there are no games yet that we can say anything about.`
+          : `From ${daysText(from, to)} your child finished ${counted(rounds.verified, 'game')}: ${listed(played)}.`}
         {leftOut !== null && ` ${leftOut}`}
       </p>
     </Part>
@@ -123,13 +123,13 @@ function Known({ letter: { isEarly, rounds, secure, known } }: { letter: PupilLe
     <Part title="What your child knows well">
       {isEarly ? (
         <p>
-          {`It is too early to say. So far we can count ${counted(rounds.verified, 'round')}, and with fewer than ${ENOUGH_ROUNDS} we would only be guessing.`}
+          {`It is too early to say. So far we can count ${counted(rounds.verified, 'game')}, and with fewer than ${ENOUGH_ROUNDS} we would only be guessing.`}
         </p>
       ) : (
         <Objectives
           objectives={secure}
           note={`At least four out of five questions right, with ${ENOUGH_ANSWERS} or more answered.`}
-          none="Nothing has been right nearly every time yet. That is not a bad sign: the games keep asking what is still hard."
+          none="Nothing has been right nearly every time yet. That isn’t a bad sign: the games keep asking what your child still finds hard."
         />
       )}
       {known.total > 0 && (

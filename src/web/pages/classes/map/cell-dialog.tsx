@@ -46,7 +46,7 @@ function Standing({ data }: { data: CellDetail }) {
     <div>
       <p className="font-bold">{`In the last eight weeks: ${cellText(cell, isMemoryOn)}`}</p>
       {recall !== null && isFading(data) && (
-        <p>{`On average, this pupil is ${percent(recall)} likely to know what was met. What is fading most comes first.`}</p>
+        <p>{`On average, this pupil is ${percent(recall)} likely to know what they have met. Most faded first.`}</p>
       )}
     </div>
   );
@@ -85,8 +85,8 @@ function Items({ items }: Pick<CellDetail, 'items'>) {
       <h3 className="text-xl font-bold">{`Items (${met} of ${items.length} met)`}</h3>
       {met > 0 && (
         <p className="text-ink-soft">
-          ‘Likely’ is how likely the pupil is to know it today, or tomorrow if it was asked today. A
-          question that was missed has shown its answer, so that it may be likely too.
+          ‘Likely’ is how likely the pupil is to know it today, or tomorrow if it was asked today.
+          After a wrong answer they saw the right one, so that may be likely too.
         </p>
       )}
       <ul className="flex flex-col gap-2">

@@ -30,8 +30,8 @@ export function MapPaper({ title, columns, pupils, names }: MapPaperProps) {
         {pages.length === 1 ? title : `${title} · ${nth + 1} of ${pages.length}`}
       </p>
       <p>
-        How many answers of the last eight weeks were right, and of how many. Striped: not enough
-        answers yet. ↻: revision due.
+        How many of the last eight weeks’ answers were right. Striped: not enough answers yet. ↻:
+        revision due.
       </p>
       <table className="map-table">
         <thead>

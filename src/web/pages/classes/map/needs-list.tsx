@@ -23,7 +23,7 @@ export function NeedsList({ classId, map, names }: NeedsListProps) {
   if (needs.length === 0) {
     return (
       <Card>
-        <p>Nobody needs anything just now: what was answered was right, and nothing is fading.</p>
+        <p>Nobody needs anything just now: answers are right, and nothing is fading.</p>
       </Card>
     );
   }

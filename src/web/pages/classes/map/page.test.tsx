@@ -342,7 +342,7 @@ it('Progress is saved as a file while names are shown', async () => {
 
 it('Progress says which rounds are not counted', async () => {
   const sentence =
-    /Not counted: 2 rounds rushed \(too fast to have read the questions\) and 1 round that the server could not check\./;
+    /Not counted: 2 games rushed \(too fast to have read the questions\) and 1 game that could not be checked\./;
   const { user } = await openProgress();
   await user.click(screen.getByText(/^How many answers were right/));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -109,7 +109,7 @@ function Explanation({ map: { rounds } }: Pick<ProgressProps, 'map'>) {
   const leftOut = leftOutText(rounds);
   return (
     <details className="-my-2">
-      <summary className="min-h-11 cursor-pointer py-2">
+      <summary className="min-h-11 max-w-[60ch] cursor-pointer py-2">
         How many answers were right in the last eight weeks. Striped: not enough answers yet.
       </summary>
       <p>

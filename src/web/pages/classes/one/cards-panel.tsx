@@ -50,8 +50,8 @@ export function CardsPanel({ classId, pupils, onMade, onPrint }: CardsPanelProps
   return (
     <Panel title="Pictures and cards" id="cards">
       <p>
-        Only pupils who have secret pictures are on the class page. With a QR card they sign in by
-        the camera of a device, at home as well.
+        Only pupils with secret pictures are on the class page. With a QR card they can sign in with
+        any device’s camera, at home too.
       </p>
       <div className="flex flex-wrap gap-3">
         {(['pictures', 'qr'] as const).map((kind) => (

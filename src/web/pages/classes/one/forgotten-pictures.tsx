@@ -25,7 +25,7 @@ export function ForgottenPictures({ classId, pupil, onClose }: ForgottenPictures
       open
       onClose={onClose}
       title={`Pictures of ${name}`}
-      description="Show them to this pupil alone. It is recorded that you looked."
+      description="Show them to this pupil only. The log records that you looked."
     >
       <div className="mt-4 flex flex-col gap-5">
         <div role="status">{lookUp.data && <Pictures pictures={lookUp.data.pictures} />}</div>

@@ -103,7 +103,7 @@ describe('the page of a class', () => {
   it('the page says when the class does not exist', async () => {
     fakeApi({ ...CLASS_ANSWERS, getClass: UNKNOWN });
     renderApp('/classes/99');
-    expect(await screen.findByText(/There is no such class/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t find that class/)).toBeInTheDocument();
   });
 
   it('the page says when the class failed to load, and tries again when asked', async () => {
@@ -147,7 +147,7 @@ describe('reading aloud', () => {
     const user = renderApp('/classes/5/cards');
     const reading = await panel('Reading aloud');
     expect(reading.getByText(/^This device has no British voice/)).toBeVisible();
-    expect(reading.getByText(/it says so at the foot, for grown-ups/)).toBeVisible();
+    expect(reading.getByText(/a note for grown-ups at the bottom says so/)).toBeVisible();
     await user.click(reading.getByRole('button', { name: 'Hear it' }));
     expect(spoken()).toHaveLength(1);
   });
@@ -399,7 +399,7 @@ describe('a list of pupils', () => {
     expect(api.sentTo('importRoster')[1]).toEqual({ text: 'Ann', dryRun: false });
     expect(list).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
-    expect(await screen.findByText('The import is undone for 1 pupil.')).toBeInTheDocument();
+    expect(await screen.findByText('The import has been undone for 1 pupil.')).toBeInTheDocument();
     expect(list).toHaveValue('Ann');
   });
 
@@ -426,7 +426,7 @@ describe('a list of pupils', () => {
     drop(new File(['Name\nAnn'], 'class.csv'));
     await waitFor(() => expect(list).toHaveValue('Name\nAnn'));
     drop(new File(['PK\u0003\u0004…'], 'class.xlsx'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^That file is a workbook/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That file is a spreadsheet workbook/);
     expect(list).toHaveValue('Name\nAnn');
   });
 

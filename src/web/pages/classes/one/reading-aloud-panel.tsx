@@ -7,13 +7,13 @@ export function ReadingAloudPanel() {
   return (
     <Panel title="Reading aloud" id="reading-aloud">
       <p>
-        Pupils who cannot read yet press a button to hear the words. They are read by a voice of
-        their own device, best by a British one.
+        Pupils who can’t read yet press a button to hear the words. Their own device reads them,
+        ideally in a British voice.
       </p>
       <VoiceHelp voice={useDeviceVoice()} />
       <p>
-        Which voices pupils’ devices have is not sent to us. Open the class page on each of them: if
-        there is no British voice, it says so at the foot, for grown-ups.
+        We aren’t told which voices pupils’ devices have. Open the class page on each one: if it has
+        no British voice, a note for grown-ups at the bottom says so.
       </p>
     </Panel>
   );

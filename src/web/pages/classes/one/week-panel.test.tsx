@@ -10,9 +10,9 @@ it('a class has its week beside the last one, and a goal that can be set, change
     changeClass: refusal(400, 'A goal has at least one round.'),
   });
   const user = renderApp('/classes/5');
-  expect(await screen.findByText(/^34 rounds/)).toHaveTextContent('34 rounds · last week 41');
+  expect(await screen.findByText(/^34 games/)).toHaveTextContent('34 games · last week 41');
   await user.click(screen.getByRole('button', { name: 'Set a goal' }));
-  const field = screen.getByRole('spinbutton', { name: /^Rounds that the whole class/ });
+  const field = screen.getByRole('spinbutton', { name: /^Games the whole class/ });
   await user.type(field, '0{Enter}');
   expect(await screen.findByText('A goal has at least one round.')).toBeVisible();
   api.answer('changeClass', OTTERS);
@@ -20,7 +20,7 @@ it('a class has its week beside the last one, and a goal that can be set, change
   api.answer('getClass', { ...OTTERS, week, pupils: PUPILS });
   await user.clear(field);
   await user.type(field, '60{Enter}');
-  expect(await screen.findByText(/^34 of 60 rounds/)).toBeVisible();
+  expect(await screen.findByText(/^34 of 60 games/)).toBeVisible();
   const change = screen.getByRole('button', { name: 'Change the goal' });
   expect(change).toHaveFocus();
   await user.click(change);

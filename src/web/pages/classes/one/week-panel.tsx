@@ -23,7 +23,7 @@ export function WeekPanel({ schoolClass: { id, week } }: { schoolClass: ClassWit
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <h2 className="text-xl font-bold">This week</h2>
         <p className="grow">
-          {goal === null ? counted(rounds, 'round') : `${rounds} of ${counted(goal, 'round')}`}
+          {goal === null ? counted(rounds, 'game') : `${rounds} of ${counted(goal, 'game')}`}
           <span className="text-ink-soft">{` · last week ${lastWeek}`}</span>
         </p>
         <Button ref={opener} look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -33,7 +33,7 @@ export function WeekPanel({ schoolClass: { id, week } }: { schoolClass: ClassWit
       {goal !== null && (
         <Progress
           percent={Math.min(100, Math.round((100 * rounds) / goal))}
-          label={`${rounds} of ${counted(goal, 'round')}`}
+          label={`${rounds} of ${counted(goal, 'game')}`}
           fill="bg-leaf"
         />
       )}
@@ -65,7 +65,7 @@ function GoalForm({ classId, goal, onDone }: GoalFormProps) {
       }}
     >
       <Field
-        label="Rounds that the whole class wants to play each week"
+        label="Games the whole class wants to play each week"
         hint="Pupils see the goal and how far the class is, never who has played."
         error={change.error ? sentenceOf(change.error) : undefined}
         type="number"

@@ -87,7 +87,7 @@ describe('the report of a class', () => {
     );
     expect(
       week.getByText(
-        '1 of 2 pupils played 3 games, about 13 minutes in all. Not counted: 1 round rushed (too fast to have read the questions) and 2 rounds that the server could not check.',
+        '1 of 2 pupils played 3 games, about 13 minutes in all. Not counted: 1 game rushed (too fast to have read the questions) and 2 games that could not be checked.',
       ),
     ).toBeVisible();
     expect(week.getByText('Grammar Guru 2 and Word Search 1.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the report of a class', () => {
     fakeApi({ ...answers, getClassReport: { rows: [week], total: 1, pupils: 2 } });
     renderApp('/classes/5/report');
     const sentence =
-      '1 of 2 pupils played, but no game that counts. Not counted: 2 rounds that the server could not check.';
+      '1 of 2 pupils played, but no game that counts. Not counted: 2 games that could not be checked.';
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
@@ -186,7 +186,7 @@ describe('the letter home', () => {
   it('a letter home says what the child played, knows and meets next, each with its number, and compares with nobody', async () => {
     open(LETTER);
     expect(await part('What your child played')).toHaveTextContent(
-      'From 12 October to 22 November 2026 your child finished 12 rounds: Grammar Guru (12). Not counted: 1 round rushed (too fast to have read the questions).',
+      'From 12 October to 22 November 2026 your child finished 12 games: Grammar Guru (12). Not counted: 1 game rushed (too fast to have read the questions).',
     );
     const known = await part('What your child knows well');
     expect(known).toHaveTextContent('Conjunctions: 18 of 20 (90%) right');
@@ -212,7 +212,7 @@ describe('the letter home', () => {
       comingBack: { rows: [], total: 0 },
     });
     expect(await part('What your child knows well')).toHaveTextContent(
-      'It is too early to say. So far we can count 1 round, and with fewer than 5 we would only be guessing.',
+      'It is too early to say. So far we can count 1 game, and with fewer than 5 we would only be guessing.',
     );
     expect(await part('What comes next')).toHaveTextContent(
       'New questions from your child’s school year.',
@@ -229,7 +229,7 @@ describe('the letter home', () => {
   it('there is no letter home for a pupil of another class', async () => {
     fakeApi({ ...CLASS_ANSWERS, getPupilLetter: refusal(404, 'We couldn’t find that.') });
     renderApp('/classes/5/pupils/99/letter');
-    expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
+    expect(await screen.findByText('We can’t find that pupil in this class.')).toBeVisible();
   });
 });
 
@@ -334,7 +334,7 @@ describe('practice sheets', () => {
     await user.click(await screen.findByRole('link', { name: 'Practice sheets' }));
     const [first, behind, ...others] = await screen.findAllByRole('article');
     expect(others).toHaveLength(2);
-    screen.getByText('The first 2 of 4 pages. All of them are printed.');
+    screen.getByText('The first of 4 pages. All of them are printed.');
     expect(first).toHaveTextContent(/^Pupil \d.*27 November 2026/);
     expect(first).toHaveTextContent('7 × 8 = _');
     expect(first).toHaveTextContent('Write the letters in order: ____ ____');

@@ -10,11 +10,11 @@ it.each([
 });
 
 it.each([
-  [0, '0 rounds'],
-  [1, '1 round'],
-  [1234, '1,234 rounds'],
+  [0, '0 games'],
+  [1, '1 game'],
+  [1234, '1,234 games'],
 ])('a count of %i is printed as %s', (count, text) => {
-  expect(counted(count, 'round')).toBe(text);
+  expect(counted(count, 'game')).toBe(text);
 });
 
 it('a list reads as a sentence', () => {
@@ -40,12 +40,12 @@ it.each([
 
 it.each([
   [0, 0, null],
-  [1, 0, 'Not counted: 1 round rushed (too fast to have read the questions).'],
-  [0, 2, 'Not counted: 2 rounds that the server could not check.'],
+  [1, 0, 'Not counted: 1 game rushed (too fast to have read the questions).'],
+  [0, 2, 'Not counted: 2 games that could not be checked.'],
   [
     3,
     1,
-    'Not counted: 3 rounds rushed (too fast to have read the questions) and 1 round that the server could not check.',
+    'Not counted: 3 games rushed (too fast to have read the questions) and 1 game that could not be checked.',
   ],
 ])('%i rushed and %i unverified rounds are named', (rushed, unverified, text) => {
   expect(leftOutText({ verified: 9, rushed, unverified })).toBe(text);

@@ -34,7 +34,7 @@ export function daysText(from: string, to: string): string {
   return `${first.join(' ')} to ${dayText(to)}`;
 }
 
-/** '1 round', '2 rounds', '1,234 rounds'. */
+/** '1 game', '2 games', '1,234 games'. */
 export function counted(count: number, thing: string): string {
   return `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'}`;
 }
@@ -55,9 +55,9 @@ export function rightText({ right, answers }: { right: number; answers: number }
 export function leftOutText({ rushed, unverified }: RoundCounts): string | null {
   const parts = [
     ...(rushed > 0
-      ? [`${counted(rushed, 'round')} rushed (too fast to have read the questions)`]
+      ? [`${counted(rushed, 'game')} rushed (too fast to have read the questions)`]
       : []),
-    ...(unverified > 0 ? [`${counted(unverified, 'round')} that the server could not check`] : []),
+    ...(unverified > 0 ? [`${counted(unverified, 'game')} that could not be checked`] : []),
   ];
   return parts.length === 0 ? null : `Not counted: ${listed(parts)}.`;
 }

@@ -107,7 +107,7 @@ describe('the page about one pupil', () => {
   it('a pupil of another class is not found', async () => {
     fakeApi({ ...ANSWERS, getPupil: refusal(404, 'We couldn’t find that.') });
     renderApp('/classes/5/pupils/99');
-    expect(await screen.findByText('There is no such pupil in this class.')).toBeVisible();
+    expect(await screen.findByText('We can’t find that pupil in this class.')).toBeVisible();
   });
 
   it('the page names the pupil by a number while names are hidden', async () => {
@@ -136,7 +136,7 @@ describe('the page about one pupil', () => {
     await user.click(await screen.findByRole('tab', { name: 'Help and sign-in' }));
     await user.click(await screen.findByRole('button', { name: 'Forgotten pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Zara K.' }));
-    expect(dialog.getByText(/It is recorded/)).toBeInTheDocument();
+    expect(dialog.getByText(/The log records/)).toBeInTheDocument();
     expect(api.sentTo('lookUpPictures')).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Show the pictures' }));
     const pictures = await dialog.findAllByRole('listitem');

@@ -60,7 +60,7 @@ function OnePupil({ schoolClass, userId, name, areHidden }: OnePupilProps) {
   const { mutateAsync } = useAct(classPupil.setPupilPlaySettings);
   const { cards, keep, forget } = useMadeCards(schoolClass.id);
   const [tab, setTab] = useState<'learning' | 'help'>('learning');
-  if (isNotFound(read.error)) return <Missing>There is no such pupil in this class.</Missing>;
+  if (isNotFound(read.error)) return <Missing>We can’t find that pupil in this class.</Missing>;
   if (cards) return <CardSheet schoolClass={schoolClass} cards={cards} onDone={forget} />;
   return (
     <Loaded read={read} failure="Failed to load the pupil">

@@ -53,7 +53,7 @@ export function MistakesPanel({
   return (
     <Panel title="Common mistakes">
       {mistakes.length === 0 && (
-        <p>None in the last four weeks shows how this pupil was thinking.</p>
+        <p>No wrong answer in the last four weeks shows how this pupil was thinking.</p>
       )}
       <ul className="flex flex-col gap-3 empty:hidden">
         {mistakes.map(({ gameId, slip, text, count, objective }) => (

@@ -96,7 +96,7 @@ function ReportSheet({ schoolClass, weeks, pupils, isWhole, names }: ReportSheet
         <h2 className="text-2xl font-bold wrap-anywhere">{`${name}: what we practised`}</h2>
         <p>{`${appName} · ${yearText(schoolClass)} · ${schoolYear} · printed on ${dayText(today)}`}</p>
         <p>
-          {`What the ${pupilsText(pupils)} in the class today have played. Answers count if the server has checked the round and nobody rushed through it.`}
+          {`What the ${pupilsText(pupils)} now in the class have played. Only games that were checked and not rushed count.`}
         </p>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-2">

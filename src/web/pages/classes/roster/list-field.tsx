@@ -81,7 +81,7 @@ const BYTES_MAX = 4 * ROSTER_TEXT_MAX;
 
 const TOO_LONG = 'That file is too long. Please split it in two.';
 const WORKBOOK =
-  'That file is a workbook. Please save it as CSV in your spreadsheet program, or copy its cells and paste them.';
+  'That file is a spreadsheet workbook. Please save it as CSV, or copy its cells and paste them.';
 
 /** The first bytes of .xlsx and .ods (a ZIP archive), .xls (OLE) and PDF. */
 const OTHER_KINDS = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF'];
@@ -91,7 +91,7 @@ export async function readListFile(file: File): Promise<{ text: string } | { pro
   if (file.size > BYTES_MAX) return { problem: TOO_LONG };
   const content = await file.arrayBuffer().catch(() => null);
   // It was moved or changed since it was chosen.
-  if (content === null) return { problem: 'We could not read that file. Please choose it again.' };
+  if (content === null) return { problem: 'We couldn’t read that file. Please choose it again.' };
   const bytes = new Uint8Array(content);
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (OTHER_KINDS.some((kind) => start.startsWith(kind))) return { problem: WORKBOOK };

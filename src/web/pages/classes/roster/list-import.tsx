@@ -69,7 +69,7 @@ export function ListImport({ hint, send, tools, next, steps = false }: ListImpor
     run('Undoing the import…', async () => {
       if (importId === undefined) return;
       const { undone } = await undo.mutateAsync({ params: { importId } });
-      setSaid(`The import is undone for ${pupilsText(undone)}.`);
+      setSaid(`The import has been undone for ${pupilsText(undone)}.`);
       setResult(null);
       setText((typed) => (typed === '' ? former : typed));
     });

@@ -14,7 +14,7 @@ export default function SchoolImportPage() {
       <Panel title="The list of all pupils">
         <p>
           It needs a column for the class, such as Class or Reg group. Classes that do not exist yet
-          this school year are created. You are their teacher until you choose others.
+          this school year are created. You are their teacher until you choose somebody else.
         </p>
         <ListImport
           hint="Copy it from a spreadsheet or drag a CSV file here, with its row of headings: Name, or Forename and Surname, then Year and Class. Exports of SIMS, Arbor and Bromcom work as they are."

@@ -56,8 +56,8 @@ function Slips({ schoolClass, areHidden }: SlipsProps) {
   return (
     <>
       <p>
-        What wrong answers in the last four weeks show about how your pupils think, most frequent
-        first. Rushed or unverified rounds are left out.
+        What the last four weeks’ wrong answers show about how your pupils think, most common first.
+        Rushed or unverified games are left out.
       </p>
       <ol className="grid items-start gap-4 xl:grid-cols-2">
         {shown.map((slip) => (

@@ -60,8 +60,8 @@ export function OpenCheck({ classId, checks }: OpenCheckProps) {
       </ul>
       <p className="flex items-center gap-2 text-ink-soft">
         <Clock aria-hidden className="size-6 shrink-0" />
-        Pupils who have extra time in their play settings have it here too. Pupils of other years do
-        not see the check.
+        Pupils who have extra time in their play settings have it here too. Pupils in other years
+        don’t see the check.
       </p>
     </Panel>
   );

@@ -205,7 +205,7 @@ it('rushed, late and unproved answers are left out of tables and facts, and the 
   expect(await byPupil()).toHaveTextContent('18 of 25finished long after it was closed');
   expect(
     screen.getByText(
-      /Tables and facts are of 0 pupils\. Not counted: 1 result rushed \(too fast to have read the questions\), 1 result finished long after the sitting was closed and 1 result that the server could not check\.$/,
+      /The tables and facts are from 0 pupils\. Not counted: 1 result rushed \(too fast to have read the questions\), 1 result finished long after the sitting was closed and 1 result that could not be checked\.$/,
     ),
   ).toBeVisible();
   const [grid] = grids();

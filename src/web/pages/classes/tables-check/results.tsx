@@ -168,8 +168,8 @@ function ResultSheet({ schoolClass, sides, pupils, pupilId, names }: ResultSheet
             <div>
               <h3 className="text-xl font-bold wrap-anywhere">{`By fact: ${whose}`}</h3>
               <p>
-                Right of asked. 7 × 8 and 8 × 7 are one fact, with the same figures in both places.
-                Striped: not enough answers yet.
+                How many were right, out of how many asked. 7 × 8 and 8 × 7 are one fact, with the
+                same figures in both places. Striped: not enough answers yet.
               </p>
             </div>
             <div className={sides.length > 1 ? 'grid gap-6 xl:grid-cols-2' : undefined}>
@@ -195,8 +195,8 @@ function summaryOf(side: Side): string {
   const counted = resultsThatCount(side.rows).length;
   const parts = [
     `${checkText(side)}: ${side.done} of ${pupilsText(side.of)} ${side.done === 1 ? 'has' : 'have'} taken it.`,
-    `Tables and facts are of ${pupilsText(counted)}.`,
-    ...(side.kind === 'practice' ? ['Of each pupil the last one counts.'] : []),
+    `The tables and facts are from ${pupilsText(counted)}.`,
+    ...(side.kind === 'practice' ? ['Each pupil’s last one counts.'] : []),
     leftOutText(leftOut(side.rows)) ?? '',
   ];
   return parts.join(' ').trim();
@@ -235,7 +235,7 @@ function PupilTable({ sides, pupils, names }: PupilTableProps) {
           <tr key={userId}>
             <th scope="row" className="min-w-28 border-b border-line px-3 py-1 font-bold">
               {/* As wide as a long word of a name, within limits. */}
-              <span className="block max-w-28 wrap-break-word sm:max-w-50">
+              <span className="block max-w-28 wrap-break-word sm:max-w-40">
                 {names.get(userId) ?? 'A pupil'}
               </span>
             </th>

@@ -30,7 +30,7 @@ export function leftOutText(left: {
       ? [`${counted(rushed, 'result')} rushed (too fast to have read the questions)`]
       : []),
     ...(late > 0 ? [`${counted(late, 'result')} finished long after the sitting was closed`] : []),
-    ...(unverified > 0 ? [`${counted(unverified, 'result')} that the server could not check`] : []),
+    ...(unverified > 0 ? [`${counted(unverified, 'result')} that could not be checked`] : []),
     ...(aged > 0 ? [`${counted(aged, 'result')} so old that the answers have been deleted`] : []),
   ];
   return parts.length === 0 ? null : `Not counted: ${listed(parts)}.`;

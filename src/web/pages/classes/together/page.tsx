@@ -23,7 +23,7 @@ export default function TogetherPage() {
   const [leftId, setLeftId] = useState<number | null>(null);
   if (isForbidden(error)) return <AccessDenied pageOf="teachers" />;
   if (isNotFound(error))
-    return <Missing>There is no such class, or it is not one of yours.</Missing>;
+    return <Missing>We can’t find that class, or it isn’t one of yours.</Missing>;
   if (data === undefined) return <NotLoaded read={read} failure="Failed to load the picture" />;
   if (data === null || data.id === leftId) return <StartTogether classId={classId} />;
   return (

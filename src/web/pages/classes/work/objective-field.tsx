@@ -50,7 +50,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
         <Field
           label="Find an objective"
           type="search"
-          placeholder="Such as: fractions"
+          placeholder="For example: fractions"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={chooseFirst}

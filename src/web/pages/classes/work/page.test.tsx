@@ -101,7 +101,7 @@ describe('what is set', () => {
     expect(await screen.findByText('Failed to load the work')).toBeInTheDocument();
     api.answer('getWork', { rows: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing is set for this class yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No work has been set for this class yet.')).toBeInTheDocument();
   });
 });
 
@@ -197,7 +197,7 @@ describe('setting', () => {
     await user.click(form.getByRole('button', { name: 'Set work' }));
     expect(form.getByRole('alert')).toHaveTextContent('Please choose at least one pupil.');
     expect(api.sentTo('setWork')).toEqual([]);
-    api.answer('setWork', refusal(409, 'Somebody whom you chose is no longer in this class.'));
+    api.answer('setWork', refusal(409, 'Somebody you chose is no longer in this class.'));
     await user.click(form.getByRole('button', { name: 'Omar' }));
     await user.click(form.getByRole('button', { name: 'Set work' }));
     await waitFor(() =>
@@ -210,7 +210,7 @@ describe('setting', () => {
     const getClass = { ...OTTERS, isArchived: true, pupils: PUPILS };
     fakeApi({ ...ANSWERS, getClass });
     renderApp('/classes/5/work');
-    expect(await screen.findByText(/Nothing can be set for it/)).toBeInTheDocument();
+    expect(await screen.findByText(/no work can be set/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Set work' })).not.toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
     <>
       {isArchived ? (
         <Card>
-          <p>This class is archived. Nothing can be set for it.</p>
+          <p>This class is archived, so no work can be set.</p>
         </Card>
       ) : (
         <SetForm schoolClass={schoolClass} names={names} />
@@ -55,7 +55,7 @@ function WorkOfClass({ schoolClass }: { schoolClass: ClassWithPupils }) {
       ))}
       {data?.rows.length === 0 && (
         <Card>
-          <Empty icon={ClipboardList}>Nothing is set for this class yet.</Empty>
+          <Empty icon={ClipboardList}>No work has been set for this class yet.</Empty>
         </Card>
       )}
       {!data && <NotLoaded read={read} failure="Failed to load the work" />}

@@ -43,7 +43,7 @@ export function Progress({ classId, work, names, isOpen, onWithdraw }: ProgressP
               Withdraw
             </Button>
           </div>
-          {progress.length === 0 && <p>None of the pupils it was set for is in the class now.</p>}
+          {progress.length === 0 && <p>Nobody it was set for is in the class now.</p>}
           <ProgressTiles
             rows={progress}
             names={names}

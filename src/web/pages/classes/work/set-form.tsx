@@ -132,6 +132,6 @@ const HINTS: Readonly<Record<Kind, string>> = {
   game: 'The usual rounds, chosen for each pupil by what they remember.',
   words:
     'Rounds of Dictionary Detective, Word Search, Hangman or Listen and Spell from one of your lists.',
-  due: 'What each pupil is about to forget, in the game that has the most of it.',
+  due: 'What each pupil is about to forget, in whichever game has most of it.',
   think: 'Maths problems of several steps, five a round, with paper and without a clock.',
 };

@@ -42,7 +42,7 @@ function Words({ classId, workId, names }: SpellingProps) {
     <Loaded read={read} failure="Failed to load the words">
       {({ rows }) =>
         rows.length === 0 ? (
-          <p>Nobody has spelt a word of this work yet.</p>
+          <p>Nobody has spelt any of these words yet.</p>
         ) : (
           <Table aria-label="Who spells which word">
             <thead>

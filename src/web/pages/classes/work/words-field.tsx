@@ -23,7 +23,7 @@ export function WordsField({ wanted: { listId }, onChange }: WordsFieldProps) {
   if (lists.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3">
-        <p>There is no list yet that a game can use.</p>
+        <p>No list has enough words for a game yet.</p>
         <Link href={`${WORDS}/new`} className={buttonClasses('quiet')}>
           Make a word list
         </Link>

@@ -49,7 +49,7 @@ export function stepContent(
     case 'pupils':
       return (
         <>
-          <p>One list makes all classes and accounts. Or let each teacher add a class.</p>
+          <p>One list creates all classes and accounts. Or let each teacher add a class.</p>
           <Link href={SCHOOL_IMPORT} className={`${buttonClasses('quiet')} self-start`}>
             Import the whole school
           </Link>
@@ -90,8 +90,8 @@ function Fee() {
       <p>Free for every pupil:</p>
       <EnvLine>REGISTRATION_FEE_PENCE=0</EnvLine>
       <p>
-        Or charge £4 once: put in the three keys of your Stripe account, as docs/payment.md says.
-        Until then registering is a test that takes no money.
+        Or charge £4 once: add the three keys from your Stripe account (docs/payment.md). Until then
+        registration is a test that takes no money.
       </p>
     </>
   );
@@ -105,9 +105,9 @@ function Address({ addresses, onTried }: { addresses: readonly string[]; onTried
   if (best === undefined) {
     return (
       <>
-        <p>Only this machine can open the app now. To try it with other devices in your network:</p>
+        <p>Only this machine can open the app now. To try it on other devices on your network:</p>
         <EnvLine>HOST=0.0.0.0</EnvLine>
-        <p>For everyday use, the public address that your HTTPS has:</p>
+        <p>For everyday use, your HTTPS address:</p>
         <EnvLine>APP_ORIGIN=https://games.hillside.sch.uk</EnvLine>
       </>
     );

@@ -47,7 +47,7 @@ it('a pupil prints a page to show at home with the garden, the week and what was
     'What is growingMaths: 7 × 8',
   ];
   for (const line of lines) expect(page).toHaveTextContent(line);
-  expect(await screen.findByText('My class has played 34 of 50 rounds.')).toBeVisible();
+  expect(await screen.findByText('My class has played 34 of 50 games.')).toBeVisible();
   expect(page).not.toHaveTextContent(/queue|missed|thirsty|wrong|of 10|3\/10/);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

@@ -120,7 +120,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Of the class as a whole; nothing without a goal. */
 function OurWeek() {
   const { data } = useRead(pupilContract.getOwnWeek, {});
-  return data ? <p>{`My class has played ${data.rounds} of ${data.goal} rounds.`}</p> : null;
+  return data ? <p>{`My class has played ${data.rounds} of ${data.goal} games.`}</p> : null;
 }
 
 /** As many names of each bed as keep the page one page. */

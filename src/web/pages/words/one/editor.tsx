@@ -109,7 +109,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
           />
           <TextArea
             label="Words"
-            hint="One per line, with a definition and a sentence if you like: island – a place with water all around it – We rowed to the island. You can paste columns of a spreadsheet. Please use no names of children."
+            hint="One per line, with a definition and a sentence if you like: island – a place with water all around it – We rowed to the island. You can paste columns of a spreadsheet. Please don’t use children’s names."
             rows={10}
             autoComplete="off"
             value={draft.text}

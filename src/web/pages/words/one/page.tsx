@@ -31,7 +31,9 @@ export default function WordListPage({ user }: PageProps) {
   return (
     <StaffPage pageOf="teachers" error={read.error} backTo="words">
       <PageHeading>{isNew ? 'New word list' : (data?.name ?? 'Word list')}</PageHeading>
-      {isNotFound(error) && <Missing>There is no such list, or nobody shares it with you.</Missing>}
+      {isNotFound(error) && (
+        <Missing>We can’t find that list, or it isn’t shared with you.</Missing>
+      )}
       {listId !== null && !data && !isNotFound(error) && (
         <NotLoaded read={read} failure="Failed to load the word list" />
       )}

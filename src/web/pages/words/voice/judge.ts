@@ -35,16 +35,16 @@ export function faultOf({ audio, samples, seconds }: Take): string | null {
     if (size >= FULL) cut += 1;
   }
   if (loud === 0) {
-    return 'We heard nothing. Please check that the microphone is on and not muted, come closer, and say it once more.';
+    return 'We didn’t hear anything. Please check that the microphone is on and not muted, come closer, and say it once more.';
   }
   if (cut > samples.length * CUT_SHARE) {
-    return 'That was so loud that it crackles. Please move back a little and say it once more.';
+    return 'That was so loud that it crackled. Please move back a little and say it once more.';
   }
   if (audio.length > RECORDING_BYTES_MAX) {
     return 'This recording is larger than 60 KB. Please say it once more, a little faster.';
   }
   if (formatOf(audio) === null) {
-    return 'This browser records in a form that we cannot keep. Please try Chrome, Edge, Firefox or Safari.';
+    return 'This browser records in a format that we can’t keep. Please try Chrome, Edge, Firefox or Safari.';
   }
   return null;
 }

@@ -57,7 +57,7 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
       const fault = faultOf(take);
       if (fault !== null) throw new RecordingTrouble(fault);
       await keep.mutateAsync({ params: { wordId }, body: { audio: toBase64(take.audio) } });
-      setSaid('Kept. Please hear how it sounds.');
+      setSaid('Saved. Listen to how it sounds.');
     } catch (error) {
       setSaid(error instanceof RecordingTrouble ? error.message : sentenceOf(error));
     }
@@ -71,7 +71,7 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
       const { audio } = await call(wordLists.hearWord, { params: { wordId } });
       const recording = await decodeRecording(fromBase64(audio));
       if (recording) playing.current = playRecording(recording);
-      else setSaid('This device cannot play this recording; others can.');
+      else setSaid('This device can’t play this recording, but others can.');
     } catch (error) {
       setSaid(sentenceOf(error));
     }
@@ -96,7 +96,7 @@ export function OneWord({ word, place, whyNot, onNext }: OneWordProps) {
               <Mic aria-hidden /> {kept ? 'Record again' : 'Record'}
             </Button>
           )}
-          <p>Only your own voice, in an empty room.</p>
+          <p>Only your own voice, with no children in the room.</p>
         </div>
       ) : (
         <p>{whyNot}</p>

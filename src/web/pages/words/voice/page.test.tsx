@@ -100,12 +100,12 @@ describe('the words of a list in a teacher’s own voice', () => {
     const user = renderApp('/words/12/voice');
     expect(await screen.findByText('0 of 2 words recorded.', { exact: false })).toBeVisible();
     expect(screen.getByText('We saw the island.')).toBeVisible();
-    expect(screen.getByText('Only your own voice, in an empty room.')).toBeVisible();
+    expect(screen.getByText('Only your own voice, with no children in the room.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('Recording: speak now.')).toBeVisible();
     api.answer('getWordList', RECORDED);
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('Kept. Please hear how it sounds.')).toBeVisible();
+    expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
     const [sent] = api.sentTo('recordWord');
     expect(sent).toEqual({ audio: btoa(String.fromCharCode(...OGG)) });
     expect(
@@ -146,7 +146,7 @@ describe('the words of a list in a teacher’s own voice', () => {
       await user.click(await screen.findByRole('button', { name: 'Stop' }));
     };
     await record();
-    expect(await screen.findByText(/^We heard nothing/)).toBeVisible();
+    expect(await screen.findByText(/^We didn’t hear anything/)).toBeVisible();
     expect(api.sentTo('recordWord')).toEqual([]);
     device.loudness = 0.4;
     await record();
@@ -160,7 +160,7 @@ describe('the words of a list in a teacher’s own voice', () => {
     await user.click(await screen.findByRole('button', { name: /^harbour/ }));
     await user.click(screen.getByRole('button', { name: 'Record' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('Kept. Please hear how it sounds.')).toBeVisible();
+    expect(await screen.findByText('Saved. Listen to how it sounds.')).toBeVisible();
     expect(api.sentTo('recordWord')).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('the words of a list in a teacher’s own voice', () => {
     await user.click(await screen.findByRole('button', { name: /^island/ }));
     await user.click(screen.getByRole('button', { name: 'Hear it' }));
     expect(
-      await screen.findByText('This device cannot play this recording; others can.'),
+      await screen.findByText('This device can’t play this recording, but others can.'),
     ).toBeVisible();
   });
 

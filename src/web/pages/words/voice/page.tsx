@@ -16,7 +16,9 @@ export default function VoicePage() {
   return (
     <StaffPage pageOf="teachers" error={error} backTo="words">
       <PageHeading>{list ? `${list.name}: in your voice` : 'In your voice'}</PageHeading>
-      {isNotFound(error) && <Missing>There is no such list, or nobody shares it with you.</Missing>}
+      {isNotFound(error) && (
+        <Missing>We can’t find that list, or it isn’t shared with you.</Missing>
+      )}
       {!list && !isNotFound(error) && (
         <NotLoaded read={read} failure="Failed to load the word list" />
       )}

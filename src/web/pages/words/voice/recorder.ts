@@ -47,7 +47,7 @@ export async function startRecording(): Promise<Recording> {
   const take = new Promise<void>((resolve, reject) => {
     recorder.addEventListener('stop', () => resolve());
     recorder.addEventListener('error', () =>
-      reject(new RecordingTrouble('The recording broke off. Please try once more.')),
+      reject(new RecordingTrouble('The recording stopped early. Please try again.')),
     );
   })
     .finally(() => {

@@ -70,7 +70,7 @@ function recordedText(words: readonly ListWord[]): string {
   const share = Math.ceil((bytes / LIST_RECORDINGS_BYTES_MAX) * 100);
   const done = `${recorded.length} of ${wordsText(words.length)} recorded.`;
   return recorded.length === 0
-    ? `${done} A device reads the others in its own voice.`
+    ? `${done} The pupil’s device reads the rest in its own voice.`
     : `${done} That is ${share}% of the 1 MB that a list can have.`;
 }
 

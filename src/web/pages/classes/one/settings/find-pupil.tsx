@@ -95,7 +95,7 @@ export function FindPupil({ classId, isOwner }: FindPupilProps) {
 
 function foundText(found: { rows: readonly unknown[]; total: number } | undefined): string {
   if (!found) return '';
-  if (found.total === 0) return 'Nobody by that name who is not in this class.';
+  if (found.total === 0) return 'No pupil with that name outside this class.';
   if (found.total > found.rows.length)
     return `The first ${found.rows.length} of ${found.total}. Type more of the name to find others.`;
   return found.total === 1 ? '1 pupil found.' : `${found.total} pupils found.`;

@@ -10,7 +10,7 @@ export function MathsAnswers({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <Switch
       label="Typed numbers only"
-      hint="Mathematics Mountain then asks this class no signs, number lines, pictures to read, sentences to choose or written methods in boxes."
+      hint="In Mathematics Mountain this class then only types numbers: no signs, number lines, pictures to read, sentences to choose or written methods."
       checked={schoolClass.typedNumbersOnly}
       disabled={change.isPending}
       onChange={(typedNumbersOnly) =>

@@ -52,7 +52,7 @@ export function RenameClass({ schoolClass }: { schoolClass: SchoolClass }) {
         <Select label="Year of this class" value={year} options={YEARS} onChange={setYear} />
       </div>
       <p className="text-base text-ink-soft">
-        The year here is for new pupils. Those who are in the class stay in their own year.
+        This is the year for new pupils. Pupils already in the class stay in their own.
       </p>
       <div>
         <Button type="submit" look="quiet" {...busyButton(change.isPending)}>
