@@ -12,5 +12,6 @@ export function givenTo(question: DealtQuestion, isRight: boolean): number {
   if (isRight) return answer;
   if (form === 'choose') return (answer + 1) % question.options.length;
   if (form === 'compare') return answer > 0 ? 0 : answer + 1;
-  return answer + 1;
+  // Decimals are not exact.
+  return Number((answer + 1).toFixed(3));
 }
