@@ -11,8 +11,8 @@ const GRAMMAR_TERMS: Readonly<Record<YearGroup, string>> = {
 };
 
 const MATHS_TERMS: Readonly<Record<YearGroup, string>> = {
-  1: 'nineteen triangle rectangle cuboid heavier yesterday tomorrow January February September October November December Saturday',
-  2: 'seventy ninety triangular pentagon hexagon octagon pyramid prism vertices edge face symmetry quarter',
+  1: 'nineteen triangle rectangle cuboid cylinder pyramid heavier yesterday tomorrow January February September October November December Saturday',
+  2: 'seventy ninety triangular pentagon hexagon octagon prism vertices edge face symmetry quarter',
   3: 'perimeter fraction numerator denominator equivalent parallel perpendicular horizontal vertical eleventh elevenths',
   4: 'decimal hundredth area coordinate quadrilateral isosceles equilateral rectilinear parallelogram trapezium',
   5: 'million factor multiple thousandth percentage protractor volume composite polygon',

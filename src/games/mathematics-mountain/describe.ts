@@ -44,7 +44,9 @@ export function describe(picture: Picture): string {
     case 'pictogram':
       return pictogram(picture);
     case 'shapes':
-      return `A drawing of ${listInWords(picture.shapes.map(withArticle))}.`;
+      return picture.isToName
+        ? picture.shapes.map((shape) => UNNAMED[shape] ?? '').join(' ')
+        : `A drawing of ${listInWords(picture.shapes.map(withArticle))}.`;
     case 'mirror-grid':
       return `A grid with a mirror line at ${picture.line} and a dot at ${picture.dot}.`;
     case 'bar-model':
@@ -71,6 +73,21 @@ export function describe(picture: Picture): string {
       return `A grid with a dot ${place(picture.point)}.`;
   }
 }
+
+/** What is seen of shapes whose name is asked for. */
+const UNNAMED: Readonly<Partial<Record<PictureOf<'shapes'>['shapes'][number], string>>> = {
+  circle: 'A flat shape with one curved edge, the same distance from its middle all round.',
+  triangle: 'A flat shape with 3 straight sides.',
+  square: 'A flat shape with 4 equal sides and 4 square corners.',
+  rectangle: 'A flat shape with 4 square corners, 2 long sides and 2 short ones.',
+  cube: 'A solid with 6 flat faces, each with 4 equal sides.',
+  cuboid: 'A solid with 6 flat faces with 4 sides each, longer than it is high.',
+  'square-based pyramid':
+    'A solid with a flat face of 4 sides below and 4 faces that meet in a point.',
+  sphere: 'A solid that is round all over, without any flat face.',
+  cylinder: 'A solid with a flat round face at each end and one curved face.',
+  cone: 'A solid with one flat round face below, and a curved face that goes up to a point.',
+};
 
 const WHOLE_ANGLES = { 90: 'A right angle', 180: 'A straight line', 360: 'A full turn' } as const;
 const TURNS: Readonly<Record<number, string>> = {

@@ -9,6 +9,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(40));
 const label = z.string().check(z.minLength(1), z.maxLength(12));
 
 export const FLAT_SHAPES = [
+  'circle',
   'triangle',
   'equilateral triangle',
   'isosceles triangle',
@@ -24,7 +25,15 @@ export const FLAT_SHAPES = [
   'octagon',
   'semicircle',
 ] as const;
-export const SOLID_SHAPES = ['cube', 'cuboid', 'square-based pyramid', 'triangular prism'] as const;
+export const SOLID_SHAPES = [
+  'cube',
+  'cuboid',
+  'square-based pyramid',
+  'triangular prism',
+  'sphere',
+  'cylinder',
+  'cone',
+] as const;
 
 export const pictureSchema = z.discriminatedUnion('kind', [
   /** Counters in frames of ten, group after group; the last `crossed` of them are crossed out. */
@@ -144,6 +153,8 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     shapes: z
       .array(z.literal([...FLAT_SHAPES, ...SOLID_SHAPES]))
       .check(z.minLength(1), z.maxLength(4)),
+    /** Whether the question asks for the shape's name. */
+    isToName: z.optional(z.literal(true)),
   }),
   /** A mirror line and a dot next to it, on numbered squares. */
   z.strictObject({ kind: z.literal('mirror-grid'), line: count, dot: count }),

@@ -1,5 +1,7 @@
 // A second way to the right option of questions with options: from their texts alone.
+import { AMOUNT_CHOICES, nearestHeld } from './amount-choice-readers.ts';
 import { calculate, minus } from './exact-sums.ts';
+import { SHAPE_CHOICES } from './shape-choice-readers.ts';
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
@@ -14,7 +16,8 @@ function isTrue(equation: string): boolean {
 }
 
 const value = (text: string) => {
-  const { top, bottom } = calculate(text.trim().replaceAll(',', ''));
+  const number = text.trim().replaceAll(',', '').replace('a right angle', '90').replace('°', '');
+  const { top, bottom } = calculate(number);
   return Number(top) / Number(bottom);
 };
 
@@ -72,7 +75,12 @@ function often(claims: readonly boolean[]): number {
 }
 
 /** The place of the right option; −1 for any other question. */
-export function solveChoice(question: string, options: readonly string[]): number {
+export function solveChoice(question: string, options: readonly string[], words = ''): number {
+  for (const [form, right] of [...SHAPE_CHOICES, ...AMOUNT_CHOICES]) {
+    const match = form.exec(question);
+    if (match) return options.indexOf(right(match, words));
+  }
+  if (question.startsWith('About how much does')) return nearestHeld(question, options);
   const [a = NaN, b = NaN] = numbers(question);
   if (question.includes('Which step'))
     return options.findIndex((option) => !isTrue(option.split(': ')[1] ?? ''));

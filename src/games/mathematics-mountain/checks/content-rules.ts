@@ -11,6 +11,7 @@ import { mathsPage } from './catalogue-page.ts';
 import { ALL_BY_YEAR } from '../question-types/types.ts';
 import { drawsOf } from './draws.ts';
 import type { MathsItem, QuestionType } from '../question-types/question-type.ts';
+import { checkProgramme } from './programme.ts';
 import { SMALL_POOLS } from './small-pools.ts';
 
 const LEAST_TYPES = 20;
@@ -41,6 +42,7 @@ export const mathematicsMountainContent = defineContent<QuestionType>({
   rules: {
     'number of maths question types': (types, year) =>
       atLeast(`Y${year}`, 'maths question types', types.length, LEAST_TYPES),
+    'statements of the programme of study': checkProgramme,
     'maths question types': checkTypes,
   },
   amountsOf: (types) => ({ 'Maths types': types.length }),

@@ -15,7 +15,7 @@ export function solveForm(question: string): number | null {
     question,
   )?.[1];
   if (columns !== undefined) return thousandths(toNumber(calculate(columns)));
-  const placed = /^Where does (.+) belong\? Up to/.exec(question)?.[1];
+  const placed = /^Where does (.+) belong\? You may/.exec(question)?.[1];
   if (placed !== undefined) return placedAt(placed);
   const numbers = (question.match(NUMBER) ?? []).map((one) =>
     Number(one.replaceAll(',', '').replace('−', '-')),
@@ -31,7 +31,9 @@ export function solveForm(question: string): number | null {
   if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
   if (
-    /^The scale factor is [\d.]+\. How many centimetres does a \d+ cm side become\?$/.test(question)
+    /^The scale factor is [\d.]+\. How many centimetres does a side of \d+ cm become\?$/.test(
+      question,
+    )
   )
     return thousandths(a * b);
   const sum = /^([^?]*\d) = £?\?$/.exec(question)?.[1];

@@ -231,10 +231,9 @@ const READERS: readonly Reader[] = [
  * answered by a whole number.
  */
 export function evaluateItem({ question, form, picture, more }: MathsItem): number {
-  if (form === 'choose') return solveChoice(question, optionsSchema.parse(more).options);
-  return form === 'read' && picture
-    ? solveRead(question, describe(picture))
-    : evaluate(question, form);
+  const words = picture ? describe(picture) : '';
+  if (form === 'choose') return solveChoice(question, optionsSchema.parse(more).options, words);
+  return form === 'read' && picture ? solveRead(question, words) : evaluate(question, form);
 }
 
 /** The same from the text alone. */

@@ -15,6 +15,7 @@ function regular(sides: number, r = 38): string {
 
 /** Outlines around 0, 0, within 45 each way; edges that are hidden behind a solid are in `hidden`. */
 const OUTLINES: Readonly<Record<Shape, { seen: string; hidden?: string }>> = {
+  circle: { seen: 'M-40 0A40 40 0 1 0 40 0A40 40 0 1 0 -40 0Z' },
   triangle: { seen: 'M-38 34L30 34L8 -36Z' },
   'equilateral triangle': { seen: 'M-42 36H42L0 -36.7Z' },
   'isosceles triangle': { seen: 'M-27 40H27L0 -42Z' },
@@ -44,6 +45,18 @@ const OUTLINES: Readonly<Record<Shape, { seen: string; hidden?: string }>> = {
   'triangular prism': {
     seen: 'M-42 36H-2L-22 -10ZM-22 -10L24 -36L44 8L-2 36M24 -36',
     hidden: 'M-42 36L6 8L24 -36M6 8H44',
+  },
+  sphere: {
+    seen: 'M-40 0A40 40 0 1 0 40 0A40 40 0 1 0 -40 0ZM-40 0A40 13 0 0 0 40 0',
+    hidden: 'M-40 0A40 13 0 0 1 40 0',
+  },
+  cylinder: {
+    seen: 'M-28 -28A28 10 0 0 1 28 -28V28A28 10 0 0 1 -28 28ZM-28 -28A28 10 0 0 0 28 -28',
+    hidden: 'M-28 28A28 10 0 0 1 28 28',
+  },
+  cone: {
+    seen: 'M0 -42L34 28A34 11 0 0 1 -34 28Z',
+    hidden: 'M-34 28A34 11 0 0 1 34 28',
   },
 };
 

@@ -7,6 +7,8 @@ import { algebra } from './topics/algebra.ts';
 import { angles } from './topics/angles.ts';
 import { area } from './topics/area.ts';
 import { compared } from './topics/compared.ts';
+import { chosenAmounts } from './topics/chosen-amounts.ts';
+import { chosenShapes } from './topics/chosen-shapes.ts';
 import { columnMethods } from './topics/column-methods.ts';
 import { comparing } from './topics/comparing.ts';
 import { counting } from './topics/counting.ts';
@@ -77,6 +79,8 @@ export const ALL_TYPES: readonly QuestionType[] = [
   ...readData,
   ...onTheLine,
   ...statements,
+  ...chosenShapes,
+  ...chosenAmounts,
   ...steps,
   ...columnMethods,
   ...problemsOfYears1And2,

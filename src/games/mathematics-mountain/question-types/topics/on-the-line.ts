@@ -58,7 +58,7 @@ export const onTheLine = [
         ),
         'wrong-direction': there(100 - n, `You measured from 100. Start at 0.`),
       }),
-      explanation: `50 is in the middle, and ${n} is ${Math.abs(n - 50)} ${n > 50 ? 'more' : 'less'}.`,
+      explanation: byQuarters(n, 100),
     }),
   }),
   questionType({
@@ -75,7 +75,7 @@ export const onTheLine = [
         ),
         'one-ten-too-many': there(n + 10, `That is ten too many: it is near ${n + 10}.`),
       }),
-      explanation: `Each mark is 10, and ${n} is between ${Math.floor(n / 10) * 10} and ${Math.floor(n / 10) * 10 + 10}.`,
+      explanation: `Each mark is 10, and ${n} is ${n % 10} past ${Math.floor(n / 10) * 10}.`,
     }),
   }),
   questionType({
@@ -92,7 +92,7 @@ export const onTheLine = [
         ),
         'wrong-direction': there(1000 - n, `You measured from 1000. Start at 0.`),
       }),
-      explanation: `500 is in the middle, and ${n} is ${Math.abs(n - 500)} ${n > 500 ? 'more' : 'less'}.`,
+      explanation: byQuarters(n, 1000),
     }),
   }),
   questionType({
@@ -155,7 +155,7 @@ export const onTheLine = [
         'zero-lost-or-extra': there(n / 10, `That is near ${n / 10}. This line goes to 10,000.`),
         'wrong-direction': there(10_000 - n, `You measured from 10,000. Start at 0.`),
       }),
-      explanation: `5000 is in the middle, and ${n} is ${Math.abs(n - 5000)} ${n > 5000 ? 'more' : 'less'}.`,
+      explanation: byQuarters(n, 10_000),
     }),
   }),
   questionType({
@@ -180,7 +180,7 @@ export const onTheLine = [
           ),
         },
       ),
-      explanation: `${num(n)} is ${-n} to the left of 0.`,
+      explanation: `Each mark is ${end / 10}, and ${num(n)} is ${-n} to the left of 0.`,
     }),
   }),
   questionType({
@@ -199,7 +199,7 @@ export const onTheLine = [
               : undefined,
         'wrong-direction': there(1 - n / 100, `You measured from 1. Start at 0.`),
       }),
-      explanation: `0.5 is in the middle, and ${n / 100} is ${Math.abs(n - 50)} hundredths ${n > 50 ? 'more' : 'less'}.`,
+      explanation: byQuarters(n / 100, 1),
     }),
   }),
   questionType({
@@ -224,7 +224,7 @@ export const onTheLine = [
           `You left out the whole. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`,
         ),
       }),
-      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more.`,
+      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more, so cut the part after ${Math.floor(top / bottom)} into ${bottom}.`,
     }),
   }),
   questionType({
@@ -241,7 +241,7 @@ export const onTheLine = [
           `That is near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
         ),
       }),
-      explanation: `100% is 1, so ${percent}% is ${percent / 100}.`,
+      explanation: `100% is 1 and 50% is the middle, so ${percent}% is ${Math.abs(percent - 50)} hundredths to the ${percent < 50 ? 'left' : 'right'} of it.`,
     }),
   }),
   questionType({
@@ -260,7 +260,7 @@ export const onTheLine = [
         ),
         'wrong-direction': there(1_000_000 - n, `You measured from 1,000,000. Start at 0.`),
       }),
-      explanation: `500,000 is in the middle, and ${num(n)} is ${n > 500_000 ? 'more' : 'less'}.`,
+      explanation: byQuarters(n, 1_000_000),
     }),
   }),
   questionType({
@@ -315,6 +315,15 @@ export const onTheLine = [
   }),
 ];
 
+/** Where a number is on a line that has only its ends: from the middle of the half that it is in. */
+function byQuarters(n: number, end: number): string {
+  const quarter = n < end / 2 ? end / 4 : (3 * end) / 4;
+  const off = Number(Math.abs(n - quarter).toFixed(3));
+  const first = `The middle is ${num(end / 2)}, and half of ${n < end / 2 ? 'that' : 'the rest'} is at ${num(quarter)}`;
+  if (off === 0) return `${first}.`;
+  return `${first}: ${num(n)} is ${num(off)} ${n < quarter ? 'left' : 'right'} of it.`;
+}
+
 /** A number that somebody puts in another place. */
 function there(answer: number, reason: string): Mistake {
   return { answer: Number(answer.toFixed(3)), reason };
@@ -333,7 +342,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
     return true;
   };
   return {
-    question: `Where does ${says} belong? Up to ${near} away is right.`,
+    question: `Where does ${says} belong? You may be up to ${near} away.`,
     fact: `place of ${says} to ${line.to}`,
     answer,
     more: { says, line, within },

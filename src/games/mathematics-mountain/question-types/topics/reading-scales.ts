@@ -65,7 +65,7 @@ export const readScales = [
           unit,
         },
         answer: value,
-        explanation: `It is ${counted(value - below, 'mark')} above ${below}, so it is ${value}.`,
+        explanation: `Each mark is 1, and it is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
         slips: {
           'counts-start-number': {
             answer: value + 1,
@@ -190,7 +190,7 @@ export const readScales = [
           unit: '°C',
         },
         answer: value,
-        explanation: `From ${below} to ${below + 10} each mark is ${step}, so it is ${value}.`,
+        explanation: `From ${below} to ${below + 10} each mark is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
         slips: {
           'mark-misread': [1, step === 2 ? 5 : 2].map((wrong) => ({
             answer: below + ((value - below) / step) * wrong,
@@ -277,16 +277,18 @@ export const readScales = [
     form: 'read',
     pool: every(span(250, 950, 50))
       .and(span(50, 400, 50))
-      .and(oneOf('into', 'out of'))
+      .and(oneOf('in', 'out'))
       .where(
         ([value, some, way]) =>
-          value % 100 !== 0 && (way === 'into' ? value + some <= 1000 : some <= value - 50),
+          value % 100 !== 0 && (way === 'in' ? value + some <= 1000 : some <= value - 50),
       ),
     write: ([value, some, way]) => {
-      const isMore = way === 'into';
+      const isMore = way === 'in';
       const answer = isMore ? value + some : value - some;
       return {
-        question: `Meg pours ${some} ml ${way} the jug. How many millilitres are in it then?`,
+        question: isMore
+          ? `Meg pours in ${some} ml. How many millilitres are there then?`
+          : `Meg pours out ${some} ml. How many millilitres are left?`,
         fact: `poured ${value} ${some} ${way}`,
         picture: {
           kind: 'scale',

@@ -3,14 +3,14 @@ import { choice, inOrder, type WrongOption } from '../choices.ts';
 import { every, oneOf, span, type Pool } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
-import { num, ordinal } from '../wording.ts';
+import { listInWords, num, ordinal } from '../wording.ts';
 
 const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
 
 /** What shapes have: always (A), sometimes (S) or never (N), and why. */
 const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why: string]>> = {
   'A square has four equal sides.': ['A', 'That is what makes a rectangle a square.'],
-  'A rectangle has four equal sides.': ['S', 'A square is one; other rectangles have not.'],
+  'A rectangle has four equal sides.': ['S', 'A square does, other rectangles do not.'],
   'A rhombus has four equal sides.': ['A', 'That is what makes it a rhombus.'],
   'A rhombus has four right angles.': ['S', 'Only a rhombus that is a square has 4.'],
   'A rectangle has four right angles.': ['A', 'That is what makes it a rectangle.'],
@@ -22,17 +22,31 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   'A rectangle is a square.': ['S', 'It is when all 4 sides are equal.'],
   'A triangle has two right angles.': ['N', 'Two right angles are 180° already.'],
   'A triangle has two obtuse angles.': ['N', 'Two obtuse angles are more than 180°.'],
-  'A triangle has one right angle.': ['S', 'A right-angled triangle has; others have not.'],
+  'A triangle has one right angle.': ['S', 'Right-angled triangles do, others do not.'],
   'A triangle has two acute angles or more.': ['A', 'Only one angle can be 90° or larger.'],
   'An isosceles triangle has two equal sides.': ['A', 'That is what the word means.'],
-  'An isosceles triangle has a right angle.': ['S', 'Half a square is one; others have none.'],
+  'An isosceles triangle has a right angle.': ['S', 'Half a square does, others do not.'],
   'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°.'],
   'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
   'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
-  'A right-angled triangle has two equal sides.': ['S', 'Half a square has; others have not.'],
+  'A right-angled triangle has two equal sides.': ['S', 'Half a square does, others do not.'],
 };
 
 const NAMES = ['Meg', 'Raj', 'Nia', 'Tom', 'Zara', 'Omar'] as const;
+
+/** Fractions of all sizes, from which three are put in order. */
+const FRACTIONS: readonly (readonly [top: number, bottom: number])[] = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [3, 5],
+  [5, 6],
+  [7, 8],
+  [7, 10],
+  [9, 8],
+  [4, 3],
+  [5, 4],
+];
 
 export const statements = [
   problem({
@@ -67,8 +81,8 @@ export const statements = [
           a + b,
         ),
         explanation: isClock
-          ? `${best} o’clock comes ${asked === 'earlier' ? 'before' : 'after'} ${rest} o’clock.`
-          : `${best} minutes are ${asked === 'quicker' ? 'less' : 'more'} than ${rest} minutes.`,
+          ? `${best} o’clock comes ${asked === 'earlier' ? 'before' : 'after'} ${rest} o’clock, so it is ${right}.`
+          : `${best} minutes are ${asked === 'quicker' ? 'less' : 'more'} than ${rest} minutes, so it is ${right}.`,
       };
     },
   }),
@@ -304,8 +318,43 @@ export const statements = [
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
       reason: `Make the parts alike first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
-      way: `Write them all with ${times * bottom} at the bottom and compare the tops.`,
+      way: `Write them all with ${times * bottom} at the bottom, and the tops are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}.`,
     }),
+  ),
+  inOrderOf('Y4.GE.2/r161', every(span(15, 85, 5)).and(span(95, 175, 5)), ([a, b]) => ({
+    right: [`${a}°`, 'a right angle', `${b}°`],
+    byDigits: ['a right angle', `${a}°`, `${b}°`],
+    slip: 'angle-kinds-mixed-up',
+    reason: `A right angle is 90°, which is more than ${a}°.`,
+    way: `A right angle is 90°, so ${a}° comes before it and ${b}° after it.`,
+  })),
+  inOrderOf(
+    'Y6.FR.2/r161',
+    every(span(0, FRACTIONS.length - 1))
+      .and(span(0, FRACTIONS.length - 1))
+      .and(span(0, FRACTIONS.length - 1))
+      .where(([a, b, c]) => a < b && b < c),
+    (places) => {
+      const all = FRACTIONS.filter((_, place) => places.includes(place));
+      const bottom = all.reduce((so, [, one]) => lowestCommonMultiple(so, one), 1);
+      const text = ([top, under]: readonly [number, number]) => `${top}/${under}`;
+      const sorted = all.toSorted(([a, b], [c, d]) => a / b - c / d);
+      const [byTops, byBottoms] = [
+        all.toSorted(([a, b], [c, d]) => a - c || b - d),
+        all.toSorted(([a, b], [c, d]) => d - b || a - c),
+      ];
+      const isInOrder = (some: readonly (readonly [number, number])[]) =>
+        [sorted, sorted.toReversed()].some((one) => one.map(text).join() === some.map(text).join());
+      const byParts = isInOrder(byTops) ? byBottoms : byTops;
+      const tops = sorted.map(([top, under]) => (top * bottom) / under);
+      return {
+        right: sorted.map(text),
+        byDigits: byParts.map(text),
+        slip: 'compares-parts-alone',
+        reason: `Tops or bottoms alone do not tell. In parts of 1/${bottom} they are ${listInWords(byParts.map(([top, under]) => (top * bottom) / under))}.`,
+        way: `Write them all with ${bottom} at the bottom, and the tops are ${listInWords(tops)}.`,
+      };
+    },
   ),
   inOrderOf('Y6.PV.1/r161', every(span(12, 98)).and(span(101, 987)), ([a, b]) => {
     const [low, middle, high] = [b * 1000 + a, a * 100_000 + b, a * 100_000 + b * 10];
@@ -315,7 +364,7 @@ export const statements = [
       byDigits: [right[1] ?? '', right[0] ?? '', right[2] ?? ''],
       slip: 'wrong-column',
       reason: `Count the digits first: ${num(low)} has ${String(low).length}.`,
-      way: `Compare the largest place first: ${right[0] ?? ''} is the smallest.`,
+      way: `${right[0] ?? ''} has the fewest digits, and of the other two ${right[1] ?? ''} has 0 in the thousands, which is less.`,
     };
   }),
 ];
@@ -323,7 +372,11 @@ export const statements = [
 interface OrderOf {
   right: readonly string[];
   byDigits: readonly string[];
-  slip: 'compares-parts-alone' | 'longer-decimal-is-larger' | 'wrong-column';
+  slip:
+    | 'compares-parts-alone'
+    | 'longer-decimal-is-larger'
+    | 'wrong-column'
+    | 'angle-kinds-mixed-up';
   reason: string;
   way: string;
 }

@@ -451,7 +451,7 @@ export const written = [
     form: 'decimal',
     pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
     write: ([factor, side]) => ({
-      question: `The scale factor is ${factor}. How many centimetres does a ${side} cm side become?`,
+      question: `The scale factor is ${factor}. How many centimetres does a side of ${side} cm become?`,
       answer: exactly(factor * side),
       explanation:
         factor < 1

@@ -1,0 +1,512 @@
+// Shapes, lines, places and turns: which name, word or place is right.
+import { choice, inOrder, type WrongOption } from '../choices.ts';
+import type { Picture } from '../../maths-picture.ts';
+import { every, oneOf, span } from '../pool.ts';
+import { problem } from '../question-type.ts';
+import { capital, counted, listInWords } from '../wording.ts';
+
+type Named = Extract<Picture, { kind: 'shapes' }>['shapes'][number];
+
+/** What tells each shape from the others. */
+const NAMED = {
+  circle: 'A circle is flat and has 1 curved edge.',
+  triangle: 'A triangle is flat and has 3 straight sides.',
+  square: 'A square is flat and has 4 equal sides.',
+  rectangle: 'A rectangle is flat and has 4 straight sides.',
+  sphere: 'A sphere is a solid that is round all over, with 0 corners.',
+  cube: 'A cube is a solid with 6 square faces.',
+  cuboid: 'A cuboid is a solid with 6 flat faces.',
+  cylinder: 'A cylinder is a solid with 2 flat round ends.',
+  cone: 'A cone is a solid with 1 flat round end and a point.',
+  pyramid: 'A pyramid is a solid with flat faces that meet in 1 point.',
+} as const satisfies Record<string, string>;
+
+/** Shapes that children take each shape for. A square is a rectangle as well, and a cube a cuboid. */
+const TAKEN_FOR = {
+  circle: ['sphere', 'square', 'cylinder'],
+  triangle: ['pyramid', 'square', 'cone'],
+  square: ['cube', 'triangle', 'circle'],
+  rectangle: ['cuboid', 'square', 'triangle'],
+  sphere: ['circle', 'cylinder', 'cone'],
+  cube: ['square', 'sphere', 'pyramid'],
+  cuboid: ['rectangle', 'cube', 'cylinder'],
+  cylinder: ['cone', 'circle', 'sphere'],
+  cone: ['pyramid', 'cylinder', 'triangle'],
+  pyramid: ['triangle', 'cone', 'cube'],
+} as const satisfies Record<keyof typeof NAMED, readonly (keyof typeof NAMED)[]>;
+
+const drawn = (name: keyof typeof NAMED): Named =>
+  name === 'pyramid' ? 'square-based pyramid' : name;
+
+const THINGS = ['ball', 'cup', 'hat', 'book', 'bear', 'drum'] as const;
+const OPPOSITE = { right: 'left', left: 'right', above: 'below', below: 'above' } as const;
+const TO = {
+  right: 'to the right of',
+  left: 'to the left of',
+  above: 'above',
+  below: 'below',
+} as const;
+const WAYS = ['Up', 'Right', 'Down', 'Left'] as const;
+
+/** A shape, a fold, and whether its halves match. */
+const FOLDS: readonly (readonly [
+  folded: string,
+  shape: Named,
+  fold: string,
+  matches: boolean,
+  why: string,
+])[] = [
+  ...(['down the middle', 'across the middle'] as const).flatMap((fold) =>
+    (['square', 'rectangle'] as const).map(
+      (shape) => [`a ${shape}`, shape, fold, true, 'each corner lands on another corner'] as const,
+    ),
+  ),
+  ['a square', 'square', 'from corner to corner', true, 'each side lands on another side'],
+  [
+    'a rectangle',
+    'rectangle',
+    'from corner to corner',
+    false,
+    'the corners of the 2 parts do not meet',
+  ],
+  ['a circle', 'circle', 'through its middle', true, 'the round edge lands on itself'],
+  [
+    'a semicircle, flat side down,',
+    'semicircle',
+    'down the middle',
+    true,
+    'each corner lands on another corner',
+  ],
+  [
+    'a semicircle, flat side down,',
+    'semicircle',
+    'across the middle',
+    false,
+    'the top one of the 2 is not as wide',
+  ],
+  [
+    'a triangle with 3 equal sides',
+    'equilateral triangle',
+    'across the middle',
+    false,
+    'the top one of the 2 is not as wide',
+  ],
+  ...(['square', 'rectangle', 'circle'] as const).map(
+    (shape) =>
+      [
+        `a ${shape}`,
+        shape,
+        'to the left of its middle',
+        false,
+        'the right one of the 2 is larger',
+      ] as const,
+  ),
+];
+
+/** The edges of something with four square corners. */
+const EDGES = ['top', 'right side', 'bottom', 'left side', 'line from corner to corner'] as const;
+
+const POLYGONS = { 4: 'quadrilateral', 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 10: 'decagon' };
+const MANY_SIDED: Readonly<Record<number, string>> = {
+  5: 'pentagon',
+  6: 'hexagon',
+  8: 'octagon',
+  9: 'shape with 9 sides',
+  10: 'decagon',
+  12: 'shape with 12 sides',
+  15: 'shape with 15 sides',
+  18: 'shape with 18 sides',
+  20: 'shape with 20 sides',
+};
+
+/** The lines of a circle, and what each of them is. */
+const CIRCLE_LINES = {
+  Radius: 'The radius goes from the middle to the edge, only 1/2 of the way across.',
+  Diameter: 'The diameter goes straight across, as long as 2 radii.',
+  Circumference: 'The circumference goes once round, more than 3 times as far as straight across.',
+} as const;
+const LINES = {
+  Radius: 'from the middle of # to its edge',
+  Diameter: 'straight across # through its middle',
+  Circumference: 'once all the way round #',
+} as const;
+
+export const chosenShapes = [
+  // Names of flat shapes and solids.
+  problem({
+    id: 'Y1.GE.1/r161',
+    form: 'choose',
+    pool: every(
+      oneOf(
+        'circle',
+        'triangle',
+        'square',
+        'rectangle',
+        'sphere',
+        'cube',
+        'cuboid',
+        'cylinder',
+        'cone',
+        'pyramid',
+      ),
+    ).and(oneOf(0, 1, 2)),
+    write: ([name, left]) => {
+      const others = TAKEN_FOR[name].filter((_, index) => index !== left);
+      return {
+        ...choice(
+          'What is this shape called?',
+          capital(name),
+          others.map((other): WrongOption => [
+            capital(other),
+            'shape-names-mixed-up',
+            NAMED[other],
+          ]),
+          name.length + left,
+        ),
+        fact: `name ${name}`,
+        picture: { kind: 'shapes', shapes: [drawn(name)], isToName: true },
+        explanation: NAMED[name],
+      };
+    },
+  }),
+  // Left, right, above and below.
+  problem({
+    id: 'Y1.GE.2/r162',
+    form: 'choose',
+    pool: every(span(0, 5))
+      .and(oneOf('right', 'left', 'above', 'below'))
+      .and(oneOf(1, 2)),
+    write: ([from, way, place]) => {
+      const row = [0, 1, 2, 3].map((step) => THINGS[(from + step) % THINGS.length] ?? '');
+      const [first = '', second = '', third = '', fourth = ''] = row;
+      const isForward = way === 'right' || way === 'below';
+      const [before, from1, after] = place === 1 ? [first, second, third] : [second, third, fourth];
+      const [right, opposite] = isForward ? [after, before] : [before, after];
+      const far = place === 1 ? fourth : first;
+      const line = way === 'left' || way === 'right' ? 'left to right' : 'top to bottom';
+      return {
+        ...choice(
+          `From ${line}: ${row.join(', ')}. What is just ${TO[way]} the ${from1}?`,
+          `The ${right}`,
+          [
+            [
+              `The ${opposite}`,
+              'wrong-direction',
+              `The ${opposite} is 1 place ${TO[OPPOSITE[way]]} the ${from1}.`,
+            ],
+            [`The ${far}`, 'one-step-out', `The ${far} is 2 places away. Go only 1 place.`],
+          ],
+          from,
+        ),
+        explanation: `Find the ${from1} and go 1 place ${isForward ? 'on' : 'back'}: there is the ${right}.`,
+      };
+    },
+  }),
+  // A line of symmetry is a fold whose halves match.
+  problem({
+    id: 'Y2.GE.1/r161',
+    form: 'choose',
+    pool: every(span(0, FOLDS.length - 1)).and(oneOf('Zara', 'Omar')),
+    write: ([nth, name]) => {
+      const [folded, shape, fold, matches, why] = FOLDS[nth] ??
+        FOLDS[0] ?? ['', 'square', '', true, ''];
+      const [right, wrong] = matches ? ['Yes', 'No'] : ['No', 'Yes'];
+      return {
+        ...inOrder(
+          `${name} folds ${folded} ${fold}. Do the two parts match?`,
+          right,
+          [
+            [
+              wrong,
+              'fold-misjudged',
+              matches
+                ? `Fold it in your mind: ${why}. So the 2 parts match.`
+                : `One part has to cover the other: ${why}.`,
+            ],
+          ],
+          ['Yes', 'No'],
+        ),
+        picture: { kind: 'shapes', shapes: [shape] },
+        explanation: matches
+          ? `${capital(why)}, so the fold is a line of symmetry.`
+          : `${capital(why)}, so the fold is not a line of symmetry.`,
+      };
+    },
+  }),
+  // Clockwise and anticlockwise.
+  problem({
+    id: 'Y2.GE.5/r163',
+    form: 'choose',
+    pool: every(span(0, 3)).and(span(1, 3)).and(oneOf('clockwise', 'anticlockwise')),
+    write: ([from, quarters, sense]) => {
+      const step = sense === 'clockwise' ? 1 : 3;
+      const at = (turned: number) => WAYS[(from + turned * step) % 4] ?? 'Up';
+      const turn = ['', 'quarter', 'half', 'three-quarter'][quarters] ?? '';
+      const passed = [1, 2, 3].slice(0, quarters).map((turned) => at(turned).toLowerCase());
+      const reasonFor = (turned: number): WrongOption => {
+        if (turned === 0)
+          return [
+            at(0),
+            'turns-mixed-up',
+            `It points there before the turn. It turns by ${counted(quarters, 'quarter')}.`,
+          ];
+        if (turned === 4 - quarters && quarters !== 2)
+          return [
+            at(turned),
+            'wrong-direction',
+            sense === 'clockwise'
+              ? 'You turned the other way. Clockwise goes from 12 to 3 on a clock.'
+              : 'You turned the other way. Anticlockwise goes from 12 to 9 on a clock.',
+          ];
+        return [
+          at(turned),
+          'turns-mixed-up',
+          `That is ${counted(turned, 'quarter')} of a turn. A ${turn} turn is ${quarters}.`,
+        ];
+      };
+      return {
+        ...inOrder(
+          `An arrow points ${WAYS[from]?.toLowerCase() ?? ''}. It makes a ${turn} turn ${sense}. Where does it point then?`,
+          at(quarters),
+          [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
+          WAYS,
+        ),
+        explanation: `Turn it ${counted(quarters, 'quarter')} from ${WAYS[from]?.toLowerCase() ?? ''}: ${passed.join(', then ')}.`,
+      };
+    },
+  }),
+  // Parallel and perpendicular.
+  problem({
+    id: 'Y3.GE.4/r161',
+    form: 'choose',
+    pool: every(span(0, 3))
+      .and(span(1, 4))
+      .and(oneOf('door', 'window', 'page', 'photo'))
+      .where(([one, other]) => one < other),
+    write: ([one, other, thing]) => {
+      const options = ['Parallel', 'Perpendicular', 'Neither'] as const;
+      const right =
+        other === 4 ? 'Neither' : (other - one) % 2 === 0 ? 'Parallel' : 'Perpendicular';
+      const reasons = {
+        Parallel:
+          right === 'Neither'
+            ? 'Parallel lines never meet, and these 2 meet in a corner.'
+            : 'Parallel lines never meet. These 2 meet at a right angle.',
+        Perpendicular:
+          right === 'Neither'
+            ? 'Perpendicular lines meet at a right angle. These 2 meet at a smaller angle.'
+            : 'Perpendicular lines meet at a right angle. These 2 never meet.',
+        Neither:
+          right === 'Parallel'
+            ? 'These 2 stay as far apart all along. Such lines are called parallel.'
+            : 'These 2 meet at a right angle. Such lines are called perpendicular.',
+      };
+      return {
+        ...inOrder(
+          `Take the ${EDGES[one] ?? ''} of a ${thing} and ${other === 4 ? 'a' : 'its'} ${EDGES[other] ?? ''}. How do these two lines run?`,
+          right,
+          options
+            .filter((option) => option !== right)
+            .map((option): WrongOption => [option, 'lines-mixed-up', reasons[option]]),
+          options,
+        ),
+        explanation:
+          right === 'Parallel'
+            ? 'These 2 stay the same distance apart and never meet, so they are parallel.'
+            : right === 'Perpendicular'
+              ? 'These 2 meet at a right angle, so they are perpendicular.'
+              : 'These 2 meet, but at less than a right angle, so they are neither.',
+      };
+    },
+  }),
+  // The corner that is missing.
+  problem({
+    id: 'Y4.GE.5/r161',
+    form: 'choose',
+    pool: every(span(0, 4))
+      .and(span(5, 8))
+      .and(span(0, 4))
+      .and(span(5, 9))
+      .where(([left, , , top]) => left !== top),
+    write: ([left, right, bottom, top]) => ({
+      ...choice(
+        `Three corners of a rectangle are the points (${left}, ${bottom}), (${right}, ${bottom}) and (${right}, ${top}). At which point is the fourth corner?`,
+        `(${left}, ${top})`,
+        [
+          [
+            `(${top}, ${left})`,
+            'coordinates-swapped',
+            `The first number says how far along: ${left}. The second says how far up: ${top}.`,
+          ],
+          [
+            `(${2 * right - left}, ${top})`,
+            'wrong-direction',
+            `You went on to the right of (${right}, ${top}). Go ${right - left} to the left.`,
+          ],
+        ],
+        left + right + top,
+      ),
+      explanation: `It is straight above (${left}, ${bottom}) and level with (${right}, ${top}), so it is (${left}, ${top}).`,
+    }),
+  }),
+  // Regular shapes.
+  problem({
+    id: 'Y5.GE.6/r161',
+    form: 'choose',
+    pool: every(oneOf(4, 5, 6, 8, 10))
+      .and(oneOf('equal', 'different'))
+      .and(oneOf('equal', 'different')),
+    write: ([count, sides, angles]) => {
+      const isRegular = sides === 'equal' && angles === 'equal';
+      const [right, wrong] = isRegular ? ['Regular', 'Irregular'] : ['Irregular', 'Regular'];
+      const name = POLYGONS[count];
+      const lacks = [sides === 'different' ? 'sides' : '', angles === 'different' ? 'angles' : ''];
+      return {
+        ...inOrder(
+          `A${count === 8 ? 'n' : ''} ${name} has ${count} sides of ${sides === 'equal' ? 'equal length' : 'different lengths'} and ${count} ${angles === 'equal' ? 'equal angles' : 'angles of different sizes'}. What is it?`,
+          right,
+          [
+            [
+              wrong,
+              'regular-by-half',
+              isRegular
+                ? `All ${count} sides and all ${count} angles are equal. A regular shape needs no more.`
+                : `Regular asks for 2 things: equal sides and equal angles.`,
+            ],
+          ],
+          ['Regular', 'Irregular'],
+        ),
+        explanation: isRegular
+          ? `Its ${count} sides are equal and its ${count} angles are equal, so it is regular.`
+          : `Its ${listInWords(lacks.filter(Boolean))} are not all equal, so it is irregular.`,
+      };
+    },
+  }),
+  // Reflection in a line parallel to an axis.
+  problem({
+    id: 'Y5.GE.7/r161',
+    form: 'choose',
+    pool: every(span(4, 7))
+      .and(span(1, 4))
+      .and(span(0, 9))
+      .and(oneOf('up', 'across'))
+      .where(
+        ([line, off, other]) => other !== line && line - off !== other && line + off !== other,
+      ),
+    write: ([line, off, other, way]) => {
+      const isUp = way === 'up';
+      const point = (along: number) => (isUp ? `(${along}, ${other})` : `(${other}, ${along})`);
+      const right = point(line + off);
+      return {
+        ...choice(
+          `A mirror line goes straight ${isUp ? 'up' : 'across'} through the point ${isUp ? `(${line}, 0)` : `(0, ${line})`}. Where is the image of ${point(line - off)}?`,
+          right,
+          [
+            [
+              point(line),
+              'stops-after-first-step',
+              `The mirror line goes through ${point(line)}. The image is ${off} further on.`,
+            ],
+            [
+              isUp ? `(${other}, ${line + off})` : `(${line + off}, ${other})`,
+              'coordinates-swapped',
+              `${isUp ? 'How far up it is' : 'How far along it is'} does not change: ${other}.`,
+            ],
+          ],
+          line + off + other,
+        ),
+        explanation: `It is ${off} ${isUp ? 'left of' : 'below'} the line, so its image is ${off} ${isUp ? 'right of' : 'above'} it: ${right}.`,
+      };
+    },
+  }),
+  // Angles of regular polygons.
+  problem({
+    id: 'Y6.GE.3/r161',
+    form: 'choose',
+    pool: every(oneOf(5, 6, 8, 9, 10, 12, 15, 18, 20)).and(oneOf('all', 'each', 'turn')),
+    write: ([sides, asked]) => {
+      const name = MANY_SIDED[sides] ?? '';
+      const all = (sides - 2) * 180;
+      const [each, turn] = [all / sides, 360 / sides];
+      const article = /^[ao]/.test(name) ? 'an' : 'a';
+      const cut = `From one corner it can be cut into ${sides - 2} triangles`;
+      if (asked === 'all')
+        return {
+          ...choice(
+            `How many degrees do the angles of ${article} ${name} add up to?`,
+            `${all}°`,
+            [
+              [
+                `${sides * 180}°`,
+                'wrong-angle-total',
+                `You took ${sides} triangles. Lines from one corner cut it into only ${sides - 2}.`,
+              ],
+              [`360°`, 'wrong-angle-total', 'The angles of a shape with 4 sides add up to 360°.'],
+            ],
+            sides,
+          ),
+          explanation: `${cut}, and ${sides - 2} × 180° = ${all}°.`,
+        };
+      if (asked === 'each')
+        return {
+          ...choice(
+            `How large is each angle of a regular ${name}?`,
+            `${each}°`,
+            [
+              [
+                `${all}°`,
+                'stops-after-first-step',
+                `${all}° is what all of them are together. Divide by ${sides}.`,
+              ],
+              [
+                `${turn}°`,
+                'wrong-angle-total',
+                `You divided 360° by ${sides}. The angles add up to ${all}°.`,
+              ],
+            ],
+            sides + 1,
+          ),
+          explanation: `${cut}: ${sides - 2} × 180° = ${all}°, and ${all}° ÷ ${sides} = ${each}°.`,
+        };
+      return {
+        ...choice(
+          `Meg walks once round a regular ${name}. How many degrees does she turn at each corner?`,
+          `${turn}°`,
+          [
+            [
+              `${each}°`,
+              'wrong-angle-total',
+              `${each}° is the angle inside. She turns by what is left of 180°.`,
+            ],
+            [
+              `${180 / sides}°`,
+              'wrong-angle-total',
+              `You divided 180° by ${sides}. Once round is a full turn, 360°.`,
+            ],
+          ].map(([text = '', , reason = '']): WrongOption => [text, 'wrong-angle-total', reason]),
+          sides + 2,
+        ),
+        explanation: `Once round she turns 360° in ${sides} equal turns: 360° ÷ ${sides} = ${turn}°.`,
+      };
+    },
+  }),
+  // Radius, diameter and circumference.
+  problem({
+    id: 'Y6.GE.4/r161',
+    form: 'choose',
+    pool: every(oneOf('Radius', 'Diameter', 'Circumference')).and(
+      oneOf('a plate', 'a wheel', 'a coin', 'a clock face', 'a round pond', 'a drum', 'a pizza'),
+    ),
+    write: ([line, thing]) => ({
+      ...inOrder(
+        `What is the distance ${LINES[line].replace('#', thing)} called?`,
+        line,
+        (['Radius', 'Diameter', 'Circumference'] as const)
+          .filter((other) => other !== line)
+          .map((other): WrongOption => [other, 'circle-parts-mixed-up', CIRCLE_LINES[other]]),
+        ['Radius', 'Diameter', 'Circumference'],
+      ),
+      explanation: CIRCLE_LINES[line],
+    }),
+  }),
+];
