@@ -1,11 +1,14 @@
 // One-sentence ways to an answer that several topics share.
 import { counted } from './wording.ts';
 
-/** Equal groups: '7 groups of 5 equal 35.' */
+/** Equal groups: 'Count in steps of 5, 3 times: 5, 10, 15.' */
 export function groupsWay(groups: number, each: number): string {
-  return groups === 1
-    ? `1 group of ${each} equals ${each}.`
-    : `${groups} groups of ${each} equal ${groups * each}.`;
+  if (groups === 1) return `1 group of ${each} equals ${each}.`;
+  if (each === 1) return `${groups} groups of 1 equal ${groups}.`;
+  const counted = Array.from({ length: groups }, (_, nth) => each * (nth + 1));
+  return groups <= 6
+    ? `Count ${groups} steps of ${each}: ${counted.join(', ')}.`
+    : `5 groups of ${each} are ${5 * each}, and ${groups - 5} more are ${(groups - 5) * each}: ${groups * each}.`;
 }
 
 /** What multiplying (digits to the left) or dividing (to the right) by a power of ten does. */

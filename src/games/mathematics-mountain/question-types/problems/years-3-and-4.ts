@@ -147,7 +147,7 @@ export const problemsOfYears3And4 = [
       .where(([n, price]) => n * price < 200 && n * price > 100),
     write: ([n, price]) => ({
       question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
-      picture: bar(200, [...equal(n, known(price, 'p')), asked(200 - n * price)], 'p'),
+      picture: bar('£2', [...equal(n, known(price, 'p')), asked(200 - n * price)]),
       answer: 200 - n * price,
       explanation: `The plums cost ${n} × ${price}p = ${n * price}p, and 200p − ${n * price}p = ${200 - n * price}p.`,
       slips: {

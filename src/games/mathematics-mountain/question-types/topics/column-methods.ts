@@ -17,7 +17,7 @@ export const columnMethods = [
       .where(([a, b]) => carries(a, b) > 0 && a + b < 1000),
     write: ([a, b]) => ({
       ...written(String(a), '+', String(b), a + b, { 'ten-not-carried': lostCarry(a, b) }),
-      explanation: `Ones first: ${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}, and in the end ${a} + ${b} = ${a + b}.`,
+      explanation: `From the ones on: ${sumsByColumn(a, b)}, which is ${a + b}.`,
     }),
   }),
   problem({
@@ -44,7 +44,7 @@ export const columnMethods = [
       .where(([a, by]) => (a % 10) * by > 9 && !String(a).includes('0')),
     write: ([a, by]) => ({
       ...written(String(a), '×', String(by), a * by, { 'ten-not-carried': noCarry(a, by) }),
-      explanation: `Ones first: ${a % 10} × ${by} = ${(a % 10) * by}, and in the end ${a} × ${by} = ${num(a * by)}.`,
+      explanation: `From the ones on: ${productsByColumn(a, by)}, which is ${num(a * by)}.`,
     }),
   }),
   problem({
@@ -97,7 +97,7 @@ export const columnMethods = [
             reason: `Line up the points: ${a} has ${tenths % 10} tenths, which are not hundredths.`,
           },
         }),
-        explanation: `Write ${a} as ${a}0 and line up the points: ${a} + ${b} = ${answer}.`,
+        explanation: `Write ${a} as ${a}0, so that the points line up: ${10 * tenths} + ${hundredths} = ${num(10 * tenths + hundredths)} hundredths, which is ${answer}.`,
       };
     },
   }),
@@ -118,7 +118,7 @@ export const columnMethods = [
             reason: `Write ${a}0. You cannot take ${hundredths % 10} from 0: exchange one tenth.`,
           },
         }),
-        explanation: `Write ${a} as ${a}0 and exchange one tenth: ${a} − ${b} = ${answer}.`,
+        explanation: `Write ${a} as ${a}0 and exchange one tenth: ${10 * tenths} − ${hundredths} = ${10 * tenths - hundredths} hundredths, which is ${answer}.`,
       };
     },
   }),
@@ -135,7 +135,7 @@ export const columnMethods = [
         ...written(a, '×', String(by), exactly((hundredths * by) / 100), {
           'ten-not-carried': lost && { ...lost, answer: exactly(lost.answer / 100) },
         }),
-        explanation: `Multiply as if it were ${hundredths} and put the point back: ${a} × ${by} = ${exactly((hundredths * by) / 100)}.`,
+        explanation: `${a} is ${hundredths} hundredths, and ${hundredths} × ${by} = ${hundredths * by} hundredths, which is ${exactly((hundredths * by) / 100)}.`,
       };
     },
   }),
@@ -172,7 +172,7 @@ function taken(a: number, b: number) {
     ...written(String(a), '−', String(b), a - b, {
       'smaller-from-larger': tookSmallerDigit(a, b),
     }),
-    explanation: `You cannot take ${b % 10} from ${a % 10}, so exchange a ten: ${a} − ${b} = ${a - b}.`,
+    explanation: `You cannot take ${b % 10} from ${a % 10}, so exchange a ten: ${differencesByColumn(a, b)}, which is ${a - b}.`,
   };
 }
 
@@ -217,7 +217,7 @@ function divided(quotient: number, by: number) {
         reason: `${num(answer)} × ${by} = ${num(answer * by)}, not ${num(all)}.`,
       })),
     }),
-    explanation: `Divide from the left and carry what is left over: ${num(quotient)} × ${by} = ${num(all)}.`,
+    explanation: `${quotientsByColumn(all, by)}: ${num(quotient)}.`,
   };
 }
 
@@ -230,6 +230,65 @@ function noCarry(a: number, by: number): Mistake {
     answer,
     reason: `${a % 10} × ${by} = ${(a % 10) * by}. Write the ${((a % 10) * by) % 10} and carry the ${Math.floor(((a % 10) * by) / 10)}.`,
   };
+}
+
+/** '9 + 1 = 10, 5 + 2 + 1 = 8, 5 + 4 = 9' */
+function sumsByColumn(a: number, b: number): string {
+  let carried = 0;
+  return [1, 10, 100]
+    .filter((place) => place <= Math.max(a, b))
+    .map((place) => {
+      const [one, other] = [digitOf(a, place), digitOf(b, place)];
+      const sum = one + other + carried;
+      const text = `${one} + ${other}${carried > 0 ? ' + 1' : ''} = ${sum}`;
+      carried = sum > 9 ? 1 : 0;
+      return text;
+    })
+    .join(', ');
+}
+
+/** '10 − 4 = 6, 9 − 4 = 5, 6 − 3 = 3' */
+function differencesByColumn(a: number, b: number): string {
+  let taken = 0;
+  return [1, 10, 100, 1000]
+    .filter((place) => place <= a)
+    .map((place) => {
+      const [from, to] = [digitOf(a, place) - taken, digitOf(b, place)];
+      taken = from < to ? 1 : 0;
+      const top = from + 10 * taken;
+      return `${top} − ${to} = ${top - to}`;
+    })
+    .join(', ');
+}
+
+/** '8 × 5 = 40, 6 × 5 + 4 = 34, 1 × 5 + 3 = 8' */
+function productsByColumn(a: number, by: number): string {
+  let carried = 0;
+  return [1, 10, 100]
+    .map((place) => {
+      const digit = digitOf(a, place);
+      const product = digit * by + carried;
+      const text = `${digit} × ${by}${carried > 0 ? ` + ${carried}` : ''} = ${product}`;
+      carried = Math.floor(product / 10);
+      return text;
+    })
+    .join(', ');
+}
+
+/** '15 ÷ 5 is 3, 4 ÷ 5 is 0 and 4 over, 40 ÷ 5 is 8' */
+function quotientsByColumn(all: number, by: number): string {
+  let rest = 0;
+  const steps: string[] = [];
+  for (const digit of String(all)) {
+    const part = 10 * rest + Number(digit);
+    rest = part % by;
+    // Nothing is written in front of the first digit of the answer.
+    if (steps.length > 0 || part >= by)
+      steps.push(
+        `${part} ÷ ${by} is ${Math.floor(part / by)}${rest > 0 ? ` and ${rest} over` : ''}`,
+      );
+  }
+  return steps.join(', ');
 }
 
 function carries(a: number, b: number): number {

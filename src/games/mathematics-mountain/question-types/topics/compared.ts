@@ -35,7 +35,7 @@ export const compared = [
       .where(([a, b, off]) => a + b + off <= 20),
     write: ([a, b, off]) => ({
       ...inWords([`${a} + ${b}`, a + b], [String(a + b + off), a + b + off]),
-      explanation: `Work out the sum first: ${a} + ${b} = ${a + b}, so compare ${a + b} with ${a + b + off}.`,
+      explanation: `Work out the sum first: ${a} + ${b} = ${a + b}, and ${measuredWith(a + b, a + b + off)}.`,
       slips: {
         'equals-as-work-it-out':
           off === 0
@@ -59,7 +59,7 @@ export const compared = [
       const said = `${tens} ${tens === 1 ? 'ten' : 'tens'} and ${ones} ${ones === 1 ? 'one' : 'ones'}`;
       return {
         ...between([said, value], [String(value + off), value + off]),
-        explanation: `${said} are ${10 * tens} + ${ones} = ${value}, so compare ${value} with ${value + off}.`,
+        explanation: `${said} are ${10 * tens} + ${ones} = ${value}, and ${measuredWith(value, value + off)}.`,
         slips: {
           'digits-joined':
             ones > 9
@@ -87,7 +87,7 @@ export const compared = [
     pool: every(span(21, 60)).and(span(3, 9)).and(span(1, 4)).and(span(-1, 1)),
     write: ([a, b, move, off]) => ({
       ...between([`${a} + ${b}`, a + b], [`${a - move} + ${b + move + off}`, a + b + off]),
-      explanation: `From ${a} to ${a - move} is ${move} less, and from ${b} to ${b + move + off} is ${move + off} more.`,
+      explanation: `${a} to ${a - move} is ${move} less, and ${b} to ${b + move + off} is ${move + off} more: ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'} in all.`,
       slips: {
         'compares-parts-alone': signBy(
           a,
@@ -108,7 +108,7 @@ export const compared = [
       .where(([a, b]) => Math.abs(a + b - 100) <= 20),
     write: ([a, b]) => ({
       ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
-      explanation: `£1 is 100p, and ${a}p + ${b}p = ${a + b}p.`,
+      explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${measuredWith(a + b, 100, 'p')}.`,
       slips: {
         'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds. It is 100p.'),
         'more-and-less-swapped': swapped(a + b, 100, 'p'),
@@ -160,7 +160,7 @@ export const compared = [
       .where(([a, b, top]) => a !== b && top < Math.min(a, b)),
     write: ([a, b, top]) => ({
       ...between([`${top}/${a}`, top / a], [`${top}/${b}`, top / b]),
-      explanation: `In ${Math.max(a, b)} parts each part is smaller than in ${Math.min(a, b)} parts.`,
+      explanation: `In ${Math.max(a, b)} parts each part is smaller than in ${Math.min(a, b)} parts, so ${top}/${Math.max(a, b)} is less.`,
       slips: {
         'compares-parts-alone': signBy(
           a,
@@ -182,7 +182,7 @@ export const compared = [
     pool: every(span(2, 9)).and(oneOf(-60, -50, -5, 0, 5, 50, 60)),
     write: ([m, off]) => ({
       ...between([`${m} m`, 100 * m], [`${100 * m + off} cm`, 100 * m + off]),
-      explanation: `1 m is 100 cm, so ${m} m are ${100 * m} cm.`,
+      explanation: `1 m is 100 cm, so ${m} m are ${100 * m} cm, and ${measuredWith(100 * m, 100 * m + off)}.`,
       slips: {
         'compares-parts-alone': signBy(
           m,
@@ -213,7 +213,7 @@ export const compared = [
       const [left, right] = [`${ones}.${tenths}`, `${ones}.${String(hundredths).padStart(2, '0')}`];
       return {
         ...between([left, 10 * tenths], [right, hundredths]),
-        explanation: `${left} is ${ones}.${tenths}0, so compare ${10 * tenths} with ${hundredths} hundredths.`,
+        explanation: `${left} is ${ones}.${tenths}0, and ${measuredWith(10 * tenths, hundredths, ' hundredths')}.`,
         slips: {
           'longer-decimal-is-larger': signBy(
             tenths,
@@ -237,7 +237,7 @@ export const compared = [
       .where(([a, b, c, d]) => a !== c && a !== d && Math.abs(a * b - c * d) <= 8),
     write: ([a, b, c, d]) => ({
       ...between([`${a} × ${b}`, a * b], [`${c} × ${d}`, c * d]),
-      explanation: `${a} × ${b} = ${a * b} and ${c} × ${d} = ${c * d}.`,
+      explanation: `${a} × ${b} = ${a * b} and ${c} × ${d} = ${c * d}, and ${measuredWith(a * b, c * d)}.`,
       slips: {
         'adds-instead-of-multiplies': signBy(
           a + b,
@@ -284,7 +284,7 @@ export const compared = [
       ),
     write: ([top, bottom, times, other]) => ({
       ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
-      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, so compare ${top * times} with ${other}.`,
+      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, and ${measuredWith(top * times, other)}.`,
       slips: {
         'compares-parts-alone': signBy(
           top,
@@ -313,7 +313,7 @@ export const compared = [
       ),
     write: ([two, three]) => ({
       ...between([`0.${two}`, 10 * two], [`0.${three}`, three]),
-      explanation: `0.${two} is 0.${two}0, so compare ${10 * two} with ${three} thousandths.`,
+      explanation: `0.${two} is 0.${two}0, and ${measuredWith(10 * two, three, ' thousandths')}.`,
       slips: {
         'longer-decimal-is-larger': signBy(
           two,
@@ -337,7 +337,7 @@ export const compared = [
       const percent = (100 * top) / bottom;
       return {
         ...between([`${percent + off}%`, percent + off], [fraction, percent]),
-        explanation: `${fraction} is ${percent}%, so compare ${percent + off} with ${percent}.`,
+        explanation: `${fraction} is ${percent}%, and ${measuredWith(percent + off, percent, '%')}.`,
         slips: {
           'numerator-as-per-cent': signBy(
             percent + off,
@@ -371,7 +371,7 @@ export const compared = [
       const [left, right] = [(a * all) / b, (c * all) / d];
       return {
         ...between([`${a}/${b}`, left], [`${c}/${d}`, right]),
-        explanation: `In parts of one size they are ${left}/${all} and ${right}/${all}.`,
+        explanation: `In parts of one size they are ${left}/${all} and ${right}/${all}, and ${measuredWith(left, right)}.`,
         slips: {
           'compares-parts-alone': signBy(
             a,
@@ -428,7 +428,7 @@ export const compared = [
       const [left, right] = [(a * one) / 100, (b * other) / 100];
       return {
         ...between([`${a}% of ${one}`, left], [`${b}% of ${other}`, right]),
-        explanation: `${a}% of ${one} is ${left} and ${b}% of ${other} is ${right}, so compare those.`,
+        explanation: `${a}% of ${one} is ${left} and ${b}% of ${other} is ${right}, and ${measuredWith(left, right)}.`,
         slips: {
           'compares-parts-alone': signBy(
             a,
@@ -459,7 +459,7 @@ export const compared = [
       const other = { first: (a + b) * c, right: value, last: b * c }[kind];
       return {
         ...between([`${a} + ${b} × ${c}`, value], [String(other), other]),
-        explanation: `Multiply first: ${b} × ${c} = ${b * c}, and ${a} + ${b * c} = ${value}.`,
+        explanation: `Multiply first: ${b} × ${c} = ${b * c}, and ${a} + ${b * c} = ${value}: ${measuredWith(value, other)}.`,
         slips: {
           'left-to-right': signBy(
             (a + b) * c,
@@ -472,6 +472,13 @@ export const compared = [
     },
   }),
 ];
+
+/** '40 is more than 35'. */
+function measuredWith(one: number, other: number, unit = ''): string {
+  const [left, right] = [`${num(one)}${unit}`, `${num(other)}${unit}`];
+  if (one === other) return `both are ${left}`;
+  return `${left} is ${one < other ? 'less' : 'more'} than ${right}`;
+}
 
 type Value = readonly [text: string, value: number];
 

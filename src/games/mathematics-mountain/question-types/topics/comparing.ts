@@ -130,7 +130,7 @@ export function whichIs(
   return {
     question: `Which is ${superlative}: ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}?`,
     answer,
-    explanation: `From small to large they are ${listInWords(order.map(num))}.`,
+    explanation: whatDecides(order, end),
     slips: {
       'more-and-less-swapped': {
         answer: other,
@@ -142,6 +142,24 @@ export function whichIs(
       },
     },
   };
+}
+
+const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
+
+/** Which digit decides: 'The tens decide: 53 has 5, and 35 and 37 have 3.' */
+function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
+  const texts = order.map(String);
+  const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
+  const others = texts.filter((one) => one !== text);
+  if (new Set(texts.map((one) => one.length)).size > 1) {
+    return `Compare the number of digits first: from small to large they are ${listInWords(order.map(num))}.`;
+  }
+  const isDecided = (place: number) =>
+    others.every((one) => one.charAt(place) !== text.charAt(place));
+  const place = [...text].findIndex((_, nth) => isDecided(nth));
+  const name = PLACES[text.length - 1 - place] ?? '';
+  const digits = others.map((one) => `${num(Number(one))} has ${one.charAt(place)}`);
+  return `Look at the ${name}: ${num(Number(text))} has ${text.charAt(place)}, ${digits.join(' and ')}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */

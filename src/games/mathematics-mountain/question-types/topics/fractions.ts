@@ -395,7 +395,7 @@ export const fractions = [
       return {
         question: `Which is ${kind}: ${a}/${b} or ${c}/${d}? Give its numerator.`,
         answer,
-        explanation: `${same.join(' and ')}, so compare ${first}/${common} with ${second}/${common}.`,
+        explanation: `${same.join(' and ')}, and ${Math.max(first, second)}/${common} is more than ${Math.min(first, second)}/${common}.`,
         slips: {
           'compares-parts-alone': { answer: other, reason: bothOver(common, [a, b], [c, d]) },
         },

@@ -94,7 +94,10 @@ export const money = [
       question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
       picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
-      explanation: `Count on from ${cost}p to ${pay === 100 ? '£1, which is 100p' : `${pay}p`}: that is ${pay - cost}p.`,
+      explanation:
+        cost % 10 === 0
+          ? `${pay === 100 ? '£1 is 100p, and ' : 'Take it away: '}${pay}p − ${cost}p = ${pay - cost}p.`
+          : `From ${cost}p to ${cost + 5}p is 5p, and from there to ${pay}p is ${pay - cost - 5}p: ${pay - cost}p.`,
       slips: {
         'adds-numbers-shown': {
           answer: pay + cost,

@@ -207,7 +207,7 @@ export const placeValue = [
 ];
 
 function wordWay(n: number): string {
-  if (n <= 10) return `The word ${inWords(n)} is the number ${n}.`;
+  if (n <= 10) return `Count to ${inWords(n)} on your fingers, and then write ${n}.`;
   if (n === 20) return 'Twenty is two tens: 20.';
   return `${capital(inWords(n))} is ten and ${inWords(n - 10)}: ${n}.`;
 }

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { blocksOf } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { pounds } from '../wording.ts';
+import { counted, pounds } from '../wording.ts';
 
 const coin = oneOf(1, 2, 5, 10, 20, 50, 100, 200);
 const COINS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
@@ -61,7 +61,7 @@ export const readAmounts = [
           asks,
         },
         answer: asks,
-        explanation: `It is ${asks - tens} after ${tens}, so it is ${asks}.`,
+        explanation: `Go to ${tens} and count on ${counted(asks - tens, 'mark')}: you reach ${asks}.`,
         slips: {
           'counts-start-number': [asks + 1, asks - 1].map((answer) => ({
             answer,
@@ -177,7 +177,7 @@ export const readAmounts = [
           asks,
         },
         answer: asks,
-        explanation: `From ${from} to ${from + 100} are ${100 / step} steps, so each step is ${step}: ${asks}.`,
+        explanation: `${from} to ${from + 100} is ${100 / step} steps of ${step}, and ${counted(marks, 'step')} on from ${from} is ${asks}.`,
         slips: {
           'mark-misread': [1, 10]
             .filter((wrong) => wrong !== step)

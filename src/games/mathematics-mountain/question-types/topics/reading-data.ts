@@ -400,7 +400,7 @@ export const readData = [
         fact: `graph ${all.join()}`,
         picture: lineGraph(all, [0, 10, 20]),
         answer: high - low,
-        explanation: `At 9:00 it was ${low} and at 11:00 ${high}: ${high} − ${low} = ${high - low}.`,
+        explanation: `It was ${low} degrees at 9:00 and ${high} degrees at 11:00: ${high} − ${low} = ${high - low}.`,
         slips: {
           'stops-after-first-step': {
             answer: high,
@@ -446,7 +446,10 @@ export const readData = [
           ]).toSpliced(0, 0, ['Stop', 'Bus 1', 'Bus 2']),
         },
         answer: one + two,
-        explanation: `It leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}, which is ${one + two} minutes.`,
+        explanation:
+          Math.floor(start / 60) === Math.floor(end / 60)
+            ? `It leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}: ${end % 60} − ${start % 60} = ${one + two}.`
+            : `From ${clock(start)} to ${clock(end - (end % 60))} is ${60 - (start % 60)} minutes, and ${end % 60} more is ${one + two}.`,
         slips: {
           'clock-in-hundreds':
             Math.floor(start / 60) === Math.floor(end / 60)

@@ -198,7 +198,10 @@ export const steps = [
           ],
           all,
         ),
-        explanation: `${all} ÷ ${by} is ${full} remainder ${rest}, so the answer is ${right}.`,
+        explanation:
+          right === full
+            ? `${all} ÷ ${by} is ${full} remainder ${rest}, and the ${rest} left over do not fill a box: ${right}.`
+            : `${all} ÷ ${by} is ${full} remainder ${rest}, and the ${rest} left over need a bus too: ${right}.`,
       };
     },
   }),

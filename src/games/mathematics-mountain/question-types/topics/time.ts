@@ -172,7 +172,7 @@ export const time = [
     write: ([long, short]) => ({
       question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
       answer: long - short,
-      explanation: `Count on from ${short} to ${long}: that is ${long - short} minutes.`,
+      explanation: throughTens(short, long),
       slips: { 'adds-numbers-shown': addedNotTaken(long, short) },
     }),
   }),
@@ -528,6 +528,13 @@ const EXACT_WEEKS: Mistake = {
   reason: '364 days are exactly 52 weeks. A year has more days.',
 };
 
+/** 'From 21 to 30 is 9, and from 30 to 60 is 30: 39.' */
+function throughTens(from: number, to: number): string {
+  const ten = Math.ceil(from / 10) * 10;
+  if (from === ten || ten >= to) return `Take away: ${to} − ${from} = ${to - from}.`;
+  return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${to - from}.`;
+}
+
 /** The minutes from one time to another, counted over the hour. */
 function minutesBetween(from: number, to: number) {
   const nextHour = (Math.floor(from / 60) + 1) * 60;
@@ -536,7 +543,7 @@ function minutesBetween(from: number, to: number) {
     answer: to - from,
     explanation:
       to <= nextHour || from % 60 === 0
-        ? `Count on from ${clock(from)} to ${clock(to)}: that is ${to - from} minutes.`
+        ? `The hour is the same or just full: from ${from % 60} to ${to % 60 === 0 ? 60 : to % 60} minutes is ${to - from}.`
         : `${clock(from)} to ${clock(nextHour)} is ${first} minutes, then ${to - nextHour} more is ${to - from}.`,
     slips: {
       'clock-in-hundreds': {
