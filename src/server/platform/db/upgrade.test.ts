@@ -1,5 +1,6 @@
 // A database of this version, upgraded to a version with other tables.
 import { sql, type SQL } from 'drizzle-orm';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,3 +120,22 @@ it('the next version restores a backup of this version', async () => {
   await restored.close();
   await target.drop();
 });
+
+/** Backups that `npm run cut` kept; none before 1.0.0. */
+const RELEASES = join(import.meta.dirname, '../../../testing/releases');
+const kept = existsSync(RELEASES) ? readdirSync(RELEASES) : [];
+
+it.each(kept)(
+  'this version restores %s, whose every row is compared before it is upgraded',
+  async (name) => {
+    const target = await makeServerDatabase();
+    const { tables } = await rebuild(join(RELEASES, name), {
+      migrations: MIGRATIONS,
+      open: (migrations) => openServer(target.url, migrations),
+      settle: async () => [],
+    });
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.every(({ rows }) => rows === 3)).toBe(true);
+    await target.drop();
+  },
+);
