@@ -18,6 +18,7 @@ import { rebuild } from '../archive/restore.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { checkBackupFolder } from './folder.ts';
 import { makeNightlyBackup } from './make-nightly.ts';
+import { backupName } from './schedule.ts';
 import { startBackups } from './start.ts';
 
 const server = setUpTestApp();
@@ -152,14 +153,18 @@ describe('the nightly backup', () => {
   });
 
   it('the nightly backup deletes only its own old files and partial files', async () => {
-    const first = await makeNightlyBackup(server.deps);
+    const first = (await makeNightlyBackup(server.deps)) ?? '';
     const part = `${first}.part`;
     await writeFile(join(folder, part), 'half');
     await writeFile(join(folder, 'holiday.jpg'), 'x');
-    for (let night = 0; night < 40; night++) {
+    const mark = first.split('-')[2] ?? '';
+    // As if they were made on the nights between.
+    for (let night = 0; night < 39; night++) {
       server.passTime(24 * HOUR_MS);
-      await makeNightlyBackup(server.deps);
+      await writeFile(join(folder, backupName(mark, server.deps.now())), 'x');
     }
+    server.passTime(24 * HOUR_MS);
+    expect(await makeNightlyBackup(server.deps)).not.toBeNull();
     const left = await files();
     expect(left).toContain('holiday.jpg');
     expect(left).not.toContain(part);
