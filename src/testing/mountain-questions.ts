@@ -1,6 +1,6 @@
 // Questions of Mathematics Mountain as they are dealt: a plain one, and one that is spoken differently from how it is
 // written.
-import type { DealtQuestion } from '#games/mathematics-mountain/start.ts';
+import type { DealtQuestion } from '#games/mathematics-mountain/forms/forms.ts';
 
 export const TIMES: DealtQuestion = {
   form: 'whole',

@@ -10,12 +10,11 @@ import type {
 import { askedIn, drawnFrom, withReasonsBeside } from '#games/kit/rules/quiz-start.ts';
 import { questionSchema } from './question.ts';
 import { SIGNS } from './forms/compare.ts';
-import { dealtQuestionSchema, formOf } from './forms/forms.ts';
+import { dealtQuestionSchema, formOf, type DealtQuestion } from './forms/forms.ts';
 import { secondsFor } from './rules.ts';
-import type { DealtQuestion, MountainStart } from './start.ts';
+import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
-import type { MathsItem } from './question-types/question-type.ts';
-import { timedOnly } from './question-types/question-type.ts';
+import { timedOnly, type MathsItem } from './question-types/question-type.ts';
 import { sumTypes } from './question-types/sums.ts';
 import { dealRound, dealSums, dealThinking, type TypesByYear } from './question-types/round.ts';
 import {

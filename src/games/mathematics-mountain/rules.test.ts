@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf, startQuiz, verdictOf } from '../kit/rules/quiz.ts';
-import type { DealtQuestion } from './start.ts';
+import type { DealtQuestion } from './forms/forms.ts';
 import {
   canSubmit,
   ledgeFor,

@@ -3,8 +3,7 @@ import { z } from 'zod/mini';
 import type { YearGroup } from '#shared/years.ts';
 import type { FeedbackTiers } from '../kit/rules/feedback.ts';
 import { answer, currentQuestion, next, setDraft, timeUp, type Quiz } from '../kit/rules/quiz.ts';
-import { formOf } from './forms/forms.ts';
-import type { DealtQuestion } from './start.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
 import { readTyped, tidyTyped } from './typed.ts';
 import { quizRecorder } from '../kit/rules/quiz-moves.ts';
 

@@ -12,7 +12,7 @@ import { stillClock } from '#testing/still-clock.ts';
 import { LeftRoundContext, type LeftRound } from '../kit/screen/left-round.ts';
 import { PausedContext } from '../kit/screen/pause.ts';
 import { PlaySettingsContext } from '../kit/screen/play-settings.tsx';
-import type { DealtQuestion } from './start.ts';
+import type { DealtQuestion } from './forms/forms.ts';
 import { mathematicsMountainReplay } from './replay.ts';
 import { MOUNTAIN_FEEDBACK } from './rules.ts';
 import MathematicsMountain from './screen.tsx';

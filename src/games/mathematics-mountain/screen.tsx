@@ -1,7 +1,7 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Countdown } from '../kit/screen/countdown.tsx';
 import { useLastMetLine } from '../kit/screen/last-met.tsx';
@@ -31,7 +31,7 @@ import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';
 import { SIGNS } from './forms/compare.ts';
-import { formOf } from './forms/forms.ts';
+import { formOf, type DealtQuestion } from './forms/forms.ts';
 import { isPutTogether, screenOf } from './forms/screens.tsx';
 import { GivenForm } from './forms/given-form.tsx';
 import { SignKeys } from './forms/sign-keys.tsx';
@@ -48,7 +48,7 @@ import {
   type MountainQuiz,
 } from './rules.ts';
 import { MountainScene } from './scene.tsx';
-import { startSchema, type DealtQuestion, type MountainStart } from './start.ts';
+import { startSchema, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
 import { MOST_DIGITS } from './typed.ts';
 
@@ -76,19 +76,8 @@ const DECIMAL_KEYS = [
 const RULES = { recorder: mountainRecorder, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
 
 function MathematicsMountain(props: StartedProps<MountainStart>) {
-  const { start, year, pace } = props;
-  const seconds = secondsFor(year, pace ? pace.countdownFactor : 1);
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  // The clock waits while what to remember is read.
-  const waitsToStart = (now: MountainQuiz) =>
-    seconds !== null && justMissed(now) !== null && startedAt !== now.index;
-  const { quiz, move, startClock, goOn } = useQuizRound<DealtQuestion, MountainMove>(
-    {
-      ...RULES,
-      isGoing: (now) => seconds !== null && now.phase === 'asking' && !waitsToStart(now),
-    },
-    props,
-  );
+  const { start } = props;
+  const { quiz, secondsLeft, actions, goOn } = useClimb(props);
   const root = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const pictureId = useId();
@@ -102,36 +91,13 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
   const drawings = useDrawings(quiz.questions);
   const verdict = verdictOf(quiz);
   const missed = justMissed(quiz);
-  const example = question.example && [question.example.question, question.example.way];
-  const noteShown = (missed || example) && noteId;
+  const hasNote = missed !== null || question.example !== undefined;
   const met = useLastMetLine(start.questions, quiz.index);
-
+  const describedBy = clsx(picture && pictureId, met?.id, numberId, hasNote && noteId);
   const isTyped = question.form !== 'compare' && !isPutTogether(question);
-  const give = (given: number) => {
-    if (clockWaits) stopWaiting();
-    move({ type: 'give', given });
-  };
-  const moment = `${quiz.index} ${quiz.phase}`;
-  const isReading = useTextBeingRead() !== null;
 
+  const moment = `${quiz.index} ${quiz.phase}`;
   useHush(moment);
-  const clockWaits = waitsToStart(quiz);
-  const stopWaiting = () => {
-    setStartedAt(quiz.index);
-    startClock();
-  };
-  useDelay(clockWaits && !isReading, REMEMBER_MS, stopWaiting);
-  const type = (text: string) => {
-    if (clockWaits) stopWaiting();
-    move({ type: 'type', text });
-  };
-  const secondsLeft = useCountdown({
-    seconds,
-    round: quiz.index,
-    // The clock stops while a pupil listens to the question.
-    running: quiz.phase === 'asking' && !isReading && !clockWaits,
-    onEnd: () => move({ type: 'timeUp' }),
-  });
   useFocusFollow(
     root,
     moment,
@@ -144,29 +110,6 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       game.querySelector<HTMLElement>('h3'),
   );
 
-  const verdictAndNext = (
-    <>
-      <QuizVerdict
-        verdict={verdict}
-        answer={formOf(question).answerText(question, question.answer)}
-        spokenToo={spoken(explanationOf(question, verdict))}
-      >
-        {verdict?.given === null && <p>Time’s up!</p>}
-        {verdict?.correct === false && (
-          <SumText text={explanationOf(question, verdict).join('\n')} />
-        )}
-        {isAllRight(quiz) && <AllRight />}
-        {goOn && <PressNext isLast={isLastQuestion(quiz)} />}
-      </QuizVerdict>
-      {goOn && (
-        <NextButton
-          isLast={isLastQuestion(quiz)}
-          onPress={goOn}
-          className="mt-2.5 w-full roomy:mt-4"
-        />
-      )}
-    </>
-  );
   const isWarning = !verdict && secondsLeft !== null && secondsLeft <= ANNOUNCED_SECONDS;
   return (
     <QuizLayout
@@ -184,9 +127,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           <h3
             id={questionId}
             tabIndex={-1}
-            aria-describedby={
-              isTyped ? undefined : clsx(picture && pictureId, met?.id, numberId, noteShown)
-            }
+            aria-describedby={isTyped ? undefined : describedBy}
             className={clsx(
               QUESTION_CLASS,
               sizeFor(question.question),
@@ -214,43 +155,15 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       ]}
       spokenName="the question"
       answer={
-        question.form === 'compare' ? (
-          <SignKeys
-            key={quiz.index}
-            labelledBy={questionId}
-            isInWords={question.objective.startsWith('Y1.')}
-            given={verdict?.given ?? null}
-            answer={verdict && question.answer}
-            onGive={give}
-          >
-            {verdictAndNext}
-          </SignKeys>
-        ) : isPutTogether(question) ? (
-          <GivenForm
-            key={quiz.index}
-            question={question}
-            labelledBy={questionId}
-            isLocked={verdict !== null}
-            onGive={give}
-          >
-            {verdictAndNext}
-          </GivenForm>
-        ) : (
-          <NumberForm
-            key={quiz.index}
-            typed={quiz.draft}
-            maxDigits={MOST_DIGITS}
-            more={question.form === 'decimal' ? DECIMAL_KEYS : undefined}
-            submitText="Submit Answer"
-            isLocked={verdict !== null}
-            canSubmit={canSubmit(quiz)}
-            describedBy={clsx(questionId, picture && pictureId, met?.id, numberId, noteShown)}
-            onType={type}
-            onSubmit={() => move({ type: 'submit' })}
-          >
-            {verdictAndNext}
-          </NumberForm>
-        )
+        <AnswerForm
+          key={quiz.index}
+          quiz={quiz}
+          questionId={questionId}
+          describedBy={clsx(questionId, describedBy)}
+          {...actions}
+        >
+          <Verdict quiz={quiz} goOn={goOn} />
+        </AnswerForm>
       }
       scene={<MountainScene ledge={ledgeFor(scoreOf(pictured), start.questions.length)} />}
       sceneWidth={
@@ -258,23 +171,143 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
           ? 'max-[22.49rem]:max-w-20 roomy:max-w-64 wide:max-w-none long:max-w-[min(70%,18dvh)]'
           : 'long:max-w-[min(100%,38dvh)]'
       }
-      note={
-        missed ? (
-          <RememberNote
-            id={noteId}
-            spoken={spoken(explanationOf(missed, quiz.log[quiz.index - 1]))}
-          >
-            <SumText text={explanationOf(missed, quiz.log[quiz.index - 1]).join('\n')} />
-          </RememberNote>
-        ) : (
-          example && (
-            <RememberNote id={noteId} heading="One like this:" spoken={spoken(example)}>
-              <SumText text={example.join('\n')} />
-            </RememberNote>
-          )
-        )
-      }
+      note={hasNote && <Note id={noteId} quiz={quiz} />}
     />
+  );
+}
+
+/** The round and its clock, which waits while the pupil listens, and while what to remember is read. */
+function useClimb(props: StartedProps<MountainStart>) {
+  const { year, pace } = props;
+  const seconds = secondsFor(year, pace ? pace.countdownFactor : 1);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const waitsToStart = (now: MountainQuiz) =>
+    seconds !== null && justMissed(now) !== null && startedAt !== now.index;
+  const { quiz, move, startClock, goOn } = useQuizRound<DealtQuestion, MountainMove>(
+    {
+      ...RULES,
+      isGoing: (now) => seconds !== null && now.phase === 'asking' && !waitsToStart(now),
+    },
+    props,
+  );
+  const isReading = useTextBeingRead() !== null;
+  const clockWaits = waitsToStart(quiz);
+  const stopWaiting = () => {
+    setStartedAt(quiz.index);
+    startClock();
+  };
+  useDelay(clockWaits && !isReading, REMEMBER_MS, stopWaiting);
+  const secondsLeft = useCountdown({
+    seconds,
+    round: quiz.index,
+    running: quiz.phase === 'asking' && !isReading && !clockWaits,
+    onEnd: () => move({ type: 'timeUp' }),
+  });
+  const answerBy = (made: MountainMove) => {
+    if (clockWaits) stopWaiting();
+    move(made);
+  };
+  const actions = {
+    onType: (text: string) => answerBy({ type: 'type', text }),
+    onGive: (given: number) => answerBy({ type: 'give', given }),
+    onSubmit: () => move({ type: 'submit' }),
+  };
+  return { quiz, secondsLeft, actions, goOn };
+}
+
+interface AnswerFormProps {
+  quiz: MountainQuiz;
+  /** Id of the question. */
+  questionId: string;
+  describedBy: string;
+  onType: (text: string) => void;
+  onGive: (given: number) => void;
+  onSubmit: () => void;
+  /** The verdict. */
+  children: ReactNode;
+}
+
+/** How the question on the screen is answered: by a sign, by what is put together, or by a typed number. */
+function AnswerForm(props: AnswerFormProps) {
+  const { quiz, questionId, describedBy, onType, onGive, onSubmit, children } = props;
+  const question = currentQuestion(quiz);
+  const verdict = verdictOf(quiz);
+  if (question.form === 'compare') {
+    return (
+      <SignKeys
+        labelledBy={questionId}
+        isInWords={question.objective.startsWith('Y1.')}
+        given={verdict?.given ?? null}
+        answer={verdict && question.answer}
+        onGive={onGive}
+      >
+        {children}
+      </SignKeys>
+    );
+  }
+  if (isPutTogether(question)) {
+    return (
+      <GivenForm
+        question={question}
+        labelledBy={questionId}
+        isLocked={verdict !== null}
+        onGive={onGive}
+      >
+        {children}
+      </GivenForm>
+    );
+  }
+  return (
+    <NumberForm
+      typed={quiz.draft}
+      maxDigits={MOST_DIGITS}
+      more={question.form === 'decimal' ? DECIMAL_KEYS : undefined}
+      submitText="Submit Answer"
+      isLocked={verdict !== null}
+      canSubmit={canSubmit(quiz)}
+      describedBy={describedBy}
+      onType={onType}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </NumberForm>
+  );
+}
+
+/** The verdict on the question on the screen, and the button that goes on from it if it waits. */
+function Verdict({ quiz, goOn }: { quiz: MountainQuiz; goOn: (() => void) | null }) {
+  const question = currentQuestion(quiz);
+  const verdict = verdictOf(quiz);
+  const explanation = explanationOf(question, verdict);
+  const isLast = isLastQuestion(quiz);
+  return (
+    <>
+      <QuizVerdict
+        verdict={verdict}
+        answer={formOf(question).answerText(question, question.answer)}
+        spokenToo={spoken(explanation)}
+      >
+        {verdict?.given === null && <p>Time’s up!</p>}
+        {verdict?.correct === false && <SumText text={explanation.join('\n')} />}
+        {isAllRight(quiz) && <AllRight />}
+        {goOn && <PressNext isLast={isLast} />}
+      </QuizVerdict>
+      {goOn && <NextButton isLast={isLast} onPress={goOn} className="mt-2.5 w-full roomy:mt-4" />}
+    </>
+  );
+}
+
+/** What to remember of a question that was just missed, or else a worked example. */
+function Note({ id, quiz }: { id: string; quiz: MountainQuiz }) {
+  const missed = justMissed(quiz);
+  const { example } = currentQuestion(quiz);
+  const lines = missed
+    ? explanationOf(missed, quiz.log[quiz.index - 1])
+    : [example?.question ?? '', example?.way ?? ''];
+  return (
+    <RememberNote id={id} {...(!missed && { heading: 'One like this:' })} spoken={spoken(lines)}>
+      <SumText text={lines.join('\n')} />
+    </RememberNote>
   );
 }
 

@@ -6,6 +6,3 @@ import { dealtQuestionSchema } from './forms/forms.ts';
 export const startSchema = quizStartSchema(dealtQuestionSchema);
 
 export type MountainStart = z.infer<typeof startSchema>;
-
-/** A question with its picture and what its replay needs. */
-export type { DealtQuestion } from './forms/forms.ts';

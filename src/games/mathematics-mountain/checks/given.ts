@@ -1,6 +1,6 @@
 // What somebody gives to a dealt question who knows it or not; for players of whole rounds.
 import { PLACES, placeOf, valueAt } from '../forms/line.ts';
-import type { DealtQuestion } from '../start.ts';
+import type { DealtQuestion } from '../forms/forms.ts';
 
 export function givenTo(question: DealtQuestion, isRight: boolean): number {
   const { form, answer } = question;

@@ -2,8 +2,9 @@
 import { quizResult, startQuiz } from '#games/kit/rules/quiz.ts';
 import { pickOne, randomInt } from '#games/kit/rules/random.ts';
 import { Play, playQuiz, type RandomPlayer } from '#games/kit/checks/random-player.ts';
+import type { DealtQuestion } from '../forms/forms.ts';
 import { MOUNTAIN_FEEDBACK, mountainRecorder, secondsFor, type MountainMove } from '../rules.ts';
-import { startSchema, type DealtQuestion } from '../start.ts';
+import { startSchema } from '../start.ts';
 import { givenTo } from './given.ts';
 
 export const mathematicsMountainRandomPlayer: RandomPlayer = (start, manner, { year, pace }) => {

@@ -35,6 +35,30 @@ export function columnInWords({
   return `Written in columns: ${first} ${said} ${second}.`;
 }
 
+/** The places of the grid from the largest to the smallest, those of the answer, and the boxes in the order in which they are filled. */
+function layoutOf({ sign, rows, working = [], decimals, answer }: QuestionOf<'column'>) {
+  const [first = ''] = rows;
+  const isDivision = sign === '÷';
+  const whole = Math.max(
+    ...rows.map((row) => row.split('.')[0]?.length ?? 0),
+    String(Math.floor(answer)).length,
+  );
+  const most = isDivision ? first.length : whole + (sign === '+' ? 1 : 0);
+  const least = -Math.max(decimals, ...rows.map((row) => row.split('.')[1]?.length ?? 0));
+  const places = Array.from({ length: most - least }, (_, index) => most - 1 - index);
+  const inAnswer = places.filter((place) => place >= -decimals);
+  const order = isDivision ? inAnswer : inAnswer.toReversed();
+  const boxes: Box[] = [
+    ...working.flatMap((_, row) => order.map((place) => ({ row, place }))),
+    ...order.map((place) => ({ row: working.length, place })),
+  ];
+  return { isDivision, places, inAnswer, boxes };
+}
+
+const keyOf = ({ row, place }: Box) => `${row} ${place}`;
+
+const CELL = 'grid size-9 place-items-center text-2xl font-bold roomy:size-12 roomy:text-3xl';
+
 export function ColumnGrid({
   question,
   labelledBy,
@@ -43,28 +67,12 @@ export function ColumnGrid({
 }: ControlsProps<QuestionOf<'column'>, number>) {
   const { sign, rows, working = [], decimals, answer } = question;
   const [first = '', second = ''] = rows;
-  const isDivision = sign === '÷';
-  const whole = Math.max(
-    ...rows.map((row) => row.split('.')[0]?.length ?? 0),
-    String(Math.floor(answer)).length,
-  );
-  const most = isDivision ? first.length : whole + (sign === '+' ? 1 : 0);
-  const least = -Math.max(decimals, ...rows.map((row) => row.split('.')[1]?.length ?? 0));
-  // From the largest place to the smallest.
-  const places = Array.from({ length: most - least }, (_, index) => most - 1 - index);
-  const inAnswer = places.filter((place) => place >= -decimals);
-  const order = isDivision ? inAnswer : inAnswer.toReversed();
-  const boxes: Box[] = [
-    ...working.flatMap((_, row) => order.map((place) => ({ row, place }))),
-    ...order.map((place) => ({ row: working.length, place })),
-  ];
+  const { isDivision, places, inAnswer, boxes } = layoutOf(question);
   const [digits, setDigits] = useState<ReadonlyMap<string, string>>(new Map());
   const [active, setActive] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
-  const hasTouch = useTouch();
   const play = useSound();
   const id = useId();
-  const keyOf = ({ row, place }: Box) => `${row} ${place}`;
   const write = (index: number, digit: string, next: number) => {
     const box = boxes[index];
     if (!box || isLocked) return;
@@ -88,60 +96,25 @@ export function ColumnGrid({
     else if (digits.get(keyOf(boxes[active] ?? { row: 0, place: 0 }))) write(active, '', active);
     else write(active - 1, '', active - 1);
   };
-  const cell = 'grid size-9 place-items-center text-2xl font-bold roomy:size-12 roomy:text-3xl';
-  const shownRow = (text: string, before: string) => (
-    <div className="flex justify-end" aria-hidden>
-      <span className={cell}>{before}</span>
-      {places.map((place) => (
-        <span key={place} className={cell}>
-          {place === -1 && <span className="absolute -ml-9 roomy:-ml-12">.</span>}
-          {digitAt(text, place)}
-        </span>
-      ))}
-    </div>
-  );
   const boxRow = (row: number, right: string) => (
     <div className="flex justify-end">
       {places.map((place) => {
         const index = boxes.findIndex((box) => box.row === row && box.place === place);
-        if (index < 0) return <span key={place} className={cell} />;
-        const written = digits.get(keyOf({ row, place })) ?? '';
-        const isWrong = isLocked && written !== digitAt(right, place);
+        if (index < 0) return <span key={place} className={CELL} />;
         return (
-          <span key={place} className="relative grid">
-            {place === -1 && <span className="absolute bottom-1 -left-1 font-bold">.</span>}
-            <input
-              id={`${id}${index}`}
-              aria-label={`${row < working.length ? `Working ${row + 1}` : 'Answer'}, ${placeName(place)}`}
-              inputMode={hasTouch ? 'none' : 'numeric'}
-              autoComplete="off"
-              value={written}
-              readOnly={isLocked}
-              data-first={index === 0 ? '' : undefined}
-              onPointerDown={() => setActive(index)}
-              onChange={(event) => {
-                const typed = event.target.value.replace(/\D/g, '').slice(-1);
-                write(index, typed, typed === '' ? index : index + 1);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Backspace' && written === '') {
-                  event.preventDefault();
-                  write(index - 1, '', index - 1);
-                }
-              }}
-              className={clsx(
-                cell,
-                'rounded-lg border-2 bg-paper text-center',
-                isWrong ? 'border-dashed border-coral' : 'border-edge',
-                !isLocked && index === active && 'border-grape! bg-grape-soft!',
-              )}
-            />
-            {isWrong && (
-              <span className="text-center leading-none font-bold text-leaf">
-                {digitAt(right, place)}
-              </span>
-            )}
-          </span>
+          <DigitBox
+            key={place}
+            id={`${id}${index}`}
+            name={`${row < working.length ? `Working ${row + 1}` : 'Answer'}, ${placeName(place)}`}
+            place={place}
+            written={digits.get(keyOf({ row, place })) ?? ''}
+            right={isLocked ? digitAt(right, place) : null}
+            isFirst={index === 0}
+            isActive={index === active}
+            onPoint={() => setActive(index)}
+            onWrite={(digit) => write(index, digit, digit === '' ? index : index + 1)}
+            onBack={() => write(index - 1, '', index - 1)}
+          />
         );
       })}
     </div>
@@ -154,12 +127,14 @@ export function ColumnGrid({
         {isDivision ? (
           <>
             {answerRow}
-            <div className="border-t-2 border-ink">{shownRow(first, `${second})`)}</div>
+            <div className="border-t-2 border-ink">
+              <PrintedRow text={first} before={`${second})`} places={places} />
+            </div>
           </>
         ) : (
           <>
-            {shownRow(first, '')}
-            {shownRow(second, sign)}
+            <PrintedRow text={first} before="" places={places} />
+            <PrintedRow text={second} before={sign} places={places} />
             <div className="grid gap-1 border-t-2 border-ink pt-1">
               {working.map((right, row) => (
                 <div key={row}>{boxRow(row, String(right))}</div>
@@ -172,6 +147,80 @@ export function ColumnGrid({
       </div>
       {!isLocked && <NumberPad value={digits.size > 0 ? '0' : ''} onChange={press} maxDigits={9} />}
     </div>
+  );
+}
+
+interface PrintedRowProps {
+  text: string;
+  /** The sign before the number. */
+  before: string;
+  places: readonly number[];
+}
+
+/** A number of the question; `columnInWords` says it. */
+function PrintedRow({ text, before, places }: PrintedRowProps) {
+  return (
+    <div className="flex justify-end" aria-hidden>
+      <span className={CELL}>{before}</span>
+      {places.map((place) => (
+        <span key={place} className={CELL}>
+          {place === -1 && <span className="absolute -ml-9 roomy:-ml-12">.</span>}
+          {digitAt(text, place)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface DigitBoxProps {
+  id: string;
+  name: string;
+  place: number;
+  written: string;
+  /** The right digit once the answer is locked, '' for none. */
+  right: string | null;
+  /** Whether it is filled first. */
+  isFirst: boolean;
+  isActive: boolean;
+  onPoint: () => void;
+  onWrite: (digit: string) => void;
+  /** Called by Backspace in an empty box. */
+  onBack: () => void;
+}
+
+function DigitBox(props: DigitBoxProps) {
+  const { id, name, place, written, right, isFirst, isActive, onPoint, onWrite, onBack } = props;
+  const hasTouch = useTouch();
+  const isLocked = right !== null;
+  const isWrong = isLocked && written !== right;
+  return (
+    <span className="relative grid">
+      {place === -1 && <span className="absolute bottom-1 -left-1 font-bold">.</span>}
+      <input
+        id={id}
+        aria-label={name}
+        inputMode={hasTouch ? 'none' : 'numeric'}
+        autoComplete="off"
+        value={written}
+        readOnly={isLocked}
+        data-first={isFirst ? '' : undefined}
+        onPointerDown={onPoint}
+        onChange={(event) => onWrite(event.target.value.replace(/\D/g, '').slice(-1))}
+        onKeyDown={(event) => {
+          if (event.key === 'Backspace' && written === '') {
+            event.preventDefault();
+            onBack();
+          }
+        }}
+        className={clsx(
+          CELL,
+          'rounded-lg border-2 bg-paper text-center',
+          isWrong ? 'border-dashed border-coral' : 'border-edge',
+          !isLocked && isActive && 'border-grape! bg-grape-soft!',
+        )}
+      />
+      {isWrong && <span className="text-center leading-none font-bold text-leaf">{right}</span>}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
 import { num } from '../question-types/wording.ts';
 import { MOST_DECIMALS } from './decimal.ts';
-import { dealtFormFields, isTypeable, judgeNumber } from './dealt.ts';
+import { dealtFormFields, judgeTyped } from './dealt.ts';
 
 export const column = defineForm({
   ask: z.strictObject({
@@ -19,8 +19,7 @@ export const column = defineForm({
     answer: z.number().check(z.minimum(0)),
   }),
   // The working is the pupil's own: only the answer counts.
-  judge: (question, given) =>
-    isTypeable(given, question.decimals) && given >= 0 ? judgeNumber(question, given) : null,
+  judge: (question, given) => judgeTyped(question, given, question.decimals),
   answerText: (_, answer) => num(Number(answer)),
   reminder: () => null,
   isLong: false,

@@ -42,3 +42,12 @@ export function isTypeable(given: AnswerValue, mostDecimals: number): given is n
   if (typeof given !== 'number' || !Number.isFinite(given) || Math.abs(given) >= 1e9) return false;
   return Number(given.toFixed(mostDecimals)) === given;
 }
+
+/** The judgement of a number that was typed with at most so many digits behind the point; null below zero, and for another answer. */
+export function judgeTyped(
+  question: Judged,
+  given: AnswerValue,
+  mostDecimals: number,
+): Judgement | null {
+  return isTypeable(given, mostDecimals) && given >= 0 ? judgeNumber(question, given) : null;
+}

@@ -43,7 +43,7 @@ export function LineKeys({
   isLocked,
   onChange,
 }: ControlsProps<QuestionOf<'line'>, number>) {
-  const { line, answer, within, says } = question;
+  const { line } = question;
   const [place, setPlace] = useState<number | null>(null);
   const play = useSound();
   const put = (wanted: number) => {
@@ -67,10 +67,6 @@ export function LineKeys({
     event.preventDefault();
     moveBy(by);
   };
-  const at = (value: number) => LEFT + ((value - line.from) / (line.to - line.from)) * WIDE;
-  const { step } = line;
-  const isRight =
-    place !== null && Math.abs(valueAt(line, place) - answer) <= within + Number.EPSILON * 8;
   return (
     <div role="group" aria-labelledby={labelledBy} className="grid gap-2.5 roomy:gap-4">
       <p className="sr-only">{lineInWords(question)}</p>
@@ -88,56 +84,7 @@ export function LineKeys({
         onPointerMove={tap}
         className="mx-auto w-full max-w-3xl cursor-pointer touch-none rounded-2xl bg-paper shadow-card"
       >
-        <Sheet height={84}>
-          {isLocked && (
-            <rect
-              x={at(Math.max(line.from, answer - within))}
-              y={Y - 14}
-              width={
-                at(Math.min(line.to, answer + within)) - at(Math.max(line.from, answer - within))
-              }
-              height="28"
-              className="fill-leaf-soft stroke-leaf"
-            />
-          )}
-          <path
-            d={`M${LEFT} ${Y}h${WIDE}`}
-            strokeWidth="3"
-            strokeLinecap="round"
-            className="stroke-ink"
-          />
-          {step !== undefined &&
-            upTo(Math.round((line.to - line.from) / step) + 1).map((index) => (
-              <path
-                key={index}
-                d={`M${at(line.from + index * step)} ${Y - 6}v12`}
-                strokeWidth="1.5"
-                className="stroke-ink"
-              />
-            ))}
-          {line.labels.map((label) => (
-            <g key={label}>
-              <path d={`M${at(label)} ${Y - 10}v20`} strokeWidth="2.5" className="stroke-ink" />
-              <Label x={at(label)} y={Y + 26} size={15}>
-                {num(label)}
-              </Label>
-            </g>
-          ))}
-          {place !== null && (
-            <path
-              d="M0 0L-9 -16H9Z"
-              transform={`translate(${at(valueAt(line, place))} ${Y - 2})`}
-              strokeWidth="2"
-              strokeLinejoin="round"
-              className={`stroke-ink ${isLocked && !isRight ? 'fill-coral' : 'fill-grape'}`}
-            />
-          )}
-          {isLocked && (
-            <Label x={Math.min(Math.max(at(answer), 30), WIDTH - 30)} y={12} size={15}>
-              {says}
-            </Label>
-          )}
-        </Sheet>
+        <LineDrawing question={question} place={place} isLocked={isLocked} />
       </div>
       <div className="mx-auto grid w-full max-w-md grid-cols-4 gap-2 roomy:gap-3">
         {MOVES.map(({ by, sign, name }) => (
@@ -155,5 +102,71 @@ export function LineKeys({
         ))}
       </div>
     </div>
+  );
+}
+
+interface LineDrawingProps {
+  question: QuestionOf<'line'>;
+  place: number | null;
+  isLocked: boolean;
+}
+
+/** The line with its marks and the pupil's arrow; once the answer is locked, also where it would have been right. */
+function LineDrawing({ question, place, isLocked }: LineDrawingProps) {
+  const { line, answer, within, says } = question;
+  const { from, to, step, labels } = line;
+  const at = (value: number) => LEFT + ((value - from) / (to - from)) * WIDE;
+  const [first, last] = [at(Math.max(from, answer - within)), at(Math.min(to, answer + within))];
+  const isRight =
+    place !== null && Math.abs(valueAt(line, place) - answer) <= within + Number.EPSILON * 8;
+  return (
+    <Sheet height={84}>
+      {isLocked && (
+        <rect
+          x={first}
+          y={Y - 14}
+          width={last - first}
+          height="28"
+          className="fill-leaf-soft stroke-leaf"
+        />
+      )}
+      <path
+        d={`M${LEFT} ${Y}h${WIDE}`}
+        strokeWidth="3"
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+      {step !== undefined &&
+        upTo(Math.round((to - from) / step) + 1).map((index) => (
+          <path
+            key={index}
+            d={`M${at(from + index * step)} ${Y - 6}v12`}
+            strokeWidth="1.5"
+            className="stroke-ink"
+          />
+        ))}
+      {labels.map((label) => (
+        <g key={label}>
+          <path d={`M${at(label)} ${Y - 10}v20`} strokeWidth="2.5" className="stroke-ink" />
+          <Label x={at(label)} y={Y + 26} size={15}>
+            {num(label)}
+          </Label>
+        </g>
+      ))}
+      {place !== null && (
+        <path
+          d="M0 0L-9 -16H9Z"
+          transform={`translate(${at(valueAt(line, place))} ${Y - 2})`}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          className={`stroke-ink ${isLocked && !isRight ? 'fill-coral' : 'fill-grape'}`}
+        />
+      )}
+      {isLocked && (
+        <Label x={Math.min(Math.max(at(answer), 30), WIDTH - 30)} y={12} size={15}>
+          {says}
+        </Label>
+      )}
+    </Sheet>
   );
 }

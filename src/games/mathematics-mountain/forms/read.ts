@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
 import { pictureSchema } from '../maths-picture.ts';
 import { questionSchema } from '../question.ts';
-import { dealtFormFields, isTypeable, judgeNumber } from './dealt.ts';
+import { dealtFormFields, judgeTyped } from './dealt.ts';
 
 export const read = defineForm({
   ask: z.strictObject({
@@ -12,8 +12,7 @@ export const read = defineForm({
     picture: pictureSchema,
     answer: questionSchema.shape.answer,
   }),
-  judge: (question, given) =>
-    isTypeable(given, 0) && given >= 0 ? judgeNumber(question, given) : null,
+  judge: (question, given) => judgeTyped(question, given, 0),
   answerText: (_, answer) => String(answer),
   reminder: () => null,
   isLong: false,

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { defineForm } from '../../kit/rules/form.ts';
 import { questionSchema } from '../question.ts';
-import { dealtFormFields, isTypeable, judgeNumber } from './dealt.ts';
+import { dealtFormFields, judgeTyped } from './dealt.ts';
 
 export const whole = defineForm({
   ask: z.strictObject({
@@ -10,8 +10,7 @@ export const whole = defineForm({
     ...dealtFormFields,
     answer: questionSchema.shape.answer,
   }),
-  judge: (question, given) =>
-    isTypeable(given, 0) && given >= 0 ? judgeNumber(question, given) : null,
+  judge: (question, given) => judgeTyped(question, given, 0),
   answerText: (_, answer) => String(answer),
   reminder: () => null,
   isLong: false,
