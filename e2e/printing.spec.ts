@@ -3,6 +3,7 @@ import { classReports } from '../src/shared/contract/class-reports.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { isInFirefox } from './support/hands.ts';
+import { expectTwoScreens } from './support/fit.ts';
 import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, giveAddress, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
@@ -146,6 +147,19 @@ test('what a teacher with the largest letters prints for a class of thirty long 
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
     await page.emulateMedia({ media: null });
+  });
+
+  await test.step('on a laptop', async () => {
+    for (const [path, shown] of [
+      ['', 'Find a pupil of this class'],
+      ['/work', 'Rounds for each pupil'],
+      ['/sheets', 'The first of 60 pages. All of them are printed.'],
+      ['/report', /: what we practised$/],
+    ] as const) {
+      await page.goto(`/classes/${id}${path}`);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expectTwoScreens(page);
+    }
   });
   await page.setViewportSize(DESKTOP);
 

@@ -111,6 +111,20 @@ export async function expectRoom(page: Page): Promise<void> {
   await page.evaluate(spaceText, false);
 }
 
+/** Expects that a page of staff takes two screens of a laptop at most, its tables not counted, and none sideways (D24). */
+export async function expectTwoScreens(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { width, height } = await page.evaluate(() => {
+    const tables = [...document.querySelectorAll('main table')].map(
+      (table) => table.getBoundingClientRect().height,
+    );
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: tables.reduce((rest, each) => rest - each, scrollHeight) };
+  });
+  expect(height, `height of ${page.url()}`).toBeLessThanOrEqual(1800);
+  expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(1440);
+}
+
 /** Tablets held sideways, with the whole screen and with what the bars of the browser leave. */
 const TABLETS = [
   { width: 1024, height: 768 },

@@ -15,5 +15,5 @@ export const items: GameItems = {
     return { question: `How to spell **${word}**`, answer: word, wrong, isExact: true };
   },
   areSlipsTyped: true,
-  slipText: (slip) => (slip === SOMETHING_ELSE ? 'Wrote something else.' : `Wrote “${slip}”.`),
+  slipText: (slip) => (slip === SOMETHING_ELSE ? 'Another misspelling.' : `Wrote “${slip}”.`),
 };
