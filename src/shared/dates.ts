@@ -35,13 +35,16 @@ function clockTime(date: Date): string {
   return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** 'Never', 'Today', 'Yesterday', 'N days ago' under 7 days, otherwise a short date (spec S2 Profile, D6). */
-export function lastPlayedText(date: Date | null, now: Date): string {
+/**
+ * 'Never', 'Today', 'Yesterday', 'N days ago' under 7 days, otherwise a short date as `write` gives it, which is
+ * specified for a pupil's own profile alone (spec S2 Profile, D6).
+ */
+export function lastPlayedText(date: Date | null, now: Date, write = britishDate): string {
   if (!date) return 'Never';
   const days = calendarDaysBetween(date, now);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : shortDate(date);
+  return days < 7 ? `${days} days ago` : write(date);
 }
 
 /** 'today', 'yesterday', '6 days ago', '3 weeks ago', '4 months ago', by the viewer's calendar day (D6). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgesAfter } from './badges.ts';
-import { agoText, lastPlayedText } from './dates.ts';
+import { agoText, lastPlayedText, shortDate } from './dates.ts';
 import { percentOf, progressPercent, scoreBand } from './scores.ts';
 import { yearOrFirst } from './years.ts';
 
@@ -52,9 +52,13 @@ describe('lastPlayedText', () => {
     [new Date(2026, 2, 29, 23, 59), 'Yesterday'],
     [new Date(2026, 2, 28, 23, 59), '2 days ago'],
     [new Date(2026, 2, 24, 12, 0), '6 days ago'],
-    [new Date(2026, 2, 23, 12, 0), 'Mar 23, 2026'],
+    [new Date(2026, 2, 23, 12, 0), '23 Mar 2026'],
   ])("a game played at %s is shown by the viewer's calendar day", (date, text) => {
     expect(lastPlayedText(date, now)).toBe(text);
+  });
+
+  it('a pupil’s own profile has the date as specified', () => {
+    expect(lastPlayedText(new Date(2026, 2, 23, 12, 0), now, shortDate)).toBe('Mar 23, 2026');
   });
 
   it('a pupil who has never played is shown as Never', () => {

@@ -78,16 +78,24 @@ it('a device that does not trust the server yet finds the root certificate and t
   expect(elsewhere.status).toBe(308);
 });
 
+it('the start prints the address that other devices use, with a QR code', () => {
+  const { port } = new URL(program.origin);
+  const [, code = ''] = program
+    .output()
+    .split(`Tablets and other devices: https://${NAME}:${port}\n`);
+  // Two rows of modules a line, in half blocks.
+  expect(code.split('\n').filter((line) => /^[█▀▄ ]{20,}$/u.test(line)).length).toBeGreaterThan(10);
+});
+
 it.skipIf(!hasCurl)(
-  'curl that trusts the root accepts the server, which sends no Strict-Transport-Security, and no other name',
+  'curl accepts the server only if it trusts the root, and no other name, and gets no Strict-Transport-Security',
   async () => {
-    const ask = (name: string, port: string | number) =>
+    const ask = (name: string, port: string | number, trusting = ['--cacert', rootFile]) =>
       run('curl', [
         '-sSi',
         '--noproxy',
         '*',
-        '--cacert',
-        rootFile,
+        ...trusting,
         '--resolve',
         `${name}:${port}:127.0.0.1`,
         `https://${name}:${port}/trust`,
@@ -96,6 +104,7 @@ it.skipIf(!hasCurl)(
     const { stdout } = await ask(NAME, port);
     expect(stdout).toContain('Let this device trust');
     expect(stdout.toLowerCase()).not.toContain('strict-transport-security');
+    await expect(ask(NAME, port, [])).rejects.toThrow('SSL certificate problem');
     await expect(ask(OTHER, otherPort)).rejects.toThrow('SSL certificate problem');
   },
 );

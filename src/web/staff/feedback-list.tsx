@@ -10,7 +10,7 @@ export function FeedbackList({ feedback }: { feedback: readonly Feedback[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
       {feedback.map((entry) => (
-        <li key={entry.id} className="flex gap-3 rounded-2xl border-2 border-line p-4">
+        <li key={entry.id} className="flex gap-3 rounded-2xl border-2 border-line p-3">
           {entry.avatar && (
             <span aria-hidden className="text-3xl">
               {entry.avatar}

@@ -91,6 +91,20 @@ describe('play settings that a teacher sets', () => {
     expect((await change(ann, OWN, { contrast: 'normal' })).body).toEqual(DEFAULT_PLAY_SETTINGS);
   });
 
+  it('the lesson, the board and the practice sheets say nothing of the help that a pupil has', async () => {
+    const { id, teacher, ann, settings } = await annOf();
+    await change(teacher, settings, { countdown: 3, textSize: 'largest', waits: true });
+    const set = await teacher.post(`/api/classes/${id}/together`, { minutes: 5 });
+    expect(set.status).toBe(201);
+    for (const page of ['lesson', 'together', 'sheets']) {
+      const { status, body } = await teacher.get(`/api/classes/${id}/${page}`);
+      expect(status, page).toBe(200);
+      const text = JSON.stringify(body);
+      expect(text, page).not.toMatch(/countdown|textSize|largest|waits|setByStaff|atLeast/i);
+      if (page !== 'together') expect(text, page).toContain(String(ann.id));
+    }
+  });
+
   it('who has set what and when is shown to staff and in the pupil’s copy, and the name goes with the teacher’s account', async () => {
     const { teacher, ann, settings } = await annOf();
     await change(teacher, settings, { waits: true });

@@ -113,7 +113,7 @@ describe('on the profile page', () => {
     const items = await dialog.findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Chrome on AndroidThis device',
-      'Safari on an iPadLast used: Mar 2, 2026Log out Safari on an iPad',
+      'Safari on an iPadLast used: 2 Mar 2026Log out Safari on an iPad',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Log out everywhere else' }));
     expect(api.sentTo('endOtherSessions')).toHaveLength(1);

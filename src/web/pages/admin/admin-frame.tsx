@@ -30,7 +30,7 @@ export function AdminFrame({ title, error = null, children }: AdminFrameProps) {
         <AdminLinks />
       </header>
       {!isThere && <Waiting />}
-      <div hidden={!isThere} className="flex flex-col gap-3 sm:gap-4 xl:gap-6">
+      <div hidden={!isThere} className="flex flex-col gap-3 sm:gap-4">
         {children}
       </div>
     </StaffPage>

@@ -11,7 +11,7 @@ export function PopularGames({ stats }: { stats: AdminStats }) {
   if (popularGames.length === 0)
     return <Empty icon={Gamepad2}>No games have been played yet.</Empty>;
   return (
-    <ol className="gap-x-8 lg:columns-2">
+    <ol className="gap-x-8 lg:columns-2 xl:columns-3">
       {popularGames.map(({ gameId, count }) => {
         const { title, emoji } = gameLabel(gameId);
         const percent = percentOf(count, totalGamesPlayed);

@@ -145,7 +145,7 @@ function Row({ student, now }: { student: StudentRow; now: Date }) {
 
 function Small({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={clsx('text-base leading-tight wrap-anywhere text-ink-soft', className)}>
+    <p className={clsx('text-base leading-tight wrap-break-word text-ink-soft', className)}>
       {children}
     </p>
   );

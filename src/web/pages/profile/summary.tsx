@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
-import { lastPlayedText } from '#shared/dates.ts';
+import { lastPlayedText, shortDate } from '#shared/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { serverNow } from '../../data/clock.ts';
 import { useOwnRead } from '../../data/own-reads.ts';
@@ -40,7 +40,7 @@ function LastPlayed() {
   const [now] = useState(serverNow);
   if (!history) return null;
   const newest = history[0];
-  const text = lastPlayedText(newest ? new Date(newest.createdAt) : null, now);
+  const text = lastPlayedText(newest ? new Date(newest.createdAt) : null, now, shortDate);
   return (
     <li className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">{`Last played: ${text}`}</li>
   );

@@ -426,7 +426,9 @@ describe('a list of pupils', () => {
     drop(new File(['Name\nAnn'], 'class.csv'));
     await waitFor(() => expect(list).toHaveValue('Name\nAnn'));
     drop(new File(['PK\u0003\u0004…'], 'class.xlsx'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^That file is a spreadsheet workbook/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^That file is a spreadsheet workbook/,
+    );
     expect(list).toHaveValue('Name\nAnn');
   });
 

@@ -46,7 +46,7 @@ describe('what is due', () => {
     ['2026-11-22', 'Try it again today!'],
     ['2026-11-23', 'It comes back tomorrow.'],
     ['2026-12-05', 'It comes back in 13 days.'],
-    ['2026-12-06', 'It comes back on Dec 6, 2026.'],
+    ['2026-12-06', 'It comes back on 6 Dec 2026.'],
   ])('on %s the garden says %j of what is due', (due, text) => {
     expect(comesBackText(due, new Date(2026, 10, 22, 23, 30))).toBe(text);
   });

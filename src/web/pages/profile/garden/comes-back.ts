@@ -1,5 +1,5 @@
 // When an item of the basket is asked again.
-import { calendarDaysBetween, shortDate } from '#shared/dates.ts';
+import { calendarDaysBetween, britishDate } from '#shared/dates.ts';
 
 /** 'It comes back today', 'tomorrow', 'in 3 days' for up to two weeks, then the date; `due` is a day, 'YYYY-MM-DD'. */
 export function comesBackText(due: string, now: Date): string {
@@ -8,5 +8,5 @@ export function comesBackText(due: string, now: Date): string {
   const days = calendarDaysBetween(now, day);
   if (days <= 0) return 'Try it again today!';
   if (days === 1) return 'It comes back tomorrow.';
-  return days < 14 ? `It comes back in ${days} days.` : `It comes back on ${shortDate(day)}.`;
+  return days < 14 ? `It comes back in ${days} days.` : `It comes back on ${britishDate(day)}.`;
 }

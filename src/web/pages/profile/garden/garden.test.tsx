@@ -152,7 +152,7 @@ describe('the fix-it basket', () => {
     const list = within(await basket()).getByRole('list', { name: 'In the basket' });
     expect(texts(list)).toEqual([
       'island SpellingYou missed it in Hangman. Try it again today!',
-      'queue SpellingYou missed it in Hangman. It comes back on May 4, 2999.',
+      'queue SpellingYou missed it in Hangman. It comes back on 4 May 2999.',
     ]);
   });
 
