@@ -51,6 +51,16 @@ describe('problems of several steps', () => {
     ).toEqual([]);
   });
 
+  it('problems of several steps have bars whose total is written as they write it, so that converting is left to do', () => {
+    const totals = items.flatMap(({ picture, question, id }) =>
+      picture?.kind === 'bar-model' && picture.total !== undefined && picture.total !== '?'
+        ? [{ total: picture.total, question, id }]
+        : [],
+    );
+    expect(totals.length).toBeGreaterThan(100);
+    expect(totals.filter(({ total, question }) => !question.includes(total))).toEqual([]);
+  });
+
   it('problems of several steps explain a wrong answer in every question', () => {
     expect(items.filter(({ slips }) => slips.length === 0)).toEqual([]);
   });

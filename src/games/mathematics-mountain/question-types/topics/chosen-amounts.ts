@@ -415,7 +415,7 @@ export const chosenAmounts = [
                 [
                   `${one + other} ${a + c}/${b + d}`,
                   'adds-tops-and-bottoms',
-                  `You added ${b} and ${d} as well. Make the parts alike: ${top}/${bottom} and ${under}/${bottom}.`,
+                  `You added ${b} and ${d} as well. Use the same denominator: ${top}/${bottom} and ${under}/${bottom}.`,
                 ],
                 [
                   mixed((one + other - 1) * bottom + top + under, bottom),

@@ -263,7 +263,7 @@ export const compared = [
         'ignores-minus-sign': signBy(
           Math.abs(a),
           Math.abs(b),
-          `Below zero the larger digits are further down: ${num(Math.min(a, b))} is less.`,
+          `Below zero, more after the minus is further down: ${num(Math.min(a, b))} is less.`,
         ),
         'more-and-less-swapped': swapped(a, b),
       },
@@ -289,7 +289,7 @@ export const compared = [
         'compares-parts-alone': signBy(
           top,
           other,
-          `You compared ${top} with ${other}. Make the parts alike: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+          `You compared ${top} with ${other}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
         ),
         'more-and-less-swapped':
           top * times === other

@@ -238,7 +238,7 @@ export const statements = [
         ? `every multiple of ${b} is even`
         : place === 0
           ? `${a} is a multiple of ${b} itself`
-          : `${both} is one, but ${a} is not`;
+          : `${both} is a multiple of both, but ${a} is not`;
       return {
         ...inOrder(
           `Always, sometimes or never? ${kind} of ${a} is also a multiple of ${b}.`,
@@ -317,7 +317,7 @@ export const statements = [
       ),
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
-      reason: `Make the parts alike first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
+      reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
       way: `Write them all with ${times * bottom} at the bottom, and the tops are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}.`,
     }),
   ),
