@@ -254,7 +254,8 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
         ? `cut into ${all.length} parts`
         : '';
     const marked = named.length > 0 ? `marked ${listInWords(named)}` : '';
-    return `${name === undefined ? 'A bar' : `A bar for ${name}`} ${[cut, marked].filter(Boolean).join(', ')}.`;
+    const bar = name === undefined ? 'A bar' : `A bar for ${name}`;
+    return `${[bar, [cut, marked].filter(Boolean).join(', ')].filter(Boolean).join(' ')}.`;
   });
   return `${total === undefined ? '' : `The whole bar is ${inSpeech(total)}. `}${said.join(' ')}`;
 }
@@ -265,6 +266,7 @@ const inSpeech = (text: string) =>
     .replace(/ cm$/, ' centimetres')
     .replace(/ mm$/, ' millimetres')
     .replace(/ m$/, ' metres')
+    .replace(/^1 kg$/, '1 kilogram')
     .replace(/ kg$/, ' kilograms')
     .replace(/ g$/, ' grams')
     .replace(/%$/, ' per cent');

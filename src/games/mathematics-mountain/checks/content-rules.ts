@@ -31,6 +31,10 @@ const EXPLANATION_WORDS = 18;
 const WRONG_SIGN =
   /\d ?- ?\d|(?:^|[\s(=])-\d|\d ?[x*] ?\d|\d{5}|(?<![\d,])\d,\d{3}(?![,\d])|<|>|\^/;
 
+/** '1 marks': a word for many after the number one. */
+const MANY_OF_ONE =
+  /(?<![\d.,/−])\b1 (?:groups|hundredths|kilograms|marks|minutes|parts|rows|steps|tens|tenths)\b/;
+
 export const mathematicsMountainContent = defineContent<QuestionType>({
   source: (year) => ALL_BY_YEAR[year],
   idForm: /^Y(?<year>\d)\.[A-Z]{2}\.\d+\/r\d+$/,
@@ -86,7 +90,7 @@ function checkSlips(type: QuestionType): Finding[] {
 }
 
 function checkQuestion(item: MathsItem, most: { asked: number; way: number }): Finding[] {
-  const { id, question, answer, explanation, form } = item;
+  const { id, question, answer, explanation, form, slips } = item;
   const finding = (rule: string, message: string) => ({ id, rule, message });
   const found: Finding[] = [];
   const second = secondAnswer(item);
@@ -105,6 +109,10 @@ function checkQuestion(item: MathsItem, most: { asked: number; way: number }): F
   if (WRONG_SIGN.test(`${question} ${explanation}`)) {
     found.push(finding('maths-signs', `“${question}” “${explanation}”`));
   }
+  const odd = [question, explanation, ...slips.map(({ reason = '' }) => reason)].find((text) =>
+    MANY_OF_ONE.test(text),
+  );
+  if (odd !== undefined) found.push(finding('maths-many-of-one', odd));
   return found;
 }
 

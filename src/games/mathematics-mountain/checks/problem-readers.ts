@@ -160,8 +160,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     top,
     parts,
   ) => all - (all * percent) / 100 - (all * top) / parts,
-  '# pens and a notebook cost #p. A pen and a notebook cost #p. How many pence does the notebook cost?':
-    (pens, many, one) => one - (many - one) / (pens - 1),
+  '# pens and a notebook cost £#. A pen and a notebook cost £#. How many pence does the notebook cost?':
+    (pens, many, one) => Math.round(100 * (one - (many - one) / (pens - 1))),
   'The mean of four numbers is #. Three of the numbers are #, # and #. What is the fourth number?':
     (mean, a, b, c) => 4 * mean - (a + b + c),
   'The front of a barn is a rectangle # m wide and # m high, with a triangle # m high on top, just as wide. What is its area in square metres?':
@@ -187,9 +187,10 @@ const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** The answer to a problem; null for any other text. */
 export function solveProblem(question: string): number | null {
-  const way = WAYS[question.replaceAll(NUMBER, '#')];
-  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = (question.match(NUMBER) ?? []).map(
-    (one) => Number(one.replaceAll(',', '')),
-  );
+  const inNumbers = question.replace(' twice as ', ' 2 times as ');
+  const way = WAYS[inNumbers.replaceAll(NUMBER, '#')];
+  const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN, f = NaN] = (
+    inNumbers.match(NUMBER) ?? []
+  ).map((one) => Number(one.replaceAll(',', '')));
   return way ? way(a, b, c, d, e, f) : null;
 }

@@ -143,6 +143,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** 'twice', '3 times'. */
+export function timesOver(times: number): string {
+  return times === 2 ? 'twice' : `${times} times`;
+}
+
 /** '1 ten', '6 tens', '42 hundreds'. */
 export function counted(count: number, one: string): string {
   return `${num(count)} ${one}${count === 1 ? '' : 's'}`;

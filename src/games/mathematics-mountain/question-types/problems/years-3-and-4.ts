@@ -1,7 +1,8 @@
 // Problems of several steps for Years 3 and 4.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { num, pounds } from '../wording.ts';
+import { num, pounds, timesOver } from '../wording.ts';
+import { isInLowestTerms } from '../arithmetic.ts';
 import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
@@ -87,7 +88,7 @@ export const problemsOfYears3And4 = [
     id: 'Y3.MD.3/r104',
     pool: every(oneOf(2, 3, 4, 7)).and(span(6, 30)),
     write: ([times, one]) => ({
-      question: `A ribbon is ${times} times as long as a string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
+      question: `A ribbon is ${timesOver(times)} as long as a string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
       picture: twoBars(['Ribbon', equal(times, hidden(one))], ['String', [asked(one)]]),
       answer: one,
       explanation: `Together they are ${times + 1} equal parts: ${(times + 1) * one} ÷ ${times + 1} = ${one}.`,
@@ -191,7 +192,9 @@ export const problemsOfYears3And4 = [
     pool: every(oneOf(3, 4, 5, 8))
       .and(span(1, 5))
       .and(span(3, 9))
-      .where(([parts, top, one]) => top < parts && 2 * top !== parts && parts * one <= 60),
+      .where(
+        ([parts, top, one]) => top < parts && isInLowestTerms(top, parts) && parts * one <= 60,
+      ),
     write: ([parts, top, one]) => ({
       question: `${top}/${parts} of the ${parts * one} children in the club walk home. The rest go by bus. How many children go by bus?`,
       picture: bar(parts * one, [...equal(top, hidden(one)), asked((parts - top) * one)]),

@@ -1,7 +1,8 @@
 // Problems of several steps for Years 5 and 6.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { counted, num, pounds, timesOver } from '../wording.ts';
+import { isInLowestTerms } from '../arithmetic.ts';
 import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
@@ -105,7 +106,7 @@ export const problemsOfYears5And6 = [
     pool: every(oneOf(5, 7, 8, 9))
       .and(span(2, 6))
       .and(span(3, 12))
-      .where(([parts, top]) => top < parts - 1 && 2 * top !== parts),
+      .where(([parts, top]) => top < parts - 1 && isInLowestTerms(top, parts)),
     write: ([parts, top, one]) => ({
       question: `${top}/${parts} of a jar of sweets is ${top * one} sweets. Tom takes the rest of the jar. How many sweets does he take?`,
       picture: bar(null, [known(top * one), asked((parts - top) * one)]),
@@ -181,7 +182,7 @@ export const problemsOfYears5And6 = [
     id: 'Y5.ME.4/r108',
     pool: every(span(3, 12)).and(span(2, 4)),
     write: ([wide, times]) => ({
-      question: `A rectangle is ${times} times as long as it is wide. Its perimeter is ${2 * (times + 1) * wide} cm. What is its area in square centimetres?`,
+      question: `A rectangle is ${timesOver(times)} as long as it is wide. Its perimeter is ${2 * (times + 1) * wide} cm. What is its area in square centimetres?`,
       answer: times * wide * wide,
       explanation: `The perimeter is ${2 * (times + 1)} widths, so it is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide, and ${wide} × ${times * wide} = ${times * wide * wide}.`,
       slips: {
@@ -233,7 +234,7 @@ export const problemsOfYears5And6 = [
       question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white than red. How many millilitres of paint are there?`,
       picture: twoBars(['Red', equal(a, hidden(part))], ['White', equal(b, hidden(part))]),
       answer: (a + b) * part,
-      explanation: `The difference is ${b - a} parts: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml, and ${a + b} × ${part} = ${(a + b) * part}.`,
+      explanation: `The difference is ${counted(b - a, 'part')}: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml, and ${a + b} × ${part} = ${(a + b) * part}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(part, 'one part in ml', `There are ${a + b} parts.`),
@@ -289,9 +290,9 @@ export const problemsOfYears5And6 = [
       .and(span(70, 250, 5))
       .where(([pen, book]) => pen !== book),
     write: ([pen, book]) => ({
-      question: `3 pens and a notebook cost ${3 * pen + book}p. A pen and a notebook cost ${pen + book}p. How many pence does the notebook cost?`,
+      question: `3 pens and a notebook cost ${pounds(3 * pen + book)}. A pen and a notebook cost ${pounds(pen + book)}. How many pence does the notebook cost?`,
       answer: book,
-      explanation: `The difference is 2 pens: ${3 * pen + book} − ${pen + book} = ${2 * pen}, so a pen costs ${pen}p, and ${pen + book} − ${pen} = ${book}.`,
+      explanation: `In pence, the difference is 2 pens: ${3 * pen + book} − ${pen + book} = ${2 * pen}, so a pen costs ${pen}p, and ${pen + book} − ${pen} = ${book}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(2 * pen, 'what 2 pens cost', 'Find one pen, then the notebook.'),
@@ -439,7 +440,7 @@ export const problemsOfYears5And6 = [
       .and(oneOf(2, 3))
       .and(span(5, 30, 5)),
     write: ([one, times, more]) => ({
-      question: `Ali, Kim and Sam share £${one + times * one + one + more}. Kim gets ${times} times as much as Ali, and Sam gets £${more} more than Ali. How many pounds does Ali get?`,
+      question: `Ali, Kim and Sam share £${one + times * one + one + more}. Kim gets ${timesOver(times)} as much as Ali, and Sam gets £${more} more than Ali. How many pounds does Ali get?`,
       picture: bar(one + times * one + one + more, [
         asked(one),
         ...equal(times, hidden(one)),

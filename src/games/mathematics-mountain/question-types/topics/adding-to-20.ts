@@ -36,11 +36,11 @@ export const addingTo20 = [
           sign === 'plus'
             ? {
                 answer: a - b,
-                reason: `${a - b} comes from taking away. The word plus tells you to add.`,
+                reason: `${a - b} comes from taking away. The word “plus” tells you to add.`,
               }
             : {
                 answer: a + b,
-                reason: `${a + b} comes from adding. The word minus tells you to take away.`,
+                reason: `${a + b} comes from adding. The word “minus” tells you to take away.`,
               },
       },
     }),

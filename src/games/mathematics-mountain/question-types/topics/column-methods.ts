@@ -4,7 +4,7 @@ import type { Mistake, Mistakes } from '../misconceptions.ts';
 import { lostCarry, tookSmallerDigit } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 type Sign = '+' | '−' | '×' | '÷';
 
@@ -94,7 +94,7 @@ export const columnMethods = [
         ...written(a, '+', b, answer, {
           'columns-not-lined-up': {
             answer: exactly((tenths + hundredths) / 100),
-            reason: `Line up the points: ${a} has ${tenths % 10} tenths, which are not hundredths.`,
+            reason: `Line up the points: ${a} has ${counted(tenths % 10, 'tenth')}, not hundredths.`,
           },
         }),
         explanation: `Write ${a} as ${a}0, so that the points line up: ${10 * tenths} + ${hundredths} = ${num(10 * tenths + hundredths)} hundredths, which is ${answer}.`,

@@ -142,7 +142,7 @@ export const compared = [
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `Begin with the largest place: the ${decides}.`,
+            `Begin with the largest place, the ${decides}.`,
           ),
           'more-and-less-swapped': swapped(left, right),
         },
@@ -507,9 +507,8 @@ function signBy(one: number, other: number, reason: string): Mistake {
 }
 
 function swapped(one: number, other: number, unit = ''): Mistake {
-  const [left, right] = [`${num(one)}${unit}`, `${num(other)}${unit}`];
   return {
     answer: Math.sign(other - one) + 0,
-    reason: `${one < 0 ? 'On the number line ' : ''}${left} is ${one < other ? 'less' : 'more'} than ${right}.`,
+    reason: `${one < 0 ? 'On the number line ' : ''}${num(one)}${unit} is ${one < other ? 'less' : 'more'} than ${num(other)}${unit.startsWith(' ') ? '' : unit}.`,
   };
 }

@@ -40,7 +40,7 @@ export const onTheLine = [
       ),
       explanation:
         n < 10
-          ? `Count ${n} marks from 0 to reach ${n}.`
+          ? `Count ${counted(n, 'mark')} from 0 to reach ${n}.`
           : `Start at 10 and count ${n - 10} more to reach ${n}.`,
     }),
   }),
@@ -307,7 +307,7 @@ export const onTheLine = [
         ),
         'remainder-as-decimal': there(
           Math.floor(top / bottom) + (top % bottom) / 10,
-          `${top % bottom} of ${bottom} parts are left, not ${top % bottom} tenths.`,
+          `What is left is ${top % bottom} of ${bottom} parts, not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
       explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} parts and count ${top}.`,

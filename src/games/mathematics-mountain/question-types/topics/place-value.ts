@@ -213,7 +213,7 @@ function wordWay(n: number): string {
 }
 
 function otherWord(answer: number, n: number): Mistake {
-  return { answer, reason: `${answer} is ${inWords(answer)}. The word here is ${inWords(n)}.` };
+  return { answer, reason: `${answer} is ${inWords(answer)}. The word here is “${inWords(n)}”.` };
 }
 
 /** 'What is the value of the 6 in 364?', asked for the digit at `place` (1, 10, 100 …). */

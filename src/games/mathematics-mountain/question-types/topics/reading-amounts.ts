@@ -97,7 +97,7 @@ export const readAmounts = [
         },
         'one-step-out': [rows - 1, rows + 1].map((count) => ({
           answer: count * each,
-          reason: `That is ${count} rows of ${each}. There are ${rows} rows.`,
+          reason: `That is ${counted(count, 'row')} of ${each}. There are ${rows} rows.`,
         })),
       },
     }),

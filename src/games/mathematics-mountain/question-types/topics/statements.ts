@@ -125,11 +125,14 @@ export const statements = [
     pool: every(oneOf('red', 'blue', 'green'))
       .and(oneOf('yellow', 'white', 'black'))
       .and(oneOf('ABB', 'AAB', 'ABAA'))
-      .and(span(7, 12)),
+      .and(span(7, 12))
+      .where(([, , pattern, nth]) => nth > 2 * pattern.length),
     write: ([a, b, pattern, nth]) => {
       const at = (place: number) => (pattern.charAt((place - 1) % pattern.length) === 'A' ? a : b);
       const [right, wrong] = at(nth) === a ? [a, b] : [b, a];
-      const shown = Array.from({ length: 6 }, (_, index) => at(index + 1)).join(', ');
+      const shown = Array.from({ length: 2 * pattern.length }, (_, index) => at(index + 1)).join(
+        ', ',
+      );
       return {
         ...choice(
           `Beads: ${shown} and so on. Which colour is the ${ordinal(nth)} bead?`,

@@ -370,7 +370,7 @@ function quotientWay(quotient: number, table: number): string {
   }
   const near = quotient > 10 ? 10 : 5;
   const rest = quotient - near;
-  return `${near} × ${table} = ${near * table} and ${rest} × ${table} = ${rest * table}: ${near} + ${rest} = ${quotient}.`;
+  return `${near} × ${table} = ${near * table} and ${rest} × ${table} = ${rest * table}, together ${product}: ${near} + ${rest} = ${quotient}.`;
 }
 
 function wayByTable(n: number, table: number): string {

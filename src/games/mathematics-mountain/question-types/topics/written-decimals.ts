@@ -2,7 +2,7 @@
 import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { num, pounds, poundsSaid } from '../wording.ts';
+import { counted, num, pounds, poundsSaid } from '../wording.ts';
 
 export const written = [
   questionType({
@@ -386,7 +386,7 @@ export const written = [
         slips: {
           'remainder-as-decimal': wrong(
             exactly(whole + rest / 10),
-            `The remainder ${rest} is ${rest}/${by}, not ${rest} tenths.`,
+            `The remainder ${rest} is ${rest}/${by}, not ${counted(rest, 'tenth')}.`,
           ),
           'rounds-down': wrong(
             whole,
@@ -491,7 +491,9 @@ export const written = [
       explanation:
         percent === 25
           ? `A quarter of £${all} is £${all} ÷ 4, which is ${pounds(percent * all)}.`
-          : `10% of £${all} is ${pounds(10 * all)}, so ${percent}% is ${pounds(percent * all)}.`,
+          : percent === 10
+            ? `10% is one tenth, and £${all} ÷ 10 is ${pounds(10 * all)}.`
+            : `10% of £${all} is ${pounds(10 * all)}, so ${percent}% is ${pounds(percent * all)}.`,
       slips: {
         'divides-by-per-cent':
           percent === 10
