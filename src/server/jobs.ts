@@ -18,6 +18,7 @@ import { forgetRoundKeys } from './play/round-keys.ts';
 import { countWaitingGames } from './play/totals-store.ts';
 import { schoolDay } from './platform/school-day.ts';
 import { deleteIdlePupils } from './privacy/idle-pupils.ts';
+import { keepSums } from './teaching/together/keep-sums.ts';
 import { deleteTogethersBefore } from './teaching/together/store.ts';
 import { deleteWorkBefore } from './teaching/work/store.ts';
 
@@ -25,6 +26,8 @@ import { deleteWorkBefore } from './teaching/work/store.ts';
 const IMPORT_DAYS = 30;
 /** How long set work is stored after its last day. */
 const WORK_MONTHS = 12;
+/** How long it is kept what a class grew together. */
+const TOGETHER_MONTHS = 12;
 /** Processes that start together run the job once; each later start runs it again. */
 const REST_AT_START_MS = 5000;
 /** The processes' timers fire at different moments within the hour. */
@@ -85,7 +88,8 @@ async function runHourlySteps(deps: PaymentDeps, onError: (error: unknown) => vo
     () => sweepLimiters(deps),
     () => forgetAnswers(deps),
     () => deleteWorkBefore(db, schoolDay(monthsBefore(now(), WORK_MONTHS))),
-    () => deleteTogethersBefore(db, daysAgo(1)),
+    () => keepSums(db, now()),
+    () => deleteTogethersBefore(db, monthsBefore(now(), TOGETHER_MONTHS)),
     () => forgetAcknowledgers(db, now()),
     () => deleteExpiredInvitations(db, now()),
     () => recheckPayments(deps, onError),

@@ -56,4 +56,5 @@ export const CLASS_ANSWERS = {
   countWorries: { open: 0 },
   getClasses: { rows: [OTTERS], total: 1 },
   getClass: { ...OTTERS, pupils: PUPILS },
+  getPastTogethers: { rows: [], total: 0 },
 };

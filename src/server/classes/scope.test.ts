@@ -162,6 +162,7 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
   startTogether: [{ body: { minutes: 10 } }],
   getTogether: [{ before: isTogether }],
   getTogetherQuestion: [{ before: isTogether }],
+  getPastTogethers: [{}],
   stopTogether: [{ before: isTogether }],
   getPupilPlaySettings: [{}],
   setPupilPlaySettings: [{ body: { countdown: 2 } }],
@@ -247,6 +248,7 @@ function casesOf(name: string): readonly [Case, ...Case[]] {
 const UNRECORDED: ReadonlyMap<string, string> = new Map([
   ['getClasses', 'it has no pupil in it'],
   ['getTogether', 'it is a sum that names nobody'],
+  ['getPastTogethers', 'they are sums that name nobody'],
   ['getWordLists', 'it has words and nobody’s results in it'],
   ['getWordList', 'it has words and nobody’s results in it'],
   ['checkWordList', 'it keeps nothing'],

@@ -38,6 +38,7 @@ const ASK_NOT: Readonly<Record<string, readonly string[]>> = {
     'getLesson',
     'getTogether',
     'getTogetherQuestion',
+    'getPastTogethers',
     'getPupilPlaySettings',
     'getWork',
     'getSpelling',

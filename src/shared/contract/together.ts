@@ -20,6 +20,17 @@ const togetherSchema = z.object({
 
 export type Together = z.infer<typeof togetherSchema>;
 
+const pastTogetherSchema = z.object({
+  id: z.int(),
+  picture: z.enum(TOGETHER_PICTURES),
+  endedAt: moment,
+  rounds: z.int(),
+  /** From 0 to 1, when the picture is full. */
+  growth: z.number(),
+});
+
+export type PastTogether = z.infer<typeof pastTogetherSchema>;
+
 const togetherQuestionSchema = z.object({
   /** A common mistake in a teacher's words; null for a question of the year. */
   mistake: z.nullable(z.string()),
@@ -69,6 +80,16 @@ export const together = {
     query: z.object({ ofYear: z.optional(z.literal('yes')) }),
     success: 200,
     reply: togetherQuestionSchema,
+  },
+  getPastTogethers: {
+    method: 'GET',
+    path: '/api/classes/:classId/togethers',
+    access: 'teacher',
+    summary:
+      'The last twelve pictures that a class has grown within a year, newest first, each from an hour or two after its end on',
+    params: classParams,
+    success: 200,
+    reply: z.object({ rows: z.array(pastTogetherSchema), total: z.int() }),
   },
   stopTogether: {
     method: 'DELETE',

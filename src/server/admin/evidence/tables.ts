@@ -214,8 +214,9 @@ export function tableDescriptions({
     },
     togethers: {
       purpose: 'classes',
-      holds: 'When a class last made a picture grow together, and which; about no single pupil',
-      until: 'A day after it ended, or the class is deleted',
+      holds:
+        'When a class made a picture grow together, which, and by how many rounds; about no single pupil',
+      until: 'A year after it ended, or the class is deleted',
     },
     feedbacks: {
       purpose: 'talking',

@@ -54,6 +54,11 @@ export function growthOf(
   return {
     rounds,
     players: players < PLAYERS_SHOWN ? null : players,
-    growth: Math.min(1, rounds / roundsToFull),
+    growth: shareOf(rounds, roundsToFull),
   };
+}
+
+/** From 0 to 1, when the picture is full. */
+export function shareOf(rounds: number, roundsToFull: number): number {
+  return Math.min(1, rounds / roundsToFull);
 }

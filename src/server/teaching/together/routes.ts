@@ -16,8 +16,14 @@ import {
   yearOfClass,
 } from './closing-question.ts';
 import { startTogether, stopTogether } from './change-together.ts';
-import { growthOf, LATE_MS } from './growth.ts';
-import { findRounds, findTogether, findTogetherFor, type StoredTogether } from './store.ts';
+import { growthOf, LATE_MS, shareOf } from './growth.ts';
+import {
+  findPastTogethers,
+  findRounds,
+  findTogether,
+  findTogetherFor,
+  type StoredTogether,
+} from './store.ts';
 
 export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
@@ -69,6 +75,17 @@ export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
     return mistake
       ? mistakeToTalkAbout(mistake)
       : questionOfYear(yearOfClass(schoolClass.yearGroup, pupils));
+  });
+
+  serve(app, contract.getPastTogethers, async ({ user, params }) => {
+    const schoolClass = await findClass(db, user, params.classId, deps.now());
+    if (!schoolClass) throw notFound();
+    const past = await findPastTogethers(db, schoolClass.id);
+    const rows = past.map(({ id, picture, endsAt, rounds, roundsToFull }) => {
+      const growth = shareOf(rounds, roundsToFull);
+      return { id, picture, endedAt: endsAt.toISOString(), rounds, growth };
+    });
+    return { rows, total: rows.length };
   });
 
   serve(app, contract.stopTogether, async ({ user, params, request }) => {

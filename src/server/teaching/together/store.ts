@@ -1,5 +1,5 @@
 // SQL of the pictures that classes make together.
-import { and, desc, eq, gt, gte, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { TogetherPicture } from '#shared/together.ts';
 import { isCurrentMember } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -11,7 +11,11 @@ export interface StoredTogether extends Period {
   id: number;
   classId: number;
   picture: TogetherPicture;
+  rounds: number | null;
 }
+
+/** How many of its pictures a class sees again. */
+const PAST_MAX = 12;
 
 export async function insertTogether(
   tx: Db,
@@ -33,6 +37,32 @@ export async function findTogether(
     .orderBy(desc(togethers.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The last pictures of a class of which the sum is kept, newest first. The caller's right to see the class must have been checked. */
+export async function findPastTogethers(
+  db: Db,
+  classId: number,
+): Promise<(StoredTogether & { rounds: number })[]> {
+  const rows = await db
+    .select()
+    .from(togethers)
+    .where(and(eq(togethers.classId, classId), isNotNull(togethers.rounds)))
+    .orderBy(desc(togethers.id))
+    .limit(PAST_MAX);
+  return rows.map((row) => ({ ...row, rounds: row.rounds ?? 0 }));
+}
+
+/** Those that ended before a moment and have no sum. */
+export async function findUnsummed(db: Db, endedBefore: Date): Promise<StoredTogether[]> {
+  return db
+    .select()
+    .from(togethers)
+    .where(and(isNull(togethers.rounds), lt(togethers.endsAt, endedBefore)));
+}
+
+export async function keepSum(db: Db, id: number, rounds: number): Promise<void> {
+  await db.update(togethers).set({ rounds }).where(eq(togethers.id, id));
 }
 
 /** What one of a pupil's classes is growing; of two the one that began last. */

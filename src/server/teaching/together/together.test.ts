@@ -6,7 +6,8 @@ import { HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { gameHistory, togethers } from '../../platform/db/schema.ts';
+import { gameHistory } from '../../platform/db/schema.ts';
+import { keepSums } from './keep-sums.ts';
 import { deleteTogethersBefore } from './store.ts';
 
 const server = setUpTestApp();
@@ -76,12 +77,25 @@ it('a round from a tablet without network counts once when it comes, until an ho
   server.passTime(HOUR_MS);
   await send(omar, second);
   expect((await otters.teacher.get(path())).status).toBe(204);
-  server.passTime(24 * HOUR_MS);
-  await deleteTogethersBefore(
-    server.deps.database.db,
-    new Date(server.deps.now().getTime() - 24 * HOUR_MS),
-  );
-  expect(await server.deps.database.db.select().from(togethers)).toEqual([]);
+});
+
+it('the sum of a picture is kept once no late round can come, and stays when games are gone, until it is deleted with age', async () => {
+  const [ann] = otters.pupils;
+  if (!ann) throw new Error('Ann is missing.');
+  const { db } = server.deps.database;
+  const past = async () =>
+    together.getPastTogethers.reply.parse((await otters.teacher.get(`${path()}s`)).body).rows;
+  await start();
+  await send(ann, await play(ann));
+  await keepSums(db, server.deps.now());
+  expect(await past()).toEqual([]);
+  server.passTime(2 * HOUR_MS);
+  await keepSums(db, server.deps.now());
+  await db.delete(gameHistory);
+  await keepSums(db, server.deps.now());
+  expect(await past()).toMatchObject([{ picture: 'wood', rounds: 1, growth: 0.2 }]);
+  await deleteTogethersBefore(db, server.deps.now());
+  expect(await past()).toEqual([]);
 });
 
 it('the teacher can end it, which a repeat does not change, and start anew', async () => {

@@ -447,7 +447,8 @@ CREATE TABLE "togethers" (
 	"picture" text NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
-	"rounds_to_full" smallint NOT NULL
+	"rounds_to_full" smallint NOT NULL,
+	"rounds" smallint
 );
 --> statement-breakpoint
 CREATE TABLE "work_pupils" (

@@ -62,7 +62,7 @@ export const workPupils = pg.pgTable(
   ],
 );
 
-/** Minutes in which a class makes one picture grow. How far it has grown is counted from the history of games. */
+/** Minutes in which a class makes one picture grow. How far it grows is counted from the history of games. */
 export const togethers = pg.pgTable(
   'togethers',
   {
@@ -76,6 +76,8 @@ export const togethers = pg.pgTable(
     endsAt: at().notNull(),
     /** How many rounds make the picture full. */
     roundsToFull: pg.smallint().notNull(),
+    /** How many made it grow; null while late ones are waited for. Later, pupils have left and games are gone. */
+    rounds: pg.smallint(),
   },
   (table) => [pg.index('togethers_class').on(table.classId, table.endsAt)],
 );

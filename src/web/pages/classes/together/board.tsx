@@ -49,7 +49,7 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
           {roundsText(together)}
         </p>
         <p role="status" className="sr-only">
-          {grownText(together)}
+          {`${isOver ? 'Time is up. ' : ''}${grownText(together)}`}
         </p>
         <p role="alert" className="font-bold text-coral empty:hidden">
           {stop.error ? sentenceOf(stop.error) : isStale && STALE}

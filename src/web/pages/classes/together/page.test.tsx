@@ -16,11 +16,23 @@ const endingIn = (minutes: number): Together => ({
 });
 
 it('two presses from the class page start a picture, and the board has no name on it', async () => {
-  const api = fakeApi({ ...CLASS_ANSWERS, getTogether: null });
+  const reef = {
+    id: 1,
+    picture: 'reef' as const,
+    endedAt: '2026-11-20T10:00:00Z',
+    rounds: 63,
+    growth: 1,
+  };
+  const api = fakeApi({
+    ...CLASS_ANSWERS,
+    getTogether: null,
+    getPastTogethers: { rows: [reef], total: 1 },
+  });
   const user = renderApp('/classes/5');
   const links = await screen.findAllByRole('link', { name: 'Together' });
   await user.click(links[0] ?? document.body);
   const long = await screen.findByRole('button', { name: '10 minutes' });
+  expect(await screen.findByText(', 20 November: 63 rounds')).toBeVisible();
   api.answer('startTogether', refusal(409, 'There is nobody in this class yet.'));
   await user.click(long);
   expect(await screen.findByText('There is nobody in this class yet.')).toBeVisible();
@@ -61,6 +73,7 @@ it('at the end the class sees a question only after the teacher has, who can tak
     getTogetherQuestion: refusal(409, 'Not now.'),
   });
   const user = renderApp('/classes/5/together');
+  expect(await screen.findByText('Time is up. Our wood is half grown.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'A question to talk about' }));
   expect(await screen.findByText('Failed to load a question')).toBeVisible();
   api.answer('getTogetherQuestion', question);

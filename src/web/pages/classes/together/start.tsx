@@ -2,15 +2,17 @@ import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { together } from '#shared/contract/together.ts';
+import { together, type PastTogether } from '#shared/contract/together.ts';
 import { TOGETHER_MINUTES, TOGETHER_PICTURES, type TogetherPicture } from '#shared/together.ts';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { CLASSES } from '../../../data/paths.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { useAct } from '../../../data/use-act.ts';
 import { sentenceOf } from '../../../data/refusals.ts';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import { PICTURE_NAMES } from '../../../shell/together/names.ts';
+import { counted } from '../print/texts.ts';
 import GrowingPicture from '../../../shell/together/picture.tsx';
 
 /** The class chooses a picture, and the teacher for how long. */
@@ -73,6 +75,40 @@ export function StartTogether({ classId }: { classId: number }) {
           {error && sentenceOf(error)}
         </p>
       </div>
+      <Past classId={classId} />
     </div>
+  );
+}
+
+/** What the class has grown within a year; nothing, if there is none or it cannot be read. */
+function Past({ classId }: { classId: number }) {
+  const { data } = useRead(together.getPastTogethers, { params: { classId } });
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="mb-2 text-xl font-bold">
+        What we have grown
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+        {data.rows.map((one) => (
+          <Grown key={one.id} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+
+function Grown({ picture, endedAt, rounds, growth }: PastTogether) {
+  return (
+    <li className="overflow-hidden rounded-2xl bg-paper shadow-card">
+      <GrowingPicture picture={picture} growth={growth} className="block w-full" />
+      <p className="p-2">
+        <b>{PICTURE_NAMES[picture]}</b>
+        {`, ${dayOf(endedAt)}: ${counted(rounds, 'round')}`}
+      </p>
+    </li>
   );
 }
