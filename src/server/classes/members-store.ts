@@ -12,7 +12,7 @@ import {
   pupilPictures,
   users,
 } from '../platform/db/schema.ts';
-import { isCurrentMember, isOwnPupil, type Caller } from './scope-store.ts';
+import { isPupilOf, isOwnPupil, type Caller } from './scope-store.ts';
 import { yearOf } from './store.ts';
 
 const pupilColumns = {
@@ -59,7 +59,7 @@ export async function findPupilsOf(db: Db, classId: number): Promise<ClassPupil[
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
     .leftJoin(pupilPictures, eq(pupilPictures.userId, users.id))
     .leftJoin(pupilCards, eq(pupilCards.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
+    .where(isPupilOf(db, classId))
     .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map(toPupil);
 }

@@ -45,6 +45,11 @@ export function isCurrentMember(db: Db): SQL | undefined {
   return or(not(users.isActive), notExists(archived));
 }
 
+/** The pupils of a class, in a statement on `users` and `class_pupils`. */
+export function isPupilOf(db: Db, classId: number): SQL | undefined {
+  return and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db));
+}
+
 /** The pupils of these classes; all pupils for an owner. */
 export function isOwnPupil(db: Db, caller: Caller): SQL | undefined {
   const isPupil = eq(users.role, 'pupil');

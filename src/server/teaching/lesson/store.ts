@@ -1,7 +1,7 @@
 // SQL of the lesson that a class is in. It reads what is kept anyway.
 import { and, desc, eq, exists, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { PupilInLesson } from '#shared/contract/lesson.ts';
-import { isCurrentMember } from '../../classes/scope-store.ts';
+import { isPupilOf } from '../../classes/scope-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { classPupils, gameHistory, sessions, users } from '../../platform/db/schema.ts';
 import { endOf } from '../../platform/db/schema/columns.ts';
@@ -27,7 +27,7 @@ export async function findLesson(
     .select({ userId: users.id, isSignedIn: sql<boolean>`${exists(session)}` })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)));
+    .where(isPupilOf(db, classId));
   const { userId, gameId, score, maxScore, nth } = gameHistory;
   const games = await db
     .select({ userId, gameId, score, maxScore })

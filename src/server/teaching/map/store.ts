@@ -1,7 +1,7 @@
 // SQL for the map of pupils and objectives (D11).
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { YearGroup } from '#shared/years.ts';
-import { isCurrentMember } from '../../classes/scope-store.ts';
+import { isPupilOf } from '../../classes/scope-store.ts';
 import { yearOf } from '../../classes/store.ts';
 import { FORGETTING } from '../../memory/schedule.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -28,7 +28,7 @@ export async function findMappedPupils(db: Db, classId: number): Promise<MappedP
     .from(classPupils)
     .innerJoin(users, eq(users.id, classPupils.userId))
     .innerJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
+    .where(isPupilOf(db, classId))
     .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   return rows.map(({ memoryFrom, yearGroup, ...row }) => ({
     ...row,

@@ -16,7 +16,7 @@ import type { Achievements } from '#shared/contract/class-reports.ts';
 import { MAP_WEEKS } from '#shared/contract/map.ts';
 import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { objectiveOf } from '#shared/objectives/index.ts';
-import { isCurrentMember } from '../../classes/scope-store.ts';
+import { isPupilOf } from '../../classes/scope-store.ts';
 import { FLOWER_DAYS } from '../../memory/garden.ts';
 import { nameOrder } from '../../platform/db/name-order.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -62,7 +62,7 @@ export async function findAchievements(
     .select({ userId: users.id, displayName: users.displayName })
     .from(users)
     .innerJoin(classPupils, eq(classPupils.userId, users.id))
-    .where(and(eq(classPupils.classId, classId), eq(users.role, 'pupil'), isCurrentMember(db)))
+    .where(isPupilOf(db, classId))
     .orderBy(asc(nameOrder(users.displayName)), asc(users.id));
   const ids = pupils.map(({ userId }) => userId);
   const secure = await findSecure(db, ids, now);

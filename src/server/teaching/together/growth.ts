@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '#shared/dates.ts';
 // How a picture grows that a class makes together.
+import { MINUTE_MS } from '#shared/dates.ts';
 
 /**
  * A round takes two minutes, more with choosing a game and reading its result; and somebody is always away or slow. A
