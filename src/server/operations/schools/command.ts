@@ -22,21 +22,22 @@ const USAGE =
 const FIRST_PORT = 3001;
 const MB = 1_000_000;
 
-interface Given {
+interface CommandDeps {
+  /** The folder of the migrations. */
   migrations: string;
   say: (line: string) => void;
 }
 
 /** Runs the command; `say` receives its lines as they come. */
-export async function runSchoolsCommand(args: readonly string[], given: Given): Promise<void> {
+export async function runSchoolsCommand(args: readonly string[], deps: CommandDeps): Promise<void> {
   const { positionals, values } = readArguments(args);
   const [command, name, ...more] = positionals;
   const { folder = 'schools', host, server } = values;
   if (command === 'add' && name && host && server && more.length === 0) {
-    return add({ name, host, server, folder }, given);
+    return add({ name, host, server, folder }, deps);
   }
-  if (command === 'list' && name === undefined) return list(folder, given);
-  if (command === 'upgrade' && name === undefined) return upgrade(folder, given);
+  if (command === 'list' && name === undefined) return list(folder, deps);
+  if (command === 'upgrade' && name === undefined) return upgrade(folder, deps);
   throw new SchoolsError(USAGE);
 }
 
@@ -60,7 +61,7 @@ async function add(
     server,
     folder,
   }: Pick<School, 'name' | 'host'> & Record<'server' | 'folder', string>,
-  { say }: Given,
+  { say }: CommandDeps,
 ): Promise<void> {
   if (!SCHOOL_NAME.test(name)) {
     throw new SchoolsError(
@@ -82,13 +83,13 @@ async function add(
   for (const line of rootCommands(school)) say(line);
 }
 
-interface Found {
+interface KnownSchool {
   name: string;
   port: number;
   url: string;
 }
 
-async function schoolsIn(folder: string): Promise<Found[]> {
+async function schoolsIn(folder: string): Promise<KnownSchool[]> {
   if (!existsSync(folder)) {
     throw new SchoolsError(`There is no folder ${folder}. Add a school first, or name its folder.`);
   }
@@ -101,7 +102,7 @@ async function schoolsIn(folder: string): Promise<Found[]> {
   );
 }
 
-async function list(folder: string, { say, migrations }: Given): Promise<void> {
+async function list(folder: string, { say, migrations }: CommandDeps): Promise<void> {
   for (const { name, port, url } of await schoolsIn(folder)) {
     say(`${name}: port ${port}, ${await stateOf(url, migrations)}`);
   }
@@ -112,10 +113,10 @@ async function stateOf(url: string, migrations: string): Promise<string> {
   try {
     const { db, close } = await openServer(url, migrations, { isMigrated: true, connections: 2 });
     try {
-      const { steps, bytes } = await readSize(db);
+      const { migrations: version, bytes } = await readSize(db);
       const { good } = await findBackupOutcome(db);
       const backup = good ? `last backup ${good.at.toISOString()}` : 'no backup yet';
-      return `database of version ${steps}, ${Math.ceil(bytes / MB)} MB, ${backup}`;
+      return `database of version ${version}, ${Math.ceil(bytes / MB)} MB, ${backup}`;
     } finally {
       await close();
     }
@@ -125,7 +126,7 @@ async function stateOf(url: string, migrations: string): Promise<string> {
 }
 
 /** Brings the schools' databases up to this version, one by one; stops at the first that fails. */
-async function upgrade(folder: string, { say, migrations }: Given): Promise<void> {
+async function upgrade(folder: string, { say, migrations }: CommandDeps): Promise<void> {
   for (const { name, url } of await schoolsIn(folder)) {
     try {
       await (await openServer(url, migrations, { connections: 2 })).close();

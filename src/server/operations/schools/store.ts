@@ -39,12 +39,12 @@ export async function makeDatabase(server: string, name: string): Promise<string
 }
 
 /** The bytes of a database, and how many migrations it has. */
-export async function readSize(db: Db): Promise<{ bytes: number; steps: number }> {
+export async function readSize(db: Db): Promise<{ bytes: number; migrations: number }> {
   const [row] = await rowsOf(
     db,
     sql`select pg_database_size(current_database())::float as bytes,
-      (select count(*)::int from drizzle.__drizzle_migrations) as steps`,
-    z.object({ bytes: z.number(), steps: z.number() }),
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`,
+    z.object({ bytes: z.number(), migrations: z.number() }),
   );
-  return row ?? { bytes: 0, steps: 0 };
+  return row ?? { bytes: 0, migrations: 0 };
 }
