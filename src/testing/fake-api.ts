@@ -93,7 +93,7 @@ export function fakeApi(answers: Answers, total?: number) {
   // Test files share a worker, and the last test of another file may have ended with the server marked as unreachable.
   reportServer(true);
   const none = { rows: [], total: 0 };
-  const nothingDue = { plants: null, due: null, mend: null };
+  const nothingDue = { plants: null, due: null, mend: null, journey: [] };
   const current: Answers = {
     getOwnWork: none,
     getOpenTablesChecks: none,

@@ -42,22 +42,28 @@ async function dealFor(pupil: TestBrowser, gameId: GameId, purpose: RoundPurpose
 describe('what a pupil can water and mend', () => {
   it('a new pupil has nothing to water or mend, and no counts while memory is switched off', async () => {
     const pupil = await server.loginAs();
-    expect(await dueOf(pupil)).toEqual({ plants: 0, due: null, mend: null });
+    expect(await dueOf(pupil)).toEqual({ plants: 0, due: null, mend: null, journey: [] });
     const owner = await server.loginAs({ role: 'owner' });
     await owner.post(`/api/admin/student/${pupil.id}/memory`, { isOn: false });
-    expect(await dueOf(pupil)).toEqual({ plants: null, due: null, mend: null });
+    expect(await dueOf(pupil)).toEqual({ plants: null, due: null, mend: null, journey: [] });
   });
 
   it('due items are offered in the game that can ask most of them, spellings in Listen and Spell', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     await play(pupil.id, { 'fact/3×4': 'good', 'fact/2+9': 'good', 'word/where#spelling': 'good' });
-    expect(await dueOf(pupil)).toEqual({ plants: 3, due: null, mend: null });
+    expect(await dueOf(pupil)).toEqual({
+      plants: 3,
+      due: null,
+      mend: null,
+      journey: [{ year: 4, growth: 3 }],
+    });
     server.passTime(6 * DAY_MS);
     await play(pupil.id, { 'word/there#spelling': 'again' });
     expect(await dueOf(pupil)).toEqual({
       plants: 4,
       due: 'mathematics-mountain',
       mend: 'listen-and-spell',
+      journey: [{ year: 4, growth: 4 }],
     });
   });
 });

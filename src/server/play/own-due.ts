@@ -12,11 +12,12 @@ import { showMemory } from './show-memory.ts';
 type Needs = Pick<Deps, 'database' | 'now'>;
 
 export async function showOwnDue(deps: Needs, userId: number): Promise<OwnDue> {
-  const { isOn, garden, basket } = await showMemory(deps, userId);
+  const { isOn, garden, basket, journey } = await showMemory(deps, userId);
   return {
     plants: isOn ? garden.length : null,
     due: await gameAskingMost(garden.filter(({ thirsty }) => thirsty)),
     mend: await gameAskingMost(basket),
+    journey,
   };
 }
 

@@ -1,6 +1,6 @@
 // Memory (D9): what a pupil sees of it, and the owner's switch. Kept out of `pupil.ts`, which the first screen loads.
 import { z } from 'zod/mini';
-import { yearGroupSchema } from '../years.ts';
+import { journeySchema } from './own-due.ts';
 import { plantFields } from './play.ts';
 import { idParams, moment, type Endpoint } from './endpoint.ts';
 
@@ -35,8 +35,7 @@ const memorySchema = z.object({
   garden: z.array(plantSchema),
   /** Items whose last answer was wrong, newest first. */
   basket: z.array(missedSchema),
-  /** What has grown in each school year: it opens the journey, and stays while memory is off. */
-  journey: z.array(z.object({ year: yearGroupSchema, growth: z.int() })),
+  journey: journeySchema,
 });
 
 export type Memory = z.infer<typeof memorySchema>;

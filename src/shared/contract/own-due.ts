@@ -1,6 +1,10 @@
 // What there is to water and to mend, which the home page shows.
 import { z } from 'zod/mini';
+import { yearGroupSchema } from '../years.ts';
 import type { Endpoint } from './endpoint.ts';
+
+/** What has grown in each school year: it opens the journey, and stays while memory is off. */
+export const journeySchema = z.array(z.object({ year: yearGroupSchema, growth: z.int() }));
 
 const dueSchema = z.object({
   /** How many plants the caller's garden has; null while memory is switched off. */
@@ -9,6 +13,8 @@ const dueSchema = z.object({
   due: z.nullable(z.string()),
   /** The game that can ask most of what is in the fix-it basket; null if that is empty. */
   mend: z.nullable(z.string()),
+  /** For the page of the story on the journey's card. */
+  journey: journeySchema,
 });
 
 export type OwnDue = z.infer<typeof dueSchema>;
@@ -18,7 +24,8 @@ export const ownDue = {
     method: 'GET',
     path: '/api/user/due',
     access: 'user',
-    summary: 'The games in which the caller can water what is due and mend what went wrong lately',
+    summary:
+      'The games in which the caller can water what is due and mend what went wrong lately, and how far their journey has come',
     success: 200,
     reply: dueSchema,
   },

@@ -8,7 +8,7 @@ import { keepDueReady, readyDueRounds, takeDueRound } from './due-rounds.ts';
 import { cacheUser } from './user-cache.ts';
 
 const mia = pupil();
-const DUE: OwnDue = { plants: 9, due: 'word-search', mend: null };
+const DUE: OwnDue = { plants: 9, due: 'word-search', mend: null, journey: [] };
 const WATER = { purpose: 'due', gameId: 'word-search', holds: 4 } as const;
 
 /** A server that deals what is asked for, today unless it says otherwise. */

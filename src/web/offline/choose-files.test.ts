@@ -38,8 +38,8 @@ const APP = [
   chunk('story.js', '/web/pages/journey/story-page.tsx', {
     dynamicImports: ['people-1.js', 'people-2.js'],
   }),
-  chunk('people-1.js', '/web/pages/journey/drawings/year-1.tsx'),
-  chunk('people-2.js', '/web/pages/journey/drawings/year-2.tsx'),
+  chunk('people-1.js', '/web/shell/journey/drawings/year-1.tsx'),
+  chunk('people-2.js', '/web/shell/journey/drawings/year-2.tsx'),
   chunk('words-1.js', '/content/year-1/hangman.yaml'),
   chunk('lists.js', null),
   chunk('admin.js', '/web/pages/admin/page.tsx', { imports: ['charts.js'], css: ['admin.css'] }),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard } from '#games/kit/rules/game.ts';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
@@ -92,6 +92,8 @@ interface GameTileProps {
   shown?: Shown;
   /** What the rounds are played for, if not just for playing. */
   playedFor?: PlayedFor;
+  /** The picture of such rounds. */
+  Own?: ComponentType;
   isEarly: boolean;
   /** The round of this game that the pupil has left. */
   left: KeptRound | null;
@@ -99,12 +101,20 @@ interface GameTileProps {
 }
 
 /** A game's tile: the whole of it is the Play button, with a play sign for pupils who cannot read yet. */
-export function GameTile({ game, shown = game, playedFor, isEarly, left, onPlay }: GameTileProps) {
+export function GameTile({
+  game,
+  shown = game,
+  playedFor,
+  Own,
+  isEarly,
+  left,
+  onPlay,
+}: GameTileProps) {
   const own = isToThink(left?.signed?.deal) === isToThink(playedFor) ? left : null;
   return (
     <Tile
       shown={shown}
-      picture={<Picture gameId={game.id} />}
+      picture={<Picture gameId={game.id} Own={Own} />}
       isEarly={isEarly}
       isLeft={own !== null}
     >

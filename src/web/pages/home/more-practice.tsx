@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { GAMES, thinkItThrough } from '#games/cards.ts';
 import { TablesCheckPicture } from '#games/tables-check/picture.tsx';
+import { ThinkItThroughPicture } from '#games/mathematics-mountain/thinking-picture.tsx';
 import { tablesCheck } from '#games/tables-check/card.ts';
 import type { User } from '#shared/contract/auth.ts';
 import { leftRound } from '../../data/left-rounds.ts';
@@ -37,6 +38,7 @@ export function MorePractice({ user, isEarly, onPlay }: MorePracticeProps) {
       <GameTile
         game={thinkItThrough}
         playedFor={THINKING}
+        Own={ThinkItThroughPicture}
         isEarly={isEarly}
         left={leftRound(user, thinkItThrough)}
         onPlay={(about) => onPlay(thinkItThrough.id, about)}

@@ -319,7 +319,7 @@ describe('the garden', () => {
       const dealtAt = new Date().toISOString();
       return [signedDeal(1, { gameId, purpose, dealtAt, holds: purpose && 4 })];
     };
-    const getOwnDue = { plants: 9, due: 'toy', mend: null };
+    const getOwnDue = { plants: 9, due: 'toy', mend: null, journey: [] };
     const api = fakeApi({ ...answersFor(pupil()), getOwnDue, dealRounds });
     return { api, hands: renderApp('/') };
   }
@@ -343,7 +343,10 @@ describe('the garden', () => {
   ])(
     'a garden of $plants plants with nothing to do has a kind sentence: $says',
     async ({ plants, says }) => {
-      fakeApi({ ...answersFor(pupil()), getOwnDue: { plants, due: null, mend: null } });
+      fakeApi({
+        ...answersFor(pupil()),
+        getOwnDue: { plants, due: null, mend: null, journey: [] },
+      });
       renderApp('/');
       expect(await screen.findByText(says)).toBeInTheDocument();
     },

@@ -1,6 +1,7 @@
 import { GAMES } from '#games/cards.ts';
 import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { NO_VOICE } from '#games/kit/screen/read-aloud.tsx';
+import type { User } from '#shared/contract/auth.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
@@ -19,9 +20,12 @@ import { useKeptView } from './use-kept-view.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { Welcome } from './welcome.tsx';
 
-const JourneyCard = lazy<ComponentType>(() =>
+const JourneyCard = lazy<ComponentType<{ user: User }>>(() =>
   import('../../shell/journey/card.tsx').catch(() => ({ default: () => null })),
 );
+
+/** As high as the card, so that nothing moves. */
+const JOURNEY_ROOM = 'min-h-72 sm:aspect-40/9 sm:min-h-0';
 
 /** Loaded after the games; without it nothing is missing. */
 const ClassWeek = lazy<ComponentType>(() =>
@@ -83,8 +87,8 @@ export default function HomePage({ user }: PageProps) {
       </section>
       <MorePractice user={user} isEarly={isEarly} onPlay={openGame} />
       {user.role === 'pupil' && (
-        <Suspense fallback={<div className="min-h-52 sm:aspect-1800/310 sm:min-h-0" />}>
-          <JourneyCard />
+        <Suspense fallback={<div className={JOURNEY_ROOM} />}>
+          <JourneyCard user={user} />
         </Suspense>
       )}
       {user.role === 'pupil' && (

@@ -9,7 +9,7 @@ import { answersFor, AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { findsBy, placeNow } from './finds.ts';
-import { loadStory } from './story.ts';
+import { loadStory } from '../../shell/journey/story.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -15,7 +15,7 @@ import { TIPS } from '../../shell/tips.ts';
 import { findsBy, placeNow, type Find } from './finds.ts';
 import { JourneyMap } from './map.tsx';
 import { PLACE_NAMES } from './place-names.ts';
-import { useFacts, useFound, useStory } from './use-journey.ts';
+import { useFacts, useFound, useStory } from '../../shell/journey/use-journey.ts';
 
 /** The map of a pupil's finds. Staff have no journey. */
 export default function JourneyPage({ user }: PageProps) {

@@ -10,8 +10,8 @@ import { LoadState } from '../../shell/load-state.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Panel } from '../../shell/panel.tsx';
-import type { DrawnStory } from './story.ts';
-import { useFound, useStory } from './use-journey.ts';
+import type { DrawnStory } from '../../shell/journey/story.ts';
+import { useFound, useStory } from '../../shell/journey/use-journey.ts';
 
 /** The found part of a year's story. */
 export default function StoryPage({ user }: PageProps) {

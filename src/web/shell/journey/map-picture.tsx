@@ -220,14 +220,14 @@ function Path({
   );
 }
 
-/** A picture of the upper half of the map. */
+/** A picture of the map, as wide as a drawing of a story. */
 export function MapSketch({ className }: { className: string }) {
   return (
     <MapPicture
       reached={PLACES.map(() => true)}
       here={null}
       layout={WIDE}
-      view={310}
+      view={506}
       className={className}
     />
   );

@@ -1,5 +1,5 @@
 // The drawings of ‘The Night the Stars Were Late’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import {
   Child,
   House,

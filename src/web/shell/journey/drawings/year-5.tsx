@@ -1,5 +1,5 @@
 // The drawings of ‘The Hole in the Map’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import { Child, Fox, Scene, Stand, Tree, type Drawing, Strip } from './cast.tsx';
 
 const FREYA = { skin: '#f3d3b3', hair: '#c9783a', style: 'plaits', top: '#3f8f5f' } as const;

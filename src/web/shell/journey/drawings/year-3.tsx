@@ -1,5 +1,5 @@
 // The drawings of ‘The Odd Sock Mystery’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import {
   Child,
   Fox,

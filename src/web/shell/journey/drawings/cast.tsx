@@ -1,9 +1,9 @@
 // The recurring characters and things of the stories. Each stands with its feet at the origin, about 100 high.
 import type { ReactNode } from 'react';
-import { Owl } from '../../../shell/owl.tsx';
-import type { Mood } from '../../../shell/tips.ts';
-import { INK } from '../../../shell/journey/ink.ts';
-import { Mole } from '../../../shell/mole.tsx';
+import { Owl } from '../../owl.tsx';
+import type { Mood } from '../../tips.ts';
+import { INK } from '../ink.ts';
+import { Mole } from '../../mole.tsx';
 
 export type Drawing = (props: { shows: string }) => ReactNode;
 

@@ -1,5 +1,5 @@
 // The drawings of ‘Mole Digs to the Sea’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import { Child, MoleHere, OwlHere, Scene, Stand, Sun, type Drawing, Strip } from './cast.tsx';
 
 const KIM = { skin: '#f0c9a0', hair: '#2f2a33', style: 'bob', top: '#e8604c' } as const;

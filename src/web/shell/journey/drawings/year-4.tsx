@@ -1,5 +1,5 @@
 // The drawings of ‘The Lighthouse That Wanted Tea’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import { Child, Cloud, Moon, OwlHere, Scene, Stand, Stars, type Drawing, Strip } from './cast.tsx';
 
 const RAVI = { skin: '#b97f55', hair: '#241a1c', style: 'short', top: '#e8604c' } as const;

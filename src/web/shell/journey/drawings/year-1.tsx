@@ -1,5 +1,5 @@
 // The drawings of ‘The Hat That Quacked’.
-import { INK } from '../../../shell/journey/ink.ts';
+import { INK } from '../ink.ts';
 import {
   Cloud,
   Duckling,
