@@ -20,6 +20,7 @@ import { measureRounds } from './server/rounds.ts';
 import { measureStart } from './server/start.ts';
 import { measureThroughput } from './server/throughput.ts';
 import { measureTogether } from './server/together.ts';
+import { measureTrust } from './server/trust.ts';
 import { closeConnections } from './support/http.ts';
 import { KINDS, stopPostgres } from './support/databases.ts';
 
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'log-ins-import': () => measureLogInsDuringImport(KINDS),
   'admin-pages': () => measureAdminPages(KINDS),
   classes: () => measureClasses(KINDS),
+  trust: () => measureTrust(say),
   'class-map': () => measureClassMap(KINDS),
   together: () => measureTogether(KINDS),
   start: () => measureStart(KINDS),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
 import { openEmbedded } from '#server/platform/db/open-embedded.ts';
-import { openServer } from '#server/platform/db/open-server.ts';
+import { openServer, type PoolOptions } from '#server/platform/db/open-server.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { deleteDatabase } from '#server/platform/db/postgres/site.ts';
 import { cpuSecondsOfParent } from './program.ts';
@@ -22,7 +22,7 @@ export interface BenchDatabase {
   kind: Kind;
   where: Where;
   /** Opens it in this process; an embedded one only while nobody else is using it. */
-  open: () => Promise<Database>;
+  open: (options?: PoolOptions) => Promise<Database>;
   /** A copy with the same rows; nobody may be using this one. */
   copy: () => Promise<BenchDatabase>;
   drop: () => Promise<void>;
@@ -78,7 +78,7 @@ function embeddedAt(folder: string): BenchDatabase {
   return {
     kind: 'embedded',
     where: { folder },
-    open: () => openEmbedded(join(folder, 'database'), MIGRATIONS),
+    open: (options) => openEmbedded(join(folder, 'database'), MIGRATIONS, options),
     copy: async () => {
       const other = await mkdtemp(join(tmpdir(), 'bright-explorers-bench-'));
       await cp(folder, other, { recursive: true });
@@ -99,7 +99,7 @@ async function serverDatabase(template: string): Promise<BenchDatabase> {
   return {
     kind: 'PostgreSQL',
     where: { url },
-    open: () => openServer(url, MIGRATIONS),
+    open: (options) => openServer(url, MIGRATIONS, options),
     copy: () => serverDatabase(name),
     drop: () => runOn(`${base}/postgres`, `drop database ${name} with (force)`),
   };

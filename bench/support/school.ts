@@ -14,6 +14,8 @@ export const PUPIL_PASSWORD = 'explore-7';
 export interface SchoolSize {
   pupils: number;
   games: number;
+  /** The answers of verified rounds, which the games share; without them nobody's moves are known. */
+  answers?: readonly string[];
 }
 
 /** A pupil with a session, signed in as a browser would be. */
@@ -34,11 +36,14 @@ const list = (items: readonly string[]): SQL =>
   )}]::text[]`;
 
 /** Fills an empty, migrated database; the same school for the same size. The pupils are those of `pupilsOf`. */
-export async function fillSchool(db: Db, { pupils, games }: SchoolSize): Promise<void> {
+export async function fillSchool(
+  db: Db,
+  { pupils, games, answers = [] }: SchoolSize,
+): Promise<void> {
   const each = Math.floor(games / pupils);
   await inTransaction(db, async (tx) => {
     await insertPeople(tx, pupils);
-    await insertHistory(tx, each);
+    await insertHistory(tx, { pupils, each, answers });
     await insertFeedback(tx);
     await countUp(tx);
     await insertSessions(tx, pupils);
@@ -58,18 +63,23 @@ async function insertPeople(db: Db, pupils: number): Promise<void> {
     values (${BENCH_ADMIN.username}, ${BENCH_ADMIN.username}, ${adminHash}, 'Head Teacher', 1, 'owner')`);
 }
 
-/** Games per pupil in a batch, because the embedded database can sort only a limited amount at once. */
-const GAMES_AT_A_TIME = 20;
+/** Games in a batch, because the embedded database can sort only a limited amount at once. */
+const GAMES_AT_A_TIME = 40_000;
 
 /** Oldest first, so that the rows are on disk in their natural order. */
-async function insertHistory(db: Db, each: number): Promise<void> {
-  for (let first = 1; first <= each; first += GAMES_AT_A_TIME) {
-    const last = Math.min(each, first + GAMES_AT_A_TIME - 1);
+async function insertHistory(
+  db: Db,
+  { pupils, each, answers }: { pupils: number; each: number; answers: readonly string[] },
+): Promise<void> {
+  const atATime = Math.max(1, Math.floor(GAMES_AT_A_TIME / pupils));
+  for (let first = 1; first <= each; first += atATime) {
+    const last = Math.min(each, first + atATime - 1);
     await db.execute(sql`
-      insert into game_history (user_id, game_id, score, max_score, duration, play_id, nth, created_at)
+      insert into game_history (user_id, game_id, score, max_score, duration, play_id, nth, verified, answers, created_at)
       select
         pupil, (${list(GAMES.map(({ id }) => id))})[1 + (pupil * 7 + nth * 5) % ${GAMES.length}::int],
         3 + (pupil * 11 + nth * 13) % 8, 10, 40 + (pupil * 17 + nth * 29) % 240, gen_random_uuid(), nth,
+        ${answers.length > 0}::boolean, (${sql.param(answers)}::text[])[1 + (pupil * 31 + nth * 7) % ${Math.max(1, answers.length)}::int]::json,
         now() - (${DAYS}::int * (${each}::int - nth + 0.5) / ${each}::int) * interval '1 day'
           + (pupil % 3600) * interval '1 second'
       from generate_series(${first}::int, ${last}::int) as nth,
@@ -121,5 +131,5 @@ async function insertSessions(db: Db, pupils: number): Promise<void> {
   await db.execute(sql`
     insert into sessions (token_hash, user_id, device, last_used_at, expires_at)
     select hash, id, 'Another browser', now(), now() + interval '30 days'
-    from unnest(${list(hashes)}) with ordinality as hashes (hash, id)`);
+    from unnest(${sql.param(hashes)}::text[]) with ordinality as hashes (hash, id)`);
 }
