@@ -5,6 +5,7 @@ import { seededRandom } from '#games/kit/rules/random.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 import { toDealt } from './deal.ts';
+import { describe } from './describe.ts';
 import { formOf } from './forms/forms.ts';
 import { askableOf } from './question-types/askable.ts';
 import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
@@ -49,14 +50,19 @@ function askedIn(year: YearGroup): AskedItem[] {
 }
 
 function toQuestion(item: MathsItem, slip: string | null) {
-  const { question, answer, slips } = item;
+  const { question, answer, explanation, picture, slips } = item;
   const dealt = toDealt(item);
   const { answerText } = formOf(dealt);
   const wrong = slips.filter(({ misconception }) => misconception === slip);
+  // What the question cannot be answered without.
+  const seen = dealt.form === 'read' && picture ? [describe(picture)] : [];
+  const choices = dealt.form === 'choose' ? dealt.options.map((option) => `• ${option}`) : [];
   return {
-    question,
+    question: [question, ...seen, ...choices].join('\n'),
     answer: answerText(dealt, answer),
     wrong: wrong.map((one) => answerText(dealt, one.answer)),
     isExact: false,
+    reasons: slips.map((one) => ({ given: answerText(dealt, one.answer), reason: one.reason })),
+    rule: explanation,
   };
 }

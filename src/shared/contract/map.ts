@@ -88,11 +88,10 @@ export type ObjectiveQuestion = z.infer<typeof objectiveQuestionSchema>;
 
 const explainedQuestionSchema = z.extend(objectiveQuestionSchema, {
   /**
-   * What a pupil reads after each wrong answer; null stands for any wrong answer without its own. Empty where reasons are made from
-   * the numbers of a question.
+   * What a pupil reads after each wrong answer; null stands for any wrong answer without its own.
    */
   reasons: z.array(z.object({ given: z.nullable(z.string()), reason: z.string() })),
-  /** What a pupil reads after any answer; null if there is nothing. */
+  /** What a pupil reads after any answer, a rule or a way to it; null if there is nothing. */
   rule: z.nullable(z.string()),
 });
 

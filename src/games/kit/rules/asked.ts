@@ -14,9 +14,9 @@ export interface ItemQuestion {
   wrong: readonly string[];
   /** False if the item has many questions and the one asked is not recorded. */
   isExact: boolean;
-  /** What the pupil reads after each wrong answer; null for any wrong answer without its own. Absent where it is made from the numbers. */
+  /** What the pupil reads after each wrong answer; null for any wrong answer without its own. Absent where there is nothing. */
   reasons?: readonly { given: string | null; reason: string }[];
-  /** What the pupil reads after any answer. */
+  /** What the pupil reads after any answer: a rule, or a way to the answer. */
   rule?: string;
 }
 

@@ -41,7 +41,7 @@ export function SomeQuestions({ objective }: { objective: string }) {
                   ))}
                 </ul>
               )}
-              {rule !== null && <RichText text={`**Rule**: ${rule}`} />}
+              {rule !== null && <RichText text={`**Explanation**: ${rule}`} />}
             </li>
           ))}
         </ul>
