@@ -1,11 +1,11 @@
 // Prepares the fault tests: builds the server, and makes a folder with a school that each test copies.
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
+import { embeddedFolder, openDatabase } from '#server/platform/db/open.ts';
 import { fillSchool } from './people.ts';
 
 declare module 'vitest' {
@@ -23,7 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   if (status !== 0) throw new Error('The server could not be built.');
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-school-'));
-  const database = await openDatabase(readConfig({ DATA_DIR: folder }));
+  const config = readConfig({ DATA_DIR: folder });
+  const empty = run.getProvidedContext().emptySchoolFolder;
+  await cp(empty, embeddedFolder(config), { recursive: true });
+  const database = await openDatabase(config);
   await fillSchool(database.db);
   await database.close();
   run.provide('schoolFolder', folder);
