@@ -16,6 +16,9 @@ export async function copyOfApp(): Promise<string> {
   return folder;
 }
 
+/** What the newer version calls its build. */
+export const NEW_BUILD = 'fedcba987654';
+
 const HASHED = /^(.+)-([\w-]{8})\.(js|css|woff2?)$/;
 const TEXT = /\.(js|css|html)$/;
 
@@ -42,7 +45,7 @@ export async function renew(folder: string): Promise<void> {
     else if (TEXT.test(file)) await rewrite(join(web, file), inNewWords);
   }
   await rewrite(join(web, 'service-worker.js'), (text) =>
-    text.replace(/(build:.)[0-9a-f]{12}/, '$1fedcba987654'),
+    text.replace(/(build:.)[0-9a-f]{12}/, `$1${NEW_BUILD}`),
   );
 }
 
