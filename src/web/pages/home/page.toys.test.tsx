@@ -6,6 +6,7 @@ import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
+import { loadStory } from '#web/shell/journey/story.ts';
 
 const closeButton = () => screen.findByRole('button', { name: 'Close game' });
 
@@ -334,6 +335,28 @@ describe('the garden', () => {
     await hands.click(await closeButton());
     // Abandoning it unanswered deals the next one.
     expect(await screen.findByRole('button', { name: 'Water my garden (4)' })).toBeInTheDocument();
+  });
+
+  it('the journey’s card shows the page that the story of the pupil’s year has come to', async () => {
+    // Its code comes later than the games: how long that takes is not what is tested.
+    await import('#web/shell/journey/card.tsx');
+    await loadStory(3);
+    const getOwnDue = {
+      plants: 3,
+      due: null,
+      mend: null,
+      journey: [
+        { year: 2, growth: 500 },
+        { year: 3, growth: 12 },
+      ],
+    } as const;
+    fakeApi({
+      ...answersFor(pupil()),
+      getOwnDue: { ...getOwnDue, journey: [...getOwnDue.journey] },
+    });
+    renderApp('/');
+    const card = await screen.findByRole('region', { name: 'My journey' });
+    expect(await within(card).findByText(/^Page 2 of “.+”$/)).toBeInTheDocument();
   });
 
   it.each([
