@@ -3,7 +3,7 @@ import { usePlaySettings } from '#games/kit/screen/play-settings.tsx';
 import { NO_VOICE } from '#games/kit/screen/read-aloud.tsx';
 import type { User } from '#shared/contract/auth.ts';
 import { isEarlyReader, yearOrFirst } from '#shared/years.ts';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type PropsWithChildren } from 'react';
 import { AvatarsDialog } from '#web/play/avatars-dialog.tsx';
 import { PlayGame } from '#web/play/play-game.tsx';
 import { nameOf } from '../../data/user-name.ts';
@@ -33,8 +33,8 @@ const ClassWeek = lazy<ComponentType>(() =>
 );
 
 /** Loaded for owners alone; without it they still have the admin panel. */
-const OwnerNews = lazy<ComponentType>(() =>
-  import('./setup/owner-news.tsx').catch(() => ({ default: () => null })),
+const OwnerNews = lazy<ComponentType<PropsWithChildren>>(() =>
+  import('./setup/owner-news.tsx').catch(() => ({ default: ({ children }) => children })),
 );
 
 /** Said once, where the tiles would otherwise have loudspeakers. */
@@ -47,21 +47,8 @@ export default function HomePage({ user }: PageProps) {
   const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
   useKeptView(user);
   const isEarly = isEarlyReader(yearOrFirst(user.yearGroup));
-  return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
-      {user.role === 'owner' ? (
-        <>
-          <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
-          <Suspense fallback={<Waiting />}>
-            <OwnerNews />
-          </Suspense>
-        </>
-      ) : (
-        <Welcome user={user} />
-      )}
-      {user.role === 'pupil' && (
-        <Strip user={user} isPlaying={openGameId !== null} onPlay={openGame} />
-      )}
+  const games = (
+    <>
       <section aria-labelledby="games" className="flex flex-col">
         <h2 id="games" className="sr-only text-2xl font-bold roomy:not-sr-only roomy:mb-2!">
           Choose a game
@@ -86,6 +73,24 @@ export default function HomePage({ user }: PageProps) {
         {isEarly && <NoVoice />}
       </section>
       <MorePractice user={user} isEarly={isEarly} onPlay={openGame} />
+    </>
+  );
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-1 lg:px-6 roomy:gap-4 roomy:py-4 grand:p-8">
+      {user.role === 'owner' ? (
+        <>
+          <PageHeading>{`Welcome, ${nameOf(user)}!`}</PageHeading>
+          <Suspense fallback={<Waiting />}>
+            <OwnerNews>{games}</OwnerNews>
+          </Suspense>
+        </>
+      ) : (
+        <Welcome user={user} />
+      )}
+      {user.role === 'pupil' && (
+        <Strip user={user} isPlaying={openGameId !== null} onPlay={openGame} />
+      )}
+      {user.role !== 'owner' && games}
       {user.role === 'pupil' && (
         <Suspense fallback={<div className={JOURNEY_ROOM} />}>
           <JourneyCard user={user} />
