@@ -12,6 +12,8 @@ import { Sidebar } from './sidebar.tsx';
 /** The board of Together has the whole screen of the classroom. */
 const BOARD = /^\/classes\/\d+\/together$/;
 
+const STAFF = /^\/(admin|classes|words|worries)(\/|$)/;
+
 /** Where somebody signs in. */
 function isWayIn(path: string): boolean {
   return path === AUTH || path === CLASS_PAGES || path.startsWith(`${CLASS_PAGES}/`);
@@ -29,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       isSignedIn={Boolean(user)}
       above={
         <>
-          <NetworkBanner userId={user?.id} />
+          <NetworkBanner userId={user?.id} isOfStaff={STAFF.test(path)} />
           {/* The bottom bar has only the specified entries (spec S2 Navigation): the settings are above the page. */}
           {user === null && isWayIn(path) && <VisitorSettingsButton />}
           {user && (

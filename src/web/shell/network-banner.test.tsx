@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answersFor, AWAY, CONFIG, fakeApi, NOBODY, pupil } from '#testing/fake-api.ts';
 import { completedWith, finishedGame } from '#testing/finished-game.ts';
+import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { noteServerTime } from '../data/clock.ts';
 import { reportConnection, reportServer } from '../data/connection.ts';
@@ -22,6 +23,16 @@ describe('a server that is away', () => {
     act(() => reportServer(false));
     expect(screen.getByText(ON).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     act(() => reportServer(true));
+    expect(screen.queryByText(ON)).not.toBeInTheDocument();
+  });
+
+  it('the banner tells staff that what they have typed stays, instead of to play', async () => {
+    fakeApi(CLASS_ANSWERS);
+    renderApp('/classes');
+    await screen.findByRole('heading', { level: 1, name: 'Classes' });
+    act(() => reportServer(false));
+    const sentence = /^We can’t reach the server just now\. What you have typed stays here/;
+    expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(screen.queryByText(ON)).not.toBeInTheDocument();
   });
 

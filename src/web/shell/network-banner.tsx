@@ -10,14 +10,20 @@ const { Page: WaitingGames } = lazyPage(() =>
   import('./waiting-games.tsx').catch(() => ({ default: () => null })),
 );
 
+interface NetworkBannerProps {
+  userId?: number;
+  /** On a page where staff work, nobody plays. */
+  isOfStaff?: boolean;
+}
+
 /** Says that there is no network, and how many finished games of the signed-in user are queued. */
-export function NetworkBanner({ userId }: { userId?: number }) {
+export function NetworkBanner({ userId, isOfStaff = false }: NetworkBannerProps) {
   const isSignedIn = userId !== undefined;
   const connection = useConnection();
   return (
     <div aria-live="polite">
       {connection !== 'reached' && (
-        <Notice icon={CloudOff}>{sentenceFor(connection, isSignedIn)}</Notice>
+        <Notice icon={CloudOff}>{sentenceFor(connection, isSignedIn, isOfStaff)}</Notice>
       )}
       {isSignedIn && (
         <Suspense fallback={null}>
@@ -28,13 +34,17 @@ export function NetworkBanner({ userId }: { userId?: number }) {
   );
 }
 
-function sentenceFor(why: 'away' | 'captured', isSignedIn: boolean): string {
+function sentenceFor(why: 'away' | 'captured', isSignedIn: boolean, isOfStaff: boolean): string {
+  if (isOfStaff) return `${why === 'captured' ? CAPTURED_STAFF : AWAY_STAFF} ${STAYS}`;
   if (why === 'captured') return isSignedIn ? CAPTURED : CAPTURED_AT_THE_DOOR;
   const sentence = isSignedIn ? AWAY : AWAY_AT_THE_DOOR;
   return isDateWrong() ? `${sentence} ${WRONG_DATE}` : sentence;
 }
 
 const AWAY = 'No internet – you can keep playing.';
+const AWAY_STAFF = 'We can’t reach the server just now.';
+const CAPTURED_STAFF = 'The network here wants somebody to sign in first.';
+const STAYS = 'What you have typed stays here.';
 const AWAY_AT_THE_DOOR = 'No internet just now. You need it to log in.';
 const CAPTURED = 'The internet here needs a grown-up to sign in – you can keep playing.';
 const CAPTURED_AT_THE_DOOR =

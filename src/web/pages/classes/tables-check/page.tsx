@@ -51,7 +51,7 @@ function Checks({ schoolClass, areHidden }: ChecksProps) {
           <p>This class is archived. No check can be opened for it.</p>
         </Card>
       )}
-      <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+      <div className="grid items-start gap-4 *:min-w-0 empty:hidden xl:grid-cols-2">
         {!isArchived && isForSomebody && <OpenCheck classId={id} checks={checks} />}
         <Earlier checks={checks} isArchived={isArchived} />
       </div>

@@ -87,7 +87,7 @@ export function Editor({ userId, list, copied, year = null }: EditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
       <Panel title="The words">
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <Field

@@ -18,7 +18,7 @@ export function VoiceOfList({ list: { words } }: { list: WordListWithWords }) {
   );
   const word = words[index];
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 wrap-anywhere *:min-w-0 lg:grid-cols-2">
       {word && (
         <OneWord
           key={word.id}
