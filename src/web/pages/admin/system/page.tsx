@@ -25,7 +25,7 @@ export default function SystemPage() {
         {({ backup, addresses, dismissed, troubles }) => (
           <>
             {backup && <BackupWarning {...backup} />}
-            <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:gap-6">
+            <div className="grid items-start gap-3 wrap-anywhere *:min-w-0 sm:gap-4 lg:grid-cols-2 xl:gap-6">
               <Panel title="Backups">
                 <p>
                   {backup
