@@ -46,12 +46,9 @@ function PairColumn({ pair }: { pair: LetterPair }) {
   );
 }
 
-/** Both spellings letter by letter, and where they part; in capitals for a voice, which then names each letter. */
+/** Both spellings letter by letter, and where they part. */
 export function bothSpellings(typed: string, word: string, isForVoice = false): string {
-  const spelt = (spelling: string) => {
-    const letters = letterByLetter(spelling);
-    return isForVoice ? letters.toUpperCase() : letters;
-  };
+  const spelt = (spelling: string) => letterByLetter(spelling, isForVoice);
   const pairs = alignSpellings(typed, word);
   const before = pairs.slice(0, pairs.findIndex(isDifferent));
   const at = before.filter(({ right }) => right !== null).length + 1;

@@ -59,6 +59,7 @@ it('a word is described by its letters and signs', () => {
   expect(lengthText('February')).toBe('8 letters, the first a capital');
   expect(lengthText("don't")).toBe('4 letters, and an apostrophe');
   expect(letterByLetter("don't")).toBe('d, o, n, apostrophe, t');
+  expect(letterByLetter("I'm", true)).toBe('capital I, apostrophe, M');
 });
 
 const WORDS: DealtWord[] = [

@@ -112,6 +112,11 @@ function ListenAndSpell({ year, start, onDrawn, onFinish }: StartedProps<SpellSt
           {mustCopy && (
             <Copying key={quiz.index} word={word.word} onCopied={() => setCopied(quiz.index)} />
           )}
+          <LiveMessage>
+            {isWrong && !mustCopy
+              ? `That is done. Press ${isLast ? 'Finish' : next} to continue.`
+              : ''}
+          </LiveMessage>
           {verdict && !mustCopy && (
             <NextButton
               isLast={isLast}

@@ -14,9 +14,14 @@ export function dictation(said: Said): string[] {
 
 const SIGNS: Readonly<Record<string, string>> = { "'": 'apostrophe', '-': 'hyphen', ' ': 'space' };
 
-/** A spelling letter by letter. */
-export function letterByLetter(spelling: string): string {
-  return [...spelling].map((letter) => SIGNS[letter] ?? letter).join(', ');
+/** A spelling letter by letter; by ear a capital sounds like any other letter. For a voice they are capitals, which it names. */
+export function letterByLetter(spelling: string, isForVoice = false): string {
+  return [...spelling]
+    .map((letter) => {
+      const name = SIGNS[letter] ?? (isForVoice ? letter.toUpperCase() : letter);
+      return /\p{Lu}/u.test(letter) ? `capital ${name}` : name;
+    })
+    .join(', ');
 }
 
 /** How long a word is, and what else a pupil who does not hear it has to know: '6 letters, the first a capital'. */
