@@ -106,6 +106,10 @@ function Sum({ question, way, options }: SheetQuestion) {
 
 /** How much of a line one letter of a child's hand takes. */
 const LETTERS_A_LINE = 24;
+/** More would not fit on the page. */
+const MOST_LINES = 3;
+const linesFor = (answer: string) =>
+  Math.min(MOST_LINES, Math.ceil(answer.length / LETTERS_A_LINE));
 
 function Grammar({ question, way, options, others, answer }: SheetQuestion) {
   return (
@@ -129,9 +133,7 @@ function Grammar({ question, way, options, others, answer }: SheetQuestion) {
           {options.length > 0 && <p>{options.join(' / ')}</p>}
           {others.length > 0
             ? others.map((name) => <Ruled key={name} before={`${name}: `} />)
-            : Array.from({ length: Math.ceil(answer.length / LETTERS_A_LINE) }, (_, nth) => (
-                <Ruled key={nth} before="" />
-              ))}
+            : Array.from({ length: linesFor(answer) }, (_, nth) => <Ruled key={nth} before="" />)}
         </>
       )}
     </div>
@@ -140,7 +142,7 @@ function Grammar({ question, way, options, others, answer }: SheetQuestion) {
 
 /** A line to write on, as long as the column is wide. */
 function Ruled({ before }: { before: string }) {
-  return <p className="mt-1 h-7 border-b border-ink">{before}</p>;
+  return <p className="mt-1 h-6 border-b border-ink">{before}</p>;
 }
 
 function Texts({ of }: { of: readonly string[] }) {
