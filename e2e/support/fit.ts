@@ -111,7 +111,7 @@ export async function expectRoom(page: Page): Promise<void> {
   await page.evaluate(spaceText, false);
 }
 
-/** Expects that a page of staff takes two screens of a laptop at most, its tables not counted, and none sideways (D24). */
+/** Expects that a page of staff takes two screens of a laptop at most, its tables not counted, and none sideways. */
 export async function expectTwoScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { width, height } = await page.evaluate(() => {

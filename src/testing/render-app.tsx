@@ -32,6 +32,8 @@ export function renderPart(part: ReactNode, path = '/') {
 
 function openAddress(path: string) {
   window.history.replaceState(null, '', path);
+  // A toast of an earlier test may still have come after its end.
+  clearToasts();
   onTestFinished(clearToasts);
   const client = makeQueryClient();
   const { mutations, ...others } = client.getDefaultOptions();

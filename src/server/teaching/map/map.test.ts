@@ -323,7 +323,7 @@ describe('an opened cell', () => {
     expect(items[0]?.item).toBe(second);
     expect(items.every(({ question }) => question !== '')).toBe(true);
     expect(latest.map(({ right }) => right)).toEqual([false, true]);
-    expect(latest[0]?.slip).toBe('Picks a or an by the first letter, not by the first sound.');
+    expect(latest[0]?.slip).toBe('Picks “a” or “an” by the first letter, not by the first sound.');
   });
 
   it('three questions of an objective can be looked at, others at each call, and none of an objective that no game asks', async () => {

@@ -23,7 +23,7 @@ describe('a recording', () => {
     ['nine seconds', { ...TAKE, seconds: 9 }, /more than 8 seconds/],
     ['8.2 seconds, as a timer may give', { ...TAKE, seconds: 8.2 }, /^kept$/],
     ['too many bytes', { ...TAKE, audio: new Uint8Array(60 * 1024 + 1) }, /larger than 60 KB/],
-    ['another format', { ...TAKE, audio: Uint8Array.of(82, 73, 70, 70) }, /cannot keep/],
+    ['another format', { ...TAKE, audio: Uint8Array.of(82, 73, 70, 70) }, /can’t keep/],
   ])('a recording of %s is kept, or refused with what to do', (_, take, sentence) => {
     expect(faultOf(take) ?? 'kept').toMatch(sentence);
   });
