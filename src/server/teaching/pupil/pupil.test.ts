@@ -92,7 +92,7 @@ describe('play settings that a teacher sets', () => {
   });
 
   it('the lesson, the board and the practice sheets say nothing of the help that a pupil has', async () => {
-    const { id, teacher, ann, settings } = await annOf();
+    const { id, teacher, settings } = await annOf();
     await change(teacher, settings, { countdown: 3, textSize: 'largest', waits: true });
     const set = await teacher.post(`/api/classes/${id}/together`, { minutes: 5 });
     expect(set.status).toBe(201);

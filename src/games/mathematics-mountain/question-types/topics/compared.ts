@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { spokenForm } from '../spoken.ts';
-import { BETWEEN, num } from '../wording.ts';
+import { BETWEEN, counted, num } from '../wording.ts';
 
 export const compared = [
   questionType({
@@ -108,10 +108,10 @@ export const compared = [
       .where(([a, b]) => Math.abs(a + b - 100) <= 20),
     write: ([a, b]) => ({
       ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
-      explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${measuredWith(a + b, 100, 'p')}.`,
+      explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${measuredWith(a + b, 100, (pence) => `${pence}p`)}.`,
       slips: {
         'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds. It is 100p.'),
-        'more-and-less-swapped': swapped(a + b, 100, 'p'),
+        'more-and-less-swapped': swapped(a + b, 100, (pence) => `${pence}p`),
       },
     }),
   }),
@@ -213,14 +213,16 @@ export const compared = [
       const [left, right] = [`${ones}.${tenths}`, `${ones}.${String(hundredths).padStart(2, '0')}`];
       return {
         ...between([left, 10 * tenths], [right, hundredths]),
-        explanation: `${left} is ${ones}.${tenths}0, and ${measuredWith(10 * tenths, hundredths, ' hundredths')}.`,
+        explanation: `${left} is ${ones}.${tenths}0, and ${measuredWith(10 * tenths, hundredths, (count) => counted(count, 'hundredth'))}.`,
         slips: {
           'longer-decimal-is-larger': signBy(
             tenths,
             hundredths,
             `Write ${left} as ${ones}.${tenths}0. More digits do not mean more.`,
           ),
-          'more-and-less-swapped': swapped(10 * tenths, hundredths, ' hundredths'),
+          'more-and-less-swapped': swapped(10 * tenths, hundredths, (count) =>
+            counted(count, 'hundredth'),
+          ),
         },
       };
     },
@@ -313,14 +315,14 @@ export const compared = [
       ),
     write: ([two, three]) => ({
       ...between([`0.${two}`, 10 * two], [`0.${three}`, three]),
-      explanation: `0.${two} is 0.${two}0, and ${measuredWith(10 * two, three, ' thousandths')}.`,
+      explanation: `0.${two} is 0.${two}0, and ${measuredWith(10 * two, three, (count) => counted(count, 'thousandth'))}.`,
       slips: {
         'longer-decimal-is-larger': signBy(
           two,
           three,
           `Write 0.${two} as 0.${two}0. More digits do not mean more.`,
         ),
-        'more-and-less-swapped': swapped(10 * two, three, ' thousandths'),
+        'more-and-less-swapped': swapped(10 * two, three, (count) => counted(count, 'thousandth')),
       },
     }),
   }),
@@ -337,7 +339,7 @@ export const compared = [
       const percent = (100 * top) / bottom;
       return {
         ...between([`${percent + off}%`, percent + off], [fraction, percent]),
-        explanation: `${fraction} is ${percent}%, and ${measuredWith(percent + off, percent, '%')}.`,
+        explanation: `${fraction} is ${percent}%, and ${measuredWith(percent + off, percent, (part) => `${part}%`)}.`,
         slips: {
           'numerator-as-per-cent': signBy(
             percent + off,
@@ -474,8 +476,8 @@ export const compared = [
 ];
 
 /** '40 is more than 35'. */
-function measuredWith(one: number, other: number, unit = ''): string {
-  const [left, right] = [`${num(one)}${unit}`, `${num(other)}${unit}`];
+function measuredWith(one: number, other: number, said: (count: number) => string = num): string {
+  const [left, right] = [said(one), said(other)];
   if (one === other) return `both are ${left}`;
   return `${left} is ${one < other ? 'less' : 'more'} than ${right}`;
 }
@@ -506,9 +508,9 @@ function signBy(one: number, other: number, reason: string): Mistake {
   return { answer: Math.sign(one - other) + 0, reason };
 }
 
-function swapped(one: number, other: number, unit = ''): Mistake {
+function swapped(one: number, other: number, said?: (count: number) => string): Mistake {
   return {
     answer: Math.sign(other - one) + 0,
-    reason: `${one < 0 ? 'On the number line ' : ''}${num(one)}${unit} is ${one < other ? 'less' : 'more'} than ${num(other)}${unit.startsWith(' ') ? '' : unit}.`,
+    reason: `${one < 0 ? 'On the number line ' : ''}${measuredWith(one, other, said)}.`,
   };
 }
