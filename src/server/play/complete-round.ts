@@ -165,7 +165,7 @@ export interface JudgedRound {
 /**
  * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' if the deal was changed, and
  * 'invalid' if the moves break the rules or do not end the round. A round that can no longer be verified (an expired
- * deal, other rules) keeps the result that the pupil saw. A round that claims to have lasted longer than its deal has
+ * deal, other rules) keeps the result that the pupil saw, also where unverified results are refused. A round that claims to have lasted longer than its deal has
  * existed is unverified, or 'forbidden' if unverified results are not accepted.
  */
 export function judgeRound(

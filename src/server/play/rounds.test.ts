@@ -684,6 +684,23 @@ describe('an installation that requires proof', () => {
     expect(await strict.deps.database.db.$count(schema.gameHistory)).toBe(0);
   });
 
+  it('an installation that requires proof still records a round that was dealt under rules of before an upgrade, as unverified', async () => {
+    const pupil = await strict.loginAs();
+    const [dealt] = await dealTo(pupil, 'find-my-number');
+    if (!dealt) throw new Error('Nothing was dealt.');
+    const round = finishedRound(dealt);
+    const { db } = strict.deps.database;
+    const [key] = await db.select().from(schema.roundKeys);
+    await db.update(schema.roundKeys).set({ secret: 'ab'.repeat(32) });
+    strict.passTime(61_000);
+    const deal = { ...round.deal, key: key?.name ?? '', rules: 99 };
+    const signature = signatureOf(deal, Buffer.from('ab'.repeat(32), 'hex'));
+    expect(await send(pupil, { ...round, deal, signature })).toMatchObject({
+      status: 201,
+      body: { score: round.score, verified: false },
+    });
+  });
+
   it('an installation that requires proof still records a round with an expired deal, as unverified', async () => {
     const pupil = await strict.loginAs();
     const [dealt] = await dealTo(pupil, 'find-my-number');

@@ -26,7 +26,7 @@ import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { serverNow } from '../data/clock.ts';
 import { isHeld } from '../data/open-page.ts';
-import { forgetLeftRound, keepRound } from '../data/left-rounds.ts';
+import { keepRound } from '../data/left-rounds.ts';
 import { cacheDrawn } from '../data/recently-drawn.ts';
 import { findRecording } from '../data/recordings.ts';
 import { cachedUser } from '../data/user-cache.ts';
@@ -147,7 +147,7 @@ interface StartedProps extends RoundProps {
 function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
   const { countdown } = usePlaySettings();
   const countPlay = useCountedPlay(user.id);
-  const [{ endRound, ...left }] = useState(() => keptOnLeaving(user, card, dealt));
+  const [{ stopKeeping, ...left }] = useState(() => keptOnLeaving(user, card, dealt));
   const [findWord] = useState(() => recordingsOf(user, dealt));
   return (
     <Suspense fallback={<Waiting label={OPENING} />}>
@@ -164,7 +164,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
                 pace={{ countdownFactor: dealt.signed?.deal.pace === null ? null : countdown }}
                 onFinish={(result, moves) => {
                   countPlay();
-                  endRound();
+                  stopKeeping();
                   onFinish(result, proofOf(dealt, moves));
                 }}
               />
@@ -182,12 +182,12 @@ function recordingsOf(user: User, { signed }: Dealt): FindRecording {
   return async (id) => (workId === undefined ? null : findRecording(user.id, workId, id));
 }
 
-/** Keeps the round for when the pupil leaves it, until it ends. */
+/** Keeps the round for when the pupil leaves it, until it ends; ResultDialog forgets it once the finished game is queued. */
 function keptOnLeaving(
   user: User,
   card: GameCard<GameId>,
   { left = null, ...dealt }: Dealt,
-): LeftRound & { endRound: () => void } {
+): LeftRound & { stopKeeping: () => void } {
   let isOver = false;
   return {
     left,
@@ -195,9 +195,8 @@ function keptOnLeaving(
       const isTheirs = cachedUser()?.id === user.id;
       if (!isOver && isTheirs) keepRound(user, card, { ...dealt, ...soFar });
     },
-    endRound() {
+    stopKeeping() {
       isOver = true;
-      forgetLeftRound(user.id, card.id);
     },
   };
 }

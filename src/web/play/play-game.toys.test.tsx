@@ -128,6 +128,20 @@ describe('a game that was left', () => {
     await noDialog();
     expect(screen.queryByRole('button', { name: /^Go on/ })).not.toBeInTheDocument();
   });
+
+  it('a game that was left is forgotten only once the finished game is queued, so that neither a closed tab nor a fault between them loses it', async () => {
+    const { hands } = openGame('dealt', { dealRounds: dealer(), completeGame: AWAY });
+    await round();
+    await hands.click(button('Press'));
+    const queuedWhenForgotten: number[] = [];
+    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+      if (key.includes('dealt')) queuedWhenForgotten.push(queuedGames(1).length);
+    });
+    onTestFinished(() => remove.mockRestore());
+    await hands.click(button('Finish'));
+    await findDialog('Well done!');
+    expect(queuedWhenForgotten).toEqual([1]);
+  });
 });
 
 describe('Play Again', () => {

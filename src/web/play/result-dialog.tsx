@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useOpeningCue } from '#games/kit/screen/sound.ts';
 import { ReadAloud } from '#games/kit/screen/read-aloud.tsx';
 import type { GameCard } from '#games/kit/rules/game.ts';
@@ -15,6 +15,7 @@ import { StarRating } from '#ui/stars.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFindUser, useForgetUser } from '../data/user.ts';
 import { call } from '../data/api.ts';
+import { forgetLeftRound } from '../data/left-rounds.ts';
 import { toasts } from '../data/toasts.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 import { moodAfter } from './mood.ts';
@@ -78,6 +79,8 @@ export function ResultDialog(props: ResultDialogProps) {
   const { card, user, finished } = props;
   const { score, maxScore, feedback } = finished.result;
   const { saving, grown } = useSentGame(user.id, recordOf(card, finished));
+  // Not before the game is queued: the round must be kept in one place at least.
+  useEffect(() => forgetLeftRound(user.id, card.id), [user.id, card.id]);
   const isEnough = useEnoughToday(user.id);
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
