@@ -19,6 +19,6 @@ export const TABLES_CHECK = 'tables-check';
  * Everything that is dealt, played and replayed: the games and the tables check. The check is not a game: it is not listed on the
  * home page, in histories or in statistics, and unlocks nothing.
  */
-export const ROUND_IDS = [...GAME_IDS, TABLES_CHECK] as const;
+export const PLAYABLE_IDS = [...GAME_IDS, TABLES_CHECK] as const;
 
-export type RoundId = (typeof ROUND_IDS)[number];
+export type PlayableId = (typeof PLAYABLE_IDS)[number];

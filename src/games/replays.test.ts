@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { MOVES_BYTES_MAX, MOVES_MAX } from '#shared/moves.ts';
 import { ON_SERVER } from './server.ts';
-import { ROUND_IDS, type RoundId } from './ids.ts';
+import { PLAYABLE_IDS, type PlayableId } from './ids.ts';
 import { pickOne, randomInt, seededRandom, type Random } from './kit/rules/random.ts';
 import { oneIn, type Manner } from './kit/checks/random-player.ts';
 import { RANDOM_PLAYERS } from './checks/random-players.ts';
@@ -33,7 +33,7 @@ function anyManner(random: Random): Manner {
   };
 }
 
-async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
+async function dealStarts(id: PlayableId): Promise<Map<string, unknown>> {
   const { dealStart } = await ON_SERVER[id].loadDealer();
   const starts = new Map<string, unknown>();
   for (const year of YEAR_GROUPS) {
@@ -51,7 +51,7 @@ async function dealStarts(id: RoundId): Promise<Map<string, unknown>> {
   return starts;
 }
 
-describe.each(ROUND_IDS)('%s', (id) => {
+describe.each(PLAYABLE_IDS)('%s', (id) => {
   const { replay } = ON_SERVER[id].replay;
 
   it(

@@ -6,7 +6,7 @@ import { findMyNumberReplay } from './find-my-number/replay.ts';
 import { grammarGuruReplay } from './grammar-guru/replay.ts';
 import { hangmanBalloonsOwnWords } from './hangman-balloons/own-words.ts';
 import { hangmanBalloonsReplay } from './hangman-balloons/replay.ts';
-import { GAME_IDS, ROUND_IDS, type GameId, type RoundId } from './ids.ts';
+import { GAME_IDS, PLAYABLE_IDS, type GameId, type PlayableId } from './ids.ts';
 import type { GameItems } from './kit/rules/asked.ts';
 import type { Dealer, PaperDealer, QuestionDealer, Repertoire } from './kit/rules/game.ts';
 import type { GameReplay } from './kit/rules/replay.ts';
@@ -37,7 +37,7 @@ export interface GameOnServer {
   ownWords: OwnWordsGame | null;
 }
 
-export const ON_SERVER: Readonly<Record<RoundId, GameOnServer>> = {
+export const ON_SERVER: Readonly<Record<PlayableId, GameOnServer>> = {
   'dictionary-detective': {
     loadDealer: () => import('./dictionary-detective/deal.ts'),
     replay: dictionaryDetectiveReplay,
@@ -90,7 +90,7 @@ export const ON_SERVER: Readonly<Record<RoundId, GameOnServer>> = {
 
 /** The replay for a rules version; undefined for any but the current one. */
 export function replayOf(gameId: string, rules: number): GameReplay | undefined {
-  const round = ROUND_IDS.find((id) => id === gameId);
+  const round = PLAYABLE_IDS.find((id) => id === gameId);
   const replay = round && ON_SERVER[round].replay;
   return replay?.rulesVersion === rules ? replay : undefined;
 }

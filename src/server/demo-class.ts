@@ -1,6 +1,6 @@
 // A class for the demonstration, whose pupils have played verified rounds for four weeks, so that a teacher's pages
 // have something to show.
-import { GAME_IDS, type RoundId } from '#games/ids.ts';
+import { GAME_IDS, type PlayableId } from '#games/ids.ts';
 import type { Manner } from '#games/kit/checks/random-player.ts';
 import { pickOne, randomInt, seededRandom, type Random } from '#games/kit/rules/random.ts';
 import { RANDOM_PLAYERS } from '#games/checks/random-players.ts';
@@ -177,7 +177,7 @@ async function takeCheck(school: School, learnt: number): Promise<void> {
   await changeCheck(deps, by, checkId, false);
 }
 
-function playedRound(gameId: RoundId, { deal, signature }: SignedDeal, manner: Manner) {
+function playedRound(gameId: PlayableId, { deal, signature }: SignedDeal, manner: Manner) {
   const { moves, result } = RANDOM_PLAYERS[gameId](deal.start, manner, deal);
   return { deal, signature, moves: moves.map((move) => ({ ...move })), ...result };
 }

@@ -1,5 +1,5 @@
 // Has the server deal rounds to a test's browser, and sends them back.
-import { ROUND_IDS, type GameId } from '#games/ids.ts';
+import { PLAYABLE_IDS, type GameId } from '#games/ids.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { RANDOM_PLAYERS } from '#games/checks/random-players.ts';
 import { rounds, type SignedDeal } from '#shared/contract/rounds.ts';
@@ -25,7 +25,7 @@ export function finishedRound(
   { deal, signature }: SignedDeal,
   { seed = 1, stepMs = 1000 }: { seed?: number; stepMs?: number } = {},
 ) {
-  const game = ROUND_IDS.find((id) => id === deal.gameId);
+  const game = PLAYABLE_IDS.find((id) => id === deal.gameId);
   if (!game) throw new Error(`Nobody plays ${deal.gameId}.`);
   const random = seededRandom(seed);
   const manner = { random, isRight: () => random() < 0.7, thinkingMs: () => stepMs };

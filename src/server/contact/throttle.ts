@@ -2,7 +2,7 @@
 // D14).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  callerOf,
+  sourceOf,
   CONTACT_ON_DEVICE,
   findDeviceNonce,
   rememberDevice,
@@ -30,7 +30,7 @@ export function makeContactThrottle(
   const byAddress = limiter('contact-address', NEW_SENDERS_PER_ADDRESS);
   return async (userId, { request, reply }) => {
     if (userId !== null) return void (await bySender.take(`user ${userId}`));
-    const { address, device } = callerOf(deps, request);
+    const { address, device } = sourceOf(deps, request);
     const isKnown = (await findDeviceNonce(deps, device, CONTACT_ON_DEVICE)) !== null;
     if (!isKnown) await byAddress.take(networkOf(address));
     const sender =

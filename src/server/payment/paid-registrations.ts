@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
-import type { PaidRegistrations } from '../accounts/auth/paid-registrations.ts';
+import type { PaidRegistrations } from '../accounts/auth/sign-in-by-payment.ts';
 import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import type { PaymentDeps } from './payment-deps.ts';

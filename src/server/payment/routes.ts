@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
 import {
-  callerOf,
+  sourceOf,
   registrationOnDevice,
   rememberDevice,
 } from '../accounts/session/known-device.ts';
@@ -33,9 +33,9 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   });
 
   servePublic(app, contract.createCheckoutSession, async ({ body, request, reply }) => {
-    const [origin, caller] = [originOf(request, config), callerOf(deps, request)];
+    const [origin, source] = [originOf(request, config), sourceOf(deps, request)];
     const browserHash = beginPaying(deps, request, reply);
-    return startCheckout(deps, throttle, { ...body, origin, caller, browserHash });
+    return startCheckout(deps, throttle, { ...body, origin, source, browserHash });
   });
 
   app.register(async (scope) => webhookRoute(scope, deps));

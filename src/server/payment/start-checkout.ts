@@ -1,6 +1,6 @@
 // Keeps a registration until it is paid for (spec S7 register-pre-payment, D3), and opens its checkout (create-checkout-session).
 import { DAY_MS } from '#shared/dates.ts';
-import type { Caller } from '../accounts/session/known-device.ts';
+import type { Source } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
@@ -24,7 +24,7 @@ interface Request {
   password: string;
   /** Public origin that the browser returns to. */
   origin: string;
-  caller: Caller;
+  source: Source;
   /** Hash of the requesting browser's token (D16). */
   browserHash: string;
 }
@@ -57,13 +57,13 @@ export async function startCheckout(
 async function findOwnPending(
   { database: { db }, now }: PaymentDeps,
   throttle: CheckoutThrottle,
-  { username, password, caller }: Request,
+  { username, password, source }: Request,
 ): Promise<store.Pending> {
   const pending = await store.findPending(db, username, now());
-  await throttle.countQuestion(pending?.id ?? null, caller);
+  await throttle.countQuestion(pending?.id ?? null, source);
   if (await isUsernameTaken(db, username)) throw nameTaken();
   if (!pending) throw new AppError('invalid', 'Please fill in the form and press Register again.');
-  const attempt = await throttle.begin(pending.id, caller);
+  const attempt = await throttle.begin(pending.id, source);
   if (!(await attempt.verify(pending.password, password))) {
     throw new AppError(
       'not-signed-in',

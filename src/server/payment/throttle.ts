@@ -2,7 +2,7 @@
 import {
   findDeviceNonce,
   registrationOnDevice,
-  type Caller,
+  type Source,
 } from '../accounts/session/known-device.ts';
 import { attemptOf, type PasswordAttempt } from '../accounts/auth/throttle.ts';
 import type { Deps } from '../platform/http/deps.ts';
@@ -16,9 +16,9 @@ export interface CheckoutThrottle {
    * Counts a request that reveals whether a name is free, except in the browser that began the registration, so that
    * nobody else's requests can block its payment. Throws 'too-many'.
    */
-  countQuestion: (registration: string | null, caller: Caller) => Promise<void>;
+  countQuestion: (registration: string | null, source: Source) => Promise<void>;
   /** Begins an attempt at the password; the browser that began the registration has attempts of its own. */
-  begin: (registration: string, caller: Caller) => Promise<PasswordAttempt>;
+  begin: (registration: string, source: Source) => Promise<PasswordAttempt>;
 }
 
 /** The throttle of checkouts, shared by all processes. */

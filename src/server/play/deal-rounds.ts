@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ON_SERVER } from '#games/server.ts';
-import type { GameId, RoundId } from '#games/ids.ts';
+import type { GameId, PlayableId } from '#games/ids.ts';
 import type { Focus } from '#games/kit/rules/focus.ts';
 import type { CountdownFactor, Dealer } from '#games/kit/rules/game.ts';
 import { afterRound, type AskedItem, type MemoryView } from '#games/kit/rules/memory.ts';
@@ -111,7 +111,7 @@ interface DealtRound extends Pick<
   Deal,
   'userId' | 'year' | 'start' | 'pace' | 'met' | 'holds' | 'purpose' | 'workId' | 'checkId'
 > {
-  gameId: RoundId;
+  gameId: PlayableId;
 }
 
 /** A signed deal with a new id and seed, valid from now. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ON_SERVER } from '#games/server.ts';
-import { ROUND_IDS, type RoundId } from '#games/ids.ts';
+import { PLAYABLE_IDS, type PlayableId } from '#games/ids.ts';
 import type { Dealer } from '#games/kit/rules/game.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { prepareDealing } from './prepare-dealing.ts';
@@ -8,7 +8,7 @@ import { prepareDealing } from './prepare-dealing.ts';
 /** Dealers that record their deals in order. */
 function noting(onDealt: () => void = () => {}) {
   const dealt: string[] = [];
-  const noted = (game: RoundId) => ({
+  const noted = (game: PlayableId) => ({
     async loadDealer() {
       const { dealStart: deal } = await ON_SERVER[game].loadDealer();
       const dealStart: Dealer = (dealing) => {
@@ -19,14 +19,14 @@ function noting(onDealt: () => void = () => {}) {
       return { dealStart };
     },
   });
-  const games = Object.fromEntries(ROUND_IDS.map((game) => [game, noted(game)]));
+  const games = Object.fromEntries(PLAYABLE_IDS.map((game) => [game, noted(game)]));
   return { games, dealt };
 }
 
 it('preparing deals every game and the tables check once for each year', async () => {
   const { games, dealt } = noting();
   await prepareDealing(games, new AbortController().signal, 0);
-  const all = YEAR_GROUPS.flatMap((year) => ROUND_IDS.map((game) => `${game} ${year}`));
+  const all = YEAR_GROUPS.flatMap((year) => PLAYABLE_IDS.map((game) => `${game} ${year}`));
   expect(dealt.toSorted()).toEqual(all.toSorted());
 });
 

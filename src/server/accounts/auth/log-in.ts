@@ -6,8 +6,8 @@ import type { Deps } from '../../platform/http/deps.ts';
 import type { Actor } from '../audit/event.ts';
 import { recordOfAccount } from '../audit/store.ts';
 import { findLogin, type Login } from '../user/store.ts';
-import type { Caller } from '../session/known-device.ts';
-import type { PaidRegistrations } from './paid-registrations.ts';
+import type { Source } from '../session/known-device.ts';
+import type { PaidRegistrations } from './sign-in-by-payment.ts';
 import { requireCode } from './require-code.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle } from './throttle.ts';
@@ -26,11 +26,11 @@ export async function logIn(
   deps: Deps,
   { throttle, paid }: { throttle: LoginThrottle; paid: PaidRegistrations },
   { username, password, code }: Credentials,
-  { caller, visitor }: { caller: Caller; visitor: Actor },
+  { source, visitor }: { source: Source; visitor: Actor },
 ): Promise<{ user: User; passwordHash: string }> {
   const login = await findLogin(deps.database.db, username);
   const account = login?.user.id ?? null;
-  const attempt = await throttle.begin({ account, username }, caller).catch(async (error) => {
+  const attempt = await throttle.begin({ account, username }, source).catch(async (error) => {
     await recordRefusal(deps, throttle, visitor, { login, username });
     throw error;
   });

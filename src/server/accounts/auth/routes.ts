@@ -9,10 +9,10 @@ import type { Deps } from '../../platform/http/deps.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addDueSteps } from '../factor/policy.ts';
 import { serve, servePublic } from '../../platform/http/serve.ts';
-import { callerOf } from '../session/known-device.ts';
+import { sourceOf } from '../session/known-device.ts';
 import { logIn } from './log-in.ts';
 import { makeNameThrottle } from './name-throttle.ts';
-import type { PaidRegistrations } from './paid-registrations.ts';
+import type { PaidRegistrations } from './sign-in-by-payment.ts';
 import { registerNow, type NewAccount } from './register.ts';
 import { isMadeAfter } from '../user/store.ts';
 import { signIn, signOut } from '../session/session.ts';
@@ -29,7 +29,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
     const isTaken = error instanceof AppError && error.kind === 'conflict';
     const since = new Date(deps.now().getTime() - JUST_MADE_MS);
     if (!isTaken || !(await isMadeAfter(deps.database.db, account.username, since))) throw error;
-    const who = { caller: callerOf(deps, request), visitor: visitorOf(request) };
+    const who = { source: sourceOf(deps, request), visitor: visitorOf(request) };
     return logIn(deps, { throttle, paid }, account, who).catch((refusal: unknown) => {
       throw refusal instanceof AppError && refusal.kind === 'not-signed-in' ? error : refusal;
     });
@@ -42,9 +42,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
   }));
 
   servePublic(app, contract.login, async ({ body, request, reply }) => {
-    const caller = callerOf(deps, request);
+    const source = sourceOf(deps, request);
     const checked = await logIn(deps, { throttle, paid }, body, {
-      caller,
+      source,
       visitor: visitorOf(request),
     });
     await signIn(deps, { request, reply }, checked);

@@ -9,7 +9,7 @@ import {
 } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { usernameKey } from '../user/store.ts';
-import { accountOnDevice, findDeviceNonce, type Caller } from '../session/known-device.ts';
+import { accountOnDevice, findDeviceNonce, type Source } from '../session/known-device.ts';
 import { verifyPassword } from './password.ts';
 
 const FAILURES = 10;
@@ -42,11 +42,11 @@ export interface LoginThrottle {
    * Begins an attempt to log in; throws AppError 'too-many' after too many failures, at no cost to anybody. A failure
    * needs no further call.
    */
-  begin: (login: NamedAccount, caller: Caller) => Promise<PasswordAttempt>;
+  begin: (login: NamedAccount, source: Source) => Promise<PasswordAttempt>;
   /** Whether this is the first refusal for this account, or name, in 15 minutes. */
   isFirstRefusal: (login: NamedAccount) => Promise<boolean>;
   /** `begin` for a signed-in user who is asked for the password again, with separate counters. */
-  beginSignedIn: (account: number, caller: Caller) => Promise<PasswordAttempt>;
+  beginSignedIn: (account: number, source: Source) => Promise<PasswordAttempt>;
   /** Clears all failures of an account with a new password, which should work everywhere at once. */
   forgive: (account: number) => Promise<void>;
 }

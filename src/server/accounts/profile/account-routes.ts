@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../audit/event.ts';
-import { callerOf } from '../session/known-device.ts';
+import { sourceOf } from '../session/known-device.ts';
 import { newSession, sessionOf } from '../session/session.ts';
 import { confirmSession } from '../session/session-store.ts';
 import { makeLoginThrottle } from '../auth/throttle.ts';
@@ -21,7 +21,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const askedIn = (request: FastifyRequest, user: SignedIn) => ({
     user,
     actor: actorOf(user, request),
-    caller: callerOf(deps, request),
+    source: sourceOf(deps, request),
   });
 
   serve(app, contract.changePassword, async ({ user, body, request, reply }) => {

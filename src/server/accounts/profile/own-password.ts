@@ -7,7 +7,7 @@ import { requireCode } from '../auth/require-code.ts';
 import type { LoginThrottle, PasswordAttempt } from '../auth/throttle.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
-import type { Caller } from '../session/known-device.ts';
+import type { Source } from '../session/known-device.ts';
 import { findPasswordHash } from '../user/store.ts';
 
 /** Refused attempts are recorded once in this period. */
@@ -17,7 +17,7 @@ const REFUSALS_MS = 15 * 60_000;
 export interface Asked {
   user: User;
   actor: Actor;
-  caller: Caller;
+  source: Source;
 }
 
 /** The stored hash if the password is right; 403 with `sentence` if not, 429 after too many failures. */
@@ -55,10 +55,10 @@ export async function checkOwnFactors(
 async function begin(
   { database: { db }, now }: Deps,
   throttle: LoginThrottle,
-  { user, actor, caller }: Asked,
+  { user, actor, source }: Asked,
 ): Promise<PasswordAttempt> {
   try {
-    return await throttle.beginSignedIn(user.id, caller);
+    return await throttle.beginSignedIn(user.id, source);
   } catch (error) {
     const event = { kind: 'confirmation-refused', actor, targetId: user.id, at: now() } as const;
     if (isStaff(user.role)) await recordOnce(db, event, REFUSALS_MS);

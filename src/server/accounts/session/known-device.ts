@@ -10,14 +10,14 @@ const SECRET = 'device-cookies';
 /** A year from the last sign-in, so that a browser is still known after the summer holidays. */
 const LASTS_S = 365 * 86_400;
 
-/** Who is making an attempt. */
-export interface Caller {
+/** Where an attempt comes from. */
+export interface Source {
   address: string;
   /** Null if nobody has signed in on this browser yet. */
   device: Device | null;
 }
 
-export function callerOf(deps: Deps, request: FastifyRequest): Caller {
+export function sourceOf(deps: Deps, request: FastifyRequest): Source {
   return { address: request.ip, device: readDevice(readCookie(deps, request, COOKIE)) };
 }
 
@@ -49,7 +49,7 @@ export async function rememberDevice(
   reply: FastifyReply,
   account: string,
 ): Promise<Device> {
-  const { device: before } = callerOf(deps, request);
+  const { device: before } = sourceOf(deps, request);
   const device = addEntry(before, account, await keptSecret(deps.database.db, SECRET));
   sendCookie(deps, request, reply, { name: COOKIE, value: writeDevice(device), maxAge: LASTS_S });
   return device;

@@ -4,7 +4,7 @@ import { readClassCode } from '#shared/class-code.ts';
 import type { SignInPage } from '#shared/contract/sign-in.ts';
 import { firstNames } from '#shared/first-names.ts';
 import { SIGN_IN_PICTURES } from '#shared/sign-in-pictures.ts';
-import type { Caller } from '../../accounts/session/known-device.ts';
+import type { Source } from '../../accounts/session/known-device.ts';
 import { keptSecret } from '../../platform/db/installation-secrets.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -21,10 +21,10 @@ export async function findPage(
   { database: { db }, now }: Deps,
   throttle: SignInThrottle,
   { code: typed, token = '' }: { code: string; token?: string | undefined },
-  caller: Caller,
+  source: Source,
 ): Promise<OpenClassPage> {
   const code = readClassCode(typed) ?? '';
-  const { found } = await throttle.lookUp({ code, token }, caller);
+  const { found } = await throttle.lookUp({ code, token }, source);
   const page = await findOpenPage(db, code, now());
   if (!page) throw new AppError('not-found', SENTENCES.notFound);
   await found();

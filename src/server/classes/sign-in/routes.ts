@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
 import { actorOf } from '../../accounts/audit/event.ts';
 import {
-  callerOf,
+  sourceOf,
   classPageOnDevice,
   rememberDevice,
 } from '../../accounts/session/known-device.ts';
@@ -24,7 +24,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
 
   servePublic(app, contract.getSignInPage, async ({ params, query, request, reply }) => {
     const link = { ...params, ...query };
-    const page = await findPage(deps, throttle, link, callerOf(deps, request));
+    const page = await findPage(deps, throttle, link, sourceOf(deps, request));
     // Repeated at each sign-in, so that the entry stays recent on a device where many sign in.
     await rememberDevice(deps, request, reply, classPageOnDevice(page.code));
     rememberClassPage(deps, { request, reply });

@@ -3,7 +3,7 @@
 // signed in.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, sendCookie } from '../../accounts/session/cookies.ts';
-import { accountOnDevice, callerOf, findDeviceNonce } from '../../accounts/session/known-device.ts';
+import { accountOnDevice, sourceOf, findDeviceNonce } from '../../accounts/session/known-device.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 
 interface Http {
@@ -26,7 +26,7 @@ export function rememberClassPage(deps: Deps, http: Http): void {
 
 /** Remembers that a pupil's card was scanned; returns whether the device is shared. */
 export async function rememberCard(deps: Deps, http: Http, userId: number): Promise<boolean> {
-  const { device } = callerOf(deps, http.request);
+  const { device } = sourceOf(deps, http.request);
   const isOwn = (await findDeviceNonce(deps, device, accountOnDevice(userId))) !== null;
   const before = readCookie(deps, http.request, COOKIE);
   const isShared = before === SHARED || (before === ONE_CHILD && !isOwn);

@@ -1,7 +1,7 @@
 // Signs a pupil in by the secret of a QR card (D10).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInByCard } from '#shared/contract/sign-in.ts';
-import { callerOf } from '../../accounts/session/known-device.ts';
+import { sourceOf } from '../../accounts/session/known-device.ts';
 import { signIn } from '../../accounts/session/session.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -22,9 +22,9 @@ export async function signInByCard(
 ): Promise<SignedInByCard> {
   const secretHash = hashCardSecret(secret);
   const card = secretHash === null ? null : await findByCard(deps.database.db, secretHash);
-  const caller = callerOf(deps, http.request);
+  const source = sourceOf(deps, http.request);
   if (secretHash === null || !card) {
-    await throttle.countWrongCard(caller);
+    await throttle.countWrongCard(source);
     throw invalidCard();
   }
   const { user, sequence } = card;
@@ -35,6 +35,6 @@ export async function signInByCard(
     isStillValid: (tx) => isCardOf(tx, user.id, secretHash),
     refusal: invalidCard(),
   });
-  if (sequence !== null) await throttle.forgivePictures(sequence, caller);
+  if (sequence !== null) await throttle.forgivePictures(sequence, source);
   return { ...user, onSharedDevice };
 }

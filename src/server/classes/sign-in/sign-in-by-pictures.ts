@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#shared/contract/auth.ts';
 import type { SignInPicture } from '#shared/sign-in-pictures.ts';
-import { callerOf } from '../../accounts/session/known-device.ts';
+import { sourceOf } from '../../accounts/session/known-device.ts';
 import { signIn } from '../../accounts/session/session.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -28,15 +28,15 @@ export async function signInByPictures(
   http: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<User> {
   const { db } = deps.database;
-  const caller = callerOf(deps, http.request);
-  const page = await findPage(deps, throttle, { code }, caller);
+  const source = sourceOf(deps, http.request);
+  const page = await findPage(deps, throttle, { code }, source);
   const refOf = await refsOn(deps, page);
   const pupils = await findPupilsWithPictures(db, page.id);
   const pupil = pupils.find(({ user }) => refOf(user.id) === ref);
   if (!pupil) throw wrongPictures();
   const { user, sequence } = pupil;
   const at = { code: page.code, userId: user.id, sequence };
-  const attempt = await throttle.tryPictures(at, caller);
+  const attempt = await throttle.tryPictures(at, source);
   const kept = openSequence(pictureKey(deps.config), user.id, sequence);
   if (!isSameSequence(kept, pictures)) throw wrongPictures();
   await attempt.succeeded();

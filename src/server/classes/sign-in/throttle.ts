@@ -3,7 +3,7 @@ import {
   accountOnDevice,
   classPageOnDevice,
   findDeviceNonce,
-  type Caller,
+  type Source,
 } from '../../accounts/session/known-device.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { LONGEST_WINDOW_S, makeLimiter, takeEach } from '../../platform/limits/limiter.ts';
@@ -43,16 +43,16 @@ export interface SignInThrottle {
    * unless `found` is called. The link of the QR code, and a device that has been on this page before, are never
    * refused.
    */
-  lookUp: (link: PageLink, caller: Caller) => Promise<{ found: () => Promise<void> }>;
+  lookUp: (link: PageLink, source: Source) => Promise<{ found: () => Promise<void> }>;
   /**
    * Begins to try pictures; throws 'too-many' while this device has to wait. Counts as a failure unless `succeeded` is
    * called.
    */
-  tryPictures: (at: OnPage, caller: Caller) => Promise<{ succeeded: () => Promise<void> }>;
+  tryPictures: (at: OnPage, source: Source) => Promise<{ succeeded: () => Promise<void> }>;
   /** Clears the failures for these pictures except on other devices, because the pupil has signed in by card. */
-  forgivePictures: (sequence: string, caller: Caller) => Promise<void>;
+  forgivePictures: (sequence: string, source: Source) => Promise<void>;
   /** Counts a wrong card; throws 'too-many' beyond the limit. A valid card is never refused. */
-  countWrongCard: (caller: Caller) => Promise<void>;
+  countWrongCard: (source: Source) => Promise<void>;
 }
 
 /** The throttle, shared by all processes. */
@@ -64,28 +64,28 @@ export function makeSignInThrottle(deps: Pick<Deps, 'database' | 'now'>): SignIn
   const onDevice = limiter('pictures-device', WRONG_PICTURES);
   const inMinute = limiter('pictures-minute', WRONG_PICTURES_A_MINUTE, MINUTE_S);
   const byCard = limiter('card', WRONG_CARDS_PER_ADDRESS);
-  const isKnownFor = async ({ device }: Caller, subject: string) =>
+  const isKnownFor = async ({ device }: Source, subject: string) =>
     (await findDeviceNonce(deps, device, subject)) !== null;
-  const forgetDevice = async (sequence: string, { device }: Caller) => {
+  const forgetDevice = async (sequence: string, { device }: Source) => {
     if (!device) return;
     await onDevice.forget(sequence, device.id);
     await inMinute.forget(sequence, device.id);
   };
 
   return {
-    lookUp: async ({ code, token }, caller) => {
+    lookUp: async ({ code, token }, source) => {
       const isKnown =
         (await isTokenOf(deps.database.db, code, token)) ||
-        (await isKnownFor(caller, classPageOnDevice(code)));
+        (await isKnownFor(source, classPageOnDevice(code)));
       if (isKnown) return { found: async () => {} };
-      const { giveBack } = await byCode.take(networkOf(caller.address));
+      const { giveBack } = await byCode.take(networkOf(source.address));
       return { found: giveBack };
     },
-    tryPictures: async ({ code, userId, sequence }, caller) => {
-      const { device } = caller;
-      const isOwn = await isKnownFor(caller, accountOnDevice(userId));
+    tryPictures: async ({ code, userId, sequence }, source) => {
+      const { device } = source;
+      const isOwn = await isKnownFor(source, accountOnDevice(userId));
       // Otherwise a guesser could make up devices to avoid being counted.
-      const isDevice = isOwn || (await isKnownFor(caller, classPageOnDevice(code)));
+      const isDevice = isOwn || (await isKnownFor(source, classPageOnDevice(code)));
       const { giveBack } = await takeEach([
         ...(isOwn ? [] : [() => elsewhere.take(sequence)]),
         ...(device && isDevice
@@ -95,13 +95,13 @@ export function makeSignInThrottle(deps: Pick<Deps, 'database' | 'now'>): SignIn
       return {
         succeeded: async () => {
           await giveBack();
-          await forgetDevice(sequence, caller);
+          await forgetDevice(sequence, source);
         },
       };
     },
-    forgivePictures: async (sequence, caller) => {
+    forgivePictures: async (sequence, source) => {
       await elsewhere.forget(sequence);
-      await forgetDevice(sequence, caller);
+      await forgetDevice(sequence, source);
     },
     countWrongCard: async ({ address }) => void (await byCard.take(networkOf(address))),
   };
