@@ -60,8 +60,8 @@ const ACTS: Record<string, (deps: PaymentDeps) => Promise<unknown>> = {
     if (!login) throw new Error('Zara is gone.');
     const change = { currentPassword: 'explore-7', newPassword: 'better-8' };
     const throttle = makeLoginThrottle(server.deps);
-    const caller = { address: '192.0.2.7', device: null };
-    const asked = { user: login.user, actor: COMMAND_LINE, caller };
+    const source = { address: '192.0.2.7', device: null };
+    const asked = { user: login.user, actor: COMMAND_LINE, source };
     await changePassword(deps, throttle, asked, change, sessionUntil(deps.now(), 'new'));
   },
   'a password that an admin gives': (deps) => resetPassword(deps, COMMAND_LINE, PUPIL),

@@ -1,170 +1,8 @@
-CREATE TABLE "acts" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"answer" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"kind" text NOT NULL,
-	"actor_kind" text NOT NULL,
-	"actor_id" integer,
-	"target_id" integer,
-	"detail" text,
-	"request_id" text,
-	"once_key" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_once" UNIQUE("once_key")
-);
---> statement-breakpoint
 CREATE TABLE "idle_pupils" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"listed_at" timestamp with time zone NOT NULL,
 	"days_listed" smallint NOT NULL,
 	"last_listed_on" date NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "installation_notes" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "installation_secrets" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "messages" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" integer,
-	"from_name" text NOT NULL,
-	"from_email" text,
-	"message" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "payment_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"type" text NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payment_notices" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"kind" text NOT NULL,
-	"checkout_session_id" text NOT NULL,
-	"user_id" integer,
-	"amount_pence" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decision" text,
-	"decided_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "payments" (
-	"checkout_session_id" text PRIMARY KEY NOT NULL,
-	"pending_registration_id" uuid NOT NULL,
-	"amount_pence" integer NOT NULL,
-	"currency" text NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"is_test" boolean DEFAULT false NOT NULL,
-	"payment_intent_id" text,
-	"refunded_pence" integer DEFAULT 0 NOT NULL,
-	"dispute" text,
-	"user_id" integer,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"paid_at" timestamp with time zone,
-	"reviewed_at" timestamp with time zone,
-	"signed_in_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "pending_registrations" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"username" text NOT NULL,
-	"username_key" text NOT NULL,
-	"password" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"replaced_at" timestamp with time zone,
-	"browser_hash" text
-);
---> statement-breakpoint
-CREATE TABLE "pupil_cards" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"secret_hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "pupil_cards_secret" UNIQUE("secret_hash")
-);
---> statement-breakpoint
-CREATE TABLE "pupil_pictures" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"sequence" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" text PRIMARY KEY NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
-	"expire" timestamp
-);
---> statement-breakpoint
-CREATE TABLE "recovery_codes" (
-	"user_id" integer NOT NULL,
-	"code_hash" text NOT NULL,
-	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
-);
---> statement-breakpoint
-CREATE TABLE "sandbox_checkout_sessions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"payment_intent" text NOT NULL,
-	"product_name" text NOT NULL,
-	"amount_total" integer NOT NULL,
-	"currency" text NOT NULL,
-	"client_reference_id" text,
-	"success_url" text NOT NULL,
-	"cancel_url" text,
-	"is_paid" boolean DEFAULT false NOT NULL,
-	"late" text,
-	"refunded_amount" integer DEFAULT 0 NOT NULL,
-	"dispute" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "school_accounts" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"issuer" text NOT NULL,
-	"subject" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "school_accounts_identity" UNIQUE("issuer","subject")
-);
---> statement-breakpoint
-CREATE TABLE "school_invitations" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"secret_hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "school_invitations_secret" UNIQUE("secret_hash")
-);
---> statement-breakpoint
-CREATE TABLE "second_factors" (
-	"user_id" integer PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"on_since" timestamp with time zone,
-	"last_step" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"token_hash" text NOT NULL,
-	"user_id" integer NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"device" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone NOT NULL,
-	"confirmed_at" timestamp with time zone,
-	"on_class_page" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "sessions_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_play_settings" (
@@ -266,6 +104,51 @@ CREATE TABLE "safeguarding_leads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "acts" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" integer,
+	"target_id" integer,
+	"detail" text,
+	"request_id" text,
+	"once_key" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_log_once" UNIQUE("once_key")
+);
+--> statement-breakpoint
+CREATE TABLE "installation_notes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "installation_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer,
+	"from_name" text NOT NULL,
+	"from_email" text,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" timestamp
+);
+--> statement-breakpoint
 CREATE TABLE "item_memories" (
 	"user_id" integer NOT NULL,
 	"item" text NOT NULL,
@@ -307,6 +190,68 @@ CREATE TABLE "objective_records" (
 	"milliseconds" bigint NOT NULL,
 	"last_answered_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "objective_records_user_id_objective_pk" PRIMARY KEY("user_id","objective")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_notices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"checkout_session_id" text NOT NULL,
+	"user_id" integer,
+	"amount_pence" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decision" text,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"checkout_session_id" text PRIMARY KEY NOT NULL,
+	"pending_registration_id" uuid NOT NULL,
+	"amount_pence" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"payment_intent_id" text,
+	"refunded_pence" integer DEFAULT 0 NOT NULL,
+	"dispute" text,
+	"user_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"paid_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone,
+	"signed_in_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "pending_registrations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"password" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone,
+	"browser_hash" text
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_checkout_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_intent" text NOT NULL,
+	"product_name" text NOT NULL,
+	"amount_total" integer NOT NULL,
+	"currency" text NOT NULL,
+	"client_reference_id" text,
+	"success_url" text NOT NULL,
+	"cancel_url" text,
+	"is_paid" boolean DEFAULT false NOT NULL,
+	"late" text,
+	"refunded_amount" integer DEFAULT 0 NOT NULL,
+	"dispute" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "comment_worries" (
@@ -392,6 +337,61 @@ CREATE TABLE "uncounted_games" (
 	"game_id" text NOT NULL,
 	"score" numeric(24, 12) NOT NULL,
 	CONSTRAINT "uncounted_games_user_id_nth_pk" PRIMARY KEY("user_id","nth")
+);
+--> statement-breakpoint
+CREATE TABLE "pupil_cards" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pupil_cards_secret" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "pupil_pictures" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"sequence" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" integer NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "school_accounts" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "school_accounts_identity" UNIQUE("issuer","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "school_invitations" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "school_invitations_secret" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"on_since" timestamp with time zone,
+	"last_step" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"device" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"on_class_page" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "sessions_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "tables_checks" (
@@ -489,16 +489,6 @@ CREATE TABLE "word_recordings" (
 );
 --> statement-breakpoint
 ALTER TABLE "idle_pupils" ADD CONSTRAINT "idle_pupils_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_notices" ADD CONSTRAINT "payment_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pupil_cards" ADD CONSTRAINT "pupil_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pupil_pictures" ADD CONSTRAINT "pupil_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "school_accounts" ADD CONSTRAINT "school_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_play_settings" ADD CONSTRAINT "staff_play_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_play_settings" ADD CONSTRAINT "staff_play_settings_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -511,10 +501,13 @@ ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_import_id_imports_id
 ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "safeguarding_leads" ADD CONSTRAINT "safeguarding_leads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_memories" ADD CONSTRAINT "item_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journeys" ADD CONSTRAINT "journeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memory_checkpoints" ADD CONSTRAINT "memory_checkpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "objective_records" ADD CONSTRAINT "objective_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_notices" ADD CONSTRAINT "payment_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_feedback_id_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_worries" ADD CONSTRAINT "comment_worries_acknowledged_by_users_id_fk" FOREIGN KEY ("acknowledged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -522,6 +515,13 @@ ALTER TABLE "dealt_items" ADD CONSTRAINT "dealt_items_user_id_users_id_fk" FOREI
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_history" ADD CONSTRAINT "game_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_records" ADD CONSTRAINT "game_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pupil_cards" ADD CONSTRAINT "pupil_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pupil_pictures" ADD CONSTRAINT "pupil_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_accounts" ADD CONSTRAINT "school_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_invitations" ADD CONSTRAINT "school_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tables_checks" ADD CONSTRAINT "tables_checks_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tables_results" ADD CONSTRAINT "tables_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tables_results" ADD CONSTRAINT "tables_results_check_id_tables_checks_id_fk" FOREIGN KEY ("check_id") REFERENCES "public"."tables_checks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -535,6 +535,12 @@ ALTER TABLE "list_words" ADD CONSTRAINT "list_words_list_id_word_lists_id_fk" FO
 ALTER TABLE "word_lists" ADD CONSTRAINT "word_lists_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_recordings" ADD CONSTRAINT "word_recordings_word_id_list_words_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."list_words"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_recordings" ADD CONSTRAINT "word_recordings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "staff_play_settings_set_by" ON "staff_play_settings" USING btree ("set_by");--> statement-breakpoint
+CREATE INDEX "username_skeletons_skeletons" ON "username_skeletons" USING gin ("skeletons");--> statement-breakpoint
+CREATE INDEX "users_last_played" ON "users" USING btree ("last_played_at");--> statement-breakpoint
+CREATE INDEX "class_pupils_user" ON "class_pupils" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "class_teachers_user" ON "class_teachers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "import_changes_user" ON "import_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "acts_created" ON "acts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_created" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_target" ON "audit_log" USING btree ("target_id","id");--> statement-breakpoint
@@ -547,19 +553,13 @@ CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement
 CREATE INDEX "payments_intent" ON "payments" USING btree ("payment_intent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pending_current" ON "pending_registrations" USING btree ("username_key") WHERE "pending_registrations"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "pending_expires" ON "pending_registrations" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "staff_play_settings_set_by" ON "staff_play_settings" USING btree ("set_by");--> statement-breakpoint
-CREATE INDEX "username_skeletons_skeletons" ON "username_skeletons" USING gin ("skeletons");--> statement-breakpoint
-CREATE INDEX "users_last_played" ON "users" USING btree ("last_played_at");--> statement-breakpoint
-CREATE INDEX "class_pupils_user" ON "class_pupils" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "class_teachers_user" ON "class_teachers" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "import_changes_user" ON "import_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "comment_worries_user" ON "comment_worries" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "comment_worries_open" ON "comment_worries" USING btree ("feedback_id") WHERE "comment_worries"."acknowledged_at" is null;--> statement-breakpoint
 CREATE INDEX "feedbacks_user" ON "feedbacks" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feedbacks_created" ON "feedbacks" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "game_history_hour" ON "game_history" USING btree (date_trunc('hour', "created_at" at time zone 'UTC'));--> statement-breakpoint
 CREATE INDEX "game_history_end" ON "game_history" USING btree ("user_id",coalesce("played_at", "created_at"),"nth");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tables_checks_class" ON "tables_checks" USING btree ("class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tables_checks_open" ON "tables_checks" USING btree ("class_id","kind") WHERE "tables_checks"."closed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tables_results_under_way" ON "tables_results" USING btree ("check_id","user_id") WHERE "tables_results"."finished_at" is null;--> statement-breakpoint
