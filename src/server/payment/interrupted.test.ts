@@ -109,7 +109,7 @@ it('an interrupted start of a payment loses no payment', async () => {
       const account = { username: `zara-${nth}-`, password: PASSWORD };
       await keepPending(deps, account);
       const throttle = makeCheckoutThrottle(server.deps, makeNameThrottle(server.deps));
-      const call = { ...account, browserHash: 'a', origin: 'http://localhost', caller: AT_SCHOOL };
+      const call = { ...account, browserHash: 'a', origin: 'http://localhost', source: AT_SCHOOL };
       await startCheckout(deps, throttle, call);
     },
     async (nth) => {
