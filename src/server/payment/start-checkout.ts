@@ -83,7 +83,7 @@ async function reuseCheckout(
   const payment = await store.findPaymentUnderWay(deps.database.db, pending.id);
   if (!payment) return null;
   const checkout = await deps.payment.gateway.findCheckout(payment.checkoutSessionId);
-  // Paid, or handed in by a method that takes days: it must not be paid a second time.
+  // Paid, or being paid by a method that takes days: it must not be paid a second time.
   const isFinished = checkout?.isPaid === true || checkout?.late !== null;
   const outcome = checkout && isFinished ? await settle(deps, checkout.id) : null;
   if (outcome === 'paid') throw accountReady();

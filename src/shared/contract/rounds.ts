@@ -38,7 +38,7 @@ export const dealSchema = z.looseObject({
   dealtAt: moment,
   expiresAt: moment,
   gameId,
-  /** How many of its items it was dealt for; only for what is due or to be mended. */
+  /** How many of its items are due or to be mended; only for rounds dealt for that. */
   holds: z.optional(z.int()),
   id: z.guid(),
   /** The name of the signing key. */

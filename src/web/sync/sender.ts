@@ -213,7 +213,7 @@ const RETRY_MS = 30_000;
  */
 export function keepSending(userId: number, onRun: (sending: Sending) => void): () => void {
   const start = () => {
-    // During a run the queue is shorter than what the last one left.
+    // While a run is sending, the queue already lacks what it has sent.
     if (!current) restoreQueue(userId);
     const waiting = [...queuedGames(userId), ...queuedRatings(userId)];
     if (waiting.length > 0) void sendWaiting(userId);

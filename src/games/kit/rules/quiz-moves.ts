@@ -27,7 +27,7 @@ const RUSHED_MS = 350;
 const RUSHED_ANSWERS = 3;
 /** A right answer within this many milliseconds of the countdown's end was hard to recall (D9). */
 const LAST_MS = 1000;
-/** Tolerance for a rest that ends early, in milliseconds: times are rounded at every pause. */
+/** By how much the wait before the next question may seem too short, in milliseconds: times are rounded at every pause. */
 const EARLY_MS = 250;
 /** Tolerance for an answer after the countdown, in milliseconds: a slow tablet ends it late. */
 const LATE_MS = 1000;

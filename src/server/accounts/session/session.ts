@@ -25,7 +25,7 @@ import {
 
 const COOKIE = 'sid';
 
-/** The user's id precedes the token, because it identifies the shard. */
+/** The user's id precedes the token: it is the first part of the table's key. */
 const TOKEN = /^([1-9]\d{0,8})\.[\w-]{43}$/;
 
 /** In seconds, because a fixed date would already be past on a device whose clock is a year ahead. */

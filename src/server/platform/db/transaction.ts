@@ -18,7 +18,7 @@ interface TransactionOptions {
   begin?: string;
   /** False for work that consumes something outside the database, such as a stream. */
   isRepeatable?: boolean;
-  /** Undoes everything afterwards, and gives its locks free. */
+  /** Undoes everything afterwards, and releases its locks. */
   isRehearsal?: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function asOneTransaction<Result>(
   });
 }
 
-/** Leads what is asked of a pool to the transaction of `asOneTransaction`. */
+/** Within `asOneTransaction`, sends what is asked of the pool to its transaction. */
 export function joinActs(pool: pg.Pool): void {
   pool.query = new Proxy(pool.query, {
     apply: (query, _, args: unknown[]): unknown => {
