@@ -13,7 +13,8 @@ import { wordItem } from '#games/kit/rules/items.ts';
 import { shuffle } from '#games/kit/rules/random.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
-import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from '#games/kit/words/entries.ts';
 import { isNear } from './near-words.ts';
 import { rivalsTogether, withRivals } from './rivals.ts';
@@ -43,19 +44,7 @@ export const dealStart: Dealer<CaseStart> = async (dealing) => {
   return dealPairs(await poolFor(dealing), dealing, set);
 };
 
-const pools = new Map<YearGroup, Pool<Asked>>();
-
-/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
-async function poolFor({ year, memory }: Dealing): Promise<Pool<Asked>> {
-  // Without a network a browser may not have the years before.
-  if (memory.items.size === 0) return poolOfWords(await loadEntries(year));
-  const known = pools.get(year);
-  if (known) return known;
-  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadEntries));
-  const pool = poolOfWords(await loadEntries(year), earlier.flat());
-  pools.set(year, pool);
-  return pool;
-}
+const poolFor = poolsByYear(loadEntries, poolOfWords);
 
 /** The words of a year, and those of the years before. */
 export function poolOfWords(

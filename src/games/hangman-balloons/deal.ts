@@ -14,7 +14,8 @@ import { wordItem } from '#games/kit/rules/items.ts';
 import { clueTo } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
-import { YEAR_GROUPS, yearOrFirst, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { YEAR_GROUPS, yearOrFirst, yearsUpTo } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
 
@@ -53,22 +54,7 @@ async function dealFrom(dealing: Dealing): Promise<DealtStart<BalloonStart>> {
 
 type WordDealing = Pick<Dealing, 'random' | 'recent' | 'memory' | 'focus'>;
 
-const pools = new Map<YearGroup, Pool<BankWord>>();
-
-/**
- * The items that a year's rounds choose from: the year's words, and those of earlier years that the pupil has met. Made
- * once.
- */
-async function poolFor({ year, memory }: Dealing): Promise<Pool<BankWord>> {
-  // Without a network a browser may lack the earlier years.
-  if (memory.items.size === 0) return poolOfBanks(await loadBanks(year));
-  const known = pools.get(year);
-  if (known) return known;
-  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadBanks));
-  const pool = poolOfBanks(await loadBanks(year), earlier.flat());
-  pools.set(year, pool);
-  return pool;
-}
+const poolFor = poolsByYear(loadBanks, poolOfBanks);
 
 /** The words of a year's banks, and those of earlier years. */
 export function poolOfBanks(

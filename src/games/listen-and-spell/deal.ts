@@ -6,14 +6,14 @@ import {
   choosingFrom,
   poolOf,
   type Candidate,
-  type Pool,
 } from '#games/kit/rules/choose.ts';
 import type { Dealer, Dealing, PaperDealer, Repertoire } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { SpellingWord } from '#games/kit/words/words.ts';
-import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
 import { drawnFrom, WORDS_PER_ROUND, type SpellStart } from './start.ts';
 
 interface Asked extends Candidate {
@@ -62,22 +62,9 @@ export const dealPaper: PaperDealer = async ({ year, random, memory }, count) =>
   });
 };
 
-const pools = new Map<YearGroup, Pool<Asked>>();
-
-/** What a year's rounds choose from: its words; of those of the years before, what the pupil has met. Made once. */
-async function poolFor({ year, memory }: Pick<Dealing, 'year' | 'memory'>): Promise<Pool<Asked>> {
-  // Without a network a browser may not have the years before.
-  if (memory.items.size === 0) return poolOf(candidatesOf(await loadSpellingWords(year), false));
-  const known = pools.get(year);
-  if (known) return known;
-  const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(loadSpellingWords));
-  const pool = poolOf(
-    candidatesOf(await loadSpellingWords(year), false),
-    candidatesOf(earlier.flat(), true),
-  );
-  pools.set(year, pool);
-  return pool;
-}
+const poolFor = poolsByYear(loadSpellingWords, (own, earlier = []) =>
+  poolOf(candidatesOf(own, false), candidatesOf(earlier, true)),
+);
 
 /** Every word of the set objective, of whichever year. */
 async function setWords({ focus }: Dealing): Promise<Asked[]> {

@@ -1,6 +1,8 @@
 // Loads the content of one year: each year is a chunk of its own, so that only the pupil's year reaches the browser.
 import type { z } from 'zod/mini';
-import type { YearGroup } from '#shared/years.ts';
+import { yearsUpTo, type YearGroup } from '#shared/years.ts';
+import type { Candidate, Pool } from '../rules/choose.ts';
+import type { Dealing } from '../rules/game.ts';
 
 /** The content of a year, checked against its schema once; rejects when it cannot be fetched. */
 export function contentLoader<Schema extends z.ZodMiniType>(
@@ -15,5 +17,26 @@ export function contentLoader<Schema extends z.ZodMiniType>(
     const content = schema.parse(file.default);
     checked.set(year, content);
     return content;
+  };
+}
+
+/**
+ * What a year's rounds choose from: the content of the year and, for a pupil who has met something, that of the years before. Made
+ * once for each year.
+ */
+export function poolsByYear<Content, Chosen extends Candidate>(
+  load: (year: YearGroup) => Promise<readonly Content[]>,
+  toPool: (own: readonly Content[], earlier?: readonly Content[]) => Pool<Chosen>,
+): (dealing: Pick<Dealing, 'year' | 'memory'>) => Promise<Pool<Chosen>> {
+  const pools = new Map<YearGroup, Pool<Chosen>>();
+  return async ({ year, memory }) => {
+    // Without a network a browser may not have the years before.
+    if (memory.items.size === 0) return toPool(await load(year));
+    const known = pools.get(year);
+    if (known) return known;
+    const earlier = await Promise.all(yearsUpTo(year).slice(0, -1).map(load));
+    const pool = toPool(await load(year), earlier.flat());
+    pools.set(year, pool);
+    return pool;
   };
 }
