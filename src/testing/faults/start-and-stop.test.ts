@@ -1,12 +1,11 @@
 // Starting and stopping the server: anything that prevents a start is reported in one message, and a stop finishes
 // running requests.
 import { once } from 'node:events';
-import { readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '#server/platform/db/postgres/server.ts';
-import { Pupil } from './browser.ts';
 import { PUPIL_PASSWORD, PUPILS } from './people.ts';
 import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';
 
@@ -19,24 +18,20 @@ async function expectRefusal(env: Record<string, string>, sentence: string): Pro
 }
 
 describe('a start', () => {
-  it('a start on a used port or a wrong address names the setting to change', async () => {
-    const running = await startServer({ env: { DATA_DIR: await schoolFolder() } });
-    const { port } = new URL(running.origin);
-    const DATA_DIR = await schoolFolder();
-    await expectRefusal(
-      { DATA_DIR, PORT: port },
-      `PORT ${port} is in use on 127.0.0.1. Stop the other program, or set PORT to another number.`,
-    );
-    await expectRefusal(
-      { DATA_DIR, HOST: '203.0.113.7' },
-      'HOST 203.0.113.7 is not an address of this machine.',
-    );
-  });
-
-  it('a start in a folder that another process has is refused, while commands work beside it; after that process was killed it is not', async () => {
+  it('a start beside a running server is refused for its port, a wrong address and its folder, whose commands go on working, and succeeds after that server was killed', async () => {
     const DATA_DIR = await schoolFolder();
     const first = await startServer({ env: { DATA_DIR } });
     await expectRefusal({ DATA_DIR }, 'Another process is using the embedded database in ');
+    const { port } = new URL(first.origin);
+    const elsewhere = await schoolFolder();
+    await expectRefusal(
+      { DATA_DIR: elsewhere, PORT: port },
+      `PORT ${port} is in use on 127.0.0.1. Stop the other program, or set PORT to another number.`,
+    );
+    await expectRefusal(
+      { DATA_DIR: elsewhere, HOST: '203.0.113.7' },
+      'HOST 203.0.113.7 is not an address of this machine.',
+    );
     const run = (program: string, command: string) =>
       startInVain({
         env: { DATA_DIR },
@@ -63,45 +58,13 @@ describe('a start', () => {
   });
 });
 
-/** Where PostgreSQL's own files are. */
-const dataOf = (DATA_DIR: string) => join(DATA_DIR, 'database', 'cluster', 'data');
-
-describe('a folder that has lost files', () => {
-  const losses: ReadonlyArray<[string, (data: string) => Promise<void>]> = [
-    ['all of them', (data) => rm(data, { recursive: true })],
-    [
-      'its log',
-      async (data) => {
-        const log = join(data, 'pg_wal');
-        const names = await readdir(log);
-        for (const name of names) if (name.startsWith('0')) await rm(join(log, name));
-      },
-    ],
-  ];
-
-  it.each(losses)(
-    'a folder that has lost files (%s) is never initialised again: the start says to restore a backup and leaves no server behind',
-    async (_, lose) => {
-      const DATA_DIR = await schoolFolder();
-      await lose(dataOf(DATA_DIR));
-      await expectRefusal({ DATA_DIR }, 'restore a backup (docs/operating.md)');
-      expect(await findPostgres(join(DATA_DIR, 'database'))).toBeNull();
-    },
-  );
-
-  it('a folder that has lost files works again once its backup is restored', async () => {
-    const DATA_DIR = await schoolFolder();
-    const backup = await schoolFolder();
-    await truncate(join(dataOf(DATA_DIR), 'global', 'pg_control'), 100);
-    await expectRefusal({ DATA_DIR }, 'restore a backup');
-    await rm(join(DATA_DIR, 'database'), { recursive: true });
-    await rename(join(backup, 'database'), join(DATA_DIR, 'database'));
-    const server = await startServer({ env: { DATA_DIR } });
-    const pupil = new Pupil(PUPILS[0]);
-    pupil.origin = server.origin;
-    await pupil.logIn();
-    await server.end('SIGTERM');
-  });
+// Of one that has lost all of them, see `postgres/server.test.ts`; of a restore, `archive.test.ts`.
+it('a folder that has lost files is never initialised again: the start says to restore a backup and leaves no server behind', async () => {
+  const DATA_DIR = await schoolFolder();
+  const log = join(DATA_DIR, 'database', 'cluster', 'data', 'pg_wal');
+  for (const name of await readdir(log)) if (name.startsWith('0')) await rm(join(log, name));
+  await expectRefusal({ DATA_DIR }, 'restore a backup (docs/operating.md)');
+  expect(await findPostgres(join(DATA_DIR, 'database'))).toBeNull();
 });
 
 describe('a stop', () => {
