@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pupilContract } from '#shared/contract/pupil.ts';
+import { PAGE_PATHS } from '#shared/pages.ts';
 import {
   answersFor,
   AWAY,
@@ -12,6 +13,7 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { ROUTES } from './routes.tsx';
 import { queueGame } from './sync/queue.ts';
 import { cacheAnswer, cacheUser } from './data/user-cache.ts';
 
@@ -66,6 +68,10 @@ describe('the way to a page', () => {
     await user.click(screen.getByRole('link', { name: 'Take me home' }));
     expect(await heading('Welcome, Mia!')).toBeInTheDocument();
   });
+});
+
+it('the way to a page is known to the server for each page of the browser, and to the browser for each page of the server', () => {
+  expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(PAGE_PATHS.toSorted());
 });
 
 describe('the document', () => {

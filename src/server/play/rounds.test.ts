@@ -7,6 +7,7 @@ import { givenSchema } from '#games/grammar-guru/forms/dealt.ts';
 import { formOf } from '#games/grammar-guru/forms/forms.ts';
 import { startSchema } from '#games/grammar-guru/start.ts';
 import { GAME_IDS } from '#games/ids.ts';
+import { ON_SERVER } from '#games/server.ts';
 import { dealtCompletedSchema } from '#shared/contract/play.ts';
 import { DEAL_DAYS, type Deal, type SignedDeal } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
@@ -62,8 +63,9 @@ describe('dealing', () => {
       expect(dealt).toHaveLength(3);
       expect(new Set(dealt.map(({ deal }) => deal.id)).size).toBe(3);
       expect(new Set(dealt.map(({ signature }) => signature)).size).toBe(3);
+      const rules = ON_SERVER[gameId].replay.rulesVersion;
       for (const { deal } of dealt) {
-        expect(deal).toMatchObject({ userId: pupil.id, gameId, year: 5, pace: 1, rules: 1 });
+        expect(deal).toMatchObject({ userId: pupil.id, gameId, year: 5, pace: 1, rules });
         const lasts = Date.parse(deal.expiresAt) - Date.parse(deal.dealtAt);
         expect(lasts).toBe(DEAL_DAYS * DAY_MS);
       }

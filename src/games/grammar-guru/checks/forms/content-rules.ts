@@ -51,13 +51,27 @@ function rulesOf<Name extends FormOfItem>(item: ItemOf<Name>): FormRules<ItemOf<
   return RULES[item.form];
 }
 
-/** The content of some forms, which stand together in a file of each year. */
+type File = 'grammar-forms' | 'grammar-texts';
+
+/** The file of each year in which the items of a form stand. */
+const FILE_OF: Readonly<Record<FormOfItem, File>> = {
+  two: 'grammar-forms',
+  match: 'grammar-forms',
+  mark: 'grammar-forms',
+  order: 'grammar-forms',
+  sort: 'grammar-forms',
+  write: 'grammar-forms',
+  mend: 'grammar-texts',
+  surgery: 'grammar-texts',
+};
+
+/** The content of the forms that stand together in a file. */
 function formsContent(
-  file: string,
+  file: File,
   name: string,
-  forms: readonly FormOfItem[],
   enough: Readonly<Record<YearGroup, number>>,
 ): ContentOf<FormItem> {
+  const forms = Object.entries(FILE_OF).flatMap(([form, one]) => (one === file ? [form] : []));
   return defineContent<FormItem>({
     source: { name: file, schema: formBankSchema, jsonSchema: 'grammar-forms' },
     idForm: grammarGuruContent.idForm,
@@ -78,8 +92,12 @@ function formsContent(
       [name]: (items, year) => [
         ...items.flatMap((item) => rulesOf(item).check(item, year)),
         ...items
-          .filter(({ form }) => !forms.includes(form))
-          .map(({ id, form }) => ({ id, rule: 'file', message: `“${form}” has another file` })),
+          .filter(({ form }) => FILE_OF[form] !== file)
+          .map(({ id, form }) => ({
+            id,
+            rule: 'file',
+            message: `“${form}” stands in ${FILE_OF[form]}`,
+          })),
         ...checkSpread(items, year),
       ],
       [`number of ${name}`]: (items, year) =>
@@ -95,21 +113,13 @@ function formsContent(
   });
 }
 
-const SHORT_FORMS = ['two', 'match', 'mark', 'order', 'sort', 'write'] as const;
-
 export const grammarFormsContent = formsContent(
   'grammar-forms',
   'questions of other forms',
-  SHORT_FORMS,
   ENOUGH_ITEMS,
 );
 
-export const grammarTextsContent = formsContent(
-  'grammar-texts',
-  'texts',
-  ['mend', 'surgery'],
-  ENOUGH_TEXTS,
-);
+export const grammarTextsContent = formsContent('grammar-texts', 'texts', ENOUGH_TEXTS);
 
 /** All that Grammar Guru asks. */
 export const allGrammarContent = joinContent(
