@@ -23,8 +23,10 @@ interface GateProps {
 
 /** Shows a page to those who may see it, and redirects others. */
 export function Gate({ route, lastPathRef }: GateProps) {
-  const { data: user, isError, error, refetch } = useUser();
+  const { data, isError, error, refetch } = useUser();
   const search = useSearch();
+  // What everybody may see does not wait for a server that says who is there: the secret of a card must leave the address.
+  const user = data === undefined && isError && route.access === 'public' ? null : data;
   if (user === undefined && isError) {
     return (
       <Trouble

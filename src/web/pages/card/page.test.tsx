@@ -37,6 +37,13 @@ describe('the link of a QR card', () => {
     },
   );
 
+  it('the link of a QR card gives its secret no chance to stay in the address when not even who is signed in can be found out', async () => {
+    fakeApi({ ...visitor(), getUser: AWAY, signInByCard: AWAY });
+    renderApp(`/c/card#${SECRET}`);
+    await screen.findByRole('heading', { name: 'We can’t reach the school server' });
+    expect(window.location.hash).toBe('');
+  });
+
   it('the link of a QR card can be tried again when the server is back', async () => {
     const api = fakeApi({ ...visitor(), signInByCard: AWAY });
     const user = renderApp(`/c/card#${SECRET}`);
