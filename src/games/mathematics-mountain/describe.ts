@@ -1,6 +1,13 @@
 // Text alternatives of the pictures. They never give the answer.
 import type { Picture, PictureOf } from './maths-picture.ts';
-import { capital, counted, listInWords, num, withArticle } from './question-types/wording.ts';
+import {
+  capital,
+  counted,
+  listInWords,
+  num,
+  pounds,
+  withArticle,
+} from './question-types/wording.ts';
 
 /** The distance, in steps, within which a value counts as on a mark: decimals are not exact. */
 const CLOSE = 1e-6;
@@ -36,7 +43,7 @@ export function describe(picture: Picture): string {
     case 'coins':
       return coins(picture);
     case 'array':
-      return `${counted(picture.rows, 'row')} of ${picture.columns} ${picture.of}.`;
+      return `${counted(picture.rows, 'row')} of ${counted(picture.columns, picture.of.slice(0, -1))}.`;
     case 'sharing':
       return sharing(picture);
     case 'fraction-bar':
@@ -221,7 +228,8 @@ function money(all: readonly number[]): string {
 }
 
 function coins({ coins: all, price }: PictureOf<'coins'>): string {
-  const label = price === undefined ? '' : ` A price label says ${coin(price)}.`;
+  const label =
+    price === undefined ? '' : ` A price label says ${price < 100 ? `${price}p` : pounds(price)}.`;
   return `${money(all)}${label}`;
 }
 

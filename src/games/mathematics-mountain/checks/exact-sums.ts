@@ -37,9 +37,9 @@ export function putFor(formula: string, value: string): string {
   );
 }
 
-/** The value of a sum with +, −, ×, ÷, brackets, fractions, mixed numbers, powers, per cent, £ and p. */
+/** The value of a sum with +, −, ×, ÷, brackets, fractions, mixed numbers, powers, per cent, £ and p: '£1 and 25p'. */
 export function calculate(text: string, gap?: Exact): Exact {
-  const tokens = text.match(/[\d,]+(?:\.\d+)?|of|[^\s\d]/g) ?? [];
+  const tokens = text.match(/[\d,]+(?:\.\d+)?|of|and|[^\s\d]/g) ?? [];
   let at = 0;
   const take = () => tokens[at++] ?? '';
 
@@ -81,7 +81,12 @@ export function calculate(text: string, gap?: Exact): Exact {
 
   function single(): Exact {
     const token = take();
-    if (token === '£') return times(single(), exact('100'));
+    if (token === '£') {
+      const pounds = times(single(), exact('100'));
+      if (tokens[at] !== 'and') return pounds;
+      take();
+      return plus(pounds, single());
+    }
     if (token === '?' && gap) return gap;
     if (token === '(') {
       const value = sum();

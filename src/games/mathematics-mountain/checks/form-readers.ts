@@ -17,6 +17,11 @@ export function solveForm(question: string): number | null {
   if (columns !== undefined) return thousandths(toNumber(calculate(columns)));
   const placed = /^Where does (.+) belong\? You may/.exec(question)?.[1];
   if (placed !== undefined) return placedAt(placed);
+  const [, low, high] =
+    /^Show the number halfway between (\S+) and (\S+)\. You may/.exec(question) ?? [];
+  if (low !== undefined && high !== undefined) {
+    return (toNumber(valueOf(low)) + toNumber(valueOf(high))) / 2;
+  }
   const numbers = (question.match(NUMBER) ?? []).map((one) =>
     Number(one.replaceAll(',', '').replace('−', '-')),
   );
@@ -44,10 +49,6 @@ export function solveForm(question: string): number | null {
 
 /** The value that belongs on a number line. */
 function placedAt(says: string): number {
-  const [, low, high] = /^halfway between (.+) and (.+)$/.exec(says) ?? [];
-  if (low !== undefined && high !== undefined) {
-    return (toNumber(valueOf(low)) + toNumber(valueOf(high))) / 2;
-  }
   const percent = /^(\d+)%$/.exec(says)?.[1];
   const value = toNumber(valueOf(percent === undefined ? says : `${percent} ÷ 100`));
   return Number(value.toFixed(4));

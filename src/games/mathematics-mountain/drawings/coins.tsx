@@ -1,5 +1,6 @@
 // Coins and notes, and a price label.
 import type { PictureOf } from '../maths-picture.ts';
+import { pounds } from '../question-types/wording.ts';
 import { Label, MIDDLE, Sheet, upTo } from './sheet.tsx';
 
 /** Larger coins are drawn larger, as the real ones nearly are; 20p and 50p have seven sides. */
@@ -84,7 +85,7 @@ export default function Coins({ picture }: { picture: PictureOf<'coins'> }) {
           />
           <circle cx={tag - 26} cy="34" r="4" className="fill-paper stroke-leaf" />
           <Label x={tag + 10} y={35} size={18}>
-            {`${price}p`}
+            {price < 100 ? `${price}p` : pounds(price)}
           </Label>
         </>
       )}

@@ -11,7 +11,7 @@ export const PLACES = 40;
 const CLOSE = 1e-9;
 
 export const lineFields = {
-  /** The number as the question writes it: '3/8'. */
+  /** The number that is placed, as it is written: '3/8'. */
   says: z.string(),
   /** The line: its ends, a mark every `step` if there are marks, and the marks with a number. */
   line: z.strictObject({

@@ -21,6 +21,12 @@ const fractionsIn = (text: string) =>
   [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => `${top}/${bottom}`);
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9;
 
+/** Whether the question names the price: '35p', '£1' or '£1 and 35p'. */
+function isPriced(question: string, price: number): boolean {
+  const [, pounds = '0', pence = '0'] = /− (?:£(\d+))?(?: and )?(?:(\d+)p)? =/.exec(question) ?? [];
+  return 100 * Number(pounds) + Number(pence) === price || numbersIn(question).includes(price);
+}
+
 /** Whether the drawing shows the numbers of the question and leads to its answer. */
 function agrees(picture: Picture, item: MathsItem): boolean {
   const { question, answer } = item;
@@ -51,7 +57,7 @@ function agrees(picture: Picture, item: MathsItem): boolean {
     case 'coins':
       return picture.price === undefined
         ? [1, 100].some((pence) => sum(picture.coins) === pence * answer)
-        : sum(picture.coins) - picture.price === answer && given.includes(picture.price);
+        : sum(picture.coins) - picture.price === answer && isPriced(question, picture.price);
     case 'array':
       return picture.rows * picture.columns === answer;
     case 'sharing':

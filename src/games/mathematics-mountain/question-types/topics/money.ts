@@ -115,16 +115,17 @@ export const money = [
       .where(([pounds, cost]) => cost < pounds * 100),
     write: ([pounds, cost]) => {
       const [pence, change] = [pounds * 100, pounds * 100 - cost];
+      const price = cost > 100 ? `£1 and ${cost - 100}p` : cost === 100 ? '£1' : `${cost}p`;
       return {
-        question: `£${pounds} − ${cost}p = ?p`,
+        question: `£${pounds} − ${price} = ?p`,
         picture: { kind: 'coins', coins: [pounds === 1 ? 100 : 200], price: cost },
         answer: change,
-        explanation: `£${pounds} is ${pence}p, and ${pence}p − ${cost}p = ${change}p.`,
+        explanation: `${cost > 100 ? `${price} is ${cost}p, and ` : ''}£${pounds} is ${pence}p: ${pence}p − ${cost}p = ${change}p.`,
         slips: {
           'one-ten-too-many': tenTooMany(cost, change + 10),
           'adds-numbers-shown': {
             answer: pence + cost,
-            reason: `You added £${pounds} and ${cost}p. Here you take away.`,
+            reason: `You added ${cost}p to £${pounds}. Here you take away.`,
           },
         },
       };

@@ -273,7 +273,7 @@ export const onTheLine = [
       .where(([low, high]) => (low + high) % 2 === 0 && low + high !== 0),
     write: ([low, high]) => ({
       ...where(
-        `halfway between ${num(low)} and ${high}`,
+        num((low + high) / 2),
         (low + high) / 2,
         { from: -10, to: 10, labels: [-10, 0, 10] },
         1,
@@ -288,6 +288,8 @@ export const onTheLine = [
           ),
         },
       ),
+      question: `Show the number halfway between ${num(low)} and ${high}. You may be up to 1 away.`,
+      fact: `halfway between ${num(low)} and ${high}`,
       explanation: `From ${num(low)} to ${high} is ${high - low}, and half of that from ${num(low)} is ${num((low + high) / 2)}.`,
     }),
   }),

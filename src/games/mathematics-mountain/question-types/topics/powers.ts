@@ -74,7 +74,9 @@ export const powers = [
   questionType({
     id: 'Y5.MD.7/r2',
     level: 'A',
-    pool: every(span(12, 999)).and(oneOf(10, 100, 1000)),
+    pool: every(span(12, 999))
+      .and(oneOf(10, 100, 1000))
+      .where(([n, power]) => n % 10 !== 0 && (n > 100 || power >= 100)),
     write: ([n, power]) => ({
       question: `${n} × ${power} = ?`,
       answer: n * power,

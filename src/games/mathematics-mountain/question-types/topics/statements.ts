@@ -398,15 +398,20 @@ function inOrderOf<Operands extends readonly number[]>(
       const { right, byDigits, slip, reason, way } = lists(operands);
       const text = right.join(', ');
       const back = right.toReversed().join(', ');
+      const [first = '', second = '', third = ''] = right;
+      const misread = byDigits.join(', ');
       const wrong: WrongOption[] = [
-        [
-          back,
-          'order-swapped',
-          `That goes from largest to smallest. Begin with ${right[0] ?? ''}.`,
-        ],
+        misread === back
+          ? [back, slip, reason]
+          : [back, 'order-swapped', `That goes from largest to smallest. Begin with ${first}.`],
+        [text, back].includes(misread)
+          ? [
+              [first, third, second].join(', '),
+              'order-swapped',
+              `${first} does come first, but ${second} is smaller than ${third}.`,
+            ]
+          : [misread, slip, reason],
       ];
-      if (![text, back].includes(byDigits.join(', ')))
-        wrong.push([byDigits.join(', '), slip, reason]);
       return {
         ...choice(
           'Which list goes from the smallest to the largest?',
