@@ -196,6 +196,11 @@ it('a school whose upgrade is killed at any step goes on in one of the two versi
   await killAt(program('upgrade-cli', file), 'Trying');
   await expectAsBefore();
   await killAt(program('upgrade-cli', file), 'Switching');
+  // The kill may have come just before the switch: then the school is as it was, and upgrades again.
+  if (!(await left()).releases.includes('current.json')) {
+    await expectAsBefore();
+    await upgrade(file);
+  }
   const next = await startOf('next');
   expect((await left()).data).toEqual([]);
   old.pupil.origin = next.server.origin;
