@@ -22,7 +22,7 @@ import {
   untilItsCodeHasCome,
 } from './support/journey.ts';
 import { callsOf, cardsIn, makeClass } from './support/school.ts';
-import { copyOfApp, NEW_BUILD, renew } from './support/versions.ts';
+import { copyOfApp, renew } from './support/versions.ts';
 
 const test = base.extend<{ device: Device }>({
   device: async ({ server }, use) => {
@@ -34,8 +34,6 @@ const test = base.extend<{ device: Device }>({
 
 /** Longer than a device waits before it asks again whether the server is there (follow-connection.ts). */
 const UNTIL_ASKED_MS = 16_000;
-/** Longer than a page must have been left alone before a new version takes over (take-over.ts). */
-const UNTIL_FREE_MS = 21_000;
 
 const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) });
 
@@ -67,24 +65,6 @@ async function passTime(page: Page, ms: number, until: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(ms);
     await expect(until).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
-/**
- * Until the new version is on the device, whether it waits or has taken over. A browser looks for it by itself when a page opens, at a
- * time of its own.
- */
-async function newVersionArrives(page: Page): Promise<void> {
-  const hasArrived = () =>
-    page.evaluate(async (build) => {
-      const registration = await navigator.serviceWorker.ready;
-      const isThere = !registration.installing && (await caches.has(`build-${build}`));
-      if (!isThere && !registration.installing) await registration.update();
-      return isThere;
-    }, NEW_BUILD);
-  // The page may be reloaded by it in the middle of a question.
-  await expect(async () => {
-    expect(await hasArrived(), 'the new version is on the device').toBe(true);
   }).toPass();
 }
 
@@ -388,71 +368,31 @@ test('two pupils who share a device keep their games apart, even when one logs o
   await expect(page).toHaveURL(`${server.origin}/`);
 });
 
-test('a new version takes over without losing a round, also on a device that keeps no files, and works without a network as well', async ({
+test('a new version costs no round on a device that keeps no files: the round goes on, and what comes next is of the new version', async ({
   browser,
 }) => {
   const folder = await copyOfApp();
   const server = await AppServer.start({ app: folder });
-  const device = await Device.new(() => server.origin);
-  const before = (page: Page) => page.getByRole('heading', { name: 'Choose a game' });
-  const after = (page: Page) => page.getByRole('heading', { name: 'Pick a game' });
   const forgetful = await browser.newContext({ baseURL: server.origin });
   try {
-    const forgets = await forgetful.newPage();
-    await keepPauses(forgets);
-    await signUp(forgets, 2);
-    await openGame(forgets, 'Hangman with Balloons');
-    await expect(forgets.getByRole('group', { name: 'Letters' })).toBeVisible();
-    await forgets.keyboard.press('e');
-    const page = await device.open();
-    await page.clock.install();
+    const page = await forgetful.newPage();
+    await keepPauses(page);
     await signUp(page, 2);
-    await getReady(page, 2);
     await openGame(page, 'Hangman with Balloons');
+    await expect(page.getByRole('group', { name: 'Letters' })).toBeVisible();
     await page.keyboard.press('e');
-    const other = await page.context().newPage();
-    await other.goto('/about');
     await renew(folder);
-    await playOpenHangman(forgets);
-    await expect(result(forgets)).toContainText('Your game is saved.');
-    await backToGames(forgets);
-    await expect(before(forgets)).toBeVisible();
-    await forgets.getByRole('button', { name: 'Play Word Search' }).click();
-    await expect(forgets.getByRole('dialog').getByRole('grid')).toBeVisible();
-    await forgets.keyboard.press('Escape');
-    await expect(after(forgets)).toBeVisible();
-    await expect(games(forgets, 1)).toBeVisible();
-    await forgetful.close();
-
-    // The other tab finds the new version, which takes over there because nobody touches it.
-    await other.goto('/');
-    await expect(before(other)).toBeVisible();
-    await newVersionArrives(other);
-    await passTime(other, UNTIL_FREE_MS, after(other));
-    // A round is open here: it goes on, and code of its version that was not needed before still loads.
-    await page.bringToFront();
     await playOpenHangman(page);
     await expect(result(page)).toContainText('Your game is saved.');
     await backToGames(page);
-    await page.getByRole('link', { name: 'How to Play' }).click();
-    await expect(page.getByRole('heading', { name: 'How to Play', level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Play now!' }).click();
-    await expect(before(page)).toBeVisible();
-    // Once left alone, this tab changes version too.
-    await passTime(page, UNTIL_FREE_MS, after(page));
+    await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play Word Search' }).click();
+    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Pick a game' })).toBeVisible();
     await expect(games(page, 1)).toBeVisible();
-    await server.stop();
-    await page.goto('/');
-    await expect(after(page)).toBeVisible();
-    await finishGame(page);
-    await expect(result(page)).toContainText(WAITING);
-    await backToGames(page);
-    await server.boot();
-    await passTime(page, UNTIL_ASKED_MS, games(page, 2));
-    expect(await recorded(page)).toHaveLength(2);
   } finally {
     await forgetful.close();
-    await device.drop();
     await server.drop();
     await rm(folder, { recursive: true, force: true });
   }

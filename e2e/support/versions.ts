@@ -17,7 +17,7 @@ export async function copyOfApp(): Promise<string> {
 }
 
 /** What the newer version calls its build. */
-export const NEW_BUILD = 'fedcba987654';
+const NEW_BUILD = 'fedcba987654';
 
 const HASHED = /^(.+)-([\w-]{8})\.(js|css|woff2?)$/;
 const TEXT = /\.(js|css|html)$/;
