@@ -397,3 +397,38 @@ test('a new version costs no round on a device that keeps no files: the round go
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test('a new version takes over in a tab that nobody touches, costs the round in another no move, and works without a network as well', async () => {
+  const folder = await copyOfApp();
+  const server = await AppServer.start({ app: folder });
+  const device = await Device.new(() => server.origin);
+  const after = (page: Page) => page.getByRole('heading', { name: 'Pick a game' });
+  try {
+    const page = await device.open();
+    await keepPauses(page);
+    await signUp(page, 2);
+    await getReady(page, 2);
+    await openGame(page, 'Hangman with Balloons');
+    await page.keyboard.press('e');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await renew(folder);
+    await other.goto('/');
+    await expect(other.getByRole('heading', { name: 'Choose a game' })).toBeVisible();
+    // The tab must have been left alone for a while, by the browser's own clock.
+    await expect(after(other)).toBeVisible({ timeout: 150_000 });
+    await other.close();
+    await playOpenHangman(page);
+    await expect(result(page)).toContainText('Your game is saved.');
+    await backToGames(page);
+    await server.stop();
+    await page.goto('/');
+    await expect(after(page)).toBeVisible();
+    await finishGame(page);
+    await expect(result(page)).toContainText(WAITING);
+  } finally {
+    await device.drop();
+    await server.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
