@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '#games/ids.ts';
+import { givenTo } from '#games/mathematics-mountain/checks/given.ts';
 import { startSchema } from '#games/mathematics-mountain/start.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
@@ -115,10 +116,10 @@ describe('a round to think through', () => {
     const [round] = contract.dealRounds.reply.parse(body);
     if (!round) throw new Error('Nothing was dealt.');
     const { questions } = startSchema.parse(round.deal.start);
-    const moves = questions.map(({ answer }, nth) => ({
+    const moves = questions.map((question, nth) => ({
       t: 60_000 * (nth + 1),
       shown: 60_000 * nth,
-      answer: nth === 0 ? answer + 1 : answer,
+      answer: givenTo(question, nth > 0),
     }));
     server.passTime(DAY_MS);
     const sent = { deal: round.deal, signature: round.signature, moves };
