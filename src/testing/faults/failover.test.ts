@@ -1,6 +1,6 @@
 // A PostgreSQL with a standby: the primary ends in some way, the standby is gone, or the line leads to the standby too early. A line
 // that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary.
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -30,22 +30,12 @@ interface Node {
   kill: () => Promise<void>;
   /** A clean stop, as before a planned switch. */
   stop: () => Promise<void>;
-  /** Stops it and all of its processes where they are. */
-  freeze: () => Promise<void>;
 }
 
 async function startNode(folder: string, settings: Record<string, string>): Promise<Node> {
   const options = { isPerishable: true, port: await freePort(), settings };
   const server = await startPostgres(folder, options);
-  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
-    const list = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
-    for (const pid of [server.pid, ...list.split(' ').filter(Boolean).map(Number)]) {
-      process.kill(pid, name);
-    }
-  };
-  let isFrozen = false;
   onTestFinished(async () => {
-    if (isFrozen) await signal('SIGCONT');
     await server.stop();
     await deleteDatabase(folder);
   });
@@ -57,10 +47,6 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
       await server.ended;
     },
     stop: server.stop,
-    freeze: async () => {
-      isFrozen = true;
-      await signal('SIGSTOP');
-    },
   };
 }
 
@@ -171,10 +157,9 @@ const expectEachOnce = async (node: Node, games: number) =>
     counter: { games_completed: games },
   });
 
-/** How a primary can end for the school; the third is a cable that was pulled. */
+/** How a primary can end for the school. 'cut off' is a cable that was pulled. */
 const ENDS: Readonly<Record<string, (primary: Node, line: SlowLine) => Promise<void>>> = {
   killed: (primary) => primary.kill(),
-  frozen: (primary) => primary.freeze(),
   'cut off': async (_, line) => line.delayBy(Infinity),
   switched: (primary) => primary.stop(),
 };
