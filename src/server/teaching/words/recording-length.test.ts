@@ -67,4 +67,11 @@ describe('how long a recording lasts', () => {
       expect(secondsOf(start, format), format).toBeNull();
     }
   });
+
+  it('a size that leads backwards in a WebM ends the reading, not the server', () => {
+    const backwards = [0xec, 0x00, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfc, 0x00];
+    const empty = Array.from({ length: 128 }, () => [0xec, 0x86, 0, 0, 0, 0, 0, 0]).flat();
+    const before = [...empty, 0xec, 0x84, 0, 0, 0, 0];
+    expect(secondsOf(Uint8Array.from([...before, ...backwards, ...empty]), 'webm')).toBeNull();
+  });
 });

@@ -41,9 +41,11 @@ function webmSeconds(view: DataView): number {
   return (last * scale) / 1e9;
 }
 
-/** How many bytes a number has whose first bits say so. */
+/** How many bytes a number has whose first bits say so; a first byte of 0 says none, and would lead backwards for ever. */
 function ebmlLength(view: DataView, at: number): number {
-  return Math.clz32(view.getUint8(at)) - 23;
+  const first = view.getUint8(at);
+  if (first === 0) throw new RangeError('There is no number here.');
+  return Math.clz32(first) - 23;
 }
 
 function unsigned(view: DataView, at: number, length: number): number {
