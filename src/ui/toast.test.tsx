@@ -178,9 +178,12 @@ describe('during a game', () => {
     expect(shown()).toEqual(['All games sent']);
   });
 
-  it('news that is shown makes room, and does not come back', () => {
+  it.each([
+    { title: 'All games sent', canWait: true },
+    { title: 'Login successful', tone: 'happy' },
+  ] as const)('what is shown when it opens makes room, and does not come back: $title', (toast) => {
     render(<Toaster />);
-    show({ title: 'All games sent', canWait: true });
+    show(toast);
     const game = render(<Game />);
     expect(shown()).toEqual([]);
     act(() => game.unmount());

@@ -43,12 +43,15 @@ let holders = 0;
 /** The news that waits for them. */
 let held: ToastText | null = null;
 
-/** While the component is mounted, news that can wait waits, and what is shown of it goes: a toast would cover a game being played. */
+/**
+ * While the component is mounted, news that can wait waits: a toast would take room from a game being played. What is shown when the game
+ * opens, such as that the log-in worked, goes, unless it says that something failed.
+ */
 export function useHoldNews(): void {
   useEffect(() => {
     holders += 1;
     const { shown } = store.get();
-    if (shown?.open && shown.canWait) dismiss(shown);
+    if (shown?.open && shown.tone !== 'sorry') dismiss(shown);
     return () => {
       holders -= 1;
       const waiting = held;

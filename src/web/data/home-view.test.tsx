@@ -26,10 +26,10 @@ function openDocument({ path = '/', code = 'index-1.js', content = '<p>Loadingâ€
 }
 
 /** Mia has visited the home page on this device. */
-function haveSeenHome(content = PAGE) {
-  cacheUser(MIA);
+function haveSeenHome(content = PAGE, user = MIA) {
+  cacheUser(user);
   openDocument({ content });
-  keepHomeView(MIA);
+  keepHomeView(user);
 }
 
 beforeEach(() => {
@@ -111,6 +111,11 @@ describe('the home page as it was last seen', () => {
       expect(drawHomeView(openDocument())).toBe(false);
     },
   );
+
+  it('an ownerâ€™s home page is not stored: it begins with what is asked anew at each visit', () => {
+    haveSeenHome(PAGE, pupil({ role: 'owner' }));
+    expect(drawHomeView(openDocument())).toBe(false);
+  });
 
   it('a tap on the stored home page is repeated once the app has loaded', () => {
     haveSeenHome();

@@ -65,9 +65,10 @@ function hasId(value: unknown): value is { id: number } | null {
 
 /**
  * Stores a user's home page as it is on the screen, unless it shows something temporary or another user has signed in in another
- * tab.
+ * tab. An owner's page begins with what is asked anew at each visit: below it the games would go and come back.
  */
 export function keepHomeView(user: User): void {
+  if (user.role === 'owner') return;
   const frame = document.querySelector('#root > :first-child');
   const [code, state] = [pageCode(), currentState()];
   if (!frame || code === null || state === null) return;
