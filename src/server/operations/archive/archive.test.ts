@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,16 @@ const nextUserId = async ({ db }: Database) => {
   return row?.id;
 };
 
+/** Fills every table, with a recording as teachers make them: many times what other rows have. */
+async function fillWithVoice({ db }: Database): Promise<Buffer> {
+  await fillEveryTable(db);
+  const voice = await readFile(new URL('../../../testing/voice.webm', import.meta.url));
+  await db.update(schema.wordRecordings).set({ audio: voice, format: 'webm' });
+  return voice;
+}
+const recordingsIn = async ({ db }: Database) =>
+  (await db.select().from(schema.wordRecordings)).map(({ audio }) => audio);
+
 const account = (username: string, more: Partial<typeof schema.users.$inferInsert> = {}) => ({
   username,
   usernameKey: username,
@@ -125,7 +135,7 @@ describe('backup and restore', () => {
 
   it('backup and restore carry every table, each value exactly, from a running app to a folder elsewhere, also where a damaged database knows no changes; a backup works while the app is stopped too, is named after the time, never overwrites a file, and says where it cannot write', async () => {
     const database = await start();
-    await fillEveryTable(database.db);
+    const voice = await fillWithVoice(database);
     const tables = await listTables(database.db);
     expect(tables.map(({ name }) => name).toSorted()).toEqual(
       Object.values(schema)
@@ -165,6 +175,7 @@ describe('backup and restore', () => {
       const own = (sums: TableSum[]) => sums.filter(({ table }) => !changed.includes(table));
       const after = await sumsOf(copy);
       expect(own(after)).toEqual(own(before));
+      expect(await recordingsIn(copy)).toEqual([voice, voice, voice]);
       const rows = (name: string) => after.find(({ table }) => table === name)?.rows;
       expect(rows('sessions')).toBe(0);
       expect(rows('school_invitations')).toBe(0);
@@ -441,7 +452,7 @@ describe.skipIf(process.getuid?.() === 0)('a folder that may not be written', ()
 describe('a move to a PostgreSQL server', () => {
   it('a move copies every table and value to a PostgreSQL server, and leaves the embedded database unchanged', async () => {
     const source = await start();
-    await fillEveryTable(source.db);
+    const voice = await fillWithVoice(source);
     const before = await sumsOf(source);
     const { url, drop } = await makeServerDatabase();
     try {
@@ -451,6 +462,7 @@ describe('a move to a PostgreSQL server', () => {
       expect(lines).toContain('        3  game_history');
       const target = await openServer(url, MIGRATIONS);
       expect(await sumsOf(target)).toEqual(before);
+      expect(await recordingsIn(target)).toEqual([voice, voice, voice]);
       expect(await nextUserId(target)).toBe(42);
       await target.close();
       expect(await sumsOf(await start())).toEqual(before);
