@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ClassFrame } from '../class-frame.tsx';
-import { CardSheet } from '../one/card-sheet.tsx';
-import { CardsPanel } from '../one/cards-panel.tsx';
-import { ClassList } from '../one/class-list.tsx';
-import { LetterSheet } from '../one/letter.tsx';
-import { useMadeCards } from '../one/made-cards.ts';
-import { ReadingAloudPanel } from '../one/reading-aloud-panel.tsx';
+import { CardSheet } from './card-sheet.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { ClassList } from './class-list.tsx';
+import { LetterSheet } from './letter.tsx';
+import { useMadeCards } from './made-cards.ts';
+import { ReadingAloudPanel } from './reading-aloud-panel.tsx';
 import { ArchivedClass } from '../one/settings/archived-class.tsx';
-import { SignInPanel } from '../one/sign-in-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 /** How a class signs in: its class page, pictures and cards, and what is printed for that (D10). */
 export default function CardsPage() {

@@ -6,10 +6,10 @@ import { AMERICAN, deviceWith } from '#testing/fake-voices.ts';
 import { renderApp, renderPart } from '#testing/render-app.tsx';
 import { isFree } from '#web/data/open-page.ts';
 import { QrCode } from '../../second-factor/qr-code.tsx';
-import { CardSheet } from './card-sheet.tsx';
-import { LetterSheet } from './letter.tsx';
+import { CardSheet } from '../cards/card-sheet.tsx';
+import { LetterSheet } from '../cards/letter.tsx';
 import { RosterPanel } from './roster-panel.tsx';
-import { SignInPanel } from './sign-in-panel.tsx';
+import { SignInPanel } from '../cards/sign-in-panel.tsx';
 
 const UNKNOWN = refusal(404, 'We couldn’t find that.');
 /** The card of a server that knows no address for other devices. */

@@ -5,8 +5,8 @@ import type { ClassPupil } from '#shared/contract/classes.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { CLASSES } from '../../../data/paths.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { ForgottenPictures } from '../one/forgotten-pictures.tsx';
-import { NewCards } from '../one/new-cards.tsx';
+import { ForgottenPictures } from '../cards/forgotten-pictures.tsx';
+import { NewCards } from '../cards/new-cards.tsx';
 import { RemovePupil } from './remove-pupil.tsx';
 
 interface SignInPanelProps {
