@@ -4,7 +4,7 @@ import type { Answer } from '#games/kit/rules/replay.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { MemoryState } from '#server/memory/schedule.ts';
 import { replaceStates } from '#server/memory/store.ts';
-import { fillRecords } from '#server/play/store.ts';
+import { fillRecords } from '#server/play/finished-games-store.ts';
 import { itemsOf, objectivesAsked } from '#server/teaching/map/objective-items.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { claimHousekeeping } from '#server/platform/db/notes-store.ts';

@@ -6,7 +6,7 @@ import { GAMES } from '#games/cards.ts';
 import { hashPassword } from '#server/accounts/auth/password.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { fillRecords } from '#server/play/store.ts';
+import { fillRecords } from '#server/play/finished-games-store.ts';
 import { BENCH_ADMIN } from './program.ts';
 
 export const PUPIL_PASSWORD = 'explore-7';

@@ -6,7 +6,7 @@ import { AVATARS } from '#shared/avatars.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { hashPassword } from './accounts/auth/password.ts';
-import { fillRecords } from './play/store.ts';
+import { fillRecords } from './play/finished-games-store.ts';
 import { usernameKey } from './accounts/user/store.ts';
 import type { Db } from './platform/db/database.ts';
 import { feedbacks, gameHistory, gameTotals, users, userSettings } from './platform/db/schema.ts';

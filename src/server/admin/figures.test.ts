@@ -13,7 +13,7 @@ import {
   users,
 } from '#server/platform/db/schema.ts';
 import { insertFeedback } from '#server/play/ratings-store.ts';
-import { recordGame } from '#server/play/store.ts';
+import { recordGame } from '#server/play/record-game.ts';
 import { countWaitingGames } from '#server/play/totals-store.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/dates.ts';

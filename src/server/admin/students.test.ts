@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { recordGame } from '#server/play/store.ts';
+import { recordGame } from '#server/play/record-game.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { nameOrder } from '#server/platform/db/name-order.ts';
 import { compareNames } from '#shared/name-order.ts';

@@ -15,12 +15,12 @@ import type { Deps } from '../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../platform/errors.ts';
 import {
   findRecorded,
-  recordGame,
   type FinishedGame,
   type Replayed,
   type Recorded,
-} from './store.ts';
+} from './finished-games-store.ts';
 import { checkGame } from './known-game.ts';
+import { recordGame } from './record-game.ts';
 import { isSignedBy, roundKey, type RoundKey } from './round-keys.ts';
 import type { Config } from '../platform/config.ts';
 import { namedSteps } from '../memory/growth.ts';

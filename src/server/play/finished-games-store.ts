@@ -1,4 +1,4 @@
-// SQL for recording a finished game, with every counter that depends on it.
+// SQL for finished games and every counter that depends on them.
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Answer } from '#games/kit/rules/replay.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -6,11 +6,9 @@ import { prepared } from '../platform/db/prepared.ts';
 import { gameHistory, gameRecords, uncountedGames, users } from '../platform/db/schema.ts';
 import { answersText } from '../platform/db/schema/answers.ts';
 import { endOf } from '../platform/db/schema/columns.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Step } from '../memory/growth.ts';
-import { findLearningBefore, learnFrom, type LearntRound } from '../memory/store.ts';
-import { checkWriteLimit, COMPLETIONS } from './write-limits.ts';
+import { COMPLETIONS } from './write-limits.ts';
 
 export interface FinishedGame {
   userId: number;
@@ -56,51 +54,6 @@ export const lockCounter = prepared('lock-counter', (db, name) =>
     .prepare(name),
 );
 
-/**
- * Records a finished game once, with every counter that depends on it, in one transaction. The user's row is locked
- * first, so that a user's games are counted one at a time; a repeated playId changes nothing (D2). Null if there is no
- * such user. Throws 'too-many' for a new game beyond the limit (D14), which the lock makes exact across processes.
- * `note` writes whatever else a new game changes.
- */
-export async function recordGame(
-  db: Db,
-  game: FinishedGame,
-  note?: (tx: Db) => Promise<void>,
-): Promise<Recorded | null> {
-  const { userId, score, maxScore, replayed } = game;
-  return inTransaction(db, async (tx) => {
-    // Under read committed, statements after the lock in the same batch see everything committed before it was granted.
-    const [[user], { repeated, earlier }, learning] = await Promise.all([
-      lockCounter(tx).execute({ userId }),
-      findEarlier(tx, game),
-      // Rushed answers do not count as learning (D8).
-      replayed && !replayed.rushed ? findLearningBefore(tx, userId, replayed.answers) : null,
-    ]);
-    if (!user) return null;
-    if (repeated) return { ...repeated, isNew: false, steps: [] };
-    checkWriteLimit(COMPLETIONS, earlier?.createdAt, game.at);
-    const nth = user.gamesCompleted + 1;
-    const isPupil = user.role === 'pupil';
-    const [steps] = await Promise.all([
-      learning && learnFrom(tx, roundOf(game), learning),
-      insertGame(tx, game, nth),
-      countGame(tx, game, nth),
-      addToRecord(tx, game),
-      isPupil ? noteGame(tx, game, nth) : null,
-    ]);
-    await note?.(tx);
-    const verified = replayed !== null;
-    return { nth, score, maxScore, verified, isNew: true, steps: (isPupil && steps) || [] };
-  });
-}
-
-const roundOf = ({ userId, at, playedAt, replayed }: FinishedGame): LearntRound => ({
-  userId,
-  recordedAt: at,
-  playedAt: playedAt ?? at,
-  answers: replayed?.answers ?? [],
-});
-
 const earlierGame = {
   isRepeat: sql<boolean | null>`${gameHistory.playId} = ${sql.placeholder('playId')}::uuid`,
   nth: gameHistory.nth,
@@ -134,7 +87,7 @@ const earlierGames = prepared('earlier-games', (db, name) =>
 const nthBefore = (games: number) =>
   sql`(select ${users.gamesCompleted} + 1 - ${games}::int from ${users} where ${users.id} = ${sql.placeholder('userId')})`;
 
-async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
+export async function findEarlier(db: Db, { userId, playId }: FinishedGame) {
   const games = await earlierGames(db).execute({ userId, playId });
   return {
     repeated: games.find(({ isRepeat }) => isRepeat),
@@ -196,7 +149,7 @@ const updateCounters = prepared('update-counters', (db, name) =>
     .prepare(name),
 );
 
-async function insertGame(
+export async function insertGame(
   db: Db,
   { playedAt, replayed, ...game }: FinishedGame,
   nth: number,
@@ -213,7 +166,7 @@ async function insertGame(
 }
 
 /** Counts the user's nth game. The count determines the unlocked avatars. */
-async function countGame(
+export async function countGame(
   db: Db,
   { at, playedAt, ...game }: FinishedGame,
   nth: number,
@@ -258,7 +211,7 @@ const upsertRecord = prepared('upsert-record', (db, name) =>
 );
 
 /** Adds a finished game to the user's record of it; the caller holds the lock of the user's row. */
-async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
+export async function addToRecord(db: Db, game: FinishedGame): Promise<void> {
   const { userId, gameId, score, maxScore, at, playedAt, duration, replayed } = game;
   await upsertRecord(db).execute({
     userId,
@@ -302,6 +255,6 @@ const insertUncounted = prepared('insert-uncounted', (db, name) =>
 );
 
 /** Queues a pupil's nth game for the totals. */
-async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
+export async function noteGame(db: Db, game: FinishedGame, nth: number): Promise<void> {
   await insertUncounted(db).execute({ ...game, nth, day: utcDay(game.at) });
 }

@@ -9,7 +9,7 @@ import { DAY_MS } from '#shared/dates.ts';
 import { gameHistory, users } from '#server/platform/db/schema.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { fillRecords } from './store.ts';
+import { fillRecords } from './finished-games-store.ts';
 
 const server = setUpTestApp();
 const GAMES = 1203;

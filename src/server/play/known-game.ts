@@ -1,4 +1,4 @@
-// Checks which games the server accepts, and from whom.
+// Checks which games the server accepts.
 import { GAME_IDS, type GameId } from '#games/ids.ts';
 import { AppError } from '../platform/errors.ts';
 
@@ -7,11 +7,4 @@ export function checkGame(gameId: string): GameId {
   const known = GAME_IDS.find((id) => id === gameId);
   if (!known) throw new AppError('invalid', 'We don’t know that game.');
   return known;
-}
-
-/** Throws 'conflict' if the browser sends another user's data. */
-export function checkOwner(user: { id: number }, sent: { userId?: number | null }): void {
-  if (sent.userId != null && sent.userId !== user.id) {
-    throw new AppError('conflict', 'Somebody else is logged in here now.');
-  }
 }

@@ -11,7 +11,7 @@ import { switchMemory } from '../memory/store.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { itemMemories, memoryCheckpoints } from '../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../platform/school-day.ts';
-import { recordGame } from './store.ts';
+import { recordGame } from './record-game.ts';
 
 const server = setUpTestApp();
 

@@ -6,7 +6,7 @@ import { contract } from '#shared/contract/index.ts';
 import type { RoundPurpose } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
-import { recordGame } from './store.ts';
+import { recordGame } from './record-game.ts';
 
 const server = setUpTestApp();
 

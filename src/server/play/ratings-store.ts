@@ -6,7 +6,7 @@ import { feedbacks } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { CheckedComment } from './check-comment.ts';
 import { addWorry } from './comments-store.ts';
-import { lockCounter } from './store.ts';
+import { lockCounter } from './finished-games-store.ts';
 import { checkWriteLimit, RATINGS } from './write-limits.ts';
 
 interface NewFeedback {

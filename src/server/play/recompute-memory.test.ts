@@ -17,7 +17,7 @@ import {
 } from '../platform/db/schema.ts';
 import { monthsBefore } from '../platform/utc-day.ts';
 import { forgetAnswersBefore, forgetItems, recomputeAllMemory } from './recompute-memory.ts';
-import { recordGame } from './store.ts';
+import { recordGame } from './record-game.ts';
 
 const fresh = setUpFreshDb();
 const START = Date.parse('2026-01-05T09:00:00Z');

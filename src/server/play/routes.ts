@@ -4,6 +4,7 @@ import { contract } from '#shared/contract/index.ts';
 import { TABLES_CHECK } from '#games/ids.ts';
 import { NEWEST_GAMES, type Completion } from '#shared/contract/play.ts';
 import type { DealtCompletion, SignedDeal } from '#shared/contract/rounds.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { serve, type SignedIn } from '../platform/http/serve.ts';
 import { commentChecker } from './check-comment.ts';
@@ -11,7 +12,7 @@ import { completeReported, completeRound } from './complete-round.ts';
 import { dealQuestions } from './deal-questions.ts';
 import { dealSignedRounds } from './deal-rounds.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { checkGame, checkOwner } from './known-game.ts';
+import { checkGame } from './known-game.ts';
 import { planFor, showOwnDue } from './own-due.ts';
 import type { Taught } from './taught-rounds.ts';
 import { findHistoryPage } from './history-store.ts';
@@ -78,4 +79,11 @@ export function playRoutes(app: FastifyInstance, deps: Deps, { work, check }: Ta
         : { ...query, page: query.page };
     return findHistoryPage(database.db, id, { page, pageSize });
   });
+}
+
+/** Throws 'conflict' if the browser sends another user's data. */
+function checkOwner(user: { id: number }, sent: { userId?: number | null }): void {
+  if (sent.userId != null && sent.userId !== user.id) {
+    throw new AppError('conflict', 'Somebody else is logged in here now.');
+  }
 }

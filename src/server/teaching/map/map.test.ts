@@ -12,7 +12,7 @@ import { review, type MemoryState } from '../../memory/schedule.ts';
 import { classes, classPupils, users, userSettings } from '../../platform/db/schema.ts';
 import { schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
-import { recordGame } from '../../play/store.ts';
+import { recordGame } from '../../play/record-game.ts';
 import { itemsOf } from './objective-items.ts';
 import { recallShownOn } from './recall-shown.ts';
 

@@ -25,7 +25,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { noonOf, schoolDay } from '../../platform/school-day.ts';
 import { dayAfter } from '../../platform/utc-day.ts';
-import { recordGame } from '../../play/store.ts';
+import { recordGame } from '../../play/record-game.ts';
 import { weeksUntil } from '../../platform/weeks.ts';
 
 const server = setUpTestApp();
