@@ -24,7 +24,7 @@ import { loggerOptions } from './platform/logging.ts';
 import { checkOrigins } from './platform/http/origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
-import { paidRegistrations } from './payment/paid-registrations.ts';
+import { paidRegistrations } from './payment/sign-in-by-checkout.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';

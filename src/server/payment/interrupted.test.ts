@@ -6,7 +6,7 @@ import { isPowerCut, withPowerCutAt } from '#testing/power-cut.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { keepPending, startCheckout } from './start-checkout.ts';
 import { settle } from './settle.ts';
-import { signInByCheckout } from './paid-registrations.ts';
+import { signInByCheckout } from './sign-in-by-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 
 const server = setUpTestApp();

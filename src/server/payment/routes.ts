@@ -11,7 +11,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { originOf } from '../platform/http/own-origin.ts';
 import { servePublic } from '../platform/http/serve.ts';
-import { beginPaying } from './paid-registrations.ts';
+import { beginPaying } from './paying-browser.ts';
 import { keepPending, startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 import { takeEvent } from './webhook.ts';

@@ -1,12 +1,8 @@
-// What logging in needs to know about paid registrations, and the browser that began to pay: it alone may finish the registration. It
-// is recognised by a random token in a cookie, whose hash is stored with the registration (D16).
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+// Signs in the browser that returns from a paid checkout, and says why another or an unpaid one is not signed in.
 import type { User } from '#shared/contract/auth.ts';
-import type { PaidRegistrations } from '../accounts/auth/sign-in-by-payment.ts';
-import { readCookie, sendCookie } from '../accounts/session/cookies.ts';
-import type { Deps } from '../platform/http/deps.ts';
+import type { PaidRegistrations } from '../accounts/auth/log-in.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { payingBrowser } from './paying-browser.ts';
 import { claimSignIn, findPaidAccount, findUnpaidRegistration } from './store.ts';
 import { AppError } from '../platform/errors.ts';
 import { isCheckoutId } from './stripe/gateway.ts';
@@ -56,7 +52,7 @@ function paymentFailed(): AppError {
 
 /**
  * The user to sign in, with the requested name if it differs; every other outcome is an AppError. A checkout can be
- * finished only in the browser that began it (D16), identified by `browserHash`.
+ * finished only in the browser that opened it last (D16), identified by `browserHash`.
  */
 export async function signInByCheckout(
   deps: PaymentDeps,
@@ -100,29 +96,4 @@ function refusalOf(outcome: Exclude<Outcome, 'paid'>): AppError {
         'This payment does not match your registration. Please ask a grown-up to write to us.',
       );
   }
-}
-
-const COOKIE = 'paying';
-/** Longer than a checkout stays open and can sign in. */
-const LASTS_S = 24 * 3600;
-const TOKEN = /^[\w-]{43}$/;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-function tokenOf(deps: Deps, request: FastifyRequest): string | null {
-  const token = readCookie(deps, request, COOKIE) ?? '';
-  return TOKEN.test(token) ? token : null;
-}
-
-/** The hash of the browser's token; null if it has not begun to pay. */
-function payingBrowser(deps: Deps, request: FastifyRequest): string | null {
-  const token = tokenOf(deps, request);
-  return token === null ? null : hashOf(token);
-}
-
-/** The hash for a browser that begins to pay; two registrations in one browser share it. */
-export function beginPaying(deps: Deps, request: FastifyRequest, reply: FastifyReply): string {
-  const value = tokenOf(deps, request) ?? randomBytes(32).toString('base64url');
-  sendCookie(deps, request, reply, { name: COOKIE, value, maxAge: LASTS_S });
-  return hashOf(value);
 }

@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts';
 import { isUsernameTaken } from '../accounts/user/store.ts';
 import { CURRENCY } from './stripe/gateway.ts';
 import { settle } from './settle.ts';
-import { accountReady, paymentOnItsWay } from './paid-registrations.ts';
+import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
 import { extendPending, findPending, replacePending } from './store.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';

@@ -1,4 +1,5 @@
 // Log-in by username and password.
+import type { FastifyRequest } from 'fastify';
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -7,10 +8,22 @@ import type { Actor } from '../audit/event.ts';
 import { recordOfAccount } from '../audit/store.ts';
 import { findLogin, type Login } from '../user/store.ts';
 import type { Source } from '../session/known-device.ts';
-import type { PaidRegistrations } from './sign-in-by-payment.ts';
 import { requireCode } from './require-code.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle } from './throttle.ts';
+
+/** What signing in needs to know of registrations that must be paid for; `payment/sign-in-by-checkout.ts` implements it. */
+export interface PaidRegistrations {
+  /** The user of a paid checkout that this browser opened; every other outcome is an AppError. */
+  signIn: (
+    checkoutId: string,
+    request: FastifyRequest,
+  ) => Promise<User & { wantedUsername?: string }>;
+  /** The registration with this name that has not been paid, and the message for its owner; or null. */
+  findUnpaid: (
+    username: string,
+  ) => Promise<{ passwordHash: string; refusal: () => AppError } | null>;
+}
 
 interface Credentials {
   username: string;
