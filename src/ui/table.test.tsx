@@ -20,11 +20,12 @@ it('a wide table fades at its right side until it is scrolled to the end', () =>
   expect(area).not.toHaveAttribute('data-more');
 });
 
-it('a table that scrolls can be focused unless it holds something that can be', () => {
+it('a table that scrolls can be focused, by its name, unless it holds something that can be', () => {
   const area = renderNarrow();
   fireEvent.scroll(area);
-  expect(area).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Scores' })).toHaveAttribute('tabindex', '0');
   area.append(document.createElement('button'));
   fireEvent.scroll(area);
   expect(area).not.toHaveAttribute('tabindex');
+  expect(screen.queryByRole('group')).toBeNull();
 });

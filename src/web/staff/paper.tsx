@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import './sheet.css';
 
 interface PaperProps {
@@ -12,7 +13,12 @@ export function Paper({ pages = 1, children }: PaperProps) {
   return (
     <>
       {pages > 1 && <p>{`The first of ${pages} pages. All of them are printed.`}</p>}
-      <div className="overflow-x-auto">
+      <div
+        ref={fadeWhereMore}
+        role="group"
+        aria-label="What is printed"
+        className="relative overflow-x-auto"
+      >
         <div className="sheet">{children}</div>
       </div>
     </>
