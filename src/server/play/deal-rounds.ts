@@ -107,7 +107,7 @@ export async function dealSignedRounds(
   return deals;
 }
 
-interface DealtRound extends Pick<
+interface UnsignedRound extends Pick<
   Deal,
   'userId' | 'year' | 'start' | 'pace' | 'met' | 'holds' | 'purpose' | 'workId' | 'checkId'
 > {
@@ -116,7 +116,7 @@ interface DealtRound extends Pick<
 
 /** A signed deal with a new id and seed, valid from now. */
 export function signRound(
-  round: DealtRound,
+  round: UnsignedRound,
   { name: key, secret }: RoundKey,
   dealtAt: Date,
 ): SignedDeal {

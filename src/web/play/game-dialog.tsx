@@ -33,7 +33,7 @@ import { cachedUser } from '../data/user-cache.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
 import type { Round } from './round.ts';
-import { useDealtRound, type DealtRound as Dealt, type PlayedFor } from './use-dealt-round.ts';
+import { useDealtRound, type OpenedRound, type PlayedFor } from './use-dealt-round.ts';
 
 const GOOD_LUCK = 'Good luck! Take your time and read carefully.';
 const OPENING = 'Opening the game…';
@@ -84,7 +84,7 @@ export function GameDialog({ onClose, ...round }: RoundProps & { onClose: () => 
       <PausedContext value={isPaused}>
         <div className={clsx('contents', isEarly && 'early-reader')}>
           <ErrorBoundary>
-            <DealtRound {...round} onDealt={setPurpose} />
+            <RoundWhenDealt {...round} onDealt={setPurpose} />
           </ErrorBoundary>
         </div>
       </PausedContext>
@@ -97,7 +97,7 @@ interface DealtProps extends RoundProps {
   onDealt: (purpose: RoundPurpose | undefined) => void;
 }
 
-function DealtRound({ onDealt, ...props }: DealtProps) {
+function RoundWhenDealt({ onDealt, ...props }: DealtProps) {
   const { countdown } = usePlaySettings();
   const dealt = useDealtRound(props.card, props.user, props.round, countdown, props.playedFor);
   // The game is in the URL, so a reload opens it again.
@@ -140,7 +140,7 @@ function QuestionsFailed({ sentence, children }: { sentence: string; children: R
 }
 
 interface StartedProps extends RoundProps {
-  dealt: Dealt;
+  dealt: OpenedRound;
   Screen: ComponentType<GameScreenProps>;
 }
 
@@ -177,7 +177,7 @@ function StartedRound({ card, user, dealt, Screen, onFinish }: StartedProps) {
 }
 
 /** The words in the teacher's voice, in a round for set work. */
-function recordingsOf(user: User, { signed }: Dealt): FindRecording {
+function recordingsOf(user: User, { signed }: OpenedRound): FindRecording {
   const { workId } = signed?.deal ?? {};
   return async (id) => (workId === undefined ? null : findRecording(user.id, workId, id));
 }
@@ -186,7 +186,7 @@ function recordingsOf(user: User, { signed }: Dealt): FindRecording {
 function keptOnLeaving(
   user: User,
   card: GameCard<GameId>,
-  { left = null, ...dealt }: Dealt,
+  { left = null, ...dealt }: OpenedRound,
 ): LeftRound & { stopKeeping: () => void } {
   let isOver = false;
   return {
@@ -201,7 +201,7 @@ function keptOnLeaving(
   };
 }
 
-function proofOf({ signed }: Dealt, moves: readonly Timed[]): Proof | null {
+function proofOf({ signed }: OpenedRound, moves: readonly Timed[]): Proof | null {
   return (
     signed && {
       deal: signed.deal,

@@ -45,7 +45,7 @@ export interface PlayedFor {
 }
 
 /** The start of a round on the screen. */
-export interface DealtRound {
+export interface OpenedRound {
   start: unknown;
   seed: number;
   /** The server's deal, which proves the result (D8); null if none was available. */
@@ -67,7 +67,7 @@ export function useDealtRound(
 ) {
   return useQuery({
     queryKey: [QUESTIONS, card.id, playId],
-    queryFn: async (): Promise<DealtRound> => {
+    queryFn: async (): Promise<OpenedRound> => {
       const left = goesOn ? leftRound(user, card) : null;
       if (left) return { ...(left.signed ? opened(left.signed) : left), seed: left.seed, left };
       const set = workId === undefined ? null : await setRound(card, user, { workId, pace });
@@ -89,7 +89,7 @@ export function useDealtRound(
   });
 }
 
-function opened(signed: SignedDeal): DealtRound {
+function opened(signed: SignedDeal): OpenedRound {
   const { start, seed } = signed.deal;
   return { start: withReasons(start, signed.reasons), seed, signed };
 }

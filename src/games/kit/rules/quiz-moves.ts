@@ -39,7 +39,7 @@ interface DealtQuizQuestion extends QuizQuestion {
   slips?: Record<string, string> | undefined;
 }
 
-interface QuizRules<Question extends DealtQuizQuestion, Action, Start> {
+interface QuizReplayRules<Question extends DealtQuizQuestion, Action, Start> {
   rulesVersion: number;
   startSchema: z.ZodMiniType<Start>;
   questionsIn: (start: Start) => readonly Question[];
@@ -48,28 +48,25 @@ interface QuizRules<Question extends DealtQuizQuestion, Action, Start> {
   clockMs?: (context: ReplayContext) => number | null;
   /** The minimum time from an answer to the next question, in milliseconds. */
   restMs?: number;
-  /**
-   * How long a verdict is shown, in milliseconds. If the countdown may start after the question appears, an answer is
-   * rushed only if it also came soon after the verdict.
-   */
+  /** How long a verdict is shown, in milliseconds, where the countdown may start later than the question appears (`Moment`). */
   verdictMs?: number;
   /** The misconception behind a wrong answer; defaults to the one the deal names for that answer. */
   slipOf?: (question: Question, given: Question['answer']) => string | null;
 }
 
-interface Asked<Question extends DealtQuizQuestion> {
+interface ReplayedQuiz<Question extends DealtQuizQuestion> {
   quiz: Quiz<Question>;
   clockMs: number | null;
 }
 
 /** The replay of a quiz from its rules. */
 export function defineQuizReplay<Question extends DealtQuizQuestion, Action, Start>(
-  rules: QuizRules<Question, Action, Start>,
+  rules: QuizReplayRules<Question, Action, Start>,
 ): GameReplay {
   type Move = QuizMove<Question['answer']>;
   const { recorder } = rules;
   const restMs = Math.max(0, (rules.restMs ?? 0) - EARLY_MS);
-  return defineReplay<Start, Move, Asked<Question>>({
+  return defineReplay<Start, Move, ReplayedQuiz<Question>>({
     rulesVersion: rules.rulesVersion,
     startSchema: rules.startSchema,
     moveSchema: recorder.moveSchema,
@@ -84,7 +81,9 @@ export function defineQuizReplay<Question extends DealtQuizQuestion, Action, Sta
       const given = 'answer' in move ? move.answer : null;
       const entry = after.log[quiz.index];
       const isTaken = entry !== undefined && isSameAnswer(entry.given, given);
-      return isTaken ? { quiz: next(after), clockMs } : null;
+      if (!isTaken) return null;
+      // After every other verdict `again` has gone on to the next question.
+      return { quiz: isLastQuestion(quiz) ? next(after) : after, clockMs };
     },
     isOver: ({ quiz }) => quiz.phase === 'done',
     resultOf: ({ quiz }) => ({ score: scoreOf(quiz), maxScore: quiz.questions.length }),

@@ -1,4 +1,4 @@
-// A round of questions, each with one right answer: shared by Grammar Guru and Mathematics Mountain.
+// A round of questions, one after the other, each answered once: shared by all games and checks that ask questions.
 import { feedbackFor, type FeedbackTiers } from './feedback.ts';
 
 /** A pupil's answer: a text, a number, or a list, for instance of pairs. */

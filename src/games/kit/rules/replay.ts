@@ -8,10 +8,21 @@ import { MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
 /** The `t` of a move. */
 export const momentSchema = z.int().check(z.minimum(0), z.maximum(PLAY_MS_MAX));
 
-/** When an action happened, in whole milliseconds of play since the round began. */
+/**
+ * When an action happened, in whole milliseconds of play since the round began. One clock counts play (`use-play-clock.ts`): it
+ * stands still while the game is paused and while a text is read aloud.
+ *
+ *     question appears    countdown starts    answer     next question
+ *     |-------------------|-------------------|----------|
+ *     shown               shown, if late      t          shown of the next
+ *
+ * `t - shown` is how long the pupil had. It is at most the countdown of the deal, and an answer within 350 ms is rushed (D8). The
+ * countdown starts late where a pupil first reads what to remember of the question before (`startClock` of the screen). As nobody's
+ * answer may look rushed by that, it is measured from the end of the verdict before, at the latest (`isRushed`).
+ */
 export interface Moment {
   t: number;
-  /** When the question it answers appeared on the screen; 0 in games without questions. */
+  /** When the question that it answers appeared, or its countdown started if that was later; 0 in games without questions. */
   shown: number;
 }
 
@@ -30,7 +41,7 @@ export interface Recorder<State, Action, Move extends Timed> {
   /** Whether the move was not a match. */
   isMiss?: (after: State) => boolean;
   moveSchema: z.ZodMiniType<Move>;
-  /** The actions that make a move again, in the state before it. */
+  /** The actions that make a move again in the state before it, and go on from it as the screen does. */
   again: (before: State, move: Move) => readonly Action[];
   /** The number, from 1, of the question, pair, word, letter or guess that the pupil is at. */
   placeOf: (state: State) => number;

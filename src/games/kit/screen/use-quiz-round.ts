@@ -19,7 +19,7 @@ import { useCue } from './sound.ts';
 import { useTextBeingRead } from './speech.ts';
 import { useDelay } from './use-delay.ts';
 
-interface QuizRules<Question extends QuizQuestion, Action> {
+interface QuizScreenRules<Question extends QuizQuestion, Action> {
   recorder: QuizRecorder<Question, Action>;
   tiers: FeedbackTiers;
   review: (question: Question, given: Question['answer'] | null) => Review;
@@ -38,7 +38,7 @@ interface QuizProps<Question> extends Pick<GameScreenProps, 'onFinish'> {
  * verdict that waits for the pupil; null while none does.
  */
 export function useQuizRound<Question extends QuizQuestion, Action>(
-  { recorder, tiers, review, waits, isGoing }: QuizRules<Question, Action>,
+  { recorder, tiers, review, waits, isGoing }: QuizScreenRules<Question, Action>,
   { start, onFinish }: QuizProps<Question>,
 ) {
   const {
@@ -62,7 +62,7 @@ export function useQuizRound<Question extends QuizQuestion, Action>(
 /** Every question that was answered, as the pupil reads it afterwards. */
 function answeredIn<Question extends QuizQuestion>(
   { questions, log }: Quiz<Question>,
-  review: QuizRules<Question, never>['review'],
+  review: QuizScreenRules<Question, never>['review'],
 ): Reviewed[] {
   return questions.flatMap((question, index) => {
     const entry = log[index];

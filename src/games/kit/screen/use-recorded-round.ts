@@ -10,7 +10,7 @@ interface RecordedRound<State, Action, Move extends Timed> {
   round: State;
   move: (action: Action) => void;
   moves: readonly Move[];
-  /** Says that the clock of the question on the screen starts only now. */
+  /** Says that the countdown of the question on the screen starts only now (`Moment`). */
   startClock: () => void;
 }
 

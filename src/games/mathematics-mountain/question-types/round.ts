@@ -42,16 +42,16 @@ interface MathsCandidate extends Candidate {
   isFact: boolean;
 }
 
-interface Asked extends MathsCandidate {
+interface AskedCandidate extends MathsCandidate {
   question: MathsItem;
 }
 
 type RoundDealing = Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>;
 
-type Choice = Choosing<MathsCandidate, Asked>;
+type Choice = Choosing<MathsCandidate, AskedCandidate>;
 
 /** The items that the rounds of a year can ask. */
-interface Repertoire {
+interface YearPool {
   /** Items that a pupil can be asked without having met them. */
   introduced: readonly MathsCandidate[];
   /** These, and the items that are only asked once already met. */
@@ -66,7 +66,7 @@ interface Repertoire {
  */
 export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
   const { year, random, focus } = dealing;
-  const { pool, byHeart } = repertoireOf(year, typesByYear);
+  const { pool, byHeart } = yearPoolOf(year, typesByYear);
   const questions = new Set(dealing.recent);
   const choosing = choosingWithin(pool, dealing, MOST_FACTS[year]);
   let round =
@@ -87,7 +87,7 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
 
 /** Five questions to think through: due items first, then the objectives in their turn. */
 export function dealThinking(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
-  const { pool } = repertoireOf(dealing.year, typesByYear);
+  const { pool } = yearPoolOf(dealing.year, typesByYear);
   return fromEasyToHard(chooseRound(choosingWithin(pool, dealing, 0), pool, THINK_LENGTH));
 }
 
@@ -97,7 +97,7 @@ export function dealSums(
   dealing: Pick<Dealing, 'year' | 'random' | 'memory'>,
   count: number,
 ): MathsItem[] {
-  const { pool } = repertoireOf(dealing.year, typesByYear);
+  const { pool } = yearPoolOf(dealing.year, typesByYear);
   const choosing = choosingWithin(pool, { ...dealing, recent: [] }, count);
   const once = { ...choosing, join: joiner(dealing.random, new Set(), asksOnce) };
   const round = chooseRound(choosing, pool, count, chooseDue(once, count));
@@ -114,7 +114,7 @@ function choosingWithin(
   return choosingFrom(pool, { memory, random, recent: types }, join);
 }
 
-function fromEasyToHard(round: readonly Asked[]): MathsItem[] {
+function fromEasyToHard(round: readonly AskedCandidate[]): MathsItem[] {
   return round
     .toSorted((one, other) => one.year - other.year || byEase(one.type, other.type))
     .map(({ question }) => question);
@@ -125,7 +125,7 @@ function chooseSetQuestions(
   choosing: Choice,
   candidates: readonly MathsCandidate[],
   recent: ReadonlySet<string>,
-): Asked[] {
+): AskedCandidate[] {
   const { random } = choosing;
   const once = { ...choosing, join: joiner(random, recent, asksOnce) };
   const round = chooseSet(once, candidates, ROUND_LENGTH);
@@ -152,11 +152,11 @@ function ofObjective(objective: string, typesByYear: TypesByYear): MathsCandidat
   });
 }
 
-const known = new WeakMap<TypesByYear, Map<YearGroup, Repertoire>>();
+const known = new WeakMap<TypesByYear, Map<YearGroup, YearPool>>();
 
 /** Every item of every type of the year and of earlier years. */
-function repertoireOf(year: YearGroup, typesByYear: TypesByYear): Repertoire {
-  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, Repertoire>();
+function yearPoolOf(year: YearGroup, typesByYear: TypesByYear): YearPool {
+  const ofTypes = known.get(typesByYear) ?? new Map<YearGroup, YearPool>();
   known.set(typesByYear, ofTypes);
   const before = ofTypes.get(year);
   if (before) return before;
@@ -214,7 +214,7 @@ export function itemsOfRounds(year: YearGroup, typesByYear: TypesByYear): string
 
 /** The same, with the objective of each question type that asks the item. */
 export function askedInRounds(year: YearGroup, typesByYear: TypesByYear): AskedItem[] {
-  return repertoireOf(year, typesByYear).introduced.map(({ item, objective }) => ({
+  return yearPoolOf(year, typesByYear).introduced.map(({ item, objective }) => ({
     item,
     objective,
   }));
@@ -226,7 +226,7 @@ function placeLevel(place: number): Level {
   return place <= 2 / 3 ? 2 : 3;
 }
 
-type Within = (candidate: MathsCandidate, round: readonly Asked[]) => boolean;
+type Within = (candidate: MathsCandidate, round: readonly AskedCandidate[]) => boolean;
 
 const asksOnce: Within = ({ item }, round) => round.every((asked) => asked.item !== item);
 

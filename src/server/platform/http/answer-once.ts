@@ -13,7 +13,7 @@ const KEPT_MS = 15 * 60_000;
 
 const answerSchema = z.object({ status: z.number(), body: z.optional(z.unknown()) });
 
-interface Asked {
+interface KeyedCall {
   request: FastifyRequest;
   reply: FastifyReply;
   /** The session's cookie, which the database has only a hash of; empty for visitors. */
@@ -26,7 +26,7 @@ interface Asked {
  */
 export async function answerOnce(
   { database: { db }, now }: Deps,
-  { request, reply, token }: Asked,
+  { request, reply, token }: KeyedCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
