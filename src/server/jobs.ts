@@ -1,5 +1,5 @@
 // Periodic jobs, run by one of the processes on the database: expired data is deleted every hour, totals are updated
-// every minute, predictions are evaluated and idle pupils listed every day.
+// every minute; every day predictions are evaluated, and idle pupils listed and, after their notice, deleted.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { deleteEventsBefore } from './accounts/audit/store.ts';
 import { deleteExpiredInvitations } from './accounts/school-account/store.ts';

@@ -45,7 +45,7 @@ export function App({ client, lastPath }: AppProps) {
               <Pages lastPath={lastPath} />
             </Frame>
             <Toaster />
-            <PupilsSync />
+            <SyncWhenSignedIn />
             <SharedDevice />
             <PasswordQuestion />
           </PlaySettingsProvider>
@@ -65,7 +65,7 @@ function InstallationProvider({ children }: { children: ReactNode }) {
   return <InstallationContext value={installation}>{children}</InstallationContext>;
 }
 
-function PupilsSync() {
+function SyncWhenSignedIn() {
   const { data: user } = useUser();
   return (
     user && (

@@ -55,7 +55,7 @@ async function settleCheckout(
   const payment = await store.lockPayment(tx, checkout.id);
   if (!payment || payment.status === 'paid') return payment ? 'paid' : 'unknown';
   const { isTest } = deps.payment.gateway;
-  const verdict = judge(checkout, { ...payment, isTest });
+  const verdict = verdictOn(checkout, { ...payment, isTest });
   const now = deps.now();
   if (verdict !== 'paid')
     return keepVerdict(tx, { payment, verdict, isPaid: checkout.isPaid, now });
@@ -181,7 +181,7 @@ interface Expected {
 }
 
 /** Only the full fee, in pounds, for this registration, in the mode of our keys, counts as paid (D3). */
-export function judge(checkout: Checkout, expected: Expected): Verdict {
+export function verdictOn(checkout: Checkout, expected: Expected): Verdict {
   if (checkout.reference !== expected.pendingRegistrationId) return 'refused';
   if (checkout.isTest !== expected.isTest) return 'refused';
   if (!checkout.isPaid)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import type { Checkout } from './stripe/gateway.ts';
-import { judge, nthName } from './settle.ts';
+import { verdictOn, nthName } from './settle.ts';
 import { paymentNotice } from './notice.ts';
 
-describe('judge', () => {
+describe('verdictOn', () => {
   const expected = { pendingRegistrationId: 'a', amountPence: 400, isTest: false };
   const checkout: Checkout = {
     id: 'cs_1',
@@ -38,7 +38,7 @@ describe('judge', () => {
     ['refused', { reference: null, isPaid: false, status: 'open' }],
   ];
   it.each(cases)('the verdict is %s for a checkout with %o', (verdict, change) => {
-    expect(judge({ ...checkout, ...change }, expected)).toBe(verdict);
+    expect(verdictOn({ ...checkout, ...change }, expected)).toBe(verdict);
   });
 });
 

@@ -189,7 +189,7 @@ export async function setBrowser(db: Db, pendingId: string, browserHash: string)
 }
 
 /**
- * Uses up the one sign-in of a payment made after `paidAfter`, in the browser that began it; returns whether it was
+ * Uses up the one sign-in of a payment made after `paidAfter`, in the browser that opened its checkout last; returns whether it was
  * still available.
  */
 export async function claimSignIn(

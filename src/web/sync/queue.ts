@@ -10,7 +10,7 @@ import { proofSchema } from '#shared/contract/rounds.ts';
 import { gamesKey } from '../data/keys.ts';
 import { readStored, removeStored, writeStored } from '../data/storage.ts';
 
-/** A finished game. Its proof is sent instead of its reported score unless the server has refused the proof. */
+/** A finished game. It is sent with its proof, and without it if the server refuses the proof. */
 export type SentGame = Completion & { playId: string; proof?: Proof | undefined };
 export type Proof = z.infer<typeof proofSchema>;
 export type SentRating = Feedback & { playId: string };

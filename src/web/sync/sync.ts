@@ -1,4 +1,4 @@
-// Sends a pupil's finished games while the app is open, on any page.
+// Sends a user's finished games while the app is open, on any page.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -11,8 +11,8 @@ import { keepSending, type Sending } from './sender.ts';
 import { endOffer, offerAvatars } from './status.ts';
 
 /**
- * Mounted once, for the signed-in pupil. After each run it offers new avatars, refetches what depends on the games, and
- * fetches rounds dealt by the pupil's memory of now.
+ * Mounted once, for whoever is signed in. After each run it offers new avatars, refetches what depends on the games, and
+ * fetches rounds dealt by the memory of now.
  */
 export default function Sync({ userId }: { userId: number }): null {
   const refresh = useRefreshAfter(pupilContract.completeGame);

@@ -61,7 +61,7 @@ export async function importRoster(
   const plan = (tx: Db) => planByDatabase(tx, deps, by, classId, table);
   const planned = await inTransaction(db, plan, { isRehearsal: true });
   if (dryRun) return { rows: planned.map(shownRow) };
-  // Passwords are made before the transaction, because hashing takes long and others wait for its locks.
+  // Passwords are made while no lock is held, because hashing takes long. With an `Idempotency-Key` a connection is held all the same.
   const made = await makePasswords(planned, passwords, deps.now());
   return inTransaction(db, async (tx) => {
     await lockUsernames(tx);

@@ -21,7 +21,7 @@ interface Order {
 }
 
 /**
- * New pictures or cards, which can be shown only now. Old ones stop working at once, and the pupils' sessions end,
+ * New pictures, or cards whose links can be shown only now. Old ones stop working at once, and the pupils' sessions end,
  * because somebody else may have begun them. 404, and nothing is made, if a named pupil is not in the class.
  */
 export async function makeCards(

@@ -109,7 +109,7 @@ export function servePublic<E extends Endpoint & { access: 'public' }>(
   });
 }
 
-/** The one place that makes calls repeat-safe. */
+/** Makes calls with `repeat: 'key'` safe to send twice; those with 'same' are so by what they do. */
 function onceIfKeyed(
   { repeat }: Endpoint,
   request: FastifyRequest,

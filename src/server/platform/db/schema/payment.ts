@@ -19,7 +19,7 @@ export const pendingRegistrations = pg.pgTable(
      * Set when its name was released to a newer registration (a payment under way still counts), or to its own account.
      */
     replacedAt: at(),
-    /** Hash of the token of the browser that began the payment, which alone can finish it (D16). */
+    /** Hash of the token of the browser that opened the checkout last, which alone is signed in by it (D16). */
     browserHash: pg.text(),
   },
   (table) => [
