@@ -206,19 +206,27 @@ describe('a server that does not answer', () => {
     expect(await errorOf(read())).toMatchObject({ name: 'ApiError', message: OFFLINE, status: 0 });
   });
 
-  it('a server that has not answered after 30 s counts as away', async () => {
-    const timer = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
-    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+  it.each([
+    { patience: undefined, ms: 30_000, isAway: true },
+    { patience: 3000, ms: 3000, isAway: false },
+  ])(
+    'a server that has not answered after $ms ms counts as away: $isAway, which a slow one is not',
+    async ({ patience, ms, isAway }) => {
+      reportServer(true);
+      const timer = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+      vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+        });
       });
-    });
-    const error = errorOf(read());
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
-    timer.abort();
-    expect(await error).toMatchObject({ message: OFFLINE, status: 0 });
-  });
+      const error = errorOf(call(readWord, { params: { id: 1 } }, patience));
+      expect(timeout).toHaveBeenCalledExactlyOnceWith(ms);
+      timer.abort();
+      expect(await error).toMatchObject({ message: OFFLINE, status: 0 });
+      expect(isServerAway()).toBe(isAway);
+    },
+  );
 });
 
 describe('the address', () => {

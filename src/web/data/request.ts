@@ -39,6 +39,8 @@ export function isOffline(error: unknown): boolean {
 
 /** Timeout of a call, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
+/** A call that waits for less, as a game does for its round, learns only that the server is slow. */
+const TELLING_MS = 5000;
 
 export const OFFLINE = 'We can’t reach the school server. Please check the internet and try again.';
 const CAPTURED =
@@ -53,28 +55,21 @@ export async function request(
   init: RequestInit = {},
   patience: number = TIMEOUT_MS,
 ): Promise<Response> {
-  const response = await fetchAnswer(url, init, patience);
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetchAnswer(url, { signal, ...init });
   const connection = response ? connectionBy(response) : 'away';
   if (response && connection === 'reached') {
     noteServerTime(response.headers.get('date'));
     return response;
   }
-  reportConnection(connection);
+  if (!signal.aborted || patience >= TELLING_MS) reportConnection(connection);
   throw new ApiError(0, connection === 'captured' ? CAPTURED : OFFLINE);
 }
 
 /** Null without an answer. */
-async function fetchAnswer(
-  url: string,
-  init: RequestInit,
-  patience: number,
-): Promise<Response | null> {
+async function fetchAnswer(url: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(url, {
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
-      ...init,
-    });
+    return await fetch(url, { credentials: 'same-origin', ...init });
   } catch {
     return null;
   }
