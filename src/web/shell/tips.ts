@@ -5,6 +5,19 @@ export interface Tip {
   tip: string;
 }
 
+const START = 'Pick a game and off we go! Take your time, there’s no rush.';
+
+/** What the owl says on a pupil's home page, another sentence after each game. */
+export const HOME_TIPS = [
+  START,
+  'I wonder which game you’ll pick. I like them all!',
+  'Getting one wrong is fine. That’s how owls learn, too!',
+  'Stuck? Take a breath, look again, then have a go.',
+  'Mole has been digging. Shall we see what grows today?',
+  'Is it tricky? Say it out loud. That always helps me.',
+  'Tell somebody what you find out. They may not know it!',
+] as const;
+
 /** What the owl says on each screen. */
 export const TIPS = {
   auth: { mood: 'hello', tip: 'Hello, explorer! I’m so glad you’re here.' },
@@ -12,7 +25,7 @@ export const TIPS = {
   classClosed: { mood: 'comforting', tip: 'Nobody can go in just now. Your teacher can help.' },
   schoolAccount: { mood: 'hello', tip: 'Hello, teacher! This way in is for grown-ups.' },
   yearSelection: { mood: 'thinking', tip: 'Which year are you in at school?' },
-  home: { mood: 'hello', tip: 'Pick a game and off we go! Take your time, there’s no rush.' },
+  home: { mood: 'hello', tip: START },
   profile: { mood: 'cheering', tip: 'Look how far you’ve come! I’m proud of you.' },
   journey: {
     mood: 'hello',

@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/cards.ts';
+import facts from '#content/journey-facts.yaml';
 import { contract } from '#shared/contract/index.ts';
+import { factsSchema, inOrder } from '#shared/journey-texts.ts';
 import { answersFor, AWAY, fakeApi, pupil, slowAnswer } from '#testing/fake-api.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { signedDeal } from '#testing/signed-deal.ts';
 import { loadStory } from '#web/shell/journey/story.ts';
+import { HOME_TIPS } from '#web/shell/tips.ts';
 
 const closeButton = () => screen.findByRole('button', { name: 'Close game' });
 
@@ -18,12 +21,13 @@ async function openHome(user = pupil()) {
 }
 
 describe('the welcome', () => {
-  it('the welcome shows the pupil’s name and progress', async () => {
+  it('the welcome shows the pupil’s name and progress, and the owl says something else after each game', async () => {
     await openHome(pupil({ gamesCompleted: 12, avatarsUnlocked: 25, avatar: '🦊' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Mia!');
     for (const text of ['🦊', 'Year 3', 'Explorer', '12/25 games'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByText('Complete 3 more games to unlock new avatars!')).toBeInTheDocument();
+    expect(screen.getByText(HOME_TIPS[12 % HOME_TIPS.length] ?? '')).toBeInTheDocument();
     const bar = screen.getByRole('progressbar', { name: '12/25 games' });
     expect(bar).toHaveAttribute('aria-valuenow', '48');
   });
@@ -337,26 +341,28 @@ describe('the garden', () => {
     expect(await screen.findByRole('button', { name: 'Water my garden (4)' })).toBeInTheDocument();
   });
 
-  it('the journey’s card shows the page that the story of the pupil’s year has come to', async () => {
+  it('the journey’s card shows the page that the story of the pupil’s year has come to, and after its end the newest find and the next stop', async () => {
     // Its code comes later than the games: how long that takes is not what is tested.
     await import('#web/shell/journey/card.tsx');
     await loadStory(3);
-    const getOwnDue = {
-      plants: 3,
-      due: null,
-      mend: null,
-      journey: [
-        { year: 2, growth: 500 },
-        { year: 3, growth: 12 },
-      ],
-    } as const;
-    fakeApi({
-      ...answersFor(pupil()),
-      getOwnDue: { ...getOwnDue, journey: [...getOwnDue.journey] },
-    });
-    renderApp('/');
-    const card = await screen.findByRole('region', { name: 'My journey' });
-    expect(await within(card).findByText(/^Page 2 of “.+”$/)).toBeInTheDocument();
+    const [, newest] = inOrder(factsSchema.parse(facts));
+    for (const [growth, says] of [
+      [12, [/^Page 2 of “.+”$/]],
+      [91, [/^Page 8 of “.+”$/]],
+      [112, [newest?.fact ?? '', 'Next stop: Spelling Spring']],
+    ] as const) {
+      const journey = [
+        { year: 2 as const, growth: 12 },
+        { year: 3 as const, growth },
+      ];
+      const getOwnDue = { plants: 3, due: null, mend: null, journey };
+      fakeApi({ ...answersFor(pupil()), getOwnDue });
+      renderApp('/');
+      const card = await screen.findByRole('region', { name: 'My journey' });
+      for (const each of says) expect(await within(card).findByText(each)).toBeInTheDocument();
+      cleanup();
+      localStorage.clear();
+    }
   });
 
   it.each([

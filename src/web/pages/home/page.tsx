@@ -10,7 +10,7 @@ import { nameOf } from '../../data/user-name.ts';
 import type { PageProps } from '../../shell/page-props.ts';
 import { Mascot, Waiting } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
-import { TIPS } from '../../shell/tips.ts';
+import { HOME_TIPS, TIPS } from '../../shell/tips.ts';
 import { GameTile, TILES } from './game-tile.tsx';
 import { MorePractice } from './more-practice.tsx';
 import { leftRound } from '../../data/left-rounds.ts';
@@ -43,6 +43,11 @@ function NoVoice() {
   return useDeviceVoice() === 'none' && isWanted && <p className="text-base">{NO_VOICE}</p>;
 }
 
+function tipFor({ role, gamesCompleted }: User): string {
+  const nth = role === 'pupil' ? gamesCompleted % HOME_TIPS.length : 0;
+  return HOME_TIPS[nth] ?? TIPS.home.tip;
+}
+
 export default function HomePage({ user }: PageProps) {
   const { openGameId, playedFor, openGame, closeGame } = useOpenGame();
   useKeptView(user);
@@ -67,7 +72,7 @@ export default function HomePage({ user }: PageProps) {
         {/* Beside the heading only where there is room. */}
         {user.role !== 'owner' && (
           <div className="mt-4 upright:order-first upright:-mb-10 upright:self-end">
-            <Mascot {...TIPS.home} size={72} />
+            <Mascot {...TIPS.home} tip={tipFor(user)} size={72} />
           </div>
         )}
         {isEarly && <NoVoice />}

@@ -66,10 +66,14 @@ describe('the map', () => {
     expect(await found('Number Peak')).toHaveLength(1);
   });
 
-  it('staff have no map', async () => {
+  it('staff have no map, and neither garden nor journey on the home page', async () => {
+    // Its code comes later than the games.
+    await import('#web/shell/journey/card.tsx');
     openWith([], '/journey', pupil({ role: 'teacher' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(await screen.findByRole('heading', { name: 'Choose a game' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'My journey' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/garden|games are there to play/);
   });
 });
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { PLACES, type Place } from '#shared/journey-texts.ts';
 import { MapPicture, TALL, WIDE, type Layout } from '../../shell/journey/map-picture.tsx';
 import type { Finds } from './finds.ts';
-import { PLACE_NAMES } from './place-names.ts';
+import { PLACE_NAMES } from '../../shell/journey/place-names.ts';
 
 interface MapProps {
   finds: Finds;

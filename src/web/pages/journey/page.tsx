@@ -14,7 +14,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { findsBy, placeNow, type Find } from './finds.ts';
 import { JourneyMap } from './map.tsx';
-import { PLACE_NAMES } from './place-names.ts';
+import { PLACE_NAMES } from '../../shell/journey/place-names.ts';
 import { useFacts, useFound, useStory } from '../../shell/journey/use-journey.ts';
 
 /** The map of a pupil's finds. Staff have no journey. */

@@ -221,11 +221,11 @@ function Path({
 }
 
 /** A picture of the map, as wide as a drawing of a story. */
-export function MapSketch({ className }: { className: string }) {
+export function MapSketch({ here, className }: { here: Place | null; className: string }) {
   return (
     <MapPicture
       reached={PLACES.map(() => true)}
-      here={null}
+      here={here}
       layout={WIDE}
       view={506}
       className={className}
