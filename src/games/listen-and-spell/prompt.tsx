@@ -19,7 +19,7 @@ interface PromptProps {
 export function Prompt({ id, word, listening, isAsking }: PromptProps) {
   const { listens, hasChoice, hasLostVoice, hasVoice, teacher, change } = listening;
   return (
-    <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-3 roomy:p-4">
+    <div className="flex flex-col gap-2 rounded-2xl bg-paper px-3 py-2 shadow-card roomy:gap-3 roomy:p-4 upright:gap-6 upright:py-8">
       {listens && (
         <div className="flex flex-wrap gap-2">
           {teacher && (
@@ -49,7 +49,7 @@ export function Prompt({ id, word, listening, isAsking }: PromptProps) {
       )}
       <div
         id={id}
-        className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl grand:text-[1.75rem]"
+        className="flex flex-col gap-1 text-lg leading-snug roomy:text-2xl grand:text-[1.75rem] upright:text-[1.75rem]"
       >
         {!listens && <p>{clueTo(word)}</p>}
         <p>
