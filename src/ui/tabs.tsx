@@ -39,7 +39,7 @@ export function Tabs<Name extends string>({ tabs, current, onChange, label }: Ta
       <div
         role="tablist"
         aria-label={label}
-        className="mb-5 flex gap-2 rounded-2xl bg-sun-soft p-1.5"
+        className="mb-5 flex gap-2 rounded-2xl bg-sun-soft p-1.5 max-sm:flex-wrap"
       >
         {tabs.map(({ name, label: text }) => (
           <button
@@ -52,7 +52,7 @@ export function Tabs<Name extends string>({ tabs, current, onChange, label }: Ta
             tabIndex={name === current ? 0 : -1}
             onClick={() => onChange(name)}
             onKeyDown={move}
-            className="min-h-12 min-w-0 flex-1 rounded-xl px-4 font-bold aria-selected:bg-paper aria-selected:shadow-card max-sm:px-0.5"
+            className="min-h-12 min-w-0 flex-1 rounded-xl px-4 font-bold aria-selected:bg-paper aria-selected:shadow-card max-sm:flex-auto max-sm:px-0.5"
           >
             {text}
           </button>

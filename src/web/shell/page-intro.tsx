@@ -19,7 +19,7 @@ export function PageIntro({ title, tip, spoken = [], isBrief = false, children }
   return (
     <header
       className={clsx(
-        'flex flex-col justify-between gap-3 md:flex-row md:flex-wrap md:items-center md:gap-4 md:*:last:basis-80 max-sm:[&_.owl]:size-18',
+        'flex flex-col justify-between gap-3 md:flex-row md:flex-wrap md:items-center md:gap-4 md:*:last:basis-80 max-sm:[&_.owl]:size-[72px]',
         isBrief && 'max-sm:*:last:hidden',
       )}
     >

@@ -10,8 +10,8 @@ interface PanelProps extends ComponentProps<'section'> {
 export function Panel({ title, className, children, ...rest }: PanelProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className={clsx('flex flex-col gap-4', className)} {...rest}>
-      <h2 id={id} tabIndex={-1} className="text-2xl font-bold outline-none">
+    <Card aria-labelledby={id} className={clsx('flex min-w-0 flex-col gap-4', className)} {...rest}>
+      <h2 id={id} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
         {title}
       </h2>
       {children}

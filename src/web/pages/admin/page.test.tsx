@@ -112,6 +112,16 @@ describe('the figures', () => {
     expect(within(item).getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
   });
 
+  it('no more than four things that pupils said make the page long, until all are asked for', async () => {
+    const six = [1, 2, 3, 4, 5, 6].flatMap((id) =>
+      STATS.recentFeedback.map((one) => ({ ...one, id })),
+    );
+    const user = renderPart(<RecentFeedback feedback={six} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  });
+
   it('the panels say so when there is nothing yet', async () => {
     fakeApi({ ...ADMIN_ANSWERS, getStats: NO_STATS, getStudents: [] });
     renderPart(<AdminPage />, '/admin');

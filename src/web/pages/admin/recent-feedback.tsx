@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '../../staff/loaded.tsx';
 import { FeedbackList } from '../../staff/feedback-list.tsx';
 
-const SHOWN_AT_FIRST = 5;
+/** Two rows on a laptop. */
+const SHOWN_AT_FIRST = 4;
 
 /** The latest feedback (spec S2 Admin panel). */
 export function RecentFeedback({ feedback }: { feedback: AdminStats['recentFeedback'] }) {

@@ -17,7 +17,7 @@ export function GameSigns({ games }: GameSignsProps) {
           <li
             key={gameId}
             className={clsx(
-              'flex items-center gap-1 rounded-full border-2 px-2',
+              'flex items-center gap-1 rounded-full border-2 px-2 wrap-anywhere',
               refusal === null ? 'border-edge' : 'border-line text-ink-soft',
             )}
           >

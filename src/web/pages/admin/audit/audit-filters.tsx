@@ -28,7 +28,7 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const { data: accounts } = useRead(audit.getAuditActors, {});
   const kindOf = (value: string) => AUDIT_KINDS.find((known) => known === value) ?? null;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+    <div className="grid gap-3 *:min-w-0 sm:grid-cols-2 xl:grid-cols-5">
       <Select
         label="What"
         value={kind ?? ALL}
