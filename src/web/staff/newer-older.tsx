@@ -14,7 +14,7 @@ export function NewerOlder({ page, total, label, onPage }: NewerOlderProps) {
   const pages = Math.max(1, Math.ceil(total / NEWEST_PAGE_SIZE));
   if (pages === 1) return null;
   return (
-    <nav aria-label={label} className="flex items-center justify-center gap-4">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
       <Button look="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Newer
       </Button>

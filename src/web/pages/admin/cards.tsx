@@ -59,7 +59,7 @@ function Figure({ title, icon: Icon, value, note }: FigureProps) {
       <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-sun-soft max-xl:hidden">
         <Icon aria-hidden className="size-8" />
       </span>
-      <div className="min-w-0 max-sm:grid max-sm:grow max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3">
+      <div className="min-w-0 max-sm:grid max-sm:grow max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-[18rem]:block">
         <h2 className="leading-tight font-bold text-ink-soft">{title}</h2>
         <p className="text-4xl leading-tight font-bold max-sm:row-span-2 max-sm:text-3xl">
           {value === undefined ? '-' : withCommas(value)}

@@ -31,7 +31,7 @@ export function SetupList({ setup }: { setup: Setup }) {
           Hide this list
         </Button>
       </div>
-      <ul className="gap-x-8 lg:columns-2 xl:columns-3">
+      <ul className="gap-x-8 wrap-anywhere lg:columns-2 xl:columns-3">
         {steps.map(({ step, done }) => (
           <li key={step} className="mb-5 flex break-inside-avoid items-start gap-3">
             {done ? (
