@@ -250,6 +250,7 @@ function AnswerForm(props: AnswerFormProps) {
       <GivenForm
         question={question}
         labelledBy={questionId}
+        describedBy={describedBy}
         isLocked={verdict !== null}
         onGive={onGive}
       >

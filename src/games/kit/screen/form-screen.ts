@@ -21,6 +21,8 @@ export interface ControlsProps<Question, Given extends AnswerValue> {
   question: Question;
   /** Id of the heading that asks the question. */
   labelledBy: string;
+  /** Ids of what is read with the control that has the focus first; absent where the heading has it. */
+  describedBy?: string;
   /** Whether the answer is submitted: the controls are locked and show the right answer. */
   isLocked: boolean;
   /** What would be submitted now; null while the answer is not complete. */

@@ -62,6 +62,7 @@ const CELL = 'grid size-9 place-items-center text-2xl font-bold roomy:size-12 ro
 export function ColumnGrid({
   question,
   labelledBy,
+  describedBy,
   isLocked,
   onChange,
 }: ControlsProps<QuestionOf<'column'>, number>) {
@@ -109,6 +110,7 @@ export function ColumnGrid({
             place={place}
             written={digits.get(keyOf({ row, place })) ?? ''}
             right={isLocked ? digitAt(right, place) : null}
+            describedBy={index === 0 ? describedBy : undefined}
             isFirst={index === 0}
             isActive={index === active}
             onPoint={() => setActive(index)}
@@ -175,6 +177,7 @@ function PrintedRow({ text, before, places }: PrintedRowProps) {
 interface DigitBoxProps {
   id: string;
   name: string;
+  describedBy: string | undefined;
   place: number;
   written: string;
   /** The right digit once the answer is locked, '' for none. */
@@ -199,6 +202,7 @@ function DigitBox(props: DigitBoxProps) {
       <input
         id={id}
         aria-label={name}
+        aria-describedby={props.describedBy}
         inputMode={hasTouch ? 'none' : 'numeric'}
         autoComplete="off"
         value={written}

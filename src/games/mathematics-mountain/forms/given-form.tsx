@@ -8,6 +8,8 @@ interface GivenFormProps {
   question: Parameters<typeof screenOf>[0];
   /** Id of the question. */
   labelledBy: string;
+  /** Ids of the question and of what is read with it. */
+  describedBy: string;
   isLocked: boolean;
   onGive: (given: number) => void;
   /** The verdict, which replaces the button. */
@@ -15,7 +17,7 @@ interface GivenFormProps {
 }
 
 export function GivenForm(props: GivenFormProps) {
-  const { question, labelledBy, isLocked, onGive, children } = props;
+  const { question, labelledBy, describedBy, isLocked, onGive, children } = props;
   const [given, setGiven] = useState<number | null>(null);
   const { Controls } = screenOf(question);
   return (
@@ -30,6 +32,7 @@ export function GivenForm(props: GivenFormProps) {
       <Controls
         question={question}
         labelledBy={labelledBy}
+        describedBy={describedBy}
         isLocked={isLocked}
         onChange={setGiven}
       />
