@@ -40,7 +40,10 @@ interface Roster {
   passwords?: boolean | undefined;
 }
 
-/** A small number, because several imports share the queue for hashes. */
+/**
+ * A small number, because several imports share the queue for hashes. It lets 50 of imports wait, so a sixth long list is refused at that
+ * moment, and lists keep at most five of a process's ten connections while they are hashed.
+ */
 const HASHES_AT_ONCE = 10;
 
 /** By row: a hash, and the password if it is to be shown once. */
