@@ -40,6 +40,13 @@ describe('a round to water or to mend', () => {
     ]);
   });
 
+  it('a round to water comes before one to mend that was there first', async () => {
+    fakeApi({ dealRounds: dealer() });
+    await keepDueReady(mia, { ...DUE, due: null, mend: 'word-search' }, 1);
+    await keepDueReady(mia, { ...DUE, mend: 'word-search' }, 1);
+    expect(readyDueRounds(mia, 1)).toEqual([WATER, { ...WATER, purpose: 'mend' }]);
+  });
+
   it('a round to water or to mend is played once', async () => {
     fakeApi({ dealRounds: dealer() });
     await keepDueReady(mia, DUE, 1);

@@ -38,13 +38,16 @@ export interface DueRound {
   holds: number;
 }
 
-/** The rounds that can be played now, one for each purpose at most. */
+/** The rounds that can be played now, one for each purpose at most, watering first. */
 export function readyDueRounds(user: User, pace: CountdownFactor): DueRound[] {
-  return readKept(user.id).flatMap(({ round }) => {
-    const { purpose, gameId, holds = 0 } = round.deal;
-    if (!purpose || purpose === 'think' || holds === 0 || !isPlayable(round, user, pace)) return [];
-    return [{ purpose, gameId, holds }];
-  });
+  const kept = readKept(user.id);
+  return OWN_PURPOSES.flatMap((purpose) =>
+    kept.flatMap(({ round }) => {
+      const { gameId, holds = 0 } = round.deal;
+      const isReady = round.deal.purpose === purpose && isPlayable(round, user, pace);
+      return isReady && holds > 0 ? [{ purpose, gameId, holds }] : [];
+    }),
+  );
 }
 
 /** Takes the round for a purpose in a game; null if none is ready. */
