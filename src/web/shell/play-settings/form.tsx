@@ -14,7 +14,7 @@ interface PlaySettingsFormProps {
   onChange: (change: PlaySettingsChange) => void;
   /** Whether the pupil's device has a voice, as far as known. */
   hasVoice: boolean;
-  /** In two columns where there is room. */
+  /** In columns where there is room. */
   isWide?: boolean;
   /** Less help than this cannot be chosen. */
   atLeast?: PlaySettingsChange;
@@ -27,7 +27,9 @@ export function PlaySettingsForm(props: PlaySettingsFormProps) {
   return (
     <div
       className={
-        props.isWide ? 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-2' : 'flex flex-col gap-5'
+        props.isWide
+          ? 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-2 xl:grid-cols-3'
+          : 'flex flex-col gap-5'
       }
     >
       <Reading {...props} />

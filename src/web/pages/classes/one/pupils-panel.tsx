@@ -93,7 +93,7 @@ function PupilRow({ href, name, avatar, doing }: PupilRowProps) {
         className="flex min-h-12 items-center gap-3 rounded-2xl py-1 hover:bg-sun-soft"
       >
         {avatar !== null && (
-          <span aria-hidden className="text-3xl">
+          <span aria-hidden className="text-3xl max-[18rem]:hidden">
             {avatar}
           </span>
         )}
@@ -101,7 +101,7 @@ function PupilRow({ href, name, avatar, doing }: PupilRowProps) {
           <span className="block font-bold wrap-anywhere">{name}</span>
           <span className="block text-base text-ink-soft">{doing}</span>
         </span>
-        <ChevronRight aria-hidden className="shrink-0" />
+        <ChevronRight aria-hidden className="shrink-0 max-[18rem]:hidden" />
       </Link>
     </li>
   );

@@ -28,8 +28,10 @@ export function SignInPanel({ classId, pupil, name, onMade }: SignInPanelProps) 
   ];
   return (
     <Panel title="Signing in">
-      <p className="wrap-anywhere">{`Username: ${pupil.username}`}</p>
-      <p>{ways.join(' · ')}</p>
+      <div className="flex flex-wrap gap-x-6">
+        <p className="wrap-anywhere">{`Username: ${pupil.username}`}</p>
+        <p>{ways.join(' · ')}</p>
+      </div>
       <div className="flex flex-wrap gap-3">
         {pictures && (
           <Button look="quiet" onClick={() => setForgotten(true)}>
