@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 
 const SIZES = {
-  normal: 'min-h-12 px-5 py-2 text-lg',
+  normal: 'min-h-12 px-5 py-2 text-lg max-[18rem]:px-2',
   big: 'min-h-14 px-7 py-3 text-xl',
   icon: 'size-12 shrink-0',
 } as const;
@@ -25,7 +25,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** Class names that make a link look like a button. */
 export function buttonClasses(look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal') {
   return clsx(
-    'inline-flex items-center justify-center gap-2 text-center rounded-2xl border-2 border-transparent font-bold select-none',
+    'inline-flex items-center justify-center gap-2 text-center rounded-2xl border-2 border-transparent font-bold select-none max-[18rem]:wrap-anywhere',
     'active:translate-y-1 active:level disabled:translate-y-0 disabled:opacity-60 disabled:level',
     LOOKS[look],
     SIZES[size],

@@ -4,7 +4,7 @@ export function Drawing() {
     <svg
       aria-hidden
       viewBox="0 0 220 220"
-      className="mx-auto block w-52 md:absolute md:top-8 md:right-8 md:w-[28%]"
+      className="mx-auto block w-52 max-w-full md:absolute md:top-8 md:right-8 md:w-[28%]"
       strokeLinecap="round"
       strokeLinejoin="round"
       fill="none"

@@ -14,7 +14,7 @@ interface DialogProps {
 export function ChangePasswordButton({ user }: { user: User }) {
   return (
     <LazyDialogButton user={user} load={() => import('./change-password-dialog.tsx')}>
-      <KeyRound aria-hidden className="size-6 shrink-0" />
+      <KeyRound aria-hidden className="size-6 shrink-0 max-[18rem]:hidden" />
       Change password
     </LazyDialogButton>
   );
@@ -24,7 +24,7 @@ export function ChangePasswordButton({ user }: { user: User }) {
 export function SessionsButton({ user }: { user: User }) {
   return (
     <LazyDialogButton user={user} load={() => import('./sessions-dialog.tsx')}>
-      <MonitorSmartphone aria-hidden className="size-6 shrink-0" />
+      <MonitorSmartphone aria-hidden className="size-6 shrink-0 max-[18rem]:hidden" />
       Where you are logged in
     </LazyDialogButton>
   );

@@ -24,7 +24,7 @@ export function PopularGames({ stats }: { stats: AdminStats }) {
                 </span>
                 {title}
               </span>
-              <span>{`${count.toLocaleString('en-GB')} · ${percent}%`}</span>
+              <span className="ml-auto">{`${count.toLocaleString('en-GB')} · ${percent}%`}</span>
             </p>
             <Progress percent={percent} label={`${title}: ${percent}% of all games`} />
           </li>
