@@ -1,4 +1,5 @@
 // Recordings, such as words in a teacher's own voice (D11): decoded before they are wanted, and played.
+import { aacFramesOf } from './aac-frames.ts';
 
 /** What is playing. */
 export interface Playing {
@@ -9,6 +10,12 @@ export interface Playing {
 
 /** A recording as this device hears it; null if it cannot play the format. */
 export async function decodeRecording(audio: Uint8Array): Promise<AudioBuffer | null> {
+  // Not every device decodes an MP4 in fragments, which Safari records, or all of it.
+  const frames = aacFramesOf(audio);
+  return (frames && (await decode(frames))) ?? decode(audio);
+}
+
+async function decode(audio: Uint8Array): Promise<AudioBuffer | null> {
   try {
     // Opens no loudspeaker, and needs no press.
     const decoder = new OfflineAudioContext(1, 1, 48_000);

@@ -1,4 +1,5 @@
 // How long a recording lasts by its own bytes, as far as they say so: nothing of it is decoded.
+import { boxesOf, samplesOf } from '#shared/mp4.ts';
 import type { RecordingFormat } from '#shared/recordings.ts';
 
 /** In seconds; null where its bytes do not say, or break off. */
@@ -72,25 +73,15 @@ function oggSeconds(view: DataView): number {
   return (last - preSkip) / OPUS_RATE;
 }
 
-const MP4_HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
-
 /** By the lengths of its samples, which stand in one table or with each fragment (ISO/IEC 14496-12). */
 function mp4Seconds(view: DataView): number {
-  let [at, rate, usual, ofFragment, length] = [0, 0, 0, 0, 0];
-  while (at < view.byteLength) {
-    const size = view.getUint32(at);
-    const type = String.fromCharCode(...[4, 5, 6, 7].map((nth) => view.getUint8(at + nth)));
-    // The version and flags come first in all that are read.
-    const body = at + 8;
+  let [rate, length] = [0, 0];
+  // The version and flags come first in all that are read.
+  for (const { type, body } of boxesOf(view)) {
     if (type === 'mdhd') rate = view.getUint32(body + (view.getUint8(body) === 1 ? 20 : 12));
     if (type === 'stts') length += tableLength(view, body);
-    if (type === 'trex') usual = view.getUint32(body + 12);
-    if (type === 'tfhd') ofFragment = fragmentDefault(view, body) ?? usual;
-    if (type === 'trun') length += runLength(view, body, ofFragment);
-    // 0 stands for the rest, and 1 for a length that no recording of this size has.
-    if (size < 8) break;
-    at = MP4_HOLDERS.has(type) ? body : at + size;
   }
+  for (const { duration } of samplesOf(view)) length += duration;
   return rate === 0 ? 0 : length / rate;
 }
 
@@ -99,23 +90,5 @@ function tableLength(view: DataView, body: number): number {
   for (let nth = 0; nth < view.getUint32(body + 4); nth++) {
     length += view.getUint32(body + 8 + 8 * nth) * view.getUint32(body + 12 + 8 * nth);
   }
-  return length;
-}
-
-/** The length of a sample in this fragment; null without one of its own. */
-function fragmentDefault(view: DataView, body: number): number | null {
-  const flags = view.getUint32(body);
-  if ((flags & 0x8) === 0) return null;
-  return view.getUint32(body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0));
-}
-
-function runLength(view: DataView, body: number, usual: number): number {
-  const flags = view.getUint32(body);
-  const count = view.getUint32(body + 4);
-  if ((flags & 0x100) === 0) return count * usual;
-  const first = body + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
-  const each = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
-  let length = 0;
-  for (let nth = 0; nth < count; nth++) length += view.getUint32(first + each * nth);
   return length;
 }
