@@ -1,5 +1,5 @@
-// Replaces jsdom's getComputedStyle, which matches every rule of its own style sheet again at each call and took a
-// third of these tests' time. No test of a screen loads a style sheet; layout is checked in a real browser.
+// Replaces jsdom's getComputedStyle, which matches every rule of its own style sheet again at each call: the tests of the page of a class
+// took 18 s of processor time with this file, and 33 s without. No test of a screen loads a style sheet; layout is checked in a real browser.
 const INLINE = new Set([
   'A',
   'ABBR',
