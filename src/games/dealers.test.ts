@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OBJECTIVES } from '#shared/objectives/index.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { ON_SERVER } from './server.ts';
 import { GAME_IDS } from './ids.ts';
@@ -21,6 +22,20 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const year of YEAR_GROUPS) {
       const { start } = await dealStart({ ...NOTHING_KNOWN, year, random: seededRandom(7) });
       expect(JSON.stringify(start).length).toBeLessThan(8192);
+    }
+  });
+
+  it(`a teacher can try what ${id} asks, an item at a time`, async () => {
+    const { items } = (await ON_SERVER[id].loadItems?.()) ?? {};
+    const asked = await Promise.all(YEAR_GROUPS.map(async (year) => items?.askedIn(year) ?? []));
+    const withoutClock = OBJECTIVES.flatMap(({ code }) =>
+      (items?.withoutClock?.(code) ?? []).map((item) => ({ item, objective: code })),
+    );
+    const some = [...asked.flat(), ...withoutClock].filter((_, nth) => nth % 40 === 0);
+    for (const { item, objective } of some) {
+      const found = await items?.questionOf(item, objective, null, seededRandom(34));
+      const start: unknown = await found?.start?.();
+      expect(ON_SERVER[id].replay.startSchema.safeParse(start).error, item).toBeUndefined();
     }
   });
 });

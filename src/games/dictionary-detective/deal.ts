@@ -18,7 +18,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from '#games/kit/words/entries.ts';
 import { isNear } from './near-words.ts';
 import { rivalsTogether, withRivals } from './rivals.ts';
-import { drawnFrom, PAIRS_PER_PAGE, startOf, type CaseStart } from './start.ts';
+import { drawnFrom, PAIRS_PER_PAGE, startOf, type CaseStart, type Pair } from './start.ts';
 
 /** Pairs in one round (spec S9 Dictionary). */
 export const PAIRS_PER_CASE = 10;
@@ -127,10 +127,12 @@ function candidatesOf(entries: readonly DictionaryEntry[], isEarlier: boolean): 
   });
 }
 
+export function pairOf({ id, word, definition, sentence, objective }: DictionaryEntry): Pair {
+  return { id, word, definition, sentence, objective };
+}
+
 function dealt(entries: readonly DictionaryEntry[], year: YearGroup): DealtStart<CaseStart> {
-  const pairs = entries.map(({ id, word, definition, sentence, objective }) => {
-    return { id, word, definition, sentence, objective };
-  });
+  const pairs = entries.map(pairOf);
   const asked = pairs.map(({ word, objective }) => {
     return { item: wordItem(word, 'meaning'), objective };
   });

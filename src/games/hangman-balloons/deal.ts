@@ -36,11 +36,15 @@ export const repertoire: Repertoire = {
 /** Rejects when the banks cannot be loaded. */
 export const dealStart: Dealer<BalloonStart> = async (dealing) => {
   const dealt = await dealFrom(dealing);
-  const { id, word } = dealt.start;
-  const year = yearOrFirst(Number(/^Y(\d)/.exec(id)?.[1]));
-  const clue = await clueTo(word, yearsUpTo(year).toReversed());
-  return { ...dealt, start: { ...dealt.start, ...(clue !== undefined && { clue }) } };
+  return { ...dealt, start: await withClue(dealt.start) };
 };
+
+/** The start with the clue to its word, from the year of its bank or the nearest one before. */
+export async function withClue(start: BalloonStart): Promise<BalloonStart> {
+  const year = yearOrFirst(Number(/^Y(\d)/.exec(start.id)?.[1]));
+  const clue = await clueTo(start.word, yearsUpTo(year).toReversed());
+  return { ...start, ...(clue !== undefined && { clue }) };
+}
 
 async function dealFrom(dealing: Dealing): Promise<DealtStart<BalloonStart>> {
   const { focus } = dealing;

@@ -2,6 +2,8 @@
 import { SOMETHING_ELSE, type GameItems } from '#games/kit/rules/asked.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
+import { YEAR_GROUPS } from '#shared/years.ts';
+import { dealt } from './deal.ts';
 
 export const items: GameItems = {
   async askedIn(year) {
@@ -12,7 +14,15 @@ export const items: GameItems = {
     const [, word] = /^word\/(.+)#spelling$/.exec(item) ?? [];
     if (word === undefined) return null;
     const wrong = slip === null || slip === SOMETHING_ELSE ? [] : [slip];
-    return { question: `How to spell **${word}**`, answer: word, wrong, isExact: true };
+    const words = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
+    const known = words.find((one) => wordItem(one.word, 'spelling') === item);
+    return {
+      question: `How to spell **${word}**`,
+      answer: word,
+      wrong,
+      isExact: true,
+      ...(known && { start: () => ({ words: [dealt(known)] }) }),
+    };
   },
   areSlipsTyped: true,
   slipText: (slip) => (slip === SOMETHING_ELSE ? 'Another misspelling.' : `Wrote “${slip}”.`),

@@ -88,6 +88,6 @@ function candidatesOf(words: readonly SpellingWord[], isEarlier: boolean): Asked
   }));
 }
 
-function dealt({ id, word, sentence, clue, objective }: SpellingWord) {
+export function dealt({ id, word, sentence, clue, objective }: SpellingWord) {
   return { id, word, sentence, clue, objective };
 }

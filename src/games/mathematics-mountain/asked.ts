@@ -1,7 +1,7 @@
 // The maths question types and facts as teachers see them.
 import type { GameItems } from '#games/kit/rules/asked.ts';
 import type { AskedItem } from '#games/kit/rules/memory.ts';
-import { seededRandom } from '#games/kit/rules/random.ts';
+import { seededRandom, shuffle } from '#games/kit/rules/random.ts';
 import type { YearGroup } from '#shared/years.ts';
 
 import { toDealt } from './deal.ts';
@@ -17,16 +17,21 @@ const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS
 
 export const items: GameItems = {
   askedIn: async (year) => askedIn(year),
-  async questionOf(item, objective, slip) {
+  withoutClock: (objective) =>
+    ALL_TYPES.filter((type) => type.objective === objective)
+      .flatMap(askableOf)
+      .map(({ item }) => item),
+  async questionOf(item, objective, slip, random) {
     const types = ALL_TYPES.filter(
       (type) => type.id === item || (type.objective === objective && item.startsWith('fact/')),
     );
-    const askable = types.flatMap(askableOf).filter((one) => one.item === item);
+    const all = types.flatMap(askableOf).filter((one) => one.item === item);
+    const askable = random ? shuffle(random, all) : all;
     const inviting = ({ slips }: MathsItem) =>
       slips.some(({ misconception }) => misconception === slip);
     for (const isWanted of slip === null ? [() => true] : [inviting, () => true]) {
       for (const { draw } of askable) {
-        const question = draw(seededRandom(1), isWanted);
+        const question = draw(random ?? seededRandom(1), isWanted);
         if (question) return toQuestion(question, slip);
       }
     }
@@ -64,5 +69,6 @@ function toQuestion(item: MathsItem, slip: string | null) {
     isExact: false,
     reasons: slips.map((one) => ({ given: answerText(dealt, one.answer), reason: one.reason })),
     rule: explanation,
+    start: () => ({ questions: [dealt] }),
   };
 }

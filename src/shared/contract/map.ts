@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import { roundsSchema } from './class-reports.ts';
 import { classParams, memberParams } from './classes.ts';
-import { moment, numberUpTo, type Endpoint } from './endpoint.ts';
+import { moment, numberUpTo, pageNumber, type Endpoint } from './endpoint.ts';
 
 /** The map counts the answers of the last eight times seven days, today included. */
 export const MAP_WEEKS = 8;
@@ -93,6 +93,8 @@ const explainedQuestionSchema = z.extend(objectiveQuestionSchema, {
   reasons: z.array(z.object({ given: z.nullable(z.string()), reason: z.string() })),
   /** What a pupil reads after any answer, a rule or a way to it; null if there is nothing. */
   rule: z.nullable(z.string()),
+  /** A round of this question alone, to try it as a pupil does; null where no game asks it any more. */
+  round: z.nullable(z.object({ gameId: z.string(), start: z.unknown() })),
 });
 
 /** A question with all that a pupil reads about it. */
@@ -186,8 +188,9 @@ export const map = {
     path: '/api/objectives/:objective/questions',
     access: 'teacher',
     summary:
-      'Three questions of an objective with the reasons that pupils read, others at each call; 404 if no game asks it',
+      'Questions of an objective with the reasons that pupils read, three a page, and from the first again after the last; the numbers of maths questions are drawn anew at each call; 404 if no game asks the objective',
     params: z.object({ objective: objectiveCode }),
+    query: z.object({ page: z._default(pageNumber, 1) }),
     success: 200,
     reply: z.object({ rows: z.array(explainedQuestionSchema), total: z.int() }),
   },

@@ -326,23 +326,35 @@ describe('an opened cell', () => {
     expect(latest[0]?.slip).toBe('Picks “a” or “an” by the first letter, not by the first sound.');
   });
 
-  it('three questions of an objective can be looked at, others at each call, and none of an objective that no game asks', async () => {
-    const shown = async (code: string) => {
-      const { status, body } = await otters.teacher.get(`/api/objectives/${code}/questions`);
-      return status === 200 ? contract.getObjectiveQuestions.reply.parse(body).rows : status;
-    };
+  it('every question of an objective can be looked at, three a page and from the first again, and none of an objective that no game asks', async () => {
+    const get = (code: string, page: number) =>
+      otters.teacher.get(`/api/objectives/${code}/questions?page=${page}`);
+    const shown = async (code: string, page: number) =>
+      contract.getObjectiveQuestions.reply.parse((await get(code, page)).body);
     const { items } = await cell(anya(), 'Y3.GR.2');
-    const known = items.map(({ question, answer }) => ({ question, answer }));
-    const seen = [await shown('Y3.GR.2'), await shown('Y3.GR.2')];
-    for (const three of seen) {
-      const rows = [three].flat().flatMap((row) => (typeof row === 'number' ? [] : [row]));
-      expect(rows).toHaveLength(3);
-      expect(known).toEqual(
-        expect.arrayContaining(rows.map(({ question, answer }) => ({ question, answer }))),
-      );
-      expect(rows.every(({ reasons, rule }) => reasons.length > 0 && rule !== null)).toBe(true);
-    }
-    expect(await shown('Y3.GR.99')).toBe(404);
+    const { total } = await shown('Y3.GR.2', 1);
+    expect(total).toBe(items.length);
+    const pages = Array.from({ length: Math.ceil(total / 3) }, (_, nth) => nth + 1);
+    const rows = (await Promise.all(pages.map((page) => shown('Y3.GR.2', page)))).flatMap(
+      (page) => page.rows,
+    );
+    const asked = ({ question, answer }: { question: string; answer: string | null }) =>
+      JSON.stringify([question, answer]);
+    expect(new Set(rows.map(asked))).toEqual(new Set(items.map(asked)));
+    expect(rows.slice(total).map(asked)).toEqual(rows.slice(0, rows.length - total).map(asked));
+    expect(rows.every(({ reasons, rule }) => reasons.length > 0 && rule !== null)).toBe(true);
+    expect((await get('Y3.GR.99', 1)).status).toBe(404);
+  });
+
+  it('maths questions to look at have new numbers at each call, and problems to think through are among them', async () => {
+    const shown = async () => {
+      const { body } = await otters.teacher.get('/api/objectives/Y3.AS.4/questions');
+      return contract.getObjectiveQuestions.reply.parse(body);
+    };
+    const [one, other] = [await shown(), await shown()];
+    expect(one.rows).not.toEqual(other.rows);
+    expect(one.rows.every(({ round }) => round?.gameId === 'mathematics-mountain')).toBe(true);
+    expect(one.total).toBeGreaterThan((await cell(anya(), 'Y3.AS.4')).items.length);
   });
 
   it('there is no cell for a pupil of another class or an objective that no game asks', async () => {

@@ -24,8 +24,7 @@ export function mapRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getMapCell, async ({ user, params }) => showCell(deps, user, params));
 
-  serve(app, contract.getObjectiveQuestions, async ({ params }) => {
-    const rows = await showQuestions(params.objective);
-    return { rows, total: rows.length };
-  });
+  serve(app, contract.getObjectiveQuestions, async ({ params, query }) =>
+    showQuestions(params.objective, query.page),
+  );
 }

@@ -93,7 +93,11 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
             <strong>{chosen.text}</strong>
             {` · ${strandAndYear(chosen)}`}
           </p>
-          <SomeQuestions key={chosen.code} objective={chosen.code} />
+          <SomeQuestions
+            key={chosen.code}
+            objective={chosen.code}
+            year={yearOrFirst(chosen.year)}
+          />
         </div>
       )}
     </div>

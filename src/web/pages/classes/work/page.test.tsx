@@ -150,16 +150,32 @@ describe('setting', () => {
     expect(await screen.findByRole('region', { name: 'Apostrophes' })).toBeInTheDocument();
   });
 
-  it('the questions of an objective can be looked at before it is set, three at a time', async () => {
+  it('the questions of an objective can be looked at before it is set, three at a time, and tried as a pupil does', async () => {
     const api = fakeApi(ANSWERS);
+    const start = {
+      questions: [
+        {
+          form: 'choice',
+          id: 'Y4.GR.5/001',
+          objective: 'Y4.GR.5',
+          question: 'Which is right?',
+          options: ['cats’', 'cat’s'],
+          answer: 'cat’s',
+          definition: 'The rule.',
+          reasons: { 'cats’': 'That is for many cats.' },
+          slips: { 'cats’': 'any' },
+        },
+      ],
+    };
     const three = (of: string) => ({
       rows: ['a', 'b', 'c'].map((one) => ({
         question: `${of} ${one}`,
         answer: 'an',
         reasons: [{ given: 'a', reason: `Say ${one} aloud.` }],
         rule: `Rule of ${one}.`,
+        round: { gameId: 'grammar-guru', start },
       })),
-      total: 3,
+      total: 5,
     });
     api.answer('getObjectiveQuestions', three('First'));
     const user = renderApp('/classes/5/work?objective=Y4.GR.5');
@@ -173,6 +189,19 @@ describe('setting', () => {
     api.answer('getObjectiveQuestions', three('Second'));
     await user.click(form.getByRole('button', { name: 'Show 3 others' }));
     expect(await form.findByText('Second c')).toBeVisible();
+    expect(form.getByText('1 of 5').nextSibling).toHaveTextContent('Second c');
+
+    const [first = document.body] = form.getAllByRole('button', { name: 'Try it as a pupil' });
+    await user.click(first);
+    const game = within(await screen.findByRole('dialog', { name: 'Grammar Guru' }));
+    await user.click(await game.findByRole('radio', { name: 'cats’' }));
+    await user.click(game.getByRole('button', { name: 'Submit Answer' }));
+    expect(game.getByText('That is for many cats.')).toBeVisible();
+    const finish = game.getByRole('button', { name: 'Finish' });
+    await waitFor(() => expect(finish).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(finish);
+    expect(await game.findByText('Your answer: cats’')).toBeVisible();
+    expect(api.sentTo('setWork')).toEqual([]);
   });
 
   it('a link fills in the form, for the pupils that it names', async () => {
