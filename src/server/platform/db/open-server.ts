@@ -3,12 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from '../database-errors.ts';
-import { areCommitsLost } from './commits.ts';
 import type { Database } from './database.ts';
 import { readDurability } from './durability.ts';
 import { migrationsOnFile } from './migrations-on-file.ts';
 import { keepStatements } from './prepared.ts';
-import { joinActs } from './transaction.ts';
+import { COMMIT, joinActs } from './transaction.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
@@ -30,6 +29,15 @@ const PATIENCE: Patience = { connect: 20_000, query: 10_000 };
 
 /** Writes nothing, but fails where nothing can be written, such as on a standby. */
 export const COULD_WRITE = 'select from users where false for update';
+
+/**
+ * Commits of this database, also those that were given up, that have waited longer than a query may take: for a standby
+ * that is gone, or for a disk. A check that wrote would wait as well; one that remembered lost commits would count the
+ * next primary as away for what the last one did.
+ */
+const stuckCommits = ({ query }: Patience) =>
+  `select from pg_stat_activity where datname = current_database() and state = 'active'
+    and query = '${COMMIT}' and query_start < now() - interval '${query} milliseconds'`;
 
 /**
  * A query whose client is gone ends on the server as well. Without it each commit that waits for a lost standby leaves a
@@ -87,10 +95,13 @@ export async function openPool(
     kind: 'server',
     db,
     isReady: () =>
-      pool.query(COULD_WRITE).then(
-        () => !areCommitsLost(pool),
-        () => false,
-      ),
+      pool
+        .query(COULD_WRITE)
+        .then(() => pool.query(stuckCommits(patience)))
+        .then(
+          ({ rowCount }) => rowCount === 0,
+          () => false,
+        ),
     durability: () => readDurability(db),
     restarts: () => 0,
     load: () => ({

@@ -3,12 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { isUnreachable, wasUndone } from '../database-errors.ts';
-import { commit } from './commits.ts';
 import type { Db } from './database.ts';
 import { keepsStatements, keepStatements } from './prepared.ts';
 
 /** Begins a transaction that reads everything as it was at one moment. */
 export const READ_ONLY = 'begin isolation level repeatable read read only';
+
+/** As `stuckCommits` finds it on the server. */
+export const COMMIT = 'commit';
 
 /** Drizzle for each connection, so that later transactions can use its prepared statements. */
 const onConnection = new WeakMap<pg.PoolClient, Db>();
@@ -54,7 +56,7 @@ export async function inTransaction<Result>(
       if (isRehearsal) await client.query('rollback');
       else {
         isCommitting = true;
-        await commit(pool, client);
+        await client.query(COMMIT);
       }
       return result;
     } catch (error) {
