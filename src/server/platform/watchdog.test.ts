@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 const WATCHDOG = JSON.stringify(new URL('watchdog.ts', import.meta.url).href);
 const LIMIT_MS = 1000;
 
-/** A separate process with a watchdog that runs `does`; `block` is a function there that blocks its event loop. */
+/** A separate process with a watchdog that runs `does`; `block` is a function there that blocks its event loop, asleep. */
 function start(does: string, logLevel = 'info') {
   const code = `
     const { startWatchdog } = await import(${WATCHDOG});
-    const block = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); };
+    const block = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     startWatchdog({ logLevel: '${logLevel}' }, ${LIMIT_MS});
     ${does}`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
