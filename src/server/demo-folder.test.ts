@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -18,11 +18,12 @@ it.runIf(isRoot)(
     const shared = join(place, 'shared');
     const nameOf = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
-      import { readdirSync } from 'node:fs';
+      import { cpSync, readdirSync } from 'node:fs';
       import { makeDemoFolder } from ${nameOf('demo-folder.ts')};
       import { embeddedFolder } from ${nameOf('platform/db/open.ts')};
       import { startPostgres } from ${nameOf('platform/db/postgres/server.ts')};
       const folder = embeddedFolder({ dataDir: makeDemoFolder() });
+      cpSync(${JSON.stringify(inject('emptySchoolFolder'))}, folder, { recursive: true });
       await startPostgres(folder, {
         isPerishable: true, methods: ['elsewhere'], sharedRoot: ${JSON.stringify(shared)},
       });
