@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import type { Config } from './platform/config.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
 const server = setUpTestApp();
 let folder = '';
+/** Serves the pages; making one takes longer than most tests. */
+let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-web-'));
@@ -18,14 +21,22 @@ beforeAll(async () => {
   await writeFile(join(folder, 'service-worker.js.br'), 'compressed');
   await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"?","display":"standalone"}');
   await writeFile(join(folder, 'assets', 'app-1234.js'), 'go()');
+  app = await buildApp(server.deps, folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function get(url: string, headers: Record<string, string> = {}, deps = server.deps) {
-  const app = await buildApp(deps, folder);
-  const response = await app.inject({ url, headers });
+afterAll(async () => {
   await app.close();
-  return response;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+/** The page of an installation with other settings. */
+async function getWith(settings: Partial<Config>, url: string) {
+  const config = { ...server.deps.config, ...settings };
+  const other = await buildApp({ ...server.deps, config }, folder);
+  const { body } = await other.inject(url);
+  await other.close();
+  return body;
 }
 
 describe('the pages', () => {
@@ -87,7 +98,6 @@ describe('the pages', () => {
   });
 
   it('the pages are from the newest build, even if it was made while the server was running', async () => {
-    const app = await buildApp(server.deps, folder);
     const page = join(folder, 'index.html');
     const before = await readFile(page, 'utf8');
     expect((await app.inject('/profile')).body).toBe(before);
@@ -96,16 +106,14 @@ describe('the pages', () => {
     await rm(page);
     expect((await app.inject('/profile')).body).toBe('The next page');
     await writeFile(page, before);
-    await app.close();
   });
 
   it('the pages have the installation’s name', async () => {
-    const config = { ...server.deps.config, appName: 'Tom & <Jerry> $&' };
-    const deps = { ...server.deps, config };
-    expect((await get('/auth', {}, deps)).body).toBe(
+    const named = { appName: 'Tom & <Jerry> $&' };
+    expect(await getWith(named, '/auth')).toBe(
       '<h1>Welcome to Tom &amp; &lt;Jerry&gt; $&amp;!</h1>',
     );
-    expect((await get('/index.html', {}, deps)).body).toContain('<title>Tom &amp;');
+    expect(await getWith(named, '/index.html')).toContain('<title>Tom &amp;');
   });
 
   it('the pages say whether teachers can sign in with a school account, and show the link only then', async () => {
@@ -115,8 +123,7 @@ describe('the pages', () => {
     await writeFile(join(folder, 'welcome.html'), note('no') + built);
     expect((await get('/auth')).body).toBe(note('no') + built);
     const oidc = { issuer: '', clientId: '', clientSecret: '', redirectUri: '' };
-    const deps = { ...server.deps, config: { ...server.deps.config, oidc } };
-    expect((await get('/auth', {}, deps)).body).toBe(note('yes') + link);
+    expect(await getWith({ oidc }, '/auth')).toBe(note('yes') + link);
     await writeFile(join(folder, 'welcome.html'), '<h1>Welcome to Bright Explorers!</h1>');
   });
 
