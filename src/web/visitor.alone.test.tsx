@@ -39,32 +39,21 @@ describe('the welcome page without the app around it', () => {
     expect(api.sentTo('getUser')).toEqual([]);
   });
 
-  it('the welcome page mentions no school accounts where there are none', async () => {
-    fakeApi({});
-    await openWelcome();
-    expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
-  });
-
-  it('the games replace the welcome page when a pupil has logged in, with the focus on their heading', async () => {
-    fakeApi({ ...visitor(), login: pupil() });
+  it('the welcome page keeps what was typed when the log-in fails; the games replace it when a pupil has logged in, with the focus on their heading', async () => {
+    const api = fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
     const user = await openWelcome();
     await user.type(screen.getByLabelText('Username'), ' mia ');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(await screen.findByText('401: Wrong username or password.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveValue(' mia ');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    api.answer('login', pupil());
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
     const heading = await screen.findByRole('heading', { name: 'Welcome, Mia!' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(window.location.pathname).toBe('/');
     expect(await screen.findByText('Login successful')).toBeInTheDocument();
     expect(cachedUser()?.id).toBe(1);
-  });
-
-  it('the welcome page keeps what was typed when the log-in fails', async () => {
-    fakeApi({ ...visitor(), login: refusal(401, 'Wrong username or password.') });
-    const user = await openWelcome();
-    await user.type(screen.getByLabelText('Username'), 'mia');
-    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-    expect(await screen.findByText('401: Wrong username or password.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Username')).toHaveValue('mia');
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
   it('a registration on the welcome page leads to the choice of a year', async () => {
@@ -78,9 +67,10 @@ describe('the welcome page without the app around it', () => {
     expect(await screen.findByRole('heading', { name: 'Choose your year' })).toBeInTheDocument();
   });
 
-  it('any other page replaces the welcome page', async () => {
+  it('the welcome page mentions no school accounts where there are none, and any other page replaces it', async () => {
     fakeApi(visitor());
     const user = await openWelcome();
+    expect(screen.queryByRole('link', { name: /school account/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'I have a class code' }));
     expect(await screen.findByRole('heading', { name: 'Your class code' })).toBeInTheDocument();
   });
