@@ -8,7 +8,7 @@ import {
   findAuditLog,
   findEvents,
   type AuditSearch,
-} from '../accounts/audit/store.ts';
+} from '../accounts/audit/log-store.ts';
 import { usernamesWith } from '../accounts/user/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { utcDay } from '../platform/utc-day.ts';

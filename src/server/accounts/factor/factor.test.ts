@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#shared/dates.ts';
 import { authenticatorAt, codesSchema, enrolmentSchema, FACTOR } from '#testing/second-factor.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
-import { findAuditLog } from '../audit/store.ts';
+import { findAuditLog } from '../audit/log-store.ts';
 import { readConfig } from '../../platform/config.ts';
 import * as schema from '../../platform/db/schema.ts';
 import { factorNotice } from './notice.ts';
