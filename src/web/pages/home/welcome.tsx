@@ -11,7 +11,7 @@ export function Welcome({ user }: { user: User }) {
   return (
     <Card
       data-greeting
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 bg-morning px-3! py-0.5! text-sm leading-tight sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.5fr)_auto] roomy:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] roomy:gap-x-5 roomy:px-6! roomy:py-3! roomy:text-lg low:max-lg:mr-44"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 bg-morning px-3! py-0.5! text-sm leading-tight sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.5fr)_auto] roomy:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] roomy:gap-x-5 roomy:px-6! roomy:py-3! roomy:text-lg low:max-lg:mr-44"
     >
       <span
         aria-hidden
@@ -26,7 +26,7 @@ export function Welcome({ user }: { user: User }) {
       >
         {`Welcome, ${nameOf(user)}!`}
       </h1>
-      <p className="col-start-2 flex flex-wrap gap-x-2 font-bold">
+      <p className="col-start-2 flex flex-wrap gap-x-1 font-bold sm:gap-x-2">
         <span className="rounded-full bg-sea px-2 text-white roomy:px-3">{`Year ${user.yearGroup}`}</span>
         <span className="rounded-full bg-grape-soft px-2 text-grape roomy:px-3">Explorer</span>
       </p>
