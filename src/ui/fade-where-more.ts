@@ -1,7 +1,8 @@
 /**
  * For the `ref` of an element that scrolls sideways. Marks it while there is more on its right side, where it then
  * fades (theme.css), because many devices show no scroll bar before the first scroll. What scrolls and holds nothing to
- * focus can be focused itself, so that the arrow keys reach all of it; a table that it holds gives it its name.
+ * focus can be focused itself, so that the arrow keys reach all of it; a table that it holds gives it its name. A link to
+ * the page that is open is in view from the start.
  */
 export function fadeWhereMore(area: HTMLElement | null) {
   if (!area) return undefined;
@@ -10,6 +11,9 @@ export function fadeWhereMore(area: HTMLElement | null) {
     const scrolls = area.clientWidth < area.scrollWidth - 1;
     setFocusable(area, scrolls && !area.querySelector('a, button, input, select'));
   };
+  // On a phone the link to the page that is open may be the last of many.
+  const here = area.querySelector<HTMLElement>('[aria-current]');
+  if (here) area.scrollLeft = here.offsetLeft - (area.clientWidth - here.offsetWidth) / 2;
   // Before the first frame, where the observer is late.
   mark();
   const sizes = new ResizeObserver(mark);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fadeWhereMore } from './fade-where-more.ts';
 import { Table } from './table.tsx';
 
 /** An area that shows 100 of 250 px, set by hand because jsdom has no layout. */
@@ -28,4 +29,19 @@ it('a table that scrolls can be focused, by its name, unless it holds something 
   fireEvent.scroll(area);
   expect(area).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('the link to the page that is open is in view from the start', () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  render(
+    <nav ref={fadeWhereMore}>
+      <a href="/here" aria-current="page">
+        Here
+      </a>
+    </nav>,
+  );
+  expect(screen.getByRole('navigation').scrollLeft).toBe(350);
 });

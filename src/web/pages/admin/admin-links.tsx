@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonClasses } from '#ui/button.tsx';
+import { fadeWhereMore } from '#ui/fade-where-more.ts';
 import { comments } from '#shared/contract/comments.ts';
 import { ADMIN, ADMIN_SAFETY, CLASSES } from '../../data/paths.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -14,8 +15,9 @@ export function AdminLinks() {
   const links = [{ path: ADMIN, label: 'Overview' }, ...ADMIN_PAGES];
   return (
     <nav
+      ref={fadeWhereMore}
       aria-label="Pages of the Admin Panel"
-      className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+      className="relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
     >
       <ul className="flex gap-2 py-1">
         {links.map(({ path, label }) => (
