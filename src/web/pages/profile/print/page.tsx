@@ -68,10 +68,13 @@ function OnePage({ user, memory: { isOn, garden }, history }: OnePageProps) {
   const beds = bedsFrom(garden);
   const flowers = garden.filter(({ stage }) => stage === 'flower');
   const sprouts = garden.filter(({ stage }) => stage === 'sprout');
+  const hasLearnt = isOn && flowers.length + sprouts.length > 0;
   return (
     <article className="sheet-letter" aria-label="My page">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-2xl font-bold">Look what I have learnt!</h2>
+        <h2 className="text-2xl font-bold">
+          {hasLearnt ? 'Look what I have learnt!' : 'Look what I have played!'}
+        </h2>
         <p>{britishDate(now)}</p>
       </header>
       <p className="wrap-anywhere">
@@ -98,12 +101,14 @@ function OnePage({ user, memory: { isOn, garden }, history }: OnePageProps) {
       </Part>
       {isOn && flowers.length > 0 && <Learnt title="What I know well" plants={flowers} />}
       {isOn && sprouts.length > 0 && <Learnt title="What is growing" plants={sprouts} />}
-      <Part title="Ask me!">
-        <p>
-          Choose something from this page and ask me: what does it mean, how do you spell it, or how
-          do you work it out?
-        </p>
-      </Part>
+      {hasLearnt && (
+        <Part title="Ask me!">
+          <p>
+            Choose something from this page and ask me: what does it mean, how do you spell it, or
+            how do you work it out?
+          </p>
+        </Part>
+      )}
     </article>
   );
 }
