@@ -25,7 +25,10 @@ interface BoardProps {
   onAgain: () => void;
 }
 
-/** The picture fills the screen; below it stands what can be read from the back of a classroom. */
+/**
+ * The picture fills the screen; below it stands what can be read from the back of a classroom: at six metres from a screen of
+ * 75 inches even the smaller letters have 16 minutes of arc, which people read with ease.
+ */
 export function Board({ classId, together, isStale, onAgain }: BoardProps) {
   const { picture, growth, endsAt } = together;
   const leftMs = useTimeLeft(endsAt);
@@ -37,15 +40,15 @@ export function Board({ classId, together, isStale, onAgain }: BoardProps) {
   return (
     <section aria-labelledby="board" className="fixed inset-0 z-20 flex flex-col bg-ink">
       <GrowingPicture picture={picture} growth={growth} className="block min-h-0 w-full grow" />
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 bg-paper px-6 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3">
         <h1
           id="board"
           tabIndex={-1}
-          className="text-[clamp(1.75rem,4.4vmin,6rem)] leading-tight font-bold outline-none"
+          className="text-[clamp(1.75rem,5.4vmin,8rem)] leading-tight font-bold outline-none"
         >
           {isOver ? `Our ${PICTURE_NAMES[picture].toLowerCase()}` : timeText(leftMs)}
         </h1>
-        <p className="grow text-[clamp(1.5rem,3.6vmin,5rem)] leading-tight">
+        <p className="min-w-[9em] grow basis-0 text-[clamp(1.5rem,4.2vmin,6rem)] leading-tight">
           {roundsText(together)}
         </p>
         <p role="status" className="sr-only">
