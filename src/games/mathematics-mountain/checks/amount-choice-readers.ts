@@ -4,7 +4,7 @@ import { calculate } from './exact-sums.ts';
 
 /** Rough sizes, estimated anew: in centimetres, grams or millilitres, and cubic centimetres. */
 const LENGTHS: Readonly<Record<string, number>> = {
-  door: 205,
+  house: 750,
   tree: 1000,
   bus: 1200,
   road: 600,
@@ -150,7 +150,7 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
     ([, whole, halves]) => String(Number(whole) + 0.5 * Number(halves)),
   ],
   [
-    /^Which unit is best to say how large the volume of (?:an?|the) (.+) is\?$/,
+    /^Which unit is best for the volume of (?:an?|the) (.+)\?$/,
     ([, thing = '']) => {
       const size = VOLUMES[thing] ?? NaN;
       if (size >= 1e15) return 'Cubic kilometres';
@@ -159,7 +159,7 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^You draw a pie chart of (\d+) pupils, of whom (\d+) /,
+    /^You draw a pie chart of (\d+) pupils\. (\d+) of them /,
     ([, all, some]) => `${(Number(some) * 360) / Number(all)}°`,
   ],
 ];

@@ -102,7 +102,7 @@ export function solveChoice(question: string, options: readonly string[], words 
   if (question.includes('boxes')) return options.indexOf(String(Math.floor(a / b)));
   if (question.startsWith('Which list')) {
     return options.findIndex((option) => {
-      const all = option.split(/, /).map(value);
+      const all = option.split(/[,;] /).map(value);
       return all.every((one, index) => index === 0 || (all[index - 1] ?? NaN) < one);
     });
   }

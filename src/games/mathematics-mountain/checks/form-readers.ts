@@ -32,11 +32,11 @@ export function solveForm(question: string): number | null {
   if (question.endsWith('to one decimal place.')) return Math.floor(a * 10 + 0.5 + 1e-9) / 10;
   if (/^\d+ pens at £[\d.]+ each\. How many pounds is that\?$/.test(question))
     return thousandths(a * b);
-  if (/gets \d+ °C colder\. New temperature in °C\?$/.test(question)) return a - b;
+  if (/gets \d+ °C colder\. What is the temperature then\?$/.test(question)) return a - b;
   if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
   if (
-    /^The scale factor is [\d.]+\. How many centimetres does a side of \d+ cm become\?$/.test(
+    /^The scale factor is [\d.]+\. How many centimetres long does an? \d+ cm side become\?$/.test(
       question,
     )
   )

@@ -87,7 +87,10 @@ const READERS: readonly Reader[] = [
   [pattern('What is half of #\\?'), (n) => share(n, 2)],
   [pattern('What is a (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
   [pattern('#, #, #, \\?'), (a, b, c) => nextTerm([a, b, c].map(int))],
-  [pattern('#, #, #, #, … 10th number\\?'), (a, b, c, d) => termAt([a, b, c, d].map(int), 10)],
+  [
+    pattern('#, #, #, #, … What is the 10th number\\?'),
+    (a, b, c, d) => termAt([a, b, c, d].map(int), 10),
+  ],
   [pattern('#p and #p\\. How many pence\\?'), (a, b) => int(a) + int(b)],
   [
     pattern('# (\\w+)\\. # (\\w+) (?:in|on) each\\. How many (\\w+)\\?'),
@@ -166,16 +169,18 @@ const READERS: readonly Reader[] = [
   ],
   [pattern('What is the remainder: # ÷ #\\?'), (n, by) => int(n) % int(by)],
   [
-    pattern('It is # °C\\. It rises # °C\\. New temperature in °C\\?'),
+    pattern('It is # °C\\. It gets # °C warmer\\. What is the temperature then\\?'),
     (from, rise) => int(from) + int(rise),
   ],
   [pattern('From # °C to # °C\\. How many degrees is that\\?'), (from, to) => int(to) - int(from)],
   [
-    pattern('Rectangle area # cm²\\. One side # cm\\. Other side in cm\\?'),
+    pattern('A rectangle of area # cm² is # cm (?:wide|long)\\. How (?:wide|long) is it\\?'),
     (area, side) => share(area, int(side)),
   ],
   [
-    pattern('Two angles make a (straight line|full turn)\\. One is #°\\. The other in degrees\\?'),
+    pattern(
+      'Two angles make a (straight line|full turn)\\. One is #°\\. How many degrees is the other\\?',
+    ),
     (kind, angle) => (kind === 'full turn' ? 360 : 180) - int(angle),
   ],
   [
@@ -183,12 +188,18 @@ const READERS: readonly Reader[] = [
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [pattern('What is #% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
-  [pattern('The radius is # (\\w+)\\. Diameter in \\2\\?'), (n) => int(n) + int(n)],
-  [pattern('The diameter is # (\\w+)\\. Radius in \\2\\?'), (n) => share(n, 2)],
+  [
+    pattern('The radius of a circle is # (\\w+)\\. What is its diameter in \\2\\?'),
+    (n) => int(n) + int(n),
+  ],
+  [
+    pattern('The diameter of a circle is # (\\w+)\\. What is its radius in \\2\\?'),
+    (n) => share(n, 2),
+  ],
   [pattern('(.*n.*=.*)\\. n = \\?'), (equation) => solve(putFor(equation, '?'))],
   [pattern('n = #\\. What is (.*n.*)\\?'), (n, formula) => whole(calculate(putFor(formula, n)))],
   [
-    pattern('Share # in the ratio # : #\\. Larger share\\?'),
+    pattern('Share # in the ratio # : #\\. What is the larger share\\?'),
     (n, a, b) => share(n, int(a) + int(b)) * Math.max(int(a), int(b)),
   ],
   [
@@ -196,23 +207,23 @@ const READERS: readonly Reader[] = [
     (have, grams, want) => share(String(int(grams) * int(want)), int(have)),
   ],
   [
-    pattern('Triangle angles #° and #°\\. Third angle in degrees\\?'),
+    pattern('Two angles of a triangle are #° and #°\\. How large is the third\\?'),
     (a, b) => 180 - int(a) - int(b),
   ],
   [
-    pattern('Isosceles triangle: two equal angles of #°\\. Third angle in degrees\\?'),
+    pattern('An isosceles triangle has two angles of #°\\. How large is the third\\?'),
     (a) => 180 - 2 * int(a),
   ],
   [
-    pattern('Quadrilateral angles #°, #° and #°\\. Fourth angle in degrees\\?'),
+    pattern('Three angles of a quadrilateral are #°, #° and #°\\. How large is the fourth\\?'),
     (a, b, c) => 360 - int(a) - int(b) - int(c),
   ],
   [
-    pattern('(Triangle|Parallelogram) base # cm, height # cm\\. Area in cm²\\?'),
-    (shape, base, height) => share(String(int(base) * int(height)), shape === 'Triangle' ? 2 : 1),
+    pattern('A (triangle|parallelogram) has base # cm and height # cm\\. Find its area in cm²\\.'),
+    (shape, base, height) => share(String(int(base) * int(height)), shape === 'triangle' ? 2 : 1),
   ],
   [
-    pattern('A cuboid is # cm by # cm by # cm\\. Volume in cm³\\?'),
+    pattern('A cuboid is # cm by # cm by # cm\\. What is its volume\\?'),
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [

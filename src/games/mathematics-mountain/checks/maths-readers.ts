@@ -267,19 +267,21 @@ export const MORE_READERS: readonly Reader[] = [
     (formula, ...shapes) => 1 + shapes.findIndex((shape) => FORMULA_OF[shape] === formula),
   ],
   [
-    form('You draw a (?:parallelogram|rhombus) with one angle of #°\\. Next angle in degrees\\?'),
+    form(
+      'You draw a (?:parallelogram|rhombus) with one angle of #°\\. How large is the next angle\\?',
+    ),
     (angle) => 180 - n(angle),
   ],
   [
-    form('You draw an isosceles triangle\\. Its top angle is #°\\. Each base angle in degrees\\?'),
+    form('An isosceles triangle has a top angle of #°\\. How large is each base angle\\?'),
     (top) => (180 - n(top)) / 2,
   ],
   [
-    form('You draw a right-angled triangle with one angle of #°\\. Third angle in degrees\\?'),
+    form('You draw a right-angled triangle with one angle of #°\\. How large is the third\\?'),
     (angle) => 180 - 90 - n(angle),
   ],
   [
-    form('Three angles make a full turn\\. Two are #° and #°\\. The third in degrees\\?'),
+    form('#°, #° and a third angle make a full turn\\. How large is it\\?'),
     (a, b) => 360 - n(a) - n(b),
   ],
   [
@@ -292,9 +294,9 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('Ruler: a \\w+ goes from # to #\\. How many cm\\?'), (from, to) => n(to) - n(from)],
-  [form('Monday is day 1\\. Which day is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
-  [form('January is month 1\\. Which month is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
+  [form('A \\w+ goes from # to # cm\\. How long is it\\?'), (from, to) => n(to) - n(from)],
+  [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
+  [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('Minute hand at 12, hour hand at #\\. What o’clock is it\\?'), (hour) => n(hour)],
   [form('Minute hand at 6, hour hand just past #\\. Half past what\\?'), (hour) => n(hour)],
   [
@@ -319,19 +321,19 @@ export const MORE_READERS: readonly Reader[] = [
     form('# packs of # pens and # more\\. How many pens\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
-  [form('A rope is # cm\\. Cut off # cm\\. How long now\\?'), (a, b) => n(a) - n(b)],
-  [form('A plant is # cm\\. It grows # cm\\. How tall now\\?'), (a, b) => n(a) + n(b)],
+  [form('An? # cm rope loses # cm\\. How long is it now\\?'), (a, b) => n(a) - n(b)],
+  [form('An? # cm plant grows # cm\\. How tall is it now\\?'), (a, b) => n(a) + n(b)],
   [
     form('1/2 of # is #\\. What is 2/4 of #\\?'),
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('A scale goes up in (\\d+)s\\. What is # marks above #\\?'),
+    form('Each mark is (\\d+)\\. Which number is # marks above #\\?'),
     (step, mark, from) => n(from) + n(step) * n(mark),
   ],
   [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
-  [form('How many minutes longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
+  [form('How much longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
     form('The minute hand is at #\\. How many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
@@ -482,7 +484,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b) => n(a) * n(b),
   ],
   [
-    form('A rope is # m\\. You cut off # m\\. How many cm left\\?'),
+    form('A rope is # m\\. You cut off # m\\. How many cm are left\\?'),
     (a, b) => Math.round(100 * n(a)) - Math.round(100 * n(b)),
   ],
   [
@@ -492,7 +494,7 @@ export const MORE_READERS: readonly Reader[] = [
     (one, about, count) => (n(about) * n(count)) / n(one),
   ],
   [
-    form('# squares of side # cm in one row\\. Perimeter in cm\\?'),
+    form('# squares of side # cm form a row\\. What is its perimeter in cm\\?'),
     (count, side) => n(count) * n(side) * 2 + n(side) * 2,
   ],
   [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
@@ -502,19 +504,19 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('The faces of a solid are (.*)\\. How many (\\w+)\\?'), solidOf],
   [
-    form('Protractor lines at #° and #°\\. Angle between them in degrees\\?'),
+    form('Lines point to #° and #° on a protractor\\. How large is the angle\\?'),
     (a, b) => n(b) - n(a),
   ],
   [
-    form('Rectangle perimeter # cm\\. One side # cm\\. Other side in cm\\?'),
+    form('A rectangle of perimeter # cm is # cm (?:wide|long)\\. How (?:wide|long) is it\\?'),
     (all, side) => (n(all) - 2 * n(side)) / 2,
   ],
   [
-    form('An? ([\\w ]+) has perimeter # cm\\. One side in cm\\?'),
+    form('An? ([\\w ]+) has a perimeter of # cm\\. How long is one side\\?'),
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('Line graph: # °C at (\\d+):00, # °C at noon\\. Rise in °C\\?'),
+    form('It was # °C at (\\d+):00 and # °C at noon\\. How many degrees warmer\\?'),
     (from, _, to) => n(to) - n(from),
   ],
   [
@@ -547,11 +549,11 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# cm by # cm has the same area as # cm by \\? cm'), (a, b, c) => (n(a) * n(b)) / n(c)],
   [
-    form('Two lines cross\\. One angle is #°\\. The angle (opposite|next to it) in degrees\\?'),
+    form('Two lines cross\\. One angle is #°\\. How large is the angle (opposite|next to it)\\?'),
     (angle, where) => (where === 'opposite' ? n(angle) : 180 - n(angle)),
   ],
   [
-    form('A pie chart shows # pupils\\. A #° slice is how many\\?'),
+    form('A pie chart shows # pupils\\. How many are in a #° slice\\?'),
     (all, angle) => (n(all) * n(angle)) / 360,
   ],
 ];

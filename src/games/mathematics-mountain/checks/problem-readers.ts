@@ -170,7 +170,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (all, seats, price) => Math.ceil(all / seats) * price,
   'The two equal angles of an isosceles triangle are #° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?':
     (base) => base + base,
-  'Ben lays a row of # shapes with # sides from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?':
+  'Ben makes a row of # shapes with # sides each from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?':
     (count, sides) => count * sides - (count - 1),
   'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
     (all, times, more) => (all - more) / (times + 2),

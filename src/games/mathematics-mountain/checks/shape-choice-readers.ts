@@ -103,9 +103,8 @@ export const SHAPE_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^An? \w+ has \d+ sides of (equal|different) .+ and \d+ (equal angles|angles of)/,
-    ([, sides, angles]) =>
-      sides === 'equal' && angles === 'equal angles' ? 'Regular' : 'Irregular',
+    /^The \d+ sides of an? \w+ are (all|not all) equal, (?:and|but) its \d+ angles are (all|not all) equal\./,
+    ([, sides, angles]) => (sides === 'all' && angles === 'all' ? 'Regular' : 'Irregular'),
   ],
   [
     /^A mirror line goes straight (up|across) .*\((\d+), (\d+)\)\. Where is the image of \((\d+), (\d+)\)\?$/,

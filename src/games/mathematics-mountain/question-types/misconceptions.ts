@@ -100,6 +100,8 @@ export const MISCONCEPTIONS = {
   'whole-or-fraction-only': 'multiplies only the whole number or only the fraction',
   'part-squares-miscounted': 'counts part squares as whole ones or leaves them out',
   'adds-tops-and-bottoms': 'adds the numerators and the denominators',
+  'whole-not-exchanged':
+    'forgets the whole that is exchanged when mixed numbers are added or taken away',
   'shape-names-mixed-up': 'mixes up the names of shapes',
   'fold-misjudged': 'misjudges whether the two parts of a folded shape match',
   'lines-mixed-up': 'mixes up parallel and perpendicular',

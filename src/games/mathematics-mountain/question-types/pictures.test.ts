@@ -85,7 +85,7 @@ function agrees(picture: Picture, item: MathsItem): boolean {
     case 'corners':
       return (picture.known.length === 2 ? 180 : 360) - sum(picture.known) === answer;
     case 'circle':
-      return question.includes(`The ${picture.line} is ${picture.length}.`);
+      return question.includes(`The ${picture.line} of a circle is ${picture.length}.`);
     case 'hundred-square':
       return (
         picture.shaded === answer ||
@@ -123,7 +123,7 @@ function isLine(line: PictureOf<'number-line'>, question: string, answer: number
     const closest = dot - below < above - dot ? below : above;
     return given.includes(dot) && closest === answer;
   }
-  if (question.includes('rises')) return labels[0] === given[0] && answer <= to;
+  if (question.includes('warmer')) return labels[0] === given[0] && answer <= to;
   if (asks === undefined) return Math.max(...labels) - Math.min(...labels) === answer;
   return labels.every((label) => label === 0 || given.includes(label));
 }

@@ -121,7 +121,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y5.ME.4/r22:side,150,7',
-      'Rectangle area 1050 cm². One side 150 cm. Other side in cm?',
+      'A rectangle of area 1050 cm² is 150 cm long. How wide is it?',
       375,
       'You used 1050 as the perimeter. It is the area, so divide: 1050 ÷ 150.',
     ],
@@ -169,7 +169,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.GE.5/r49:opposite,45,0',
-      'Two lines cross. One angle is 45°. The angle opposite in degrees?',
+      'Two lines cross. One angle is 45°. How large is the angle opposite?',
       135,
       '135° and 45° make 180°. Opposite angles are equal.',
     ],

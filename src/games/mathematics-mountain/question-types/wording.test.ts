@@ -70,16 +70,16 @@ describe('a question or an explanation said aloud', () => {
     ['One less than 40?', 'One less than 40?'],
     ['(5 + 3) × 4 = ?', 'open bracket 5 plus 3 close bracket times 4 equals what?'],
     [
-      'It is −4 °C. It rises 9 °C. New temperature in °C?',
-      'It is minus 4 degrees Celsius. It rises 9 degrees Celsius. New temperature in degrees Celsius?',
+      'It is −4 °C. It gets 9 °C warmer. What is the temperature then?',
+      'It is minus 4 degrees Celsius. It gets 9 degrees Celsius warmer. What is the temperature then?',
     ],
     [
       'From −1 °C to 11 °C. How many degrees is that?',
       'From minus 1 degree Celsius to 11 degrees Celsius. How many degrees is that?',
     ],
     [
-      'A pie chart shows 8 pupils. A 90° slice is how many?',
-      'A pie chart shows 8 pupils. A 90 degree slice is how many?',
+      'A pie chart shows 8 pupils. How many are in a 90° slice?',
+      'A pie chart shows 8 pupils. How many are in a 90 degree slice?',
     ],
     [
       'A £5 note and a £1 coin. How many pounds?',
@@ -89,15 +89,15 @@ describe('a question or an explanation said aloud', () => {
       'An 11 cm side becomes 44 cm. What is the scale factor?',
       'An 11 centimetre side becomes 44 centimetres. What is the scale factor?',
     ],
-    ['The radius is 6 m. Diameter in m?', 'The radius is 6 metres. Diameter in metres?'],
+    ['What is its diameter in m?', 'What is its diameter in metres?'],
     [
-      'Rectangle area 48 cm². One side 6 cm. Other side in cm?',
-      'Rectangle area 48 square centimetres. One side 6 centimetres. Other side in centimetres?',
+      'A rectangle of area 48 cm² is 6 cm wide. How long is it?',
+      'A rectangle of area 48 square centimetres is 6 centimetres wide. How long is it?',
     ],
     ['XL is 40 and VI is 6, so XLVI is 46.', 'X L is 40 and V I is 6, so X L V I is 46.'],
     ['7 × 8 = 56, then 56 − 6 = 50.', '7 times 8 equals 56, then 56 minus 6 equals 50.'],
     ['In cm it is 275. Each kg is 2.', 'In centimetres it is 275. Each kilogram is 2.'],
-    ['Share 20 in the ratio 2 : 3. Larger share?', 'Share 20 in the ratio 2 to 3. Larger share?'],
+    ['Share 20 in the ratio 2 : 3.', 'Share 20 in the ratio 2 to 3.'],
   ])('the text “%s” is said aloud as “%s”', (question, said) => {
     expect(spokenForm(question)).toBe(said);
   });

@@ -418,7 +418,7 @@ export const problemsOfYears5And6 = [
       .and(span(9, 40))
       .where(([sides]) => sides > 2),
     write: ([sides, count]) => ({
-      question: `Ben lays a row of ${count} shapes with ${sides} sides from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?`,
+      question: `Ben makes a row of ${count} shapes with ${sides} sides each from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?`,
       answer: (sides - 1) * count + 1,
       explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
       slips: {

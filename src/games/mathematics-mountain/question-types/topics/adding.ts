@@ -203,13 +203,13 @@ export const adding = [
     write: ([thing, length, change]) =>
       thing === 'rope'
         ? {
-            question: `A rope is ${length} cm. Cut off ${change} cm. How long now?`,
+            question: `${length === 80 ? 'An' : 'A'} ${length} cm rope loses ${change} cm. How long is it now?`,
             answer: length - change,
             explanation: `Take away what you cut off: ${length} − ${change} = ${length - change}.`,
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },
           }
         : {
-            question: `A plant is ${length} cm. It grows ${change} cm. How tall now?`,
+            question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How tall is it now?`,
             answer: length + change,
             explanation: `Add what it grows: ${length} + ${change} = ${length + change}.`,
             slips: { 'signs-mixed-up': takenNotAdded(length, change) },

@@ -72,7 +72,7 @@ export const algebra = [
     write: ([first, step]) => {
       const shown = [0, 1, 2, 3].map((place) => first + place * step);
       return {
-        question: `${shown.join(', ')}, … 10th number?`,
+        question: `${shown.join(', ')}, … What is the 10th number?`,
         answer: first + 9 * step,
         explanation: `Nine steps of ${step} from ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
         slips: {

@@ -164,7 +164,7 @@ export const angles = [
       const answer = total - angle;
       const together = total === 180 ? 'make a straight line' : 'make a full turn';
       return {
-        question: `Two angles ${together}. One is ${angle}°. The other in degrees?`,
+        question: `Two angles ${together}. One is ${angle}°. How many degrees is the other?`,
         picture: { kind: 'angles', whole: total, known: [angle] },
         answer,
         explanation: `A ${total === 180 ? 'straight line' : 'full turn'} is ${total}°, and ${total} − ${angle} = ${answer}.`,
@@ -210,7 +210,7 @@ export const angles = [
       .and(span(10, 175, 5))
       .where(([low, high]) => high > low + 5),
     write: ([low, high]) => ({
-      question: `Protractor lines at ${low}° and ${high}°. Angle between them in degrees?`,
+      question: `Lines point to ${low}° and ${high}° on a protractor. How large is the angle?`,
       answer: high - low,
       explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: {
@@ -245,7 +245,7 @@ export const angles = [
       if (drawn === 'isosceles triangle') return baseAngle(angle);
       if (drawn === 'right-angled triangle') return thirdAngle(angle);
       return {
-        question: `You draw a ${drawn} with one angle of ${angle}°. Next angle in degrees?`,
+        question: `You draw a ${drawn} with one angle of ${angle}°. How large is the next angle?`,
         answer: 180 - angle,
         explanation: `Angles side by side total 180° in a ${drawn}: 180 − ${angle} = ${180 - angle}.`,
         slips: besideAngle(angle, 'Two angles side by side make 180° together.'),
@@ -268,7 +268,7 @@ export const angles = [
       if (where === 'point') return thirdInTurn(angle, other);
       return where === 'opposite'
         ? {
-            question: `Two lines cross. One angle is ${angle}°. The angle opposite in degrees?`,
+            question: `Two lines cross. One angle is ${angle}°. How large is the angle opposite?`,
             answer: angle,
             explanation: `Angles opposite each other are equal, so it is ${angle}° too.`,
             slips: {
@@ -279,7 +279,7 @@ export const angles = [
             },
           }
         : {
-            question: `Two lines cross. One angle is ${angle}°. The angle next to it in degrees?`,
+            question: `Two lines cross. One angle is ${angle}°. How large is the angle next to it?`,
             picture: { kind: 'angles', whole: 180, known: [angle] },
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
@@ -338,7 +338,7 @@ function missingAngle(
   if (shape === 'quadrilateral') {
     const answer = 360 - a - b - c;
     return {
-      question: `Quadrilateral angles ${listInWords([`${a}°`, `${b}°`, `${c}°`])}. Fourth angle in degrees?`,
+      question: `Three angles of a quadrilateral are ${listInWords([`${a}°`, `${b}°`, `${c}°`])}. How large is the fourth?`,
       picture: { kind: 'corners' as const, known: [a, b, c] },
       answer,
       explanation: `All four angles add up to 360°: 360 − ${a} − ${b} − ${c} = ${answer}.`,
@@ -354,8 +354,8 @@ function missingAngle(
   return {
     question:
       shape === 'isosceles'
-        ? `Isosceles triangle: two equal angles of ${a}°. Third angle in degrees?`
-        : `Triangle angles ${a}° and ${b}°. Third angle in degrees?`,
+        ? `An isosceles triangle has two angles of ${a}°. How large is the third?`
+        : `Two angles of a triangle are ${a}° and ${b}°. How large is the third?`,
     picture: { kind: 'corners' as const, known: [a, b] },
     answer,
     explanation: `The angles of a triangle add up to 180°: 180 − ${a} − ${b} = ${answer}.`,
@@ -375,7 +375,7 @@ function missingAngle(
 function baseAngle(top: number) {
   const both = 180 - top;
   return {
-    question: `You draw an isosceles triangle. Its top angle is ${top}°. Each base angle in degrees?`,
+    question: `An isosceles triangle has a top angle of ${top}°. How large is each base angle?`,
     answer: both / 2,
     explanation: `Both base angles are equal: 180 − ${top} = ${both}, and ${both} ÷ 2 = ${both / 2}.`,
     slips: {
@@ -394,7 +394,7 @@ function baseAngle(top: number) {
 
 function thirdAngle(angle: number) {
   return {
-    question: `You draw a right-angled triangle with one angle of ${angle}°. Third angle in degrees?`,
+    question: `You draw a right-angled triangle with one angle of ${angle}°. How large is the third?`,
     answer: 90 - angle,
     explanation: `The right angle leaves 90° for the other two, and 90 − ${angle} = ${90 - angle}.`,
     slips: {
@@ -408,7 +408,7 @@ function thirdAngle(angle: number) {
 function thirdInTurn(a: number, b: number) {
   const answer = 360 - a - b;
   return {
-    question: `Three angles make a full turn. Two are ${a}° and ${b}°. The third in degrees?`,
+    question: `${a}°, ${b}° and a third angle make a full turn. How large is it?`,
     picture: { kind: 'angles' as const, whole: 360 as const, known: [a, b] },
     answer,
     explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,

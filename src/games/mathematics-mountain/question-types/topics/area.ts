@@ -125,7 +125,7 @@ export const area = [
     beside: 22,
     pool: every(span(2, 6)).and(span(2, 12)),
     write: ([count, side]) => ({
-      question: `${count} squares of side ${side} cm in one row. Perimeter in cm?`,
+      question: `${count} squares of side ${side} cm form a row. What is its perimeter in cm?`,
       answer: 2 * (count + 1) * side,
       explanation: `The row is ${count * side} cm by ${side} cm: 2 × ${count * side} + 2 × ${side} = ${2 * (count + 1) * side}.`,
       slips: {
@@ -149,7 +149,7 @@ export const area = [
       .and(span(2, 25))
       .where(([a, b]) => a !== b),
     write: ([a, b]) => ({
-      question: `Rectangle perimeter ${2 * (a + b)} cm. One side ${a} cm. Other side in cm?`,
+      question: `A rectangle of perimeter ${2 * (a + b)} cm is ${otherOf(a, b)}`,
       picture: rectangle('? cm', `${a} cm`),
       answer: b,
       explanation: `Half of ${2 * (a + b)} is ${a + b}, and ${a + b} − ${a} = ${b}.`,
@@ -184,7 +184,7 @@ export const area = [
     write: ([shape, side]) => {
       const sides = REGULAR[shape];
       return {
-        question: `${capital(withArticle(shape))} has perimeter ${sides * side} cm. One side in cm?`,
+        question: `${capital(withArticle(shape))} has a perimeter of ${sides * side} cm. How long is one side?`,
         picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         answer: side,
         explanation: `All ${sides} sides are equal, and ${sides * side} ÷ ${sides} = ${side}.`,
@@ -218,7 +218,7 @@ export const area = [
       const product = base * height;
       const isTriangle = shape === 'Triangle';
       return {
-        question: `${shape} base ${base} cm, height ${height} cm. Area in cm²?`,
+        question: `A ${shape.toLowerCase()} has base ${base} cm and height ${height} cm. Find its area in cm².`,
         picture: baseAndHeight(
           isTriangle ? 'triangle' : 'parallelogram',
           `${base} cm`,
@@ -250,7 +250,7 @@ export const area = [
       .and(span(2, 10))
       .where(([a, b, c]) => a >= b && b >= c && a * b * c <= 400),
     write: ([a, b, c]) => ({
-      question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. Volume in cm³?`,
+      question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. What is its volume?`,
       answer: a * b * c,
       explanation: `Length × width × height: ${a} × ${b} = ${a * b}, and ${a * b} × ${c} = ${a * b * c}.`,
       slips: { 'adds-instead-of-multiplies': addedThreeFactors(a, b, c) },
@@ -364,10 +364,17 @@ function rectangleArea(long: number, short: number) {
   };
 }
 
+/** '6 cm wide. How long is it?': the longer side is the length. */
+function otherOf(known: number, missing: number): string {
+  return known > missing
+    ? `${known} cm long. How wide is it?`
+    : `${known} cm wide. How long is it?`;
+}
+
 function missingSide(known: number, missing: number) {
   const product = known * missing;
   return {
-    question: `Rectangle area ${product} cm². One side ${known} cm. Other side in cm?`,
+    question: `A rectangle of area ${product} cm² is ${otherOf(known, missing)}`,
     picture: rectangle('? cm', `${known} cm`),
     answer: missing,
     explanation: `Area is length × width, so divide: ${product} ÷ ${known} = ${missing}.`,

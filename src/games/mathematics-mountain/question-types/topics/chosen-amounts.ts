@@ -9,7 +9,7 @@ const SHARES = ['A half', 'A quarter', 'Neither'] as const;
 
 /** Things to be measured, about how much they measure, and in which unit. */
 const MEASURED: readonly (readonly [what: string, size: number, unit: keyof typeof UNITS])[] = [
-  ['how high a door is', 2, 'metres'],
+  ['how high a house is', 8, 'metres'],
   ['how high a tree is', 9, 'metres'],
   ['how long a bus is', 11, 'metres'],
   ['how wide a road is', 7, 'metres'],
@@ -233,7 +233,7 @@ export const chosenAmounts = [
               'unit-does-not-fit',
               SMALL.includes(unit)
                 ? `It is about ${size} ${unit}. That is ${size * 4 < rate ? 'much ' : ''}less than 1 ${other.slice(0, -1)}.`
-                : `It is about ${size} ${unit}. In ${other} that is ${num(size * rate)}.`,
+                : `It is about ${size} ${unit}. In ${other} it is a far larger number.`,
             ],
             [
               capital(strange),
@@ -245,7 +245,7 @@ export const chosenAmounts = [
         ),
         explanation: SMALL.includes(unit)
           ? `It is about ${size} ${SYMBOLS[unit]}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`
-          : `It is about ${size} ${SYMBOLS[unit]}, which is ${num(size * rate)} ${SYMBOLS[other]}, so the larger unit is the shorter way to say it.`,
+          : `It is about ${size} ${SYMBOLS[unit]}, and in ${SYMBOLS[other]} it would be a far larger number.`,
       };
     },
   }),
@@ -364,9 +364,9 @@ export const chosenAmounts = [
       const off = (wrong: number): WrongOption => [
         held(wrong),
         'unit-does-not-fit',
-        wrong > amount
+        wrong > amount && wrong >= 2000
           ? `A carton of juice holds 1 litre, and ${num(wrong / 1000)} of those would never go in.`
-          : `A carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too little.`,
+          : `A carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'}.`,
       ];
       return {
         ...choice(
@@ -378,7 +378,7 @@ export const chosenAmounts = [
         explanation:
           amount < 1000
             ? `A carton of juice holds 1000 ml, and ${thing} holds only a part of that: about ${held(amount)}.`
-            : `A carton of juice holds 1 litre, and about ${num(amount / 1000)} of them go into ${thing}.`,
+            : `A carton of juice holds 1 litre, and ${thing} holds about ${amount === 1000 ? '1 litre too' : `${num(amount / 1000)} times as much`}.`,
       };
     },
   }),
@@ -419,7 +419,7 @@ export const chosenAmounts = [
                 ],
                 [
                   mixed((one + other - 1) * bottom + top + under, bottom),
-                  'ten-not-carried',
+                  'whole-not-exchanged',
                   `${top}/${bottom} and ${under}/${bottom} are more than 1 whole. Add that 1 to ${one + other}.`,
                 ],
               ]
@@ -431,7 +431,7 @@ export const chosenAmounts = [
                 ],
                 [
                   mixed((one - other + 1) * bottom + top - under, bottom),
-                  'ten-not-carried',
+                  'whole-not-exchanged',
                   `1 of the ${one} wholes was exchanged for parts, so only ${one - 1} are left.`,
                 ],
               ],
@@ -455,7 +455,7 @@ export const chosenAmounts = [
       );
       return {
         ...inOrder(
-          `Which unit is best to say how large the volume of ${thing} is?`,
+          `Which unit is best for the volume of ${thing}?`,
           CUBE_UNITS[place],
           others.map((unit): WrongOption => [
             unit,
@@ -480,13 +480,13 @@ export const chosenAmounts = [
       const one = 360 / all;
       return {
         ...choice(
-          `You draw a pie chart of ${all} pupils, of whom ${some} ${how}. How large is the angle of their slice?`,
+          `You draw a pie chart of ${all} pupils. ${some} of them ${how}. How large is the angle of their slice?`,
           `${some * one}°`,
           [
             [
               `${some}°`,
               'ignores-key',
-              `You gave each pupil 1°. 360° are shared by ${all} pupils, so each gets ${one}°.`,
+              `You gave each pupil 1°. ${all} pupils share 360°, so each gets ${one}°.`,
             ],
             [
               `${(some * one) / 2}°`,
@@ -513,13 +513,17 @@ function notThat(share: (typeof SHARES)[number], some: number, all: number): Wro
     return [
       share,
       'halves-any-fraction',
-      `A half is 1 of 2 equal parts. Here it is ${some} of ${all}.`,
+      all % 2 === 0
+        ? `A half of ${all} parts is ${all / 2}. Here it is ${some}.`
+        : `A half is 1 of 2 equal parts. Here it is ${some} of ${all}.`,
     ];
   if (share === 'A quarter')
     return [
       share,
       'quarter-as-half',
-      `A quarter is 1 of 4 equal parts. Here it is ${some} of ${all}.`,
+      all % 4 === 0
+        ? `A quarter of ${all} parts is ${all / 4}. Here it is ${some}.`
+        : `A quarter is 1 of 4 equal parts. Here it is ${some} of ${all}.`,
     ];
   const name = shareOf(some, all) === 'A half' ? 'half' : 'quarter';
   return [

@@ -13,7 +13,7 @@ const NAMED = {
   triangle: 'A triangle is flat and has 3 straight sides.',
   square: 'A square is flat and has 4 equal sides.',
   rectangle: 'A rectangle is flat and has 4 straight sides.',
-  sphere: 'A sphere is a solid that is round all over, with 0 corners.',
+  sphere: 'A sphere is a solid with just 1 face, which is round all over.',
   cube: 'A cube is a solid with 6 square faces.',
   cuboid: 'A cuboid is a solid with 6 flat faces.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
@@ -40,6 +40,7 @@ const drawn = (name: keyof typeof NAMED): Named =>
 
 const THINGS = ['ball', 'cup', 'hat', 'book', 'bear', 'drum'] as const;
 const OPPOSITE = { right: 'left', left: 'right', above: 'below', below: 'above' } as const;
+const GO = { right: 'to the right', left: 'to the left', above: 'up', below: 'down' } as const;
 const TO = {
   right: 'to the right of',
   left: 'to the left of',
@@ -62,13 +63,7 @@ const FOLDS: readonly (readonly [
     ),
   ),
   ['a square', 'square', 'from corner to corner', true, 'each side lands on another side'],
-  [
-    'a rectangle',
-    'rectangle',
-    'from corner to corner',
-    false,
-    'the corners of the 2 parts do not meet',
-  ],
+  ['a rectangle', 'rectangle', 'from corner to corner', false, 'the corners do not meet'],
   ['a circle', 'circle', 'through its middle', true, 'the round edge lands on itself'],
   [
     'a semicircle, flat side down,',
@@ -82,14 +77,14 @@ const FOLDS: readonly (readonly [
     'semicircle',
     'across the middle',
     false,
-    'the top one of the 2 is not as wide',
+    'the top part is not as wide',
   ],
   [
     'a triangle with 3 equal sides',
     'equilateral triangle',
     'across the middle',
     false,
-    'the top one of the 2 is not as wide',
+    'the top part is not as wide',
   ],
   ...(['square', 'rectangle', 'circle'] as const).map(
     (shape) =>
@@ -98,7 +93,7 @@ const FOLDS: readonly (readonly [
         shape,
         'to the left of its middle',
         false,
-        'the right one of the 2 is larger',
+        'the part on the right is larger',
       ] as const,
   ),
 ];
@@ -121,9 +116,10 @@ const MANY_SIDED: Readonly<Record<number, string>> = {
 
 /** The lines of a circle, and what each of them is. */
 const CIRCLE_LINES = {
-  Radius: 'The radius goes from the middle to the edge, only 1/2 of the way across.',
+  Radius: 'The radius goes from the middle to the edge, and 2 of them make a diameter.',
   Diameter: 'The diameter goes straight across, as long as 2 radii.',
-  Circumference: 'The circumference goes once round, more than 3 times as far as straight across.',
+  Circumference:
+    'The circumference goes all the way round, more than 3 times as far as straight across.',
 } as const;
 const LINES = {
   Radius: 'from the middle of # to its edge',
@@ -198,7 +194,7 @@ export const chosenShapes = [
           ],
           from,
         ),
-        explanation: `Find the ${from1} and go 1 place ${isForward ? 'on' : 'back'}: there is the ${right}.`,
+        explanation: `Find the ${from1} and go 1 place ${GO[way]}: there is the ${right}.`,
       };
     },
   }),
@@ -221,7 +217,7 @@ export const chosenShapes = [
               'fold-misjudged',
               matches
                 ? `Fold it in your mind: ${why}. So the 2 parts match.`
-                : `One part has to cover the other: ${why}.`,
+                : `The 2 parts do not cover each other: ${why}.`,
             ],
           ],
           ['Yes', 'No'],
@@ -271,7 +267,7 @@ export const chosenShapes = [
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `Turn it ${counted(quarters, 'quarter')} from ${WAYS[from]?.toLowerCase() ?? ''}: ${passed.join(', then ')}.`,
+        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} it turns ${counted(quarters, 'quarter')}: it points ${passed.join(', then ')}.`,
       };
     },
   }),
@@ -360,10 +356,11 @@ export const chosenShapes = [
       const isRegular = sides === 'equal' && angles === 'equal';
       const [right, wrong] = isRegular ? ['Regular', 'Irregular'] : ['Irregular', 'Regular'];
       const name = POLYGONS[count];
+      const all = (which: typeof sides) => (which === 'equal' ? 'all equal' : 'not all equal');
       const lacks = [sides === 'different' ? 'sides' : '', angles === 'different' ? 'angles' : ''];
       return {
         ...inOrder(
-          `A${count === 8 ? 'n' : ''} ${name} has ${count} sides of ${sides === 'equal' ? 'equal length' : 'different lengths'} and ${count} ${angles === 'equal' ? 'equal angles' : 'angles of different sizes'}. What is it?`,
+          `The ${count} sides of a${count === 8 ? 'n' : ''} ${name} are ${all(sides)}, ${sides === angles ? 'and' : 'but'} its ${count} angles are ${all(angles)}. Is it regular or irregular?`,
           right,
           [
             [
@@ -371,7 +368,7 @@ export const chosenShapes = [
               'regular-by-half',
               isRegular
                 ? `All ${count} sides and all ${count} angles are equal. A regular shape needs no more.`
-                : `Regular asks for 2 things: equal sides and equal angles.`,
+                : 'A regular shape needs 2 things: all sides equal and all angles equal.',
             ],
           ],
           ['Regular', 'Irregular'],

@@ -87,7 +87,7 @@ export const compared = [
     pool: every(span(21, 60)).and(span(3, 9)).and(span(1, 4)).and(span(-1, 1)),
     write: ([a, b, move, off]) => ({
       ...between([`${a} + ${b}`, a + b], [`${a - move} + ${b + move + off}`, a + b + off]),
-      explanation: `${a} to ${a - move} is ${move} less, and ${b} to ${b + move + off} is ${move + off} more: ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'} in all.`,
+      explanation: `${a - move} is ${move} less than ${a}, and ${b + move + off} is ${move + off} more than ${b}: ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'} in all.`,
       slips: {
         'compares-parts-alone': signBy(
           a,
@@ -286,7 +286,7 @@ export const compared = [
       ),
     write: ([top, bottom, times, other]) => ({
       ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
-      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, and ${measuredWith(top * times, other)}.`,
+      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}.`,
       slips: {
         'compares-parts-alone': signBy(
           top,

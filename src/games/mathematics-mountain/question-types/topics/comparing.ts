@@ -2,7 +2,7 @@
 import { halfwayOnLine } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { listInWords, num } from '../wording.ts';
+import { counted, listInWords, num } from '../wording.ts';
 
 const SUPERLATIVES = {
   smallest: { than: 'smaller', end: 'least' },
@@ -146,7 +146,7 @@ export function whichIs(
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
-/** Which digit decides: 'The tens decide: 53 has 5, and 35 and 37 have 3.' */
+/** Which digit decides: 'Look at the tens: 53 has 5, 35 has 3 and 37 has 3.', and of those that are alike in it the next. */
 function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const texts = order.map(String);
   const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
@@ -154,12 +154,17 @@ function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   if (new Set(texts.map((one) => one.length)).size > 1) {
     return `Compare the number of digits first: from small to large they are ${listInWords(order.map(num))}.`;
   }
-  const isDecided = (place: number) =>
-    others.every((one) => one.charAt(place) !== text.charAt(place));
-  const place = [...text].findIndex((_, nth) => isDecided(nth));
-  const name = PLACES[text.length - 1 - place] ?? '';
-  const digits = others.map((one) => `${num(Number(one))} has ${one.charAt(place)}`);
-  return `Look at the ${name}: ${num(Number(text))} has ${text.charAt(place)}, ${digits.join(' and ')}.`;
+  const differs = (place: number) => (one: string) => one.charAt(place) !== text.charAt(place);
+  const place = [...text].findIndex((_, nth) => others.some(differs(nth)));
+  const rival = others.find((one) => !differs(place)(one));
+  const nameOf = (at: number) => PLACES[text.length - 1 - at] ?? '';
+  const [shown, digit] = [num(Number(text)), text.charAt(place)];
+  if (rival === undefined) {
+    const digits = others.map((one) => `${num(Number(one))} has ${one.charAt(place)}`);
+    return `Look at the ${nameOf(place)}: ${shown} has ${digit}, ${digits.join(' and ')}.`;
+  }
+  const next = [...text].findIndex((_, nth) => differs(nth)(rival));
+  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(digit), nameOf(place).slice(0, -1))}, and the ${nameOf(next)} decide: ${text.charAt(next)} or ${rival.charAt(next)}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */

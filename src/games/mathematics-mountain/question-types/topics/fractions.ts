@@ -382,7 +382,14 @@ export const fractions = [
       .and(span(2, 6))
       .where(
         ([, a, b, c, d]) =>
-          a > b && c > d && b !== d && a !== c && a * d !== c * b && a < 2 * b + 2,
+          a % b !== 0 &&
+          c % d !== 0 &&
+          a > b &&
+          c > d &&
+          b !== d &&
+          a !== c &&
+          a * d !== c * b &&
+          a < 2 * b + 2,
       ),
     write: ([kind, a, b, c, d]) => {
       const common = lowestCommonMultiple(b, d);
@@ -518,7 +525,7 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
     question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
     ...fractionBars([a, denominator], [b, denominator]),
     answer: kind === 'larger' ? many : few,
-    explanation: `All are ${name}, and ${many} ${name} are more than ${few}.`,
+    explanation: `Both are ${name}, and ${many} ${name} are more than ${few}.`,
     slips: {
       'more-and-less-swapped':
         kind === 'larger'

@@ -76,7 +76,7 @@ export const measures = [
     beside: 15,
     pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw')).and(span(2, 30)),
     write: ([thing, length]) => ({
-      question: `Ruler: a ${thing} goes from 0 to ${length}. How many cm?`,
+      question: `A ${thing} goes from 0 to ${length} cm. How long is it?`,
       picture: { kind: 'ruler', length, thing },
       answer: length,
       explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
@@ -104,7 +104,7 @@ export const measures = [
     write: ([step, from, mark]) => {
       const answer = from + step * mark;
       return {
-        question: `A scale goes up in ${step}s. What is ${mark} marks above ${from}?`,
+        question: `Each mark is ${step}. Which number is ${mark} marks above ${from}?`,
         picture: {
           kind: 'number-line',
           from,
@@ -197,7 +197,7 @@ export const measures = [
       .and(span(1, 9))
       .where(([rope]) => rope % 10 !== 0),
     write: ([rope, tenths]) => ({
-      question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm left?`,
+      question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm are left?`,
       answer: rope - tenths * 10,
       explanation: `In cm it is ${rope} − ${tenths * 10} = ${rope - tenths * 10}.`,
       slips: {

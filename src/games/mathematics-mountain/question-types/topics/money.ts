@@ -158,7 +158,8 @@ export const money = [
     beside: 20,
     pool: every(span(2, 9))
       .and(span(110, 290, 10))
-      .where(([, price]) => price !== 200),
+      // Nobody says 1040p: a total in pounds is asked for as one.
+      .where(([count, price]) => price !== 200 && count * price < 1000),
     write: ([count, price]) => ({
       question: `${count} pens at ${pounds(price)} each. How many pence?`,
       spoken: `${count} pens at ${poundsSaid(price)} each. How many pence?`,

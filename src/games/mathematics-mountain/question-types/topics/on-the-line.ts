@@ -317,13 +317,22 @@ export const onTheLine = [
   }),
 ];
 
-/** Where a number is on a line that has only its ends: from the middle of the half that it is in. */
+/** Where a number is on a line that has only its ends: from the nearest of its middle, its quarters and its ends. */
 function byQuarters(n: number, end: number): string {
-  const quarter = n < end / 2 ? end / 4 : (3 * end) / 4;
-  const off = Number(Math.abs(n - quarter).toFixed(3));
-  const first = `The middle is ${num(end / 2)}, and half of ${n < end / 2 ? 'that' : 'the rest'} is at ${num(quarter)}`;
-  if (off === 0) return `${first}.`;
-  return `${first}: ${num(n)} is ${num(off)} ${n < quarter ? 'left' : 'right'} of it.`;
+  const [middle, quarter] = [end / 2, n < end / 2 ? end / 4 : (3 * end) / 4];
+  const near = [middle, quarter, n < end / 2 ? 0 : end].toSorted(
+    (one, other) => Math.abs(n - one) - Math.abs(n - other),
+  )[0];
+  const off = (from: number) => {
+    const gap = Number(Math.abs(n - from).toFixed(3));
+    return gap === 0 ? 'there' : `${num(gap)} ${n < from ? 'before' : 'after'} that`;
+  };
+  if (near === middle) return `The middle is ${num(middle)}, and ${num(n)} is ${off(middle)}.`;
+  if (near === quarter)
+    return `The middle is ${num(middle)}, halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}, and ${num(n)} is ${off(quarter)}.`;
+  return near === 0
+    ? `The line begins at 0, and ${num(n)} is only ${off(0)}.`
+    : `The line ends at ${num(end)}, and ${num(n)} is only ${off(end)}.`;
 }
 
 /** A number that somebody puts in another place. */

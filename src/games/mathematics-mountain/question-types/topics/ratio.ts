@@ -39,7 +39,7 @@ export const ratio = [
       const shares = small + large;
       const n = shares * each;
       return {
-        question: `Share ${n} in the ratio ${small} : ${large}. Larger share?`,
+        question: `Share ${n} in the ratio ${small} : ${large}. What is the larger share?`,
         ...partsOfAmount(String(n), shares, large),
         answer: large * each,
         explanation: `${small} + ${large} = ${shares} parts, ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,

@@ -340,7 +340,7 @@ export const readData = [
       fact: `perimeter ${bottom} ${left} ${top} ${right}`,
       picture: { kind: 'l-shape', bottom, left, top, right },
       answer: 2 * (bottom + left),
-      explanation: `The other two sides are ${bottom} − ${top} = ${bottom - top} and ${left} − ${right} = ${left - right}, and all six together are ${2 * (bottom + left)}.`,
+      explanation: `The other sides are ${bottom} − ${top} and ${left} − ${right}: ${bottom} + ${left} + ${top} + ${right} + ${bottom - top} + ${left - right} = ${2 * (bottom + left)}.`,
       slips: {
         'two-sides-only': {
           answer: bottom + left + top + right,

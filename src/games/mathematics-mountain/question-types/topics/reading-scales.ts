@@ -301,7 +301,7 @@ export const readScales = [
           unit: 'ml',
         },
         answer,
-        explanation: `The jug shows ${value} ml before she pours, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
+        explanation: `Each step is 50, so the jug shows ${value} ml first, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
         slips: {
           'stops-after-first-step': {
             answer: value,

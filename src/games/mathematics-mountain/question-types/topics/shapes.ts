@@ -353,7 +353,7 @@ export const shapes = [
     write: ([asked, radius, unit]) =>
       asked === 'diameter'
         ? {
-            question: `The radius is ${radius} ${unit}. Diameter in ${unit}?`,
+            question: `The radius of a circle is ${radius} ${unit}. What is its diameter in ${unit}?`,
             picture: { kind: 'circle', line: 'radius', length: `${radius} ${unit}` },
             answer: 2 * radius,
             explanation: `The diameter is twice the radius: 2 × ${radius} = ${2 * radius}.`,
@@ -365,7 +365,7 @@ export const shapes = [
             },
           }
         : {
-            question: `The diameter is ${2 * radius} ${unit}. Radius in ${unit}?`,
+            question: `The diameter of a circle is ${2 * radius} ${unit}. What is its radius in ${unit}?`,
             picture: { kind: 'circle', line: 'diameter', length: `${2 * radius} ${unit}` },
             answer: radius,
             explanation: `The radius is half the diameter: ${2 * radius} ÷ 2 = ${radius}.`,

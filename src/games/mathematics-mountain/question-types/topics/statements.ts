@@ -3,7 +3,7 @@ import { choice, inOrder, type WrongOption } from '../choices.ts';
 import { every, oneOf, span, type Pool } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
-import { listInWords, num, ordinal } from '../wording.ts';
+import { capital, listInWords, num, ordinal } from '../wording.ts';
 
 const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
 
@@ -146,7 +146,7 @@ export const statements = [
           ],
           nth,
         ),
-        explanation: `The pattern has ${pattern.length} beads and then begins again: bead ${nth} is ${right}.`,
+        explanation: `Every ${pattern.length} beads it begins again: bead ${nth} is like bead ${((nth - 1) % pattern.length) + 1}, which is ${right}.`,
       };
     },
   }),
@@ -321,16 +321,26 @@ export const statements = [
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
       reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
-      way: `Write them all with ${times * bottom} at the bottom, and the tops are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}.`,
+      way: `With the denominator ${times * bottom} for all, the numerators are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}.`,
     }),
   ),
-  inOrderOf('Y4.GE.2/r161', every(span(15, 85, 5)).and(span(95, 175, 5)), ([a, b]) => ({
-    right: [`${a}°`, 'a right angle', `${b}°`],
-    byDigits: ['a right angle', `${a}°`, `${b}°`],
-    slip: 'angle-kinds-mixed-up',
-    reason: `A right angle is 90°, which is more than ${a}°.`,
-    way: `A right angle is 90°, so ${a}° comes before it and ${b}° after it.`,
-  })),
+  inOrderOf(
+    'Y4.GE.2/r161',
+    every(span(15, 175, 5))
+      .and(span(15, 175, 5))
+      .where(([a, b]) => a < b && a !== 90 && b !== 90),
+    ([a, b]) => {
+      const place = [a, b].filter((one) => one < 90).length;
+      const right = [`${a}°`, `${b}°`].toSpliced(place, 0, 'a right angle');
+      return {
+        right,
+        byDigits: ['a right angle', `${a}°`, `${b}°`],
+        slip: 'angle-kinds-mixed-up',
+        reason: `A right angle is 90°, which is more than ${a}°.`,
+        way: `A right angle is 90°, so ${['it comes before both', `${a}° comes before it and ${b}° after it`, 'both come before it'][place]}.`,
+      };
+    },
+  ),
   inOrderOf(
     'Y6.FR.2/r161',
     every(span(0, FRACTIONS.length - 1))
@@ -354,8 +364,8 @@ export const statements = [
         right: sorted.map(text),
         byDigits: byParts.map(text),
         slip: 'compares-parts-alone',
-        reason: `Tops or bottoms alone do not tell. In parts of 1/${bottom} they are ${listInWords(byParts.map(([top, under]) => (top * bottom) / under))}.`,
-        way: `Write them all with ${bottom} at the bottom, and the tops are ${listInWords(tops)}.`,
+        reason: `Numerators or denominators alone do not tell. With the denominator ${bottom} for all, the numerators are ${listInWords(byParts.map(([top, under]) => (top * bottom) / under))}.`,
+        way: `With the denominator ${bottom} for all, the numerators are ${listInWords(tops)}.`,
       };
     },
   ),
@@ -396,19 +406,24 @@ function inOrderOf<Operands extends readonly number[]>(
     pool,
     write: (operands) => {
       const { right, byDigits, slip, reason, way } = lists(operands);
-      const text = right.join(', ');
-      const back = right.toReversed().join(', ');
+      const between = right.some((one) => one.includes(',')) ? '; ' : ', ';
+      const text = right.join(between);
+      const back = right.toReversed().join(between);
       const [first = '', second = '', third = ''] = right;
-      const misread = byDigits.join(', ');
+      const misread = byDigits.join(between);
       const wrong: WrongOption[] = [
         misread === back
           ? [back, slip, reason]
-          : [back, 'order-swapped', `That goes from largest to smallest. Begin with ${first}.`],
+          : [
+              back,
+              'order-swapped',
+              `That goes from the largest of the 3 to the smallest. Begin with ${first}.`,
+            ],
         [text, back].includes(misread)
           ? [
-              [first, third, second].join(', '),
+              [first, third, second].join(between),
               'order-swapped',
-              `${first} does come first, but ${second} is smaller than ${third}.`,
+              `${capital(first)} does come first, but ${second} is smaller than ${third}.`,
             ]
           : [misread, slip, reason],
       ];

@@ -201,9 +201,13 @@ export const statistics = [
     id: 'Y5.ST.1/r53',
     level: 'B',
     beside: 20,
-    pool: every(span(6, 11)).and(span(1, 20)).and(span(2, 15)),
+    pool: every(span(6, 11))
+      .and(span(1, 20))
+      .and(span(2, 15))
+      // No day gets warmer faster than 3 °C in an hour.
+      .where(([hour, , rise]) => rise <= 3 * (12 - hour)),
     write: ([hour, from, rise]) => ({
-      question: `Line graph: ${from} °C at ${hour}:00, ${from + rise} °C at noon. Rise in °C?`,
+      question: `It was ${from} °C at ${hour}:00 and ${from + rise} °C at noon. How many degrees warmer?`,
       answer: rise,
       explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
       slips: {
@@ -223,7 +227,7 @@ export const statistics = [
       const parts = 360 / angle;
       const total = slice * parts;
       return {
-        question: `A pie chart shows ${total} pupils. A ${angle}° slice is how many?`,
+        question: `A pie chart shows ${total} pupils. How many are in a ${angle}° slice?`,
         answer: slice,
         explanation: `${angle}° is 1/${parts} of 360°, and ${total} ÷ ${parts} = ${slice}.`,
         slips: {

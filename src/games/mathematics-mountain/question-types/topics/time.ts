@@ -114,7 +114,7 @@ export const time = [
       const names = kind === 'day' ? DAYS : MONTHS;
       const [first = '', name = ''] = [names[0], names[place - 1]];
       return {
-        question: `${first} is ${kind} 1. Which ${kind} is ${name}?`,
+        question: `${first} is ${kind} 1. What number is ${name}?`,
         answer: place,
         explanation: `Count on from ${first}: ${name} is ${kind} ${place}.`,
         slips: { 'one-step-out': [besideIt(kind, place, -1), besideIt(kind, place, 1)] },
@@ -170,7 +170,7 @@ export const time = [
       .and(span(5, 55))
       .where(([long, short]) => short < long),
     write: ([long, short]) => ({
-      question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
+      question: `How much longer is ${long} minutes than ${short} minutes?`,
       answer: long - short,
       explanation: throughTens(short, long),
       slips: { 'adds-numbers-shown': addedNotTaken(long, short) },

@@ -243,7 +243,7 @@ export const written = [
       .and(span(3, 14))
       .where(([a, down]) => a - down < 0 && a !== 0),
     write: ([a, down]) => ({
-      question: `It is ${num(a)} °C. At night it gets ${down} °C colder. New temperature in °C?`,
+      question: `It is ${num(a)} °C. It gets ${down} °C colder. What is the temperature then?`,
       answer: a - down,
       explanation:
         a > 0
@@ -451,7 +451,7 @@ export const written = [
     form: 'decimal',
     pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
     write: ([factor, side]) => ({
-      question: `The scale factor is ${factor}. How many centimetres does a side of ${side} cm become?`,
+      question: `The scale factor is ${factor}. How many centimetres long does ${[8, 11, 18].includes(side) ? 'an' : 'a'} ${side} cm side become?`,
       answer: exactly(factor * side),
       explanation:
         factor < 1
