@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { z } from 'zod';
 import { RANDOM_PLAYERS } from '../src/games/checks/random-players.ts';
@@ -6,7 +6,7 @@ import { seededRandom } from '../src/games/kit/rules/random.ts';
 import { rounds } from '../src/shared/contract/rounds.ts';
 import type { AppServer } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
-import { fillIn, press, typeIn } from './support/hands.ts';
+import { fillIn, press, tabTo, typeIn } from './support/hands.ts';
 import { expect, keepBusy, test } from './support/journey.ts';
 import { expectPrinted } from './support/paper.ts';
 import {
@@ -62,20 +62,30 @@ const NAMES = LIST.split('\n');
 interface Hand {
   clicks: number;
   keys: number;
+  /** The keys that press or choose, without those that only lead to a control. */
+  presses: number;
 }
 
-/** Counts what a hand does on a page: presses, with two for a choice from a list, and keys. */
+/** Counts what a hand does on a page: clicks, with two for a choice from a list, and keys. */
 async function countHand(page: Page): Promise<Hand> {
-  const hand = { clicks: 0, keys: 0 };
+  const hand = { clicks: 0, keys: 0, presses: 0 };
   page.on('console', (message) => {
     if (message.text() === 'hand: click') hand.clicks += 1;
     if (message.text() === 'hand: choice') hand.clicks += 2;
     if (message.text() === 'hand: key') hand.keys += 1;
+    if (message.text() === 'hand: press') hand.presses += 1;
   });
   await page.addInitScript(() => {
     const say = (what: string) => console.info(`hand: ${what}`);
     addEventListener('pointerdown', () => say('click'), true);
-    addEventListener('keydown', () => say('key'), true);
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        say('key');
+        if (key === 'Enter' || key.startsWith('Arrow')) say('press');
+      },
+      true,
+    );
     const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && say('choice');
     addEventListener('change', onChange, true);
   });
@@ -210,7 +220,18 @@ async function playBadly(tablet: Page, server: AppServer): Promise<void> {
   }
 }
 
-test('a supply teacher finds in few presses who is signed in and who needs what, sets work on it and gives one child more time', async ({
+/** Presses a control with the keyboard alone: it is seen before, and the focus is not lost by it. */
+async function pressKey(control: Locator, key: 'Enter' | 'ArrowRight' = 'Enter'): Promise<void> {
+  await tabTo(control);
+  const page = control.page();
+  // Of a radio button its label is seen.
+  const seen = page.locator('label:has(:focus-visible), :focus-visible').first();
+  await expect(seen).toBeInViewport();
+  await page.keyboard.press(key);
+  await expect(page.locator(':focus-visible')).toHaveCount(1);
+}
+
+test('a supply teacher finds, with the keyboard alone and in few presses, who is signed in and who needs what, sets work on it and gives one child more time', async ({
   page,
   browser,
   server,
@@ -229,29 +250,35 @@ test('a supply teacher finds in few presses who is signed in and who needs what,
   const hand = await countHand(page);
   await signInAs(page, teacher);
   await page.goto('/classes');
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await pressKey(page.getByRole('link', { name: new RegExp(`^${name}`) }));
   await expect(page.getByText('1 of 2 signed in, 1 finished a game')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ann Bell/ })).toContainText('Not signed in yet');
-  expect(hand.clicks, 'presses until the teacher sees who is signed in').toBe(1);
+  expect(hand.presses, 'presses until the teacher sees who is signed in').toBe(1);
 
-  await page.getByRole('link', { name: 'Progress' }).click();
-  await page.getByRole('button', { name: 'Who needs what' }).click();
+  await pressKey(page.getByRole('link', { name: 'Progress' }));
+  await pressKey(page.getByRole('button', { name: 'Who needs what' }));
   const need = page.getByRole('list', { name: 'Who needs what' }).getByRole('listitem').first();
   await expect(need).toContainText('Omar Said (');
-  expect(hand.clicks, 'and who needs what').toBe(3);
+  expect(hand.presses, 'and who needs what').toBe(3);
 
-  await need.getByRole('button', { name: 'Set work on this' }).click();
+  await pressKey(need.getByRole('button', { name: 'Set work on this' }));
   await expect(need.getByText(/^Set for 1 pupil: one round each, until /)).toBeVisible();
-  expect(hand.clicks, 'and has set work on it').toBe(4);
+  await expect(need.getByRole('button', { name: 'Set work on this' })).toBeFocused();
+  expect(hand.presses, 'and has set work on it').toBe(4);
   await expectNoBarriers(page);
 
-  await page.getByRole('link', { name: 'Pupils' }).click();
-  await page.getByRole('link', { name: /^Omar Said/ }).click();
-  await page.getByRole('tab', { name: 'Help and sign-in' }).click();
-  await page.getByText('Twice as long', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save play settings' }).click();
+  await pressKey(page.getByRole('link', { name: 'Pupils' }));
+  await pressKey(page.getByRole('link', { name: /^Omar Said/ }));
+  await pressKey(page.getByRole('tab', { name: 'Learning' }), 'ArrowRight');
+  const clock = page.getByRole('group', { name: 'Clock' });
+  await pressKey(clock.getByRole('radio', { checked: true }), 'ArrowRight');
+  await expect(clock.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
+  await pressKey(page.getByRole('button', { name: 'Save play settings' }));
   await expect(page.getByText('The play settings are saved.', { exact: true })).toBeVisible();
-  expect(hand.clicks, 'and has given one child more time').toBe(9);
+  await expect(page.getByRole('button', { name: 'Save play settings' })).toBeFocused();
+  expect(hand.presses, 'and has given one child more time').toBe(9);
+  // Not one of them with the mouse.
+  expect(hand.clicks).toBe(0);
   const settings = await tablet.request.get('/api/user/play-settings');
   expect(await settings.json()).toMatchObject({ countdown: 2 });
 });
