@@ -177,7 +177,9 @@ describe('the report of a class', () => {
 
 describe('the letter home', () => {
   const open = (letter: PupilLetter) => {
-    fakeApi({ ...CLASS_ANSWERS, getPupilLetter: letter });
+    const week = { goal: 60, rounds: 34, lastWeek: 41 };
+    const getClass = { ...CLASS_ANSWERS.getClass, week };
+    fakeApi({ ...CLASS_ANSWERS, getClass, getPupilLetter: letter });
     return renderApp('/classes/5/pupils/31/letter');
   };
   const part = async (title: string) =>
@@ -188,6 +190,11 @@ describe('the letter home', () => {
     expect(await part('What your child played')).toHaveTextContent(
       'From 12 October to 22 November 2026 your child finished 12 games: Grammar Guru (12). Not counted: 1 game rushed (too fast to have read the questions).',
     );
+    expect(
+      screen.getByText(
+        'This week the class has played 34 games together, last week 41. Its goal is 60 a week.',
+      ),
+    ).toBeVisible();
     const known = await part('What your child knows well');
     expect(known).toHaveTextContent('Conjunctions: 18 of 20 (90%) right');
     expect(known).toHaveTextContent(
