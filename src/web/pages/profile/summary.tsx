@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
@@ -34,14 +35,18 @@ function gamesText(games: number): string {
   return games === 1 ? '1 game completed' : `${games} games completed`;
 }
 
-/** When the latest game was played; nothing while unknown. */
+/** When the latest game was played; its place while that is being read, so that nothing moves, and nothing if it cannot be read. */
 function LastPlayed() {
-  const { data: history } = useOwnRead(pupilContract.getHistory);
+  const { data: history, isPending } = useOwnRead(pupilContract.getHistory);
   const [now] = useState(serverNow);
-  if (!history) return null;
-  const newest = history[0];
-  const text = lastPlayedText(newest ? new Date(newest.createdAt) : null, now, shortDate);
+  if (!history && !isPending) return null;
+  const newest = history?.[0];
+  const text = history
+    ? lastPlayedText(newest ? new Date(newest.createdAt) : null, now, shortDate)
+    : '… days ago';
   return (
-    <li className="rounded-full bg-sky-soft px-3 py-0.5 text-sky">{`Last played: ${text}`}</li>
+    <li
+      className={clsx('rounded-full bg-sky-soft px-3 py-0.5 text-sky', isPending && 'invisible')}
+    >{`Last played: ${text}`}</li>
   );
 }
