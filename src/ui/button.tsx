@@ -25,7 +25,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** Class names that make a link look like a button. */
 export function buttonClasses(look: ButtonLook = 'primary', size: keyof typeof SIZES = 'normal') {
   return clsx(
-    'inline-flex items-center justify-center gap-2 text-center rounded-2xl border-2 border-transparent font-bold select-none max-[18rem]:wrap-anywhere',
+    'inline-flex items-center justify-center gap-2 text-center rounded-2xl border-2 border-transparent font-bold select-none',
     'active:translate-y-1 active:level disabled:translate-y-0 disabled:opacity-60 disabled:level',
     LOOKS[look],
     SIZES[size],

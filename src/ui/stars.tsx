@@ -50,7 +50,7 @@ export function StarRating({ value, onChange, label, meanings, disabled }: StarR
 /** A rating to display, read out as 'N out of 5 stars'. */
 export function Stars({ value }: { value: number }) {
   return (
-    <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex">
+    <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex flex-wrap">
       {STARS.map((star) => (
         <Star
           key={star}

@@ -19,7 +19,7 @@ export function AdminLinks() {
       aria-label="Pages of the Admin Panel"
       className="relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
     >
-      <ul className="flex gap-2 py-1">
+      <ul className="flex gap-2 py-1 *:shrink-0">
         {links.map(({ path, label }) => (
           <li key={path}>
             <Link
