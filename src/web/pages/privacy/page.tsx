@@ -22,10 +22,10 @@ export default function PrivacyPage() {
               <ReadAloud text={[title, ...sentences].join('. ')} what={`‘${title}’`} />
             </span>
             <div className="flex gap-4">
-              <span className="grid size-14 shrink-0 place-content-center rounded-full bg-sun-soft">
+              <span className="grid size-14 shrink-0 place-content-center rounded-full bg-sun-soft max-[18rem]:hidden">
                 <Icon aria-hidden className="size-8" />
               </span>
-              <ul className="flex flex-col gap-2">
+              <ul className="flex min-w-0 flex-col gap-2 wrap-anywhere">
                 {sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
