@@ -3,7 +3,7 @@ import { loadEntries } from '#games/kit/words/entries.ts';
 import { BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
-import { TYPES_BY_YEAR } from '#games/mathematics-mountain/question-types/types.ts';
+import { DEALT_TYPES } from '#games/mathematics-mountain/question-types/types.ts';
 import { itemsOfRounds } from '#games/mathematics-mountain/question-types/round.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { AskingGame } from './play.ts';
@@ -14,7 +14,7 @@ export async function poolOf(year: YearGroup): Promise<Readonly<Record<AskingGam
   return {
     'grammar-guru': new Set(BANKS[year].map(({ id }) => id)),
     'dictionary-detective': new Set(entries.map(({ word }) => wordItem(word, 'meaning'))),
-    'mathematics-mountain': new Set(itemsOfRounds(year, TYPES_BY_YEAR)),
+    'mathematics-mountain': new Set(itemsOfRounds(year, DEALT_TYPES)),
     'hangman-balloons': new Set(words.map((word) => wordItem(word, 'spelling'))),
   };
 }
