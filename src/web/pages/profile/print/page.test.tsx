@@ -10,6 +10,8 @@ const plant = (item: string, label: string, stage: Plant['stage']): Plant => {
 const GARDEN = [
   plant('word/island#spelling', 'island', 'flower'),
   plant('fact/7×8', '7 × 8', 'sprout'),
+  plant('Y3.GR.5/001', 'Pronouns', 'flower'),
+  plant('Y3.GR.5/002', 'Pronouns', 'sprout'),
   plant('word/queue#meaning', 'queue', 'seed'),
 ];
 const game = (id: number, gameId: string, daysAgo: number) => {
@@ -41,9 +43,9 @@ it('a pupil prints a page to show at home with the garden, the week and what was
   const page = await screen.findByRole('article', { name: 'My page' });
   const lines = [
     'My name is Mia, and I am in Year 3.',
-    'I have grown 3 plants: 1 flower, 1 sprout, 1 seed.',
+    'I have grown 5 plants: 2 flowers, 2 sprouts, 1 seed.',
     'I finished 2 games this week: Word Search (2).',
-    'What I know wellSpelling: island',
+    'What I know wellSpelling: islandGrammar: Pronouns',
     'What is growingMaths: 7 × 8',
   ];
   for (const line of lines) expect(page).toHaveTextContent(line);
@@ -54,9 +56,15 @@ it('a pupil prints a page to show at home with the garden, the week and what was
 });
 
 it('a pupil whose garden is switched off prints the week alone, and claims to have learnt nothing that could be asked', async () => {
-  fakeApi({ ...ANSWERS, getMemory: { isOn: false, garden: [], basket: [], journey: [] } });
+  const getOwnWeek = { goal: 50, rounds: 61, lastWeek: 41 };
+  fakeApi({
+    ...ANSWERS,
+    getOwnWeek,
+    getMemory: { isOn: false, garden: [], basket: [], journey: [] },
+  });
   renderApp('/profile/print');
   const page = await screen.findByRole('article', { name: 'My page' });
   expect(page).toHaveTextContent('I finished 2 games this week');
+  expect(await screen.findByText('My class has played 61 games. Our goal was 50!')).toBeVisible();
   expect(page).not.toHaveTextContent(/garden|learnt|Ask me/);
 });

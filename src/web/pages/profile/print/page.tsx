@@ -11,6 +11,7 @@ import { serverNow } from '../../../data/clock.ts';
 import { useOwnRead } from '../../../data/own-reads.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { nameOf } from '../../../data/user-name.ts';
+import { bedOf } from '../../../shell/bed-of.ts';
 import { LoadState } from '../../../shell/load-state.tsx';
 import { PageHeading } from '../../../shell/page-intro.tsx';
 import type { PageProps } from '../../../shell/page-props.ts';
@@ -67,7 +68,10 @@ function OnePage({ user, memory: { isOn, garden }, history }: OnePageProps) {
   const [now] = useState(serverNow);
   const beds = bedsFrom(garden);
   const flowers = garden.filter(({ stage }) => stage === 'flower');
-  const sprouts = garden.filter(({ stage }) => stage === 'sprout');
+  // Questions of one kind have one name, and it is said once, where it has grown furthest.
+  const known = bedsFrom(flowers);
+  const isKnown = ({ item, label }: Plant) => known[bedOf(item)].some((one) => one.label === label);
+  const sprouts = garden.filter((plant) => plant.stage === 'sprout' && !isKnown(plant));
   const hasLearnt = isOn && flowers.length + sprouts.length > 0;
   return (
     <article className="sheet-letter" aria-label="My page">
@@ -125,7 +129,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Of the class as a whole; nothing without a goal. */
 function OurWeek() {
   const { data } = useRead(pupilContract.getOwnWeek, {});
-  return data ? <p>{`My class has played ${data.rounds} of ${data.goal} games.`}</p> : null;
+  if (!data) return null;
+  const { rounds, goal } = data;
+  return (
+    <p>
+      {rounds < goal
+        ? `My class has played ${rounds} of ${goal} games.`
+        : `My class has played ${rounds} games. Our goal was ${goal}!`}
+    </p>
+  );
 }
 
 /** As many names of each bed as keep the page one page. */
