@@ -96,8 +96,11 @@ function Sum({ question, way, options }: SheetQuestion) {
   const left = sum.endsWith('= ?') ? sum.slice(0, -1) : sum;
   const isWithin = way === 'choose' || / \?|\/\?|^\?/.test(left);
   return (
-    <span className="inline-block align-top">
-      <SumText text={left} />
+    <span className="inline-block max-w-[88%] align-top">
+      {/* The line stands beside a short sum: below each of twelve, the page would not hold the rest. */}
+      <span className="inline-block">
+        <SumText text={left} />
+      </span>
       {way === 'choose' && <small>{` (${options.join(' ')})`}</small>}
       {!isWithin && ' _________'}
     </span>
