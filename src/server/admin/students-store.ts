@@ -1,5 +1,5 @@
 // SQL for the list of pupils: search, filter, sort and page (spec S2 Admin panel).
-import { and, asc, count, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StudentRow, studentsQuerySchema } from '#shared/contract/admin.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
@@ -32,12 +32,13 @@ export async function findStudents(
   filter: StudentsFilter,
   paging?: { page: number; pageSize: number },
 ): Promise<StudentRow[]> {
-  const direction = filter.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
-  const order = [
-    sql`${SORT_BY[filter.sort]} ${direction}`,
-    ...(filter.sort === 'name' ? [] : [asc(SORT_BY.name)]),
-    asc(users.id),
-  ];
+  const by = SORT_BY[filter.sort];
+  const lowest = filter.order === 'asc' ? sql`${by} asc nulls first` : sql`${by} desc nulls last`;
+  // Nobody is without a name, and the index by name knows nothing of missing ones.
+  const order =
+    filter.sort === 'name'
+      ? [filter.order === 'asc' ? asc(by) : desc(by), asc(users.id)]
+      : [lowest, asc(SORT_BY.name), asc(users.id)];
   const ids = db.select({ id: users.id }).from(users).where(matches(filter));
   const rows = await db
     .select({

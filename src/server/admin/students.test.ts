@@ -4,11 +4,14 @@ import { z } from 'zod';
 import { recordGame } from '#server/play/record-game.ts';
 import { insertUser } from '#server/accounts/user/store.ts';
 import { nameOrder } from '#server/platform/db/name-order.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { compareNames } from '#shared/name-order.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { WITHOUT_PROOF } from '#testing/finished-game.ts';
+import { hearStatements, type Statement } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
+import { findStudents } from './students-store.ts';
 
 const server = setUpTestApp();
 let teacher: TestBrowser;
@@ -108,6 +111,27 @@ describe('the list of pupils', () => {
     expect(sorted.map((row) => row.name)).toEqual(inOrder);
     expect(inOrder.toReversed().toSorted(compareNames)).toEqual(inOrder);
   });
+
+  it.each(['asc', 'desc'] as const)(
+    'a page of the list by name, %s, is read from an index',
+    async (order) => {
+      const { db } = server.deps.database;
+      const statements: Statement[] = [];
+      const stop = hearStatements((statement) => void statements.push(statement));
+      await findStudents(db, { sort: 'name', order }, { page: 1, pageSize: 10 });
+      stop();
+      const [{ text, values } = { text: '', values: [] }] = statements;
+      const plan = await inTransaction(db, async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        const client = tx.$client;
+        return client.query({ text: `explain ${text}`, values: [...values] });
+      });
+      expect(JSON.stringify(plan.rows)).toMatch(
+        /Index (Only )?Scan (Backward )?using users_by_name/,
+      );
+    },
+  );
 
   it('the list comes in pages with the total', async () => {
     const { body, headers } = await teacher.get('/api/admin/students?page=2&pageSize=3');

@@ -11,7 +11,8 @@ const DIGITS = 10;
 export function nameOrder(name: SQLWrapper): SQL {
   // Most names have neither accents nor numbers: looking for those costs a fraction of replacing them.
   const plain = sql`case when octet_length(${name}) = char_length(${name}) then lower(${name}) else regexp_replace(lower(normalize(${name}, NFD)), '[\u0300-\u036f]', '', 'g') end`;
-  const filled = sql`regexp_replace(${plain}, '(\\d+)', ${`${'0'.repeat(DIGITS)}\\1`}, 'g')`;
-  const even = sql`regexp_replace(${filled}, ${`0\\d*(\\d{${DIGITS}})`}, '\\1', 'g')`;
+  // Written into the statement, because the index of pupils by name is used only for the same expression.
+  const filled = sql`regexp_replace(${plain}, '(\\d+)', '${sql.raw('0'.repeat(DIGITS))}\\1', 'g')`;
+  const even = sql`regexp_replace(${filled}, '0\\d*(\\d{${sql.raw(String(DIGITS))}})', '\\1', 'g')`;
   return sql`(case when ${name} ~ '\\d' then ${even} else ${plain} end) collate "C"`;
 }

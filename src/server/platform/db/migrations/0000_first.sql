@@ -538,6 +538,7 @@ ALTER TABLE "word_recordings" ADD CONSTRAINT "word_recordings_user_id_users_id_f
 CREATE INDEX "staff_play_settings_set_by" ON "staff_play_settings" USING btree ("set_by");--> statement-breakpoint
 CREATE INDEX "username_skeletons_skeletons" ON "username_skeletons" USING gin ("skeletons");--> statement-breakpoint
 CREATE INDEX "users_last_played" ON "users" USING btree ("last_played_at");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("role",((case when "display_name" ~ '\d' then regexp_replace(regexp_replace(case when octet_length("display_name") = char_length("display_name") then lower("display_name") else regexp_replace(lower(normalize("display_name", NFD)), '[̀-ͯ]', '', 'g') end, '(\d+)', '0000000000\1', 'g'), '0\d*(\d{10})', '\1', 'g') else case when octet_length("display_name") = char_length("display_name") then lower("display_name") else regexp_replace(lower(normalize("display_name", NFD)), '[̀-ͯ]', '', 'g') end end) collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "class_pupils_user" ON "class_pupils" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "class_teachers_user" ON "class_teachers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "import_changes_user" ON "import_changes" USING btree ("user_id");--> statement-breakpoint
