@@ -13,13 +13,13 @@ import { deleteRehearsal, rehearsalOf } from './rehearsal.ts';
 import { expectReady, restoreWith } from './programs.ts';
 import {
   deleteOthers,
+  expectNewer,
   folderOf,
   readCurrent,
   readRelease,
   switchTo,
   unpack,
   type Current,
-  type Release,
 } from './releases.ts';
 import { countGamesAfter, lastGameId } from './store.ts';
 
@@ -91,16 +91,6 @@ function expectEmbedded({ databaseUrl }: Config): void {
   if (databaseUrl === null) return;
   throw new UpgradeError(
     'DATABASE_URL is set: make a backup with pg_dump, put the new release in the place of this one, and start it (docs/operating.md).',
-  );
-}
-
-function expectNewer(next: Release, present: Release): void {
-  if (next.name !== present.name) {
-    throw new UpgradeError(`The archive is a release of ${next.name}, not of ${present.name}.`);
-  }
-  if (next.version.localeCompare(present.version, 'en', { numeric: true }) > 0) return;
-  throw new UpgradeError(
-    `The archive is version ${next.version}, and ${present.version} is installed. To return to an earlier one: npm run upgrade -- --back`,
   );
 }
 

@@ -12,7 +12,7 @@ const releaseSchema = z.object({
   name: z.string().regex(/^[a-z-]+$/),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
 });
-export type Release = z.output<typeof releaseSchema>;
+type Release = z.output<typeof releaseSchema>;
 
 const currentSchema = z.object({
   /** The folder in `releases`; null for the installation's own. */
@@ -41,6 +41,17 @@ export const folderOf = (installation: string, release: string | null) =>
 export async function readRelease(folder: string): Promise<Release | null> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
   return text === null ? null : releaseSchema.parse(JSON.parse(text));
+}
+
+/** Throws UpgradeError unless it is a later release of the same app. */
+export function expectNewer(next: Release, present: Release): void {
+  if (next.name !== present.name) {
+    throw new UpgradeError(`The archive is a release of ${next.name}, not of ${present.name}.`);
+  }
+  if (next.version.localeCompare(present.version, 'en', { numeric: true }) > 0) return;
+  throw new UpgradeError(
+    `The archive is version ${next.version}, and ${present.version} is installed. To return to an earlier one: npm run upgrade -- --back`,
+  );
 }
 
 export async function readCurrent(installation: string): Promise<Current> {

@@ -29,20 +29,27 @@ let tables: Table[] = [];
 let before: Record<string, unknown[]> = {};
 let archive: Buffer[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bright-explorers-upgrade-'));
-  next = join(folder, 'next');
-  await cp(MIGRATIONS, next, { recursive: true });
-  const file = join(next, 'meta', '_journal.json');
+/** A folder with the migrations of this version and one more. */
+async function makeMigrations(name: string, added: string): Promise<string> {
+  const migrations = join(folder, name);
+  await cp(MIGRATIONS, migrations, { recursive: true });
+  const file = join(migrations, 'meta', '_journal.json');
   const journal = journalSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const [last] = journal.entries.slice(-1);
   if (!last) throw new Error('There is no migration.');
-  const added = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'houses' };
-  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, added] }));
-  await writeFile(
-    join(next, 'houses.sql'),
-    `ALTER TABLE "users" ADD COLUMN "house" text;--> statement-breakpoint
-    UPDATE "users" SET "house" = CASE WHEN "id" % 2 = 0 THEN 'Oak' ELSE 'Elm' END;`,
+  const entry = { ...last, idx: last.idx + 1, when: last.when + 1, tag: name };
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+  await writeFile(join(migrations, `${name}.sql`), added);
+  return migrations;
+}
+
+const HOUSES = 'ALTER TABLE "users" ADD COLUMN "house" text;--> statement-breakpoint';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bright-explorers-upgrade-'));
+  next = await makeMigrations(
+    'houses',
+    `${HOUSES} UPDATE "users" SET "house" = CASE WHEN "id" % 2 = 0 THEN 'Oak' ELSE 'Elm' END;`,
   );
   ({ url, drop } = await makeServerDatabase());
   const { db, close } = await openServer(url, MIGRATIONS);
@@ -83,6 +90,32 @@ async function housesIn({ db }: Database): Promise<unknown[]> {
   const rows = sql`select house from users order by id`;
   return (await rowsOf(db, rows, z.object({ house: z.string() }))).map(({ house }) => house);
 }
+
+it('a migration that fails leaves the database as it was, and a restore that needs it fails', async () => {
+  const failing = await makeMigrations('failing', `${HOUSES} ALTER TABLE "nobody" DROP "house";`);
+  await expect(openServer(url, failing)).rejects.toThrow('cannot be used');
+  const { db, close } = await openServer(url, MIGRATIONS);
+  expect(await readAll(db)).toEqual(before);
+  expect(
+    await rowsOf(
+      db,
+      sql`select to_jsonb(u) ? 'house' as has from users u limit 1`,
+      z.object({ has: z.boolean() }),
+    ),
+  ).toEqual([{ has: false }]);
+  await close();
+
+  const file = join(folder, 'this-version.gz');
+  await writeFile(file, Buffer.concat(archive));
+  const target = await makeServerDatabase();
+  const rebuilding = rebuild(file, {
+    migrations: failing,
+    open: (migrations) => openServer(target.url, migrations),
+    settle: async () => [],
+  });
+  await expect(rebuilding).rejects.toThrow('cannot be used');
+  await target.drop();
+});
 
 it('a database of this version is upgraded with every row, and this version then refuses it', async () => {
   const upgraded = await openServer(url, next);
