@@ -3,7 +3,7 @@ import type { Actor } from '../accounts/audit/event.ts';
 import { recordEvents } from '../accounts/audit/store.ts';
 import { deleteSessionsOf } from '../accounts/session/session-store.ts';
 import type { Db } from '../platform/db/database.ts';
-import { archive, lockMembers, unarchive } from './archive-store.ts';
+import { archive, lockMembers, unarchive, type Archived } from './archive-store.ts';
 
 interface Change {
   actor: Actor;
@@ -37,15 +37,16 @@ export async function archivePupils(
   );
 }
 
-/** Switches on those of these pupils who were archived, because they are now in a class that is not archived. */
+/** Switches on those of these pupils who were archived, because they are now in a class that is not archived; returns them as they were. */
 export async function unarchivePupils(
   tx: Db,
   { actor, at }: Omit<Change, 'classId'>,
   userIds: readonly number[],
-): Promise<void> {
+): Promise<Archived[]> {
   const back = await unarchive(tx, userIds, at);
   await recordEvents(
     tx,
-    back.map((targetId) => ({ kind: 'pupil-brought-back', actor, targetId, at }) as const),
+    back.map(({ id: targetId }) => ({ kind: 'pupil-brought-back', actor, targetId, at }) as const),
   );
+  return back;
 }

@@ -1,5 +1,5 @@
 // SQL of pupils who leave with their class and come back (D10).
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -87,21 +87,31 @@ export async function archive(tx: Db, userIds: readonly number[], at: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/**
- * Switches archived accounts on again, which counts like having played; returns the ids of those that were archived.
- */
-export async function unarchive(tx: Db, userIds: readonly number[], at: Date): Promise<number[]> {
+/** An account that was archived: since when, and when it had last been kept. */
+export interface Archived {
+  id: number;
+  archivedAt: Date | null;
+  keptAt: Date | null;
+}
+
+/** Switches archived accounts on again, which counts like having played; returns those that were archived. */
+export async function unarchive(tx: Db, userIds: readonly number[], at: Date): Promise<Archived[]> {
   // Waits for an archiving that is under way.
-  await tx
-    .select({ id: users.id })
+  const rows = await tx
+    .select({ id: users.id, archivedAt: users.archivedAt, keptAt: users.keptAt })
     .from(users)
     .where(inArray(users.id, [...userIds]))
     .orderBy(asc(users.id))
     .for('no key update');
-  const rows = await tx
+  const archived = rows.filter(({ archivedAt }) => archivedAt !== null);
+  await tx
     .update(users)
     .set({ isActive: true, archivedAt: null, keptAt: at })
-    .where(and(inArray(users.id, [...userIds]), isNotNull(users.archivedAt)))
-    .returning({ id: users.id });
-  return rows.map(({ id }) => id);
+    .where(
+      inArray(
+        users.id,
+        archived.map(({ id }) => id),
+      ),
+    );
+  return archived;
 }

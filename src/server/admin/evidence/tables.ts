@@ -170,7 +170,7 @@ export function tableDescriptions({
     importChanges: {
       purpose: 'classes',
       holds:
-        'What an import did to each pupil, with name and year before, and a hash of what stood after',
+        'What an import did to each pupil, with name and year before, when a pupil whom it brought back had left, and a hash of what stood after',
       until: '30 days, or the account is deleted',
     },
     setWork: {

@@ -205,11 +205,12 @@ async function write(
   const joined = await addPupils(tx, members);
   const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
   const { actor, caller } = by;
-  await unarchivePupils(
+  const broughtBack = await unarchivePupils(
     tx,
     { actor, at },
     joined.map(({ userId }) => userId),
   );
+  const leaverOf = new Map(broughtBack.map((one) => [one.id, one]));
   const states = await findStateHashes(
     tx,
     caller,
@@ -224,6 +225,8 @@ async function write(
       joinedClassId: joinedClassOf.get(userId) ?? null,
       displayName: pupil?.displayName ?? displayName,
       yearGroup: pupil ? pupil.yearGroup : yearGroup,
+      archivedAt: leaverOf.get(userId)?.archivedAt ?? null,
+      keptAt: leaverOf.get(userId)?.keptAt ?? null,
       leftAs: states.get(userId) ?? '',
     };
   });

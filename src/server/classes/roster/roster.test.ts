@@ -244,6 +244,19 @@ describe('undoing an import', () => {
     expect((await undo(importId)).status).toBe(409);
   });
 
+  it('a leaver whom an import brought back has left again when it is undone', async () => {
+    const classes = await teacher.post('/api/classes', { name: 'Foxes', yearGroup: 6 });
+    const foxes = `/api/classes/${idOf(classes.body)}`;
+    await send('Name,Year,Username\nZara,6,zara', {}, `${foxes}/import`);
+    await teacher.call(foxes, { method: 'PATCH', body: { isArchived: true } });
+    const before = await everything();
+    const { importId, rows } = await done('Name,Year,Username\nZara,5,zara');
+    expect(rows).toMatchObject([{ action: 'update' }]);
+    expect(await everything()).not.toEqual(before);
+    expect((await undo(importId)).body).toEqual({ undone: 1 });
+    expect(await everything()).toEqual(before);
+  });
+
   /** Things that may happen to Zara after the import that made her account. */
   const SINCE: Record<string, (zara: Pupil, owner: TestBrowser) => Promise<unknown>> = {
     'has played': ({ browser }) =>

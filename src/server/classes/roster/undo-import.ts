@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
 import {
+  archiveAgain,
   closeImport,
   findChanges,
   findStateHashes,
@@ -24,7 +25,7 @@ export type Erase = (tx: Db, account: { id: number; role: string }) => Promise<v
 const NAMES = 10;
 
 /**
- * Deletes the accounts it made and restores names and years; returns how many pupils that concerned. 404 if the import
+ * Deletes the accounts it made, restores names and years, and switches off again whom it brought back; returns how many pupils that concerned. 404 if the import
  * is not the caller's; 409, and nothing changes, if it has been undone before, or with the names of pupils who have
  * changed since or whom the caller may no longer change.
  */
@@ -55,17 +56,21 @@ export async function undoImport(
       changed.map(({ userId, displayName, yearGroup }) => ({ id: userId, displayName, yearGroup })),
     );
     await leaveImportedClasses(tx, importId, ids);
+    await archiveAgain(tx, importId);
+    const leavers = changed.filter(({ archivedAt }) => archivedAt !== null);
     const at = now();
+    const detail = `import ${importId}`;
     await recordEvents(tx, [
       ...made.map(
         ({ userId }) => ({ kind: 'account-deleted', actor, targetId: userId, at }) as const,
       ),
-      { kind: 'import-undone', actor, targetId: null, detail: `import ${importId}`, at } as const,
+      ...leavers.map(
+        ({ userId }) => ({ kind: 'pupil-archived', actor, targetId: userId, detail, at }) as const,
+      ),
+      { kind: 'import-undone', actor, targetId: null, detail, at } as const,
     ]);
-    for (const { userId: id } of made) {
-      await deleteSessionsOf(tx, id);
-      await erase(tx, { id, role: 'pupil' });
-    }
+    for (const { userId } of [...made, ...leavers]) await deleteSessionsOf(tx, userId);
+    for (const { userId: id } of made) await erase(tx, { id, role: 'pupil' });
     await closeImport(tx, found, at);
     return changes.length;
   });

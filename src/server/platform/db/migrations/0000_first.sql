@@ -87,6 +87,8 @@ CREATE TABLE "import_changes" (
 	"joined_class_id" integer,
 	"display_name" text NOT NULL,
 	"year_group" smallint,
+	"archived_at" timestamp with time zone,
+	"kept_at" timestamp with time zone,
 	"left_as" text NOT NULL,
 	CONSTRAINT "import_changes_import_id_user_id_pk" PRIMARY KEY("import_id","user_id")
 );

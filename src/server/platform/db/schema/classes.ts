@@ -72,6 +72,9 @@ export const importChanges = pg.pgTable(
     /** Name and year before. */
     displayName: pg.text().notNull(),
     yearGroup: pg.smallint(),
+    /** Of a pupil who had left, and whom it brought back: when that was, and when the account was last kept. */
+    archivedAt: at(),
+    keptAt: at(),
     /** A hash of the pupil's state after the import; undoing is refused if anything has changed since. */
     leftAs: pg.text().notNull(),
   },
