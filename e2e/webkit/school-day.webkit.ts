@@ -138,7 +138,7 @@ test('an owner signs in, sees the figures and a pupil’s own, and makes a class
   await screen.see({ role: 'heading', name: 'Otters' });
 });
 
-test('a teacher looks at a class and sets work, and a pupil signs in with three pictures and plays it', async ({
+test('a teacher looks at a class, grows a picture and sets work, and a pupil signs in with three pictures and plays it', async ({
   inWebKit: screen,
   server: { origin },
 }) => {
@@ -152,6 +152,13 @@ test('a teacher looks at a class and sets work, and a pupil signs in with three 
     await screen.open(`${origin}/classes/${id}/${page}`);
     await screen.see({ role: 'navigation', name: 'Pages of the class' });
   }
+  await screen.open(`${origin}/classes/${id}/together`);
+  await screen.press({ role: 'button', name: '5 minutes' });
+  await screen.see({ role: 'heading', name: '5 minutes left' });
+  for (const name of ['End now', 'A question to talk about', 'Show the class']) {
+    await screen.press({ role: 'button', name });
+  }
+  await screen.see({ role: 'heading', name: 'Let’s talk about this one' });
   await screen.open(`${origin}/classes/${id}/work?game=find-my-number`);
   await screen.press({ role: 'button', name: 'Set work' });
   await screen.read('0 of 1');
