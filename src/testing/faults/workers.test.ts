@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,6 +27,15 @@ interface TestDatabase {
   env: Record<string, string>;
   open: () => Promise<Database>;
   drop: () => Promise<void>;
+}
+
+/** What a process runs; nothing once it has ended. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The open sockets of a process. */
@@ -82,11 +90,11 @@ describe.each([
       signal: AbortSignal.timeout(HUNG_MS),
     });
   const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  /** Of all that it has started, such as the database, those that run the same program. */
   const workerPids = () =>
-    execFileSync('pgrep', ['-P', String(program.pid), '-f', 'main.js'])
-      .toString()
-      .trim()
-      .split('\n');
+    readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8')
+      .split(' ')
+      .filter((pid) => pid !== '' && commandOf(pid).includes('main.js'));
   /** Both workers have begun (a process that has only been forked has the primary's environment and sockets) and listen. */
   const bothListen = () =>
     vi.waitFor(() => {
