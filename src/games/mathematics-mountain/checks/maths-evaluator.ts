@@ -132,9 +132,9 @@ const READERS: readonly Reader[] = [
     (side) => 3 * int(side),
   ],
   [
-    pattern('A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|Area in cm²)\\?'),
+    pattern('A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|What is its area in cm²)\\?'),
     (a, _, b, asked) =>
-      asked === 'Area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
+      asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
     pattern('\\w+: # cm\\. \\w+: # times as long\\. How many cm\\?'),

@@ -388,7 +388,7 @@ export const MORE_READERS: readonly Reader[] = [
     (before, next, last) => (n(next) - n(last) === 1 ? 60 - n(before) : NaN),
   ],
   [
-    form('From (\\d+):(\\d+) to (\\d+):(\\d+)\\. How many minutes\\?'),
+    form('How many minutes is it from (\\d+):(\\d+) to (\\d+):(\\d+)\\?'),
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
@@ -475,7 +475,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
-    form('# pens\\. Sell #, then #\\. Buy #\\. How many now\\?'),
+    form('A shop has # pens, sells #, then #, and buys #\\. How many now\\?'),
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
   [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],

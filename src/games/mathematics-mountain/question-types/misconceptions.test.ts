@@ -134,7 +134,7 @@ describe('a wrong answer', () => {
       5,
       'compares-parts-alone',
     ],
-    ['Y3.ME.7/r37', 'From 2:45 to 3:10. How many minutes?', 65, 'clock-in-hundreds'],
+    ['Y3.ME.7/r37', 'How many minutes is it from 2:45 to 3:10?', 65, 'clock-in-hundreds'],
     [
       'Y4.FR.9/r36',
       'How many hundredths is the larger: 0.3 or 0.27?',

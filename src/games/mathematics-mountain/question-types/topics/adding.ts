@@ -499,7 +499,7 @@ export const adding = [
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {
-        question: `${pens} pens. Sell ${first}, then ${second}. Buy ${more}. How many now?`,
+        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many now?`,
         answer: left + more,
         explanation: `${pens} − ${first} = ${pens - first}, ${pens - first} − ${second} = ${left}, and ${left} + ${more} = ${left + more}.`,
         slips: {

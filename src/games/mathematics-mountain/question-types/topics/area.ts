@@ -352,7 +352,7 @@ function perimeter(
 
 function rectangleArea(long: number, short: number) {
   return {
-    question: `A rectangle is ${long} cm by ${short} cm. Area in cm²?`,
+    question: `A rectangle is ${long} cm by ${short} cm. What is its area in cm²?`,
     picture: rectangle(`${long} cm`, `${short} cm`),
     answer: long * short,
     explanation: `Area is length × width: ${long} × ${short} = ${long * short}.`,

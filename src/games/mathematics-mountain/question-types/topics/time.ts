@@ -244,7 +244,7 @@ export const time = [
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {
-        question: `From ${clock(from)} to ${clock(from + long)}. How many minutes?`,
+        question: `How many minutes is it from ${clock(from)} to ${clock(from + long)}?`,
         ...minutesBetween(from, from + long),
       };
     },
