@@ -79,7 +79,7 @@ export async function findOwnPupil(
   return row ? toPupil(row) : null;
 }
 
-/** Puts pupils into a class; returns the ids of those who were not in it already. */
+/** Puts pupils into a class; returns class and id of those who were not in it already. */
 export async function addPupils(
   tx: Db,
   members: ReadonlyArray<{ classId: number; userId: number }>,

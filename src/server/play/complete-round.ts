@@ -27,7 +27,7 @@ import { namedSteps } from '../memory/growth.ts';
 import { findOwnWords } from '../memory/own-words-store.ts';
 
 export interface RoundAnswer {
-  /** False if this deal was recorded before: then this repeats the first response. */
+  /** False if this deal was recorded before: then this repeats the first response, without what grew. */
   isNew: boolean;
   completed: DealtCompleted;
 }

@@ -22,7 +22,7 @@ const rosterSchema = z.object({
       z.minLength(1, 'Please paste your list first.'),
       z.maxLength(ROSTER_TEXT_MAX, 'That list is too long. Please import it in two parts.'),
     ),
-  /** Answers what an import would do, and writes nothing. */
+  /** Answers what an import would do, and changes nothing (the answer is kept sealed for a repeat, as of every call with a key). */
   dryRun: z.boolean(),
   /** Makes a password for each new account. */
   passwords: z.optional(z.boolean()),

@@ -92,8 +92,8 @@ export function addRounds(
 }
 
 /**
- * Takes the first new round to play. It prefers one with the pupil's own countdown, and then one of those `dealt` just
- * now, which a full device does not store. Null when there is none.
+ * Takes the first new round to play: one that is stored, with the pupil's own countdown if there is one, else one of those
+ * `dealt` just now, which a full device does not store. Null when there is none.
  */
 export function takeRound(
   owner: RoundsOwner,
