@@ -554,6 +554,14 @@ describe('leaving the round', () => {
     expect(lastKept()).toEqual({ moves: [FIRST, missed], ms: 4000, place: 2 });
   });
 
+  it('leaving the round at its first question keeps it too', () => {
+    const { unmount, lastKept } = goOn([]);
+    pass(3000);
+    unmount();
+    const missed = { t: 4000, shown: 1000, timeUp: true };
+    expect(lastKept()).toEqual({ moves: [missed], ms: 4000, place: 1 });
+  });
+
   it('leaving the round leaves a question open whose clock waits for what to remember', () => {
     const wrong = { ...FIRST, answer: 54 };
     const { unmount, lastKept } = goOn([wrong]);

@@ -40,13 +40,13 @@ export function useRecordedRound<State, Action, Move extends Timed>(
 
   const isClockGoing = isGoing(state);
   const keepSoFar = useEffectEvent(() => {
-    if (moves.length === 0) return;
     const ms = playedMs();
     const { timeUp } = recorder;
     const kept =
       isClockGoing && timeUp !== undefined
         ? record(recorder, recording, timeUp, { t: ms, shown: shown.current })
         : recording;
+    if (kept.moves.length === 0) return;
     keep({ moves: kept.moves, ms, place });
   });
   useEffect(() => keepSoFar(), [moves, place, isClockGoing]);
