@@ -189,12 +189,13 @@ export async function leaveImportedClasses(
       and ${classPupils.classId} = ${importChanges.joinedClassId} and ${inArray(classPupils.userId, [...userIds])}`);
 }
 
-/** Switches off again the pupils whom an import brought back, as they had been before. */
-export async function archiveAgain(tx: Db, importId: number): Promise<void> {
+/** Switches off again, as they had been before, the pupils whom an import brought back and the caller may change. */
+export async function archiveAgain(tx: Db, caller: Caller, importId: number): Promise<void> {
   await tx.execute(sql`update ${users} set is_active = false,
       archived_at = ${importChanges.archivedAt}, kept_at = ${importChanges.keptAt}
     from ${importChanges} where ${importChanges.importId} = ${importId}
-      and ${users.id} = ${importChanges.userId} and ${importChanges.archivedAt} is not null`);
+      and ${users.id} = ${importChanges.userId} and ${importChanges.archivedAt} is not null
+      and ${isOwnPupil(tx, caller)}`);
 }
 
 /** Deletes those of these classes that have no pupils, and marks the import as undone. */

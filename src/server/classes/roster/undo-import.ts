@@ -55,9 +55,9 @@ export async function undoImport(
       caller,
       changed.map(({ userId, displayName, yearGroup }) => ({ id: userId, displayName, yearGroup })),
     );
-    await leaveImportedClasses(tx, importId, ids);
-    await archiveAgain(tx, importId);
     const leavers = changed.filter(({ archivedAt }) => archivedAt !== null);
+    await archiveAgain(tx, caller, importId);
+    await leaveImportedClasses(tx, importId, ids);
     const at = now();
     const detail = `import ${importId}`;
     await recordEvents(tx, [
