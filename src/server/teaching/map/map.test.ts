@@ -351,8 +351,9 @@ describe('an opened cell', () => {
       const { body } = await otters.teacher.get('/api/objectives/Y3.AS.4/questions');
       return contract.getObjectiveQuestions.reply.parse(body);
     };
-    const [one, other] = [await shown(), await shown()];
-    expect(one.rows).not.toEqual(other.rows);
+    const one = await shown();
+    // The same numbers can come twice.
+    await expect.poll(async () => (await shown()).rows).not.toEqual(one.rows);
     expect(one.rows.every(({ round }) => round?.gameId === 'mathematics-mountain')).toBe(true);
     expect(one.total).toBeGreaterThan((await cell(anya(), 'Y3.AS.4')).items.length);
   });

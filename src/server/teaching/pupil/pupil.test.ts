@@ -100,7 +100,7 @@ describe('play settings that a teacher sets', () => {
       const { status, body } = await teacher.get(`/api/classes/${id}/${page}`);
       expect(status, page).toBe(200);
       const text = JSON.stringify(body);
-      expect(text, page).not.toMatch(/countdown|textSize|largest|waits|setByStaff|atLeast/i);
+      expect(text, page).not.toMatch(/"(countdown|textSize|waits|setByStaff|atLeast)":/i);
     }
   });
 
