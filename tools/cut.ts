@@ -1,4 +1,4 @@
-// `npm run cut -- <version> --key <file>`: makes a version of what is there. It writes the version and the changelog's heading, keeps
+// `npm run cut -- <version>`, with `--key <file>` where its maker has a key: makes a version of what is there. It writes the version and the changelog's heading, keeps
 // a backup of this version for the tests of all later ones, lets migrations be added from now on, and makes the archive.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ const { positionals, values } = parseArgs({
   options: { key: { type: 'string' } },
 });
 const [version = ''] = positionals;
-if (!/^\d+\.\d+\.\d+$/.test(version) || values.key === undefined) {
-  throw new Error('Usage: npm run cut -- <version> --key <file of the private key>');
+if (!/^\d+\.\d+\.\d+$/.test(version)) {
+  throw new Error('Usage: npm run cut -- <version> [--key <file of the private key>]');
 }
 const changes = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
 if (!changes.includes(UNRELEASED)) {
@@ -50,8 +50,9 @@ await keepBackup(join(RELEASES, `${version}.backup.gz`));
 git('add', '--all');
 git('commit', '--quiet', '--message', `Version ${version}`);
 git('tag', `v${version}`);
-run('npm', ['run', '--silent', 'release', '--', '--key', values.key]);
-say(`Publish these three files, and push the commit and the tag v${version}.`);
+const signed = values.key === undefined ? [] : ['--key', values.key];
+run('npm', ['run', '--silent', 'release', '--', ...signed]);
+say(`Publish these files, and push the commit and the tag v${version}.`);
 
 /** A backup with rows in every table. */
 async function keepBackup(file: string): Promise<void> {
