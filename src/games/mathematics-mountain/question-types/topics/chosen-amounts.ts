@@ -245,7 +245,7 @@ export const chosenAmounts = [
         ),
         explanation: SMALL.includes(unit)
           ? `It is about ${size} ${SYMBOLS[unit]}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`
-          : `It is about ${size} ${SYMBOLS[unit]}, and in ${other} it would be a far larger number.`,
+          : `It is about ${size} ${SYMBOLS[unit]}, so a smaller unit would need a far larger number.`,
       };
     },
   }),
