@@ -35,13 +35,19 @@ export function* samplesOf(view: DataView): Generator<Sample & { at: number }> {
   let usual = { duration: 0, size: 0 };
   let ofFragment = usual;
   let waiting: Sample[] = [];
+  // A sample has a byte at least, so no file has more of them, whatever count somebody makes up.
+  let possible = view.byteLength;
   for (const { type, body } of boxesOf(view)) {
     if (type === 'trex') {
       usual = { duration: view.getUint32(body + 12), size: view.getUint32(body + 16) };
     }
     if (type === 'moof') waiting = [];
     if (type === 'tfhd') ofFragment = fragmentDefaults(view, body, usual);
-    if (type === 'trun') waiting.push(...runOf(view, body, ofFragment));
+    if (type === 'trun') {
+      possible -= view.getUint32(body + 4);
+      if (possible < 0) throw new RangeError('There are more samples than bytes.');
+      waiting.push(...runOf(view, body, ofFragment));
+    }
     // WebKit for Linux writes the last head twice: only one that bytes follow counts.
     if (type === 'mdat') {
       let at = body;
@@ -72,8 +78,7 @@ function runOf(view: DataView, body: number, usual: Sample): Sample[] {
   const each = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
   const samples: Sample[] = [];
   let at = body + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
-  // No recording is as long as a count can be that somebody has made up.
-  for (let nth = 0; nth < count && nth < view.byteLength; nth++) {
+  for (let nth = 0; nth < count; nth++) {
     samples.push({
       duration: hasDuration ? view.getUint32(at) : usual.duration,
       size: hasSize ? view.getUint32(at + (hasDuration ? 4 : 0)) : usual.size,

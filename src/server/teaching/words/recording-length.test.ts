@@ -73,6 +73,14 @@ describe('how long a recording lasts', () => {
     }
   });
 
+  it('an MP4 that counts more samples than it has bytes ends the reading, not the memory of the server', () => {
+    const run = [
+      ...box('tfhd', ...numbers(0x20000, 1)),
+      ...Array.from({ length: 5 }, () => box('trun', ...numbers(0, 200))).flat(),
+    ];
+    expect(secondsOf(inFragments(run), 'mp4')).toBeNull();
+  });
+
   it('a size that leads backwards in a WebM ends the reading, not the server', () => {
     const backwards = [0xec, 0x00, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfc, 0x00];
     const empty = Array.from({ length: 128 }, () => [0xec, 0x86, 0, 0, 0, 0, 0, 0]).flat();

@@ -77,17 +77,19 @@ function oggSeconds(view: DataView): number {
 function mp4Seconds(view: DataView): number {
   let [rate, length] = [0, 0];
   // The version and flags come first in all that are read.
-  for (const { type, body } of boxesOf(view)) {
+  for (const { type, body, end } of boxesOf(view)) {
     if (type === 'mdhd') rate = view.getUint32(body + (view.getUint8(body) === 1 ? 20 : 12));
-    if (type === 'stts') length += tableLength(view, body);
+    if (type === 'stts') length += tableLength(view, body, end);
   }
   for (const { duration } of samplesOf(view)) length += duration;
   return rate === 0 ? 0 : length / rate;
 }
 
-function tableLength(view: DataView, body: number): number {
+function tableLength(view: DataView, body: number, end: number): number {
+  const count = view.getUint32(body + 4);
+  if (body + 8 + 8 * count > end) throw new RangeError('The table is longer than its box.');
   let length = 0;
-  for (let nth = 0; nth < view.getUint32(body + 4); nth++) {
+  for (let nth = 0; nth < count; nth++) {
     length += view.getUint32(body + 8 + 8 * nth) * view.getUint32(body + 12 + 8 * nth);
   }
   return length;
