@@ -544,22 +544,22 @@ describe('leaving the round', () => {
     return { ...opened, lastKept };
   }
 
-  it('leaving the round counts the open question as missed once its clock has begun', () => {
+  it('leaving the round counts the open question as missed once its clock has begun, and leads to the next', () => {
     const { unmount, lastKept } = goOn([FIRST]);
     expect(screen.getByText('Question 2 of 3')).toBeVisible();
     expect(screen.getByText('Score: 1 right')).toBeVisible();
     pass(3000);
     unmount();
     const missed = { t: 4000, shown: 1000, timeUp: true };
-    expect(lastKept()).toEqual({ moves: [FIRST, missed], ms: 4000, place: 2 });
+    expect(lastKept()).toEqual({ moves: [FIRST, missed], ms: 4000, place: 3 });
   });
 
-  it('leaving the round at its first question keeps it too', () => {
+  it('leaving the round at its first question keeps it too, and leads to the second', () => {
     const { unmount, lastKept } = goOn([]);
     pass(3000);
     unmount();
     const missed = { t: 4000, shown: 1000, timeUp: true };
-    expect(lastKept()).toEqual({ moves: [missed], ms: 4000, place: 1 });
+    expect(lastKept()).toEqual({ moves: [missed], ms: 4000, place: 2 });
   });
 
   it('leaving the round leaves a question open whose clock waits for what to remember', () => {

@@ -7,7 +7,7 @@ export interface RoundSoFar {
   moves: readonly Timed[];
   /** Milliseconds of play. */
   ms: number;
-  /** The number, from 1, of the question, pair, word, letter or guess that the pupil is at. */
+  /** The number, from 1, of the question, pair, word, letter or guess that the pupil comes to when the round goes on. */
   place: number;
 }
 

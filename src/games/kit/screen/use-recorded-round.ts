@@ -1,5 +1,5 @@
 // A round of a game on the screen: its reducer, and the moves that were made so far.
-import { use, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Timed } from '#shared/moves.ts';
 import { record, resumeRecording, type Recording } from '../rules/recording.ts';
 import type { Moment, Recorder } from '../rules/replay.ts';
@@ -25,11 +25,12 @@ export function useRecordedRound<State, Action, Move extends Timed>(
 ): RecordedRound<State, Action, Move> {
   const { left, keep } = use(LeftRoundContext);
   const playedMs = usePlayClock(left?.ms);
+  const [opened] = useState(open);
   const [recording, dispatch] = useReducer(
     (before: Recording<State, Move>, { action, moment }: { action: Action; moment: Moment }) =>
       record(recorder, before, action, moment),
     null,
-    () => resumeRecording(recorder, open(), left?.moves ?? []),
+    () => resumeRecording(recorder, opened, left?.moves ?? []),
   );
   const { state, moves } = recording;
   const shown = useRef(0);
@@ -47,7 +48,9 @@ export function useRecordedRound<State, Action, Move extends Timed>(
         ? record(recorder, recording, timeUp, { t: ms, shown: shown.current })
         : recording;
     if (kept.moves.length === 0) return;
-    keep({ moves: kept.moves, ms, place });
+    // Where going on leads: past the question that is missed by leaving.
+    const resumed = resumeRecording(recorder, opened, kept.moves);
+    keep({ moves: kept.moves, ms, place: recorder.placeOf(resumed.state) });
   });
   useEffect(() => keepSoFar(), [moves, place, isClockGoing]);
   useEffect(() => () => keepSoFar(), []);
