@@ -180,14 +180,14 @@ describe('setting', () => {
     api.answer('getObjectiveQuestions', three('First'));
     const user = renderApp('/classes/5/work?objective=Y4.GR.5');
     const form = await panel('Set new work');
-    await user.click(await form.findByRole('button', { name: 'Show 3 questions' }));
+    await user.click(await form.findByRole('button', { name: 'Show questions' }));
     expect(await form.findByText('First a')).toBeVisible();
     expect(form.getAllByText('Answer: an')).toHaveLength(3);
     const [read] = form.getAllByRole('list', { name: 'What pupils read after a wrong answer' });
     expect(read).toHaveTextContent('a: Say a aloud.');
     expect(form.getByText(/Rule of c\./)).toBeVisible();
     api.answer('getObjectiveQuestions', three('Second'));
-    await user.click(form.getByRole('button', { name: 'Show 3 others' }));
+    await user.click(form.getByRole('button', { name: 'Show the next 3' }));
     expect(await form.findByText('Second c')).toBeVisible();
     expect(form.getByText('1 of 5').nextSibling).toHaveTextContent('Second c');
 
@@ -202,6 +202,20 @@ describe('setting', () => {
     await user.click(finish);
     expect(await game.findByText('Your answer: cats’')).toBeVisible();
     expect(api.sentTo('setWork')).toEqual([]);
+  });
+
+  it.each([
+    [1, 'Show another like this'],
+    [3, 'Show others like these'],
+    [4, 'Show the next 3'],
+  ])('of %d questions of an objective, the button says what it shows next', async (total, next) => {
+    const api = fakeApi(ANSWERS);
+    const row = { question: 'Which?', answer: 'a', reasons: [], rule: null, round: null };
+    api.answer('getObjectiveQuestions', { rows: [row], total });
+    const user = renderApp('/classes/5/work?objective=Y4.GR.5');
+    const form = await panel('Set new work');
+    await user.click(await form.findByRole('button', { name: 'Show questions' }));
+    expect(await form.findByRole('button', { name: next })).toBeVisible();
   });
 
   it('a link fills in the form, for the pupils that it names', async () => {

@@ -22,10 +22,14 @@ export function SomeQuestions({ objective, year }: { objective: string; year: Ye
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" {...busyButton(read.isFetching)} onClick={() => setPage(page + 1)}>
-          {page > 0 ? 'Show 3 others' : 'Show 3 questions'}
+        <Button
+          look="quiet"
+          {...busyButton(read.isFetching)}
+          onClick={() => setPage(data ? page + 1 : 1)}
+        >
+          {data ? nextOf(data.total) : 'Show questions'}
         </Button>
-        {page > 1 && (
+        {page > 1 && data && data.total > SHOWN && (
           <Button look="quiet" {...busyButton(read.isFetching)} onClick={() => setPage(page - 1)}>
             Go back
           </Button>
@@ -63,4 +67,10 @@ export function SomeQuestions({ objective, year }: { objective: string; year: Ye
       {tried && <PupilView round={tried} year={year} onClose={() => setTried(null)} />}
     </>
   );
+}
+
+/** What another press shows. An objective with few questions has them of a kind, with other numbers each time. */
+function nextOf(total: number): string {
+  if (total > SHOWN) return 'Show the next 3';
+  return total > 1 ? 'Show others like these' : 'Show another like this';
 }
