@@ -41,15 +41,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     resetPassword(deps, actorOf(user, request), params.id),
   );
 
-  serve(app, contract.resetSecondFactor, async ({ user, request, params }) => {
-    await resetSecondFactor(deps, actorOf(user, request), params.id);
-    return undefined;
-  });
+  serve(app, contract.resetSecondFactor, async ({ user, request, params }) =>
+    resetSecondFactor(deps, actorOf(user, request), params.id),
+  );
 
-  serve(app, contract.endSessions, async ({ user, request, params }) => {
-    await endSessions(deps, actorOf(user, request), params.id);
-    return undefined;
-  });
+  serve(app, contract.endSessions, async ({ user, request, params }) =>
+    endSessions(deps, actorOf(user, request), params.id),
+  );
 
   serve(app, contract.getStudentPlaySettings, async ({ params }) =>
     findPlaySettingsForStaff(db, params.id),
@@ -64,10 +62,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return body;
   });
 
-  serve(app, contract.deleteAccount, async ({ user, request, params, body }) => {
-    await deleteAccount(deps, actorOf(user, request), params.id, body.username);
-    return undefined;
-  });
+  serve(app, contract.deleteAccount, async ({ user, request, params, body }) =>
+    deleteAccount(deps, actorOf(user, request), params.id, body.username),
+  );
 
   serve(app, contract.makeTeacher, async ({ user, request, body }) =>
     makeTeacher(deps, actorOf(user, request), body),
@@ -82,15 +79,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     inviteToSchoolAccount(deps, actorOf(user, request), params.id),
   );
 
-  serve(app, contract.withdrawSchoolInvitation, async ({ user, request, params }) => {
-    await withdrawInvitation(deps, actorOf(user, request), params.id);
-    return undefined;
-  });
+  serve(app, contract.withdrawSchoolInvitation, async ({ user, request, params }) =>
+    withdrawInvitation(deps, actorOf(user, request), params.id),
+  );
 
-  serve(app, contract.unlinkSchoolAccount, async ({ user, request, params }) => {
-    await takeSchoolAccountAway(deps, actorOf(user, request), params.id);
-    return undefined;
-  });
+  serve(app, contract.unlinkSchoolAccount, async ({ user, request, params }) =>
+    takeSchoolAccountAway(deps, actorOf(user, request), params.id),
+  );
 
   serve(app, contract.getPaymentNotices, async ({ query }) => findNotices(db, query.page));
 

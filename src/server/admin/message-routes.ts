@@ -32,7 +32,6 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
       if (!deleted) throw new AppError('not-found', SENTENCES.notFound);
       const event = { actor: actorOf(user, request), targetId: deleted.userId, at: deps.now() };
       await recordEvent(tx, { kind: 'message-deleted', detail: `message ${params.id}`, ...event });
-      return undefined;
     }),
   );
 }

@@ -55,19 +55,17 @@ export function classRoutes(app: FastifyInstance, deps: Deps, erase: Erase): voi
     return oneOf(user, params.classId);
   });
 
-  serve(app, contract.deleteClass, async ({ user, params, request }) => {
-    await removeClass(deps, byOf(user, request), params.classId);
-    return undefined;
-  });
+  serve(app, contract.deleteClass, async ({ user, params, request }) =>
+    removeClass(deps, byOf(user, request), params.classId),
+  );
 
   serve(app, contract.addPupil, async ({ user, params, body, request }) =>
     addPupil(deps, byOf(user, request), params.classId, body),
   );
 
-  serve(app, contract.removePupil, async ({ user, params, request }) => {
-    await removeFromClass(deps, byOf(user, request), params.classId, params.userId);
-    return undefined;
-  });
+  serve(app, contract.removePupil, async ({ user, params, request }) =>
+    removeFromClass(deps, byOf(user, request), params.classId, params.userId),
+  );
 
   serve(app, contract.findCandidates, async ({ user, params, query }) => {
     const { id } = await oneOf(user, params.classId);

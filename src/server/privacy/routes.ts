@@ -27,17 +27,15 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.getIdlePupils, async () => showIdlePupils(deps));
 
-  serve(app, contract.keepIdlePupil, async ({ user, params, request }) => {
-    await keepIdlePupil(deps, actorOf(user, request), params.id);
-    return undefined;
-  });
+  serve(app, contract.keepIdlePupil, async ({ user, params, request }) =>
+    keepIdlePupil(deps, actorOf(user, request), params.id),
+  );
 
   serve(app, contract.getLeaverCopy, async ({ user, params, request }) =>
     copyOfLeaver(deps, byOf(user, request), params),
   );
 
-  serve(app, contract.deletePupils, async ({ user, params, body, request }) => {
-    await deleteLeavers(deps, byOf(user, request), params.classId, body.userIds);
-    return undefined;
-  });
+  serve(app, contract.deletePupils, async ({ user, params, body, request }) =>
+    deleteLeavers(deps, byOf(user, request), params.classId, body.userIds),
+  );
 }

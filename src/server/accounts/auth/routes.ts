@@ -68,10 +68,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, paid: PaidRegistrat
     return account.user;
   });
 
-  servePublic(app, contract.logout, async ({ request, reply }) => {
-    await signOut(deps, request, reply);
-    return undefined;
-  });
+  servePublic(app, contract.logout, async ({ request, reply }) => signOut(deps, request, reply));
 }
 
 /** Registers at once: only if registration is free, or in the sandbox (D3). */

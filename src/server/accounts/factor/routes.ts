@@ -38,8 +38,7 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
     return { recoveryCodes };
   });
 
-  serve(app, contract.setSecondFactorPolicy, async ({ user, body, request }) => {
-    await setRequired(deps, actorOf(user, request), body.required);
-    return undefined;
-  });
+  serve(app, contract.setSecondFactorPolicy, async ({ user, body, request }) =>
+    setRequired(deps, actorOf(user, request), body.required),
+  );
 }

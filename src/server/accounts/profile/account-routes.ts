@@ -31,7 +31,6 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
     const session = newSession(deps, request, { user, confirmed, onClassPage });
     await changePassword(deps, throttle, askedIn(request, user), body, session.row);
     session.send(reply);
-    return undefined;
   });
 
   serve(app, contract.confirmPassword, async ({ user, body, request }) => {
@@ -40,7 +39,6 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
     if (!key || !(await confirmSession(db, key, deps.now()))) {
       throw new AppError('not-signed-in', SENTENCES.signIn);
     }
-    return undefined;
   });
 
   serve(app, contract.turnOffSecondFactor, async ({ user, body, request, reply }) => {
@@ -49,7 +47,6 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
     const session = newSession(deps, request, { user, confirmed: true });
     await turnOff(deps, user, { session: session.row, actor: asked.actor });
     session.send(reply);
-    return undefined;
   });
 
   serve(app, contract.getSessions, async ({ user, request }) =>
@@ -59,12 +56,10 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, contract.endSession, async ({ user, params, request }) => {
     const actor = actorOf(user, request);
     await endOwnSession(deps, user, { ...params, actor });
-    return undefined;
   });
 
   serve(app, contract.endOtherSessions, async ({ user, request }) => {
     const actor = actorOf(user, request);
     await endOtherSessions(deps, user, { present: sessionOf(deps, request), actor });
-    return undefined;
   });
 }

@@ -38,7 +38,6 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
       } as const;
       await recordEvent(tx, { ...event, detail: `comment ${params.commentId}` });
     });
-    return undefined;
   });
 
   serve(app, contract.getWorries, async ({ user, query }) =>
@@ -49,10 +48,9 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     open: await countOpenWorries(db, user),
   }));
 
-  serve(app, contract.acknowledgeWorry, async ({ user, params, request }) => {
-    await acknowledgeWorry(deps, byOf(user, request), params.commentId);
-    return undefined;
-  });
+  serve(app, contract.acknowledgeWorry, async ({ user, params, request }) =>
+    acknowledgeWorry(deps, byOf(user, request), params.commentId),
+  );
 
   const leads = async () => {
     const rows = await findPossibleLeads(db);

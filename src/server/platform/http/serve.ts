@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, looked up once per request; null for nobody. */
     signedIn: () => Promise<SignedIn | null>;
-    /** Does what the request asks for; if that was done for its `Idempotency-Key` before, answers the same again. */
+    /** `answerOnce` with the request: does what it asks for; if that was done for its `Idempotency-Key` before, answers the same again. */
     once: (work: () => Promise<unknown>) => Promise<unknown>;
   }
   interface FastifyContextConfig {
@@ -58,9 +58,10 @@ interface Incoming<E extends Endpoint, User> {
   reply: FastifyReply;
 }
 
+/** Returns the reply, or nothing where there is none. */
 type Handler<E extends Endpoint, User> = (
   incoming: Incoming<E, User>,
-) => Promise<z.input<E['reply']>>;
+) => Promise<undefined extends z.input<E['reply']> ? void : z.input<E['reply']>>;
 
 /**
  * Serves a guarded endpoint: 401 without a session; 403 for a role that may not call it (D1, D10, spec S6), while the

@@ -88,10 +88,9 @@ export function togetherRoutes(app: FastifyInstance, deps: Deps): void {
     return { rows, total: rows.length };
   });
 
-  serve(app, contract.stopTogether, async ({ user, params, request }) => {
-    await stopTogether(deps, byOf(user, request), params.classId);
-    return undefined;
-  });
+  serve(app, contract.stopTogether, async ({ user, params, request }) =>
+    stopTogether(deps, byOf(user, request), params.classId),
+  );
 
   serve(app, contract.getOwnTogether, async ({ user, reply }) => {
     const stored = await findTogetherFor(db, user.id, deps.now());

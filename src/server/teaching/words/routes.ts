@@ -46,17 +46,15 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
     return oneOf(user, params.listId);
   });
 
-  serve(app, contract.deleteWordList, async ({ user, params, query, request }) => {
-    await removeList(deps, byOf(user, request), params.listId, {
+  serve(app, contract.deleteWordList, async ({ user, params, query, request }) =>
+    removeList(deps, byOf(user, request), params.listId, {
       endWork: query.endWork !== undefined,
-    });
-    return undefined;
-  });
+    }),
+  );
 
-  serve(app, contract.recordWord, async ({ user, params, body, request }) => {
-    await recordWord(deps, byOf(user, request), params.wordId, body.audio);
-    return undefined;
-  });
+  serve(app, contract.recordWord, async ({ user, params, body, request }) =>
+    recordWord(deps, byOf(user, request), params.wordId, body.audio),
+  );
 
   serve(app, contract.hearWord, async ({ user, params }) => {
     const found = await findRecording(db, user, params.wordId);
@@ -64,8 +62,7 @@ export function wordListRoutes(app: FastifyInstance, deps: Deps): void {
     return { format: found.format, audio: found.audio.toString('base64') };
   });
 
-  serve(app, contract.forgetRecording, async ({ user, params, request }) => {
-    await forgetRecording(deps, byOf(user, request), params.wordId);
-    return undefined;
-  });
+  serve(app, contract.forgetRecording, async ({ user, params, request }) =>
+    forgetRecording(deps, byOf(user, request), params.wordId),
+  );
 }

@@ -34,10 +34,9 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
     return { rows, total: rows.length };
   });
 
-  serve(app, contract.takeWorkBack, async ({ user, params, request }) => {
-    await takeWorkBack(deps, byOf(user, request), params.workId);
-    return undefined;
-  });
+  serve(app, contract.takeWorkBack, async ({ user, params, request }) =>
+    takeWorkBack(deps, byOf(user, request), params.workId),
+  );
 
   serve(app, contract.getSettable, async () => {
     const rows = await settable();
