@@ -8,12 +8,12 @@ import {
   type Candidate,
   type Pool,
 } from '#games/kit/rules/choose.ts';
-import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, DealtStart } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { shuffle } from '#games/kit/rules/random.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { DictionaryEntry } from '#games/kit/words/words.ts';
-import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { poolsByYear, wordRepertoire } from '#games/kit/words/year-content.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { loadEntries } from '#games/kit/words/entries.ts';
 import { isNear } from './near-words.ts';
@@ -29,13 +29,7 @@ interface Asked extends Candidate {
   isOwn: boolean;
 }
 
-export const repertoire: Repertoire = {
-  objectives: async () => {
-    const entries = await Promise.all(YEAR_GROUPS.map(loadEntries));
-    return new Set(entries.flat().map(({ objective }) => objective));
-  },
-  asks: (item) => item.endsWith('#meaning'),
-};
+export const repertoire = wordRepertoire(loadEntries, 'meaning');
 
 /** Rejects when the words cannot be loaded. */
 export const dealStart: Dealer<CaseStart> = async (dealing) => {

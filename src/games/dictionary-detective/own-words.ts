@@ -1,4 +1,5 @@
 // Rounds of Dictionary Detective from a teacher's own words and definitions (D11).
+import { objectivesByWord } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
   ownWordId,
@@ -6,7 +7,7 @@ import {
   withSafeWords,
   type OwnWordsGame,
 } from '#games/kit/words/own-words.ts';
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
+import type { YearGroup } from '#shared/years.ts';
 import { PAIRS_PER_CASE } from './deal.ts';
 import { loadEntries } from '#games/kit/words/entries.ts';
 import {
@@ -53,7 +54,12 @@ const refusals = withSafeWords((words, year) => {
 
 /** At most ten pairs; a short list gives a short round. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
-  const usable = usableWords(list, refusals, 'meaning', await ourWords(list.year));
+  const usable = usableWords(
+    list,
+    refusals,
+    'meaning',
+    await objectivesByWord(loadEntries, list.year),
+  );
   const drawn = inTurn(usable, random, recent, memory).slice(0, PAIRS_PER_CASE);
   const pairs = drawn.map(({ id, word, definition, objective, item }) => ({
     id: ownWordId({ id }),
@@ -65,14 +71,5 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
   const asked = drawn.map(({ item, objective }) => ({ item, objective }));
   return { start: startOf(list.year, pairs), drawn: drawnFrom({ pairs }), asked };
 };
-
-/**
- * The objective of each word that is also in the game's own content: from the list's year first, then from the others.
- */
-async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
-  const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
-  const entries = (await Promise.all(years.map(loadEntries))).flat();
-  return new Map(entries.toReversed().map(({ word, objective }) => [word, objective]));
-}
 
 export const dictionaryDetectiveOwnWords: OwnWordsGame = { refusals, dealFrom };

@@ -9,12 +9,12 @@ import {
   type Candidate,
   type Pool,
 } from '#games/kit/rules/choose.ts';
-import type { Dealer, Dealing, DealtStart, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, DealtStart } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { clueTo } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { WordBank } from '#games/kit/words/words.ts';
-import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { poolsByYear, wordRepertoire } from '#games/kit/words/year-content.ts';
 import { YEAR_GROUPS, yearOrFirst, yearsUpTo } from '#shared/years.ts';
 import { loadBanks } from './banks.ts';
 import { drawnFrom, type BalloonStart } from './start.ts';
@@ -25,13 +25,7 @@ const TURN = { rounds: 5, due: 3 };
 /** A word of a bank, as it is dealt. */
 type BankWord = BalloonStart & Candidate;
 
-export const repertoire: Repertoire = {
-  objectives: async () => {
-    const banks = await Promise.all(YEAR_GROUPS.map(loadBanks));
-    return new Set(banks.flat().map(({ objective }) => objective));
-  },
-  asks: (item) => item.endsWith('#spelling'),
-};
+export const repertoire = wordRepertoire(loadBanks, 'spelling');
 
 /** Rejects when the banks cannot be loaded. */
 export const dealStart: Dealer<BalloonStart> = async (dealing) => {

@@ -7,12 +7,12 @@ import {
   poolOf,
   type Candidate,
 } from '#games/kit/rules/choose.ts';
-import type { Dealer, Dealing, PaperDealer, Repertoire } from '#games/kit/rules/game.ts';
+import type { Dealer, Dealing, PaperDealer } from '#games/kit/rules/game.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
 import { levelsByLength } from '#games/kit/words/word-levels.ts';
 import type { SpellingWord } from '#games/kit/words/words.ts';
-import { poolsByYear } from '#games/kit/words/year-content.ts';
+import { poolsByYear, wordRepertoire } from '#games/kit/words/year-content.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { drawnFrom, WORDS_PER_ROUND, type SpellStart } from './start.ts';
 
@@ -20,13 +20,7 @@ interface Asked extends Candidate {
   asked: SpellingWord;
 }
 
-export const repertoire: Repertoire = {
-  objectives: async () => {
-    const words = await Promise.all(YEAR_GROUPS.map(loadSpellingWords));
-    return new Set(words.flat().map(({ objective }) => objective));
-  },
-  asks: (item) => item.endsWith('#spelling'),
-};
+export const repertoire = wordRepertoire(loadSpellingWords, 'spelling');
 
 /**
  * Ten words by what the pupil remembers (D9); of earlier years only words that the pupil has met. What a teacher has set comes

@@ -1,4 +1,5 @@
 // Rounds of Listen and Spell from a teacher's own words (D11, D18).
+import { objectivesByWord } from '#games/kit/words/our-words.ts';
 import {
   inTurn,
   ownWordId,
@@ -7,7 +8,6 @@ import {
   type OwnWordsGame,
 } from '#games/kit/words/own-words.ts';
 import { loadSpellingWords } from '#games/kit/words/spelling-words.ts';
-import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { canSubmit, MOST_TYPED, tidyTyped } from './rules.ts';
 import { drawnFrom, GAPPED, WORDS_PER_ROUND } from './start.ts';
 
@@ -26,7 +26,12 @@ const refusals = withSafeWords((words) =>
 
 /** The clue is the teacher's definition. */
 const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) => {
-  const usable = usableWords(list, refusals, 'spelling', await ourWords(list.year));
+  const usable = usableWords(
+    list,
+    refusals,
+    'spelling',
+    await objectivesByWord(loadSpellingWords, list.year),
+  );
   const chosen = inTurn(usable, random, recent, memory).slice(0, WORDS_PER_ROUND);
   const words = chosen.map(({ word, sentence, definition, objective, item, id }) => ({
     id: ownWordId({ id }),
@@ -39,15 +44,5 @@ const dealFrom: OwnWordsGame['dealFrom'] = async (list, random, recent, memory) 
   const asked = chosen.map(({ item, objective }) => ({ item, objective }));
   return { start: { words }, drawn: drawnFrom({ words }), asked };
 };
-
-/** The objective of each word that a year spells: of `year` if it does, then of the others. */
-async function ourWords(year: YearGroup): Promise<ReadonlyMap<string, string>> {
-  const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
-  const words = (await Promise.all(years.map(loadSpellingWords))).flat();
-  // The first of several equal words stays.
-  return new Map(
-    words.toReversed().map(({ word, objective }) => [word.toLowerCase(), objective] as const),
-  );
-}
 
 export const listenAndSpellOwnWords: OwnWordsGame = { refusals, dealFrom, isDictated: true };

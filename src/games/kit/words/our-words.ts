@@ -1,17 +1,30 @@
-// Which words the banks of a game have.
+// Which words a game has in its own content.
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import type { WordBank } from './words.ts';
 
-/** The objective of each word of a game's banks, in small letters: of `year` if a bank of it has the word, then of the others. */
-export async function wordsOfBanks(
-  loadBanks: (year: YearGroup) => Promise<readonly WordBank[]>,
+type Load<Content> = (year: YearGroup) => Promise<readonly Content[]>;
+
+/** The objective of each word of a game, in small letters: of `year` if that has the word, then of the others. */
+export async function objectivesByWord(
+  load: Load<{ word: string; objective: string }>,
   year: YearGroup,
 ): Promise<ReadonlyMap<string, string>> {
   const years = [year, ...YEAR_GROUPS.filter((other) => other !== year)];
-  const banks = (await Promise.all(years.map(loadBanks))).flat();
-  const words = banks.flatMap(({ objective, words }) =>
-    words.map((word) => [word.toLowerCase(), objective] as const),
-  );
+  const words = (await Promise.all(years.map(load))).flat();
   // The first of several equal words stays.
-  return new Map(words.toReversed());
+  return new Map(
+    words.toReversed().map(({ word, objective }) => [word.toLowerCase(), objective] as const),
+  );
+}
+
+/** The same of a game whose words are in banks. */
+export async function wordsOfBanks(
+  loadBanks: Load<WordBank>,
+  year: YearGroup,
+): Promise<ReadonlyMap<string, string>> {
+  const load = async (one: YearGroup) =>
+    (await loadBanks(one)).flatMap(({ objective, words }) =>
+      words.map((word) => ({ word, objective })),
+    );
+  return objectivesByWord(load, year);
 }

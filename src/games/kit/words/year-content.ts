@@ -1,8 +1,8 @@
 // Loads the content of one year: each year is a chunk of its own, so that only the pupil's year reaches the browser.
 import type { z } from 'zod/mini';
-import { yearsUpTo, type YearGroup } from '#shared/years.ts';
+import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import type { Candidate, Pool } from '../rules/choose.ts';
-import type { Dealing } from '../rules/game.ts';
+import type { Dealing, Repertoire } from '../rules/game.ts';
 
 /** The content of a year, checked against its schema once; rejects when it cannot be fetched. */
 export function contentLoader<Schema extends z.ZodMiniType>(
@@ -38,5 +38,19 @@ export function poolsByYear<Content, Chosen extends Candidate>(
     const pool = toPool(await load(year), earlier.flat());
     pools.set(year, pool);
     return pool;
+  };
+}
+
+/** What a game of words can ask: the objectives of every year's content, and of each word what `asked` names. */
+export function wordRepertoire(
+  load: (year: YearGroup) => Promise<ReadonlyArray<{ objective: string }>>,
+  asked: 'meaning' | 'spelling',
+): Repertoire {
+  return {
+    objectives: async () => {
+      const content = await Promise.all(YEAR_GROUPS.map(load));
+      return new Set(content.flat().map(({ objective }) => objective));
+    },
+    asks: (item) => item.endsWith(`#${asked}`),
   };
 }
