@@ -1,0 +1,23 @@
+// Moves the focus to what has just come onto the page, for a keyboard and a screen reader.
+import { useState } from 'react';
+
+/** As a `ref`: focuses the element when it appears. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/**
+ * The first rows of a long list, and as many more at each press. The button may be gone after it, so the first new row
+ * gets the focus.
+ */
+export function useShowMore(rowsAtATime: number) {
+  const [rows, setRows] = useState(rowsAtATime);
+  const firstNew = rows > rowsAtATime ? rows - rowsAtATime : null;
+  return {
+    rows,
+    showMore: () => setRows((before) => before + rowsAtATime),
+    showFirst: () => setRows(rowsAtATime),
+    /** The `ref` of the row at `index`, which needs a `tabIndex` of -1. */
+    refOf: (index: number) => (index === firstNew ? takeFocus : undefined),
+  };
+}
