@@ -1,6 +1,7 @@
 // A PostgreSQL with a standby: the primary ends in some way, the standby is gone, or the line leads to the standby too early. A line
 // that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary.
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -100,7 +101,7 @@ afterAll(() => deleteDatabase(prepared));
 async function startPrimary() {
   const [folder, standbyFolder] = [await newFolder(), await newFolder()];
   for (const copy of [folder, standbyFolder]) {
-    await cp(prepared, copy, { recursive: true, verbatimSymlinks: true });
+    cpSync(prepared, copy, { recursive: true, verbatimSymlinks: true });
   }
   await writeFile(join(await homeOf(standbyFolder), 'data', 'standby.signal'), '');
   const primary = await startNode(folder, REPLICATED);

@@ -1,7 +1,8 @@
 // Runs the built server in a separate process that can be killed, starved and stopped.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -115,6 +116,6 @@ export async function emptyFolder(): Promise<string> {
 /** A new DATA_DIR with a school in it: the admin and a class of pupils. */
 export async function schoolFolder(): Promise<string> {
   const folder = await emptyFolder();
-  await cp(inject('schoolFolder'), folder, { recursive: true });
+  cpSync(inject('schoolFolder'), folder, { recursive: true });
   return folder;
 }

@@ -1,6 +1,7 @@
 // Prepares the fault tests: builds the server, and makes a folder with a school that each test copies.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-school-'));
   const config = readConfig({ DATA_DIR: folder });
   const empty = run.getProvidedContext().emptySchoolFolder;
-  await cp(empty, embeddedFolder(config), { recursive: true });
+  cpSync(empty, embeddedFolder(config), { recursive: true });
   const database = await openDatabase(config);
   await fillSchool(database.db);
   await database.close();

@@ -2,9 +2,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import {
-  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -43,10 +42,10 @@ async function makeRelease(folder: string, version: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await mkdir(join(folder, 'tools'));
   for (const path of ['tools/run.mjs', 'tools/setup.mjs', 'package.json', MIGRATIONS]) {
-    await cp(path, join(folder, path), { recursive: true });
+    cpSync(path, join(folder, path), { recursive: true });
   }
   const isCode = (path: string) => !/\.map$|licences/.test(path);
-  await cp('dist/server', join(folder, 'dist/server'), { recursive: true, filter: isCode });
+  cpSync('dist/server', join(folder, 'dist/server'), { recursive: true, filter: isCode });
   await symlink(resolve('dist/web'), join(folder, 'dist/web'));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await writeFile(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,11 +55,11 @@ afterEach(async () => {
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW, QUICK);
-const layOut = async (folder: string) => {
-  if (!existsSync(folder)) await cp(inject('emptySchoolFolder'), folder, { recursive: true });
+const layOut = (folder: string) => {
+  if (!existsSync(folder)) cpSync(inject('emptySchoolFolder'), folder, { recursive: true });
 };
 const start = async (folder = join(dataDir, 'database')) => {
-  await layOut(folder);
+  layOut(folder);
   const database = await openEmbedded(folder, MIGRATIONS, QUICK);
   open.push(database);
   return database;
@@ -162,7 +162,7 @@ describe('backup and restore', () => {
 
     const elsewhere = await mkdtemp(join(tmpdir(), 'bright-explorers-elsewhere-'));
     try {
-      await layOut(join(elsewhere, 'database'));
+      layOut(join(elsewhere, 'database'));
       await rm(join(elsewhere, 'database', 'cluster', 'data', 'PG_VERSION'));
       const there = { DATA_DIR: elsewhere };
       await expect(run(['restore', file()], there)).rejects.toThrow('add --replace');
@@ -478,7 +478,7 @@ describe('a move to a PostgreSQL server', () => {
   it('a move says so if there is nothing to move, or nowhere to move it to', async () => {
     const nowhere = 'postgres://nobody:wrong@127.0.0.1:1/nowhere';
     await expect(run(['move', nowhere])).rejects.toThrow('There is no embedded database in');
-    await layOut(join(dataDir, 'database'));
+    layOut(join(dataDir, 'database'));
     await expect(run(['move', nowhere])).rejects.toThrow('The PostgreSQL server');
   });
 });

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../../operations/archive/tables-store.ts';
 import { DURABILITY_SETTINGS, type Database } from './database.ts';
@@ -18,17 +19,31 @@ import { prepareSite } from './postgres/site.ts';
 /** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'bright-explorers-embedded-'));
+const layOut = (folder: string) => cpSync(inject('emptySchoolFolder'), folder, { recursive: true });
+
+/** A database for all tests that leave it fit for use: copying one takes longer than starting it. */
 let folder = '';
 const opened: Database[] = [];
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'bright-explorers-embedded-')), 'database');
-  await cp(inject('emptySchoolFolder'), folder, { recursive: true });
+beforeAll(async () => {
+  folder = join(await newFolder(), 'database');
+  layOut(folder);
 });
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
   await (await findPostgres(folder))?.stop();
-  await rm(join(folder, '..'), { recursive: true, force: true });
 });
+
+/** A folder for one test, which may spoil it. */
+async function ownFolder(): Promise<string> {
+  const own = await newFolder();
+  onTestFinished(async () => {
+    await (await findPostgres(own))?.stop();
+    await rm(own, { recursive: true, force: true });
+  });
+  return own;
+}
 
 /** Closed when the test ends, if not before. */
 async function open(opening: Promise<Database>): Promise<Database> {
@@ -48,11 +63,11 @@ const valueOf = async ({ db }: Database, expression: string) => {
 };
 
 /** Runs statements as the superuser. */
-async function asSuperuser(...statements: string[]): Promise<void> {
+async function asSuperuser(folder: string, statement: string): Promise<void> {
   const server = await startPostgres(folder, QUICK);
   const client = new pg.Client({ connectionString: server.url('bright_explorers') });
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  await client.query(statement);
   await client.end();
   await server.stop();
 }
@@ -69,16 +84,20 @@ it('the database waits for the disk and detects damage, and the application’s 
 });
 
 it('a database that does not wait for the disk is refused with a message, and its server is stopped', async () => {
-  await asSuperuser('alter database bright_explorers set synchronous_commit = off');
-  await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow(
+  const own = await ownFolder();
+  layOut(own);
+  await asSuperuser(own, 'alter database bright_explorers set synchronous_commit = off');
+  await expect(openEmbedded(own, MIGRATIONS)).rejects.toThrow(
     'would not survive a power cut: synchronous_commit is off.',
   );
-  expect(await findPostgres(folder)).toBeNull();
+  expect(await findPostgres(own)).toBeNull();
 });
 
 it('a database without checksums is refused with a message', async () => {
-  const { data, runAs, binaries } = await prepareSite(folder);
-  await rm(data, { recursive: true });
+  const own = await ownFolder();
+  const { data, runAs, binaries } = await prepareSite(own);
+  const password = join(own, 'password');
+  await writeFile(password, 'secret');
   const { file, args } = commandAs(runAs, programOf(binaries, 'initdb'), [
     '--pgdata',
     data,
@@ -86,10 +105,10 @@ it('a database without checksums is refused with a message', async () => {
     '--no-sync',
     '--username=postgres',
     '--auth=scram-sha-256',
-    `--pwfile=${join(folder, 'password')}`,
+    `--pwfile=${password}`,
   ]);
   execFileSync(file, args, { stdio: 'ignore' });
-  await expect(openEmbedded(folder, MIGRATIONS)).rejects.toThrow('data_checksums is off.');
+  await expect(openEmbedded(own, MIGRATIONS)).rejects.toThrow('data_checksums is off.');
 });
 
 it('a second application is refused, but commands and workers can use the database at the same time', async () => {
@@ -115,13 +134,13 @@ it('a server that dies is restarted and counted, and the database is unreachable
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const database = await open(openEmbedded(folder, MIGRATIONS, { say }));
-  await database.db.execute('create table seen as select 7 as n');
+  await database.db.execute('create table kept as select 7 as n');
   await database.db.execute('select 1');
   const { pid = 0 } = (await findPostgres(folder)) ?? {};
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => database.restarts(), { interval: 10 }).toBe(1);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
-  expect(await valueOf(database, 'select n from seen')).toBe('7');
+  expect(await valueOf(database, 'select n from kept')).toBe('7');
   // It answers a moment before the line is printed.
   await expect
     .poll(() => said)

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import {
   appendFile,
   chmod,
-  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -39,7 +38,7 @@ import { deleteDatabase, homeOf } from './site.ts';
 const isRoot = process.getuid?.() === 0;
 
 /** A database that is there already: creating one takes seconds. */
-const layOut = (at = folder) => cp(inject('emptySchoolFolder'), at, { recursive: true });
+const layOut = (at = folder) => cpSync(inject('emptySchoolFolder'), at, { recursive: true });
 
 let place = '';
 let folder = '';
@@ -78,7 +77,7 @@ const userOf = async (pid: number) =>
 
 describe('the server of a folder', () => {
   it('a server is reused while it runs, whoever started it, stopped, and started again with its data', async () => {
-    await layOut();
+    layOut();
     const first = await start();
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     const second = await start();
@@ -94,7 +93,7 @@ describe('the server of a folder', () => {
 
   it('a server listens on a port of this machine if the path is too long for a socket', async () => {
     const long = join(place, 'x'.repeat(100));
-    await layOut(long);
+    layOut(long);
     const server = await start({}, long);
     expect(await ask(server.url('postgres'), 'show listen_addresses')).toBe('127.0.0.1');
     const again = await start({}, long);
@@ -102,7 +101,7 @@ describe('the server of a folder', () => {
   });
 
   it('a killed server restarts with its data, even if its process id is in use', async () => {
-    await layOut();
+    layOut();
     const first = await start({ isPerishable: false });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     process.kill(first.pid, 'SIGKILL');
@@ -208,7 +207,7 @@ describe.runIf(isRoot)('for root', () => {
 
   it('a database of one method works with every other, and is deleted completely', async () => {
     const options = await reachable();
-    await layOut();
+    layOut();
     const first = await start({ ...options, methods: ['nobody'] });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
@@ -261,7 +260,7 @@ it.runIf(isRoot)('for an ordinary user without a name the server runs as that us
 });
 
 it('a program that ends in any way except being killed stops its server', async () => {
-  await layOut();
+  layOut();
   expect(await startIn('that ends')).toBeGreaterThan(0);
   await expect.poll(() => findPostgres(folder), { timeout: 20_000 }).toBeNull();
 });
