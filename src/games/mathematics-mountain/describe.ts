@@ -77,7 +77,7 @@ export function describe(picture: Picture): string {
     case 'turn':
       return `An arrow makes ${TURNS[picture.quarters] ?? ''}.`;
     case 'grid':
-      return `A grid with a dot ${place(picture.point)}.`;
+      return `A grid with a dot ${place(picture.point, picture.isFourQuadrants ? 'where the axes cross' : 'the corner')}.`;
   }
 }
 
@@ -289,7 +289,7 @@ function hundredSquare({ shaded }: PictureOf<'hundred-square'>): string {
   return `A square of 10 rows with 10 small squares each. Shaded: ${listInWords(seen)}.`;
 }
 
-function place([x, y]: readonly [number, number]): string {
+function place([x, y]: readonly [number, number], from: string): string {
   const across = `${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
-  return `${across} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} from the corner`;
+  return `${across} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} from ${from}`;
 }

@@ -30,7 +30,7 @@ export function solveForm(question: string): number | null {
   const fraction = /^Write (\d+\/\d+) as a decimal\.$/.exec(question)?.[1];
   if (fraction !== undefined) return toNumber(calculate(fraction));
   if (question.endsWith('to one decimal place.')) return Math.floor(a * 10 + 0.5 + 1e-9) / 10;
-  if (/^\d+ pens at £[\d.]+ each\. How many pounds is that\?$/.test(question))
+  if (/^How many pounds do \d+ pens at £[\d.]+ each cost\?$/.test(question))
     return thousandths(a * b);
   if (/gets \d+ °C colder\. What is the temperature then\?$/.test(question)) return a - b;
   if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))

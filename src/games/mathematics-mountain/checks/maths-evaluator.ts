@@ -132,7 +132,9 @@ const READERS: readonly Reader[] = [
     (side) => 3 * int(side),
   ],
   [
-    pattern('A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|What is its area in cm²)\\?'),
+    pattern(
+      'A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|What is its perimeter|What is its area in cm²)\\?',
+    ),
     (a, _, b, asked) =>
       asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
@@ -167,12 +169,12 @@ const READERS: readonly Reader[] = [
         .map((n) => n * int(a))
         .find((n) => n % int(b) === 0) ?? NaN,
   ],
-  [pattern('What is the remainder: # ÷ #\\?'), (n, by) => int(n) % int(by)],
+  [pattern('What is the remainder of # ÷ #\\?'), (n, by) => int(n) % int(by)],
   [
     pattern('It is # °C\\. It gets # °C warmer\\. What is the temperature then\\?'),
     (from, rise) => int(from) + int(rise),
   ],
-  [pattern('From # °C to # °C\\. How many degrees is that\\?'), (from, to) => int(to) - int(from)],
+  [pattern('How many degrees is it from # °C to # °C\\?'), (from, to) => int(to) - int(from)],
   [
     pattern('A rectangle of area # cm² is # cm (?:wide|long)\\. How (?:wide|long) is it\\?'),
     (area, side) => share(area, int(side)),
@@ -203,7 +205,7 @@ const READERS: readonly Reader[] = [
     (n, a, b) => share(n, int(a) + int(b)) * Math.max(int(a), int(b)),
   ],
   [
-    pattern('# people need # g\\. # people need \\? g'),
+    pattern('If # people need # g of rice, # people need \\? g'),
     (have, grams, want) => share(String(int(grams) * int(want)), int(have)),
   ],
   [

@@ -263,8 +263,9 @@ export const MORE_READERS: readonly Reader[] = [
     (count, solid, part) => n(count) * builtOf(solid, part),
   ],
   [
-    form('([A-Z][\\w ×÷]+) gives the (?:area|volume) of which: 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
-    (formula, ...shapes) => 1 + shapes.findIndex((shape) => FORMULA_OF[shape] === formula),
+    form('Which shape has the (?:area|volume) ([\\w ×÷]+): 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
+    (formula, ...shapes) =>
+      1 + shapes.findIndex((shape) => FORMULA_OF[shape]?.toLowerCase() === formula),
   ],
   [
     form(
@@ -392,7 +393,9 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('A bus leaves at (\\d+):(\\d+) and arrives at (\\d+):(\\d+)\\. How many minutes\\?'),
+    form(
+      'A bus leaves at (\\d+):(\\d+) and arrives at (\\d+):(\\d+)\\. How many minutes does it take\\?',
+    ),
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
@@ -404,8 +407,8 @@ export const MORE_READERS: readonly Reader[] = [
     (red, blue) => n(red) + n(blue),
   ],
   [
-    form('# red cars, # blue cars\\. How many (more are red|altogether)\\?'),
-    (a, b, asked) => (asked === 'altogether' ? n(a) + n(b) : n(a) - n(b)),
+    form('# cars are red, # are blue\\. How many (more are red|are there altogether)\\?'),
+    (a, b, asked) => (asked === 'are there altogether' ? n(a) + n(b) : n(a) - n(b)),
   ],
   [
     form('Estimate # ([+×]) # with both rounded to the nearest #\\.'),
@@ -415,7 +418,7 @@ export const MORE_READERS: readonly Reader[] = [
         : nearest(n(a), n(to)) * nearest(n(b), n(to)),
   ],
   [
-    form('# pupils\\. # leave, then # come back\\. How many now\\?'),
+    form('Of # pupils, # leave and # return\\. How many are there\\?'),
     (a, b, c) => n(a) - n(b) + n(c),
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
@@ -428,12 +431,14 @@ export const MORE_READERS: readonly Reader[] = [
     (top, bottom, whole) => Math.round((100 * n(top)) / n(bottom)) - 100 * n(whole),
   ],
   [
-    form('How many (hundredths|thousandths) is the (larger|largest|smaller|smallest): LIST\\?'),
-    (part, asked, list) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
+    form(
+      'Which is (larger|largest|smaller|smallest): LIST\\? Give it in (hundredths|thousandths)\\.',
+    ),
+    (asked, list, part) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
   ],
   [form('£# \\+ £# = \\?p'), (a, b) => Math.round(100 * n(a)) + Math.round(100 * n(b))],
   [
-    form('# pens at £# each\\. How many pence\\?'),
+    form('How many pence do # pens at £# each cost\\?'),
     (count, price) => n(count) * Math.round(100 * n(price)),
   ],
   [
@@ -451,9 +456,9 @@ export const MORE_READERS: readonly Reader[] = [
     form('(An? [\\w ]+) has at least how many ([\\w ]+)\\?'),
     (shape, part) => KNOWN[`${part} has ${shape.toLowerCase()}`] ?? NaN,
   ],
-  [form('(?:A right angle is 90°\\. )?How many are (\\w+): LIST\\?'), angles],
+  [form('(?:A right angle is 90°\\. )?How many (?:of these angles )?are (\\w+): LIST\\?'), angles],
   [
-    form('Mirror line at #, dot at #\\. Where is its reflection\\?'),
+    form('A mirror line is at #\\. Where is the reflection of #\\?'),
     (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
   ],
   [
@@ -461,17 +466,17 @@ export const MORE_READERS: readonly Reader[] = [
     (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [
-    form('POINT moves (.*)\\. What is its (x|y)-coordinate now\\?'),
+    form('The point POINT moves (.*)\\. What is its (x|y)-coordinate now\\?'),
     (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [
-    form('POINT is reflected in the (y|x)-axis\\. What is its (x|y)-coordinate now\\?'),
+    form('The point POINT is reflected in the (y|x)-axis\\. What is its (x|y)-coordinate now\\?'),
     (x, y, axis, place) =>
       place === 'x' ? (axis === 'y' ? -n(x) : n(x)) : axis === 'x' ? -n(y) : n(y),
   ],
   [form('A bar ends halfway between # and #\\. What does it show\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('A (?:town|city) has # people\\. # (leave|more come)\\. How many now\\?'),
+    form('A (?:town|city) has # people\\. # (leave|more come)\\. How many are there now\\?'),
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
@@ -502,7 +507,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('An? # kg bag is shared into # equal parts\\. How many grams is each\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
-  [form('The faces of a solid are (.*)\\. How many (\\w+)\\?'), solidOf],
+  [form('The faces are (.*)\\. How many (\\w+) has the solid\\?'), solidOf],
   [
     form('Lines point to #° and #° on a protractor\\. How large is the angle\\?'),
     (a, b) => n(b) - n(a),
@@ -533,7 +538,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('A £# note and a £# (?:coin|note)\\. How many pounds\\?'), (a, b) => n(a) + n(b)],
   [form('# hats, # coats\\. How many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
   [
-    form('# soups, # mains, # puddings\\. How many different three-course meals\\?'),
+    form('# soups, # mains and # puddings make how many three-course meals\\?'),
     (a, b, c) => n(a) * n(b) * n(c),
   ],
   [
@@ -541,8 +546,14 @@ export const MORE_READERS: readonly Reader[] = [
     (all) => Math.ceil(divisors(n(all)) / 2),
   ],
   [form('How many factors does # have\\?'), (all) => divisors(n(all))],
-  [form('(\\d+)/(\\d+) = \\? (\\d+)/\\2'), (top, bottom, rest) => (n(top) - n(rest)) / n(bottom)],
-  [form('# hats and # scarves: how many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('(\\d+)/(\\d+) = \\? wholes and (\\d+)/\\2'),
+    (top, bottom, rest) => (n(top) - n(rest)) / n(bottom),
+  ],
+  [
+    form('How many ways can you wear one of # hats with one of # scarves\\?'),
+    (a, b) => n(a) * n(b),
+  ],
   [
     form('# (?:kg|km|litres) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),
     (a, b) => Math.round(1000 * n(a)) + n(b),

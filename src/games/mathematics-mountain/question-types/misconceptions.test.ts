@@ -62,7 +62,12 @@ describe('a wrong answer', () => {
     ['Y4.ME.1/r16', '2.5 km = ? m', 205, 'decimal-point-misread'],
     ['Y4.ME.1/r16', '2.5 km = ? m', 2005, 'decimal-point-misread'],
     ['Y4.FR.1/r14', '2/3 = ?/12', 11, 'adds-same-to-top-and-bottom'],
-    ['Y4.ME.2/r18', 'A rectangle is 9 cm by 4 cm. Perimeter in cm?', 36, 'area-for-perimeter'],
+    [
+      'Y4.ME.2/r18',
+      'A rectangle is 9 cm by 4 cm. What is its perimeter?',
+      36,
+      'area-for-perimeter',
+    ],
     ['Y5.MD.8/r1', '9² = ?', 18, 'multiplies-instead-of-powers'],
     ['Y5.MD.8/r9', '4³ = ?', 12, 'multiplies-instead-of-powers'],
     ['Y5.MD.3/r15', 'What is the next prime after 7?', 9, 'odd-means-prime'],
@@ -82,7 +87,7 @@ describe('a wrong answer', () => {
     ['Y5.FR.4/r13', '1/2 + 1/4 = ?/4', 2, 'adds-numerators-only'],
     ['Y5.FR.5/r14', '3/4 × 8 = ?', 24, 'multiplies-by-numerator-only'],
     ['Y5.FR.12/r5', '1/5 = ?%', 1, 'numerator-as-per-cent'],
-    ['Y5.MD.6/r17', 'What is the remainder: 38 ÷ 5?', 7, 'quotient-for-remainder'],
+    ['Y5.MD.6/r17', 'What is the remainder of 38 ÷ 5?', 7, 'quotient-for-remainder'],
     [
       'Y5.GE.4/r23',
       'Two angles make a straight line. One is 65°. How many degrees is the other?',
@@ -99,7 +104,7 @@ describe('a wrong answer', () => {
     ['Y5.ME.1/r21', '0.4 kg = ? g', 4, 'wrong-conversion'],
     ['Y6.CA.6/r1', '4 + 6 × 3 = ?', 30, 'left-to-right'],
     ['Y6.RP.2/r15', 'What is 20% of 60?', 3, 'divides-by-per-cent'],
-    ['Y6.PV.3/r8', 'From −6 °C to 9 °C. How many degrees is that?', 3, 'difference-across-zero'],
+    ['Y6.PV.3/r8', 'How many degrees is it from −6 °C to 9 °C?', 3, 'difference-across-zero'],
     ['Y6.CA.5/r19', 'What is the lowest common multiple of 6 and 8?', 48, 'product-for-multiple'],
     ['Y6.CA.5/r20', 'What is the next prime after 47?', 49, 'odd-means-prime'],
     ['Y6.CA.5/r20', 'What is the next prime after 47?', 51, 'odd-means-prime'],
@@ -112,7 +117,12 @@ describe('a wrong answer', () => {
       'shares-by-one-part',
     ],
     ['Y6.RP.4/r21', 'Share 20 in the ratio 2 : 3. What is the larger share?', 8, 'smaller-part'],
-    ['Y6.RP.1/r22', '4 people need 200 g. 6 people need ? g', 202, 'adds-instead-of-scales'],
+    [
+      'Y6.RP.1/r22',
+      'If 4 people need 200 g of rice, 6 people need ? g',
+      202,
+      'adds-instead-of-scales',
+    ],
     ['Y6.AL.1/r17', 'n = 6. What is 4n − 5?', 41, 'letter-as-digit'],
     [
       'Y6.ME.6/r24',
@@ -137,7 +147,7 @@ describe('a wrong answer', () => {
     ['Y3.ME.7/r37', 'How many minutes is it from 2:45 to 3:10?', 65, 'clock-in-hundreds'],
     [
       'Y4.FR.9/r36',
-      'How many hundredths is the larger: 0.3 or 0.27?',
+      'Which is larger: 0.3 or 0.27? Give it in hundredths.',
       27,
       'longer-decimal-is-larger',
     ],
@@ -155,7 +165,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y4.AS.3/r31',
-      '80 pupils. 35 leave, then 5 come back. How many now?',
+      'Of 80 pupils, 35 leave and 5 return. How many are there?',
       40,
       'plus-before-minus',
     ],
@@ -184,7 +194,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52',
-      'Base × height ÷ 2 gives the area of which: 1 circle, 2 triangle, 3 kite?',
+      'Which shape has the area base × height ÷ 2: 1 circle, 2 triangle, 3 kite?',
       3,
       'formula-for-any-shape',
     ],

@@ -44,6 +44,8 @@ export const MISCONCEPTIONS = {
   'adds-same-to-top-and-bottom': 'adds or subtracts the same number at top and bottom',
   'multiplies-instead-of-powers': 'multiplies by the power',
   'odd-means-prime': 'thinks an odd number must be a prime',
+  'prime-and-composite-swapped': 'mixes up primes and composite numbers',
+  'one-case-for-all': 'judges a statement by one number',
   'factor-and-multiple-swapped': 'mixes up common multiples and common factors',
   'ignores-minus-sign': 'ignores the minus sign',
   'adds-whole-and-numerator': 'adds the whole number and the numerator',

@@ -157,7 +157,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52:Base-×-height-÷-2,1,semicircle,oval',
-      'Base × height ÷ 2 gives the area of which: 1 triangle, 2 semicircle, 3 oval?',
+      'Which shape has the area base × height ÷ 2: 1 triangle, 2 semicircle, 3 oval?',
       2,
       'Shape 2 is a semicircle. The formula does not fit it.',
     ],

@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
   [/%/g, ' per cent'],
   // Before a noun the unit has no plural: a 5 pound note.
   [/\b(an?) £(\d+)/gi, '$1 $2 pound'],
+  [/£(\d+)\.(\d\d)\b/g, (_, whole, pence) => money(Number(whole), Number(pence))],
   [/£(\d+)/g, (_, pounds) => `${pounds} pound${pounds === '1' ? '' : 's'}`],
   [/\?p\b/g, 'how many pence?'],
   [/\b1p\b/g, '1 penny'],
@@ -80,6 +81,16 @@ export function spokenOption(text: string): string {
 
 function fraction(top: string, bottom: string): string {
   return fractionInWords(Number(top), Number(bottom));
+}
+
+/** '2 pounds 95', '70 pence', '8 pounds and 5 pence'. */
+function money(whole: number, pence: number): string {
+  if (whole === 0) return pence === 1 ? '1 penny' : `${pence} pence`;
+  const pounds = `${whole} pound${whole === 1 ? '' : 's'}`;
+  if (pence === 0) return pounds;
+  return pence < 10
+    ? `${pounds} and ${pence === 1 ? '1 penny' : `${pence} pence`}`
+    : `${pounds} ${pence}`;
 }
 
 function measure(size: string, unit: string): string {

@@ -479,7 +479,7 @@ export const problemsOfYears3And4 = [
           stoppedAt(top * one, 'how many are red', 'Find half of the others.'),
           stoppedAt((parts - top) * one, 'how many are not red', 'Half of them are blue.'),
         ],
-        'halves-any-fraction': went(
+        'one-number-left-out': went(
           (parts * one) / 2,
           `You took half of all ${parts * one}. Only the others are halved.`,
         ),
@@ -525,7 +525,7 @@ export const problemsOfYears3And4 = [
       answer: small,
       explanation: `Without the ${more} more, both are the same: ${2 * small + more} − ${more} = ${2 * small}, and half of it is ${small}.`,
       slips: {
-        'halves-any-fraction': went(
+        'one-number-left-out': went(
           (2 * small + more) / 2,
           `You halved ${2 * small + more}, but the bags are not the same. Take away ${more} first.`,
         ),

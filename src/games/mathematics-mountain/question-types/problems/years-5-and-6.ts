@@ -1,7 +1,7 @@
 // Problems of several steps for Years 5 and 6.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { counted, num, pounds, timesOver } from '../wording.ts';
+import { num, pounds, timesOver } from '../wording.ts';
 import { isInLowestTerms } from '../arithmetic.ts';
 import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
@@ -234,7 +234,7 @@ export const problemsOfYears5And6 = [
       question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white than red. How many millilitres of paint are there?`,
       picture: twoBars(['Red', equal(a, hidden(part))], ['White', equal(b, hidden(part))]),
       answer: (a + b) * part,
-      explanation: `The difference is ${counted(b - a, 'part')}: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml, and ${a + b} × ${part} = ${(a + b) * part}.`,
+      explanation: `The difference is ${b - a === 1 ? `1 part, which is ${part} ml` : `${b - a} parts: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml`}, and ${a + b} × ${part} = ${(a + b) * part}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(part, 'one part in ml', `There are ${a + b} parts.`),
@@ -484,7 +484,7 @@ export const problemsOfYears5And6 = [
           'one-step-out': went(most - 1, `With y = ${most} it still fits: x is then ${rest}.`),
           'ignores-coefficient': went(
             all - 1,
-            `${all - 1} pairs fit x + y. Here it is ${times} times y.`,
+            `${all - 1} pairs fit x + y = ${all}. Here it is ${times} times y.`,
           ),
         },
       };

@@ -386,13 +386,13 @@ export const adding = [
       .and(span(11, 39))
       .and(span(2, 9)),
     write: ([pupils, leave, back]) => ({
-      question: `${pupils} pupils. ${leave} leave, then ${back} come back. How many now?`,
+      question: `Of ${pupils} pupils, ${leave} leave and ${back} return. How many are there?`,
       answer: pupils - leave + back,
       explanation: `${pupils} − ${leave} = ${pupils - leave}, then ${pupils - leave} + ${back} = ${pupils - leave + back}.`,
       slips: {
         'stops-after-first-step': {
           answer: pupils - leave,
-          reason: `${pupils} − ${leave} = ${pupils - leave}. Then ${back} come back.`,
+          reason: `${pupils} − ${leave} = ${pupils - leave}. Then ${back} return.`,
         },
         'plus-before-minus': addedFirst(pupils, leave, back),
         'adds-numbers-shown': {
@@ -432,11 +432,13 @@ export const adding = [
       .where(([a, sign, b]) => (sign === '+' ? a + b <= 9999 : a - b >= 1000)),
     write: ([a, sign, b]) => {
       const thousands = b - (b % 1000);
+      const hundreds = (b % 1000) - (b % 100);
       const [first, then] = [addOrTake(a, sign, thousands), sign === '+' ? 'more' : 'less'];
+      const second = addOrTake(first, sign, hundreds);
       return {
         question: `${a} ${sign} ${b} = ?`,
         answer: addOrTake(a, sign, b),
-        explanation: `Thousands first: ${a} ${sign} ${thousands} = ${first}, then ${b % 1000} ${then} is ${addOrTake(a, sign, b)}.`,
+        explanation: `${a} ${sign} ${thousands} = ${first}, then ${hundreds} ${then} is ${second}, and ${b % 100} ${then} is ${addOrTake(a, sign, b)}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: inColumns(a, sign, b),
       };
@@ -453,7 +455,7 @@ export const adding = [
         change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
       const now = addOrTake(people, sign, thousands);
       return {
-        question: `A town has ${num(people * 1000)} people. ${num(thousands * 1000)} ${shown}. How many now?`,
+        question: `A town has ${num(people * 1000)} people. ${num(thousands * 1000)} ${shown}. How many are there now?`,
         answer: now * 1000,
         explanation: `${people} ${sign} ${thousands} = ${now}, and that many thousands is ${num(now * 1000)}.`,
         slips: {
@@ -551,7 +553,7 @@ export const adding = [
         change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
       const now = addOrTake(people, sign, more * 10);
       return {
-        question: `A city has ${num(people * 10_000)} people. ${num(more * 100_000)} ${shown}. How many now?`,
+        question: `A city has ${num(people * 10_000)} people. ${num(more * 100_000)} ${shown}. How many are there now?`,
         answer: now * 10_000,
         explanation: `${people} ${sign} ${more * 10} = ${now} ten thousands, which is ${num(now * 10_000)}.`,
         slips: {

@@ -157,7 +157,7 @@ export const algebra = [
     beside: 18,
     pool: every(span(2, 12)).and(span(2, 12)),
     write: ([hats, scarves]) => ({
-      question: `${hats} hats and ${scarves} scarves: how many ways to wear one of each?`,
+      question: `How many ways can you wear one of ${hats} hats with one of ${scarves} scarves?`,
       picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
       explanation: `Each of the ${hats} hats goes with ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,

@@ -150,7 +150,7 @@ export const angles = [
         question: `A right angle is 90°. How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
         explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
-        slips: { 'angle-kinds-mixed-up': otherKind(3 - fitting.length, kind) },
+        slips: { 'angle-kinds-mixed-up': otherKind(3 - fitting.length, fitting.length, kind) },
       };
     },
   }),
@@ -193,11 +193,13 @@ export const angles = [
       const fitting = angles.filter((angle) => fits(kind, angle));
       const { from, to } = KINDS[kind];
       return {
-        question: `How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
+        question: `How many of these angles are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
         explanation: `${capital(kind)} is between ${from}° and ${to}°: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
         slips: {
-          'angle-kinds-mixed-up': [3 - fitting.length, 3].map((other) => otherKind(other, kind)),
+          'angle-kinds-mixed-up': [3 - fitting.length, 3].map((other) =>
+            otherKind(other, fitting.length, kind),
+          ),
         },
       };
     },
@@ -293,8 +295,9 @@ function notQuarterTurns(answer: number): Mistake {
   return { answer, reason: `${answer} does not fit: each quarter turn is 1 right angle.` };
 }
 
-function otherKind(answer: number, kind: keyof typeof KINDS): Mistake {
-  return { answer, reason: `${answer} does not fit: ${KINDS[kind].is}.` };
+function otherKind(answer: number, right: number, kind: keyof typeof KINDS): Mistake {
+  const count = answer < right ? 'More' : 'Fewer';
+  return { answer, reason: `${count} than ${answer} of them fit: ${KINDS[kind].is}.` };
 }
 
 /** Subtracts the known angles from a wrong total. */

@@ -82,7 +82,7 @@ export const area = [
       .and(span(2, 24))
       .where(([, long, short]) => short < long),
     write: ([unit, long, short]) => ({
-      question: `A rectangle is ${long} ${unit} by ${short} ${unit}. Perimeter in ${unit}?`,
+      question: `A rectangle is ${long} ${unit} by ${short} ${unit}. What is its perimeter?`,
       picture: rectangle(`${long} ${unit}`, `${short} ${unit}`),
       answer: 2 * (long + short),
       explanation: `${long} + ${short} = ${long + short}, and twice that is ${2 * (long + short)}.`,
@@ -301,7 +301,7 @@ export const area = [
       const names: string[] = [one, other];
       names.splice(place - 1, 0, right);
       return {
-        question: `${formula} gives the ${of} of which: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}?`,
+        question: `Which shape has the ${of} ${formula.toLowerCase()}: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}?`,
         answer: place,
         explanation: `Only the ${right} fits: its ${of} is ${formula.toLowerCase()}, so the answer is ${place}.`,
         slips: {

@@ -212,12 +212,27 @@ function divided(quotient: number, by: number) {
               answer: withoutZero,
               reason: `Where ${by} does not fit, write 0 to keep the place.`,
             },
+      'ten-not-carried': remaindersLost(all, by),
       'neighbouring-fact': [quotient - 1, quotient + 1].map((answer) => ({
         answer,
         reason: `${num(answer)} × ${by} = ${num(answer * by)}, not ${num(all)}.`,
       })),
     }),
     explanation: `${quotientsByColumn(all, by)}: ${num(quotient)}.`,
+  };
+}
+
+/** A short division in which nothing is carried to the next digit: 738 ÷ 3 gives 212. */
+function remaindersLost(all: number, by: number): Mistake | undefined {
+  const digits = String(all);
+  const ahead = Number(digits.slice(0, 1)) < by ? (Number(digits.slice(0, 2)) < by ? 3 : 2) : 1;
+  const first = Number(digits.slice(0, ahead));
+  const [next = ''] = digits.slice(ahead);
+  if (first % by === 0 || next === '') return undefined;
+  const later = Array.from(digits.slice(ahead), (digit) => Math.floor(Number(digit) / by));
+  return {
+    answer: Number([Math.floor(first / by), ...later].join('')),
+    reason: `${first} ÷ ${by} leaves ${first % by} over. Carry it to the next digit: ${first % by}${next} ÷ ${by}.`,
   };
 }
 

@@ -1,10 +1,10 @@
 // The sign between two values: numbers, sums, fractions, measures, decimals and per cent.
-import { lowestCommonMultiple } from '../arithmetic.ts';
+import { digitOf, lowestCommonMultiple } from '../arithmetic.ts';
 import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { spokenForm } from '../spoken.ts';
-import { BETWEEN, counted, num } from '../wording.ts';
+import { BETWEEN, counted, num, placeName } from '../wording.ts';
 
 export const compared = [
   questionType({
@@ -265,7 +265,7 @@ export const compared = [
         'ignores-minus-sign': signBy(
           Math.abs(a),
           Math.abs(b),
-          `Below zero, more after the minus is further down: ${num(Math.min(a, b))} is less.`,
+          `On the number line ${num(Math.min(a, b))} is further left than ${num(Math.max(a, b))}, so it is less.`,
         ),
         'more-and-less-swapped': swapped(a, b),
       },
@@ -403,11 +403,18 @@ export const compared = [
       .where(([a, place, times]) => String(a + times * place).length === String(a).length),
     write: ([a, place, times]) => {
       const b = a + times * place;
+      const decides =
+        [1_000_000, 100_000, 10_000, 1000, 100, 10].find(
+          (one) => digitOf(a, one) !== digitOf(b, one),
+        ) ?? 1;
       return {
         ...between([num(a), a], [num(b), b]),
-        explanation: `The first digit that differs decides: ${num(Math.max(a, b))} is ${num(9 * place)} more.`,
+        explanation: `The first digit that differs is in the ${placeName(decides)}s, and ${digitOf(a, decides)} is ${a < b ? 'less' : 'more'} than ${digitOf(b, decides)}.`,
         slips: {
-          'more-and-less-swapped': swapped(a, b),
+          'more-and-less-swapped': {
+            answer: Math.sign(b - a),
+            reason: `Compare the ${placeName(decides)}s: ${digitOf(a, decides)} and ${digitOf(b, decides)}.`,
+          },
         },
       };
     },

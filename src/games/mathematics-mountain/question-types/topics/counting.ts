@@ -175,7 +175,7 @@ export const counting = [
     level: 'A',
     pool: every(span(1, 20)).and(span(1, 25)),
     write: ([below, above]) => ({
-      question: `From ${num(-below)} °C to ${above} °C. How many degrees is that?`,
+      question: `How many degrees is it from ${num(-below)} °C to ${above} °C?`,
       picture: throughZero(-below, above),
       answer: below + above,
       explanation: `It is ${counted(below, 'degree')} up to 0 and ${above} more: ${below} + ${above} = ${below + above}.`,

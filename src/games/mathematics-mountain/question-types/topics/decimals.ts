@@ -122,7 +122,7 @@ export const decimals = [
       const [one, other] = [tenths * 10, hundredths];
       const answer = kind === 'larger' ? Math.max(one, other) : Math.min(one, other);
       return {
-        question: `How many hundredths is the ${kind}: ${one / 100} or ${other / 100}?`,
+        question: `Which is ${kind}: ${one / 100} or ${other / 100}? Give it in hundredths.`,
         answer,
         explanation: `${one / 100} is ${one} hundredths and ${other / 100} is ${other} hundredths, so the ${kind} is ${answer}.`,
         slips: {
@@ -187,7 +187,7 @@ export const decimals = [
       const [least, most] = [Math.min(...values), Math.max(...values)];
       const shown = turned.map((value) => String(value / 1000));
       return {
-        question: `How many thousandths is the ${kind}: ${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}?`,
+        question: `Which is ${kind}: ${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}? Give it in thousandths.`,
         answer: kind === 'largest' ? most : least,
         explanation: `In thousandths they are ${listInWords(values.toSorted((one, other) => one - other))}.`,
         slips: {

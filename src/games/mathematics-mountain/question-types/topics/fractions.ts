@@ -245,7 +245,7 @@ export const fractions = [
     write: ([whole, rest, bottom]) => {
       const top = whole * bottom + rest;
       return {
-        question: `${top}/${bottom} = ? ${rest}/${bottom}`,
+        question: `${top}/${bottom} = ? wholes and ${rest}/${bottom}`,
         spoken: `${fractionInWords(top, bottom)} equals how many wholes and ${fractionInWords(rest, bottom)}?`,
         ...fractionBars([top, bottom]),
         answer: whole,
@@ -472,11 +472,6 @@ export const fractions = [
       explanation: `1000 ÷ ${bottom} = ${1000 / bottom}, so it is ${top} × ${1000 / bottom} = ${(top * 1000) / bottom} thousandths.`,
       slips: {
         'unit-fraction-only': onlyOnePart(1000 / bottom, bottom, 1000, top),
-        'adds-same-to-top-and-bottom': changedBoth(
-          [top, bottom],
-          1000 - bottom,
-          top + 1000 - bottom,
-        ),
       },
     }),
   }),

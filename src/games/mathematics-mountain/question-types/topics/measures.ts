@@ -239,7 +239,10 @@ export const measures = [
         : {
             question: `1 inch is about 2.5 cm. About how many cm are ${n} inches?`,
             answer: 2.5 * n,
-            explanation: `2 inches are about 5 cm, and ${n / 2} × 5 = ${2.5 * n}.`,
+            explanation:
+              n === 2
+                ? 'One inch is 2.5 cm and the other too, and 2.5 + 2.5 = 5.'
+                : `2 inches are about 5 cm, and ${n / 2} × 5 = ${2.5 * n}.`,
             slips: {
               'wrong-inverse': {
                 answer: n / 2.5,

@@ -197,7 +197,7 @@ export const multiplying = [
     beside: 24,
     pool: every(span(2, 5)).and(span(2, 6)).and(span(2, 6)),
     write: ([soups, mains, puddings]) => ({
-      question: `${soups} soups, ${mains} mains, ${puddings} puddings. How many different three-course meals?`,
+      question: `${soups} soups, ${mains} mains and ${puddings} puddings make how many three-course meals?`,
       answer: soups * mains * puddings,
       explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {
@@ -222,15 +222,10 @@ export const multiplying = [
     level: 'C',
     pool: every(span(112, 499)).and(span(3, 9)),
     write: ([n, by]) => {
-      const hundreds = n - (n % 100);
-      const rest = n % 100;
       return {
         question: `${n} × ${by} = ?`,
         answer: n * by,
-        explanation:
-          rest === 0
-            ? timesByPartsWay(n, by)
-            : `${hundreds} × ${by} = ${hundreds * by}, ${rest} × ${by} = ${rest * by}, and ${hundreds * by} + ${rest * by} = ${n * by}.`,
+        explanation: timesByPlacesWay(n, by),
         slips: { 'ten-not-carried': lostCarryOfProduct(n, by) },
       };
     },
@@ -245,7 +240,7 @@ export const multiplying = [
     write: ([divisor, quotient, remainder]) => {
       const exact = divisor * quotient;
       return {
-        question: `What is the remainder: ${exact + remainder} ÷ ${divisor}?`,
+        question: `What is the remainder of ${exact + remainder} ÷ ${divisor}?`,
         answer: remainder,
         explanation: `${quotient} × ${divisor} = ${exact}, and ${exact + remainder} − ${exact} = ${remainder} left over.`,
         slips: {
@@ -253,7 +248,7 @@ export const multiplying = [
             answer: quotient,
             reason: `${exact + remainder} has ${counted(quotient, 'group')} of ${divisor} in it. The remainder is what is left over.`,
           },
-          'neighbouring-fact': {
+          'one-step-out': {
             answer: divisor - remainder,
             reason: `${exact + remainder} and ${divisor - remainder} more would make another ${divisor}. Count what is left over.`,
           },
@@ -288,7 +283,7 @@ export const multiplying = [
       return {
         question: `${product} ÷ ${divisor} = ?`,
         answer: quotient,
-        explanation: `10 × ${divisor} = ${10 * divisor} and ${rest} × ${divisor} = ${rest * divisor}: 10 + ${rest} = ${quotient}.`,
+        explanation: `10 × ${divisor} = ${10 * divisor} and ${rest} × ${divisor} = ${rest * divisor}, together ${product}: 10 + ${rest} = ${quotient}.`,
         fact: timesFact(divisor, quotient),
         slips: {
           'neighbouring-fact': neighbouringQuotients(quotient, divisor),
@@ -306,7 +301,7 @@ export const multiplying = [
     write: ([n, by]) => ({
       question: `${n} × ${by} = ?`,
       answer: n * by,
-      explanation: by <= 9 ? thousandsWay(n, by) : longMultiplicationWay(n, by),
+      explanation: by <= 9 ? timesByPlacesWay(n, by) : longMultiplicationWay(n, by),
       slips: { 'tens-digit-as-ones': by > 9 ? tookTensAsOnes(n, by) : undefined },
     }),
   }),
@@ -385,7 +380,7 @@ export const multiplying = [
       return {
         question: `${by * quotient} ÷ ${by} = ?`,
         answer: quotient,
-        explanation: `10 × ${by} = ${10 * by}, ${rest} × ${by} = ${rest * by}, and 10 + ${rest} = ${quotient}.`,
+        explanation: `10 × ${by} = ${10 * by} and ${rest} × ${by} = ${rest * by}, together ${by * quotient}: 10 + ${rest} = ${quotient}.`,
         slips: {
           'one-step-out': neighbouringQuotients(quotient, by),
           'stops-after-first-step': {
@@ -485,12 +480,14 @@ function tookTensAsOnes(n: number, by: number): Mistake {
   };
 }
 
-function thousandsWay(n: number, by: number): string {
-  const thousands = n - (n % 1000);
-  const rest = n % 1000;
-  const first = `${thousands} × ${by} = ${num(thousands * by)}`;
-  if (rest === 0) return `${first}.`;
-  return `${first}, ${rest} × ${by} = ${num(rest * by)}, and together that is ${num(n * by)}.`;
+/** Multiplies each digit by its place, from the largest. */
+function timesByPlacesWay(n: number, by: number): string {
+  const products = [1000, 100, 10, 1]
+    .map((place) => digitOf(n, place) * place)
+    .filter((part) => part > 0)
+    .map((part) => `${part} × ${by} = ${num(part * by)}`);
+  const together = products.length > 1 ? `, together ${num(n * by)}` : '';
+  return `${products.join(', ')}${together}.`;
 }
 
 /** Long multiplication by a two-digit number: by its tens, by its ones, and both together. */

@@ -309,7 +309,7 @@ export const onTheLine = [
         ),
         'remainder-as-decimal': there(
           Math.floor(top / bottom) + (top % bottom) / 10,
-          `What is left is ${top % bottom} of ${bottom} parts, not ${counted(top % bottom, 'tenth')}.`,
+          `${top % bottom} of ${bottom} equal parts are not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
       explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} parts and count ${top}.`,

@@ -32,7 +32,7 @@ export const position = [
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
-        question: `Mirror line at ${mirror}, dot at ${dot}. Where is its reflection?`,
+        question: `A mirror line is at ${mirror}. Where is the reflection of ${dot}?`,
         picture: { kind: 'mirror-grid', line: mirror, dot },
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
@@ -94,7 +94,7 @@ export const position = [
         ? movedWay([x, y], first, across)
         : movedWay([x, y], second, along);
       return {
-        question: `(${x}, ${y}) moves ${across} ${first} and ${along} ${second}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `The point (${x}, ${y}) moves ${across} ${first} and ${along} ${second}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },
@@ -121,7 +121,7 @@ export const position = [
         const [place, from, other] =
           change === 'y-axis' ? (['first', x, y] as const) : (['second', y, x] as const);
         return {
-          question: `${point} is reflected in the ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+          question: `The point ${point} is reflected in the ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
           answer: -from,
           explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${-from}.`,
           slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place, other) },
@@ -129,7 +129,7 @@ export const position = [
       }
       const { place, ...way } = movedWay([x, y], change, steps);
       return {
-        question: `${point} moves ${steps} ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `The point ${point} moves ${steps} ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },

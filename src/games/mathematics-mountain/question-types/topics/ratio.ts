@@ -66,7 +66,7 @@ export const ratio = [
       .and(span(20, 90, 5))
       .where(([have, want]) => have < want),
     write: ([have, want, each]) => ({
-      question: `${have} people need ${have * each} g. ${want} people need ? g`,
+      question: `If ${have} people need ${have * each} g of rice, ${want} people need ? g`,
       answer: want * each,
       explanation: `1 person needs ${have * each} ÷ ${have} = ${each} g, and ${want} × ${each} = ${want * each}.`,
       slips: { 'adds-instead-of-scales': addedNotScaled(have * each, have, want) },

@@ -1,7 +1,7 @@
 // Values read from tally charts, charts, tables and grids, and lengths of L-shapes.
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { clock, counted } from '../wording.ts';
+import { clock, counted, num } from '../wording.ts';
 
 const PETS = ['Cats', 'Dogs', 'Fish'] as const;
 const SPORTS = ['Tennis', 'Judo', 'Skating', 'Rowing'] as const;
@@ -233,8 +233,8 @@ export const readData = [
       const value = all[asked] ?? 0;
       const time = HOURS[asked] ?? HOURS[0];
       return {
-        question: `How many degrees Celsius was it at ${time}?`,
-        spoken: `How many degrees Celsius was it at ${8 + asked} o’clock?`,
+        question: `How many litres of water were in the tank at ${time}?`,
+        spoken: `How many litres of water were in the tank at ${8 + asked} o’clock?`,
         fact: `graph ${all.join()} ${asked}`,
         picture: lineGraph(all, [0, 10, 20]),
         answer: value,
@@ -395,20 +395,20 @@ export const readData = [
       const all = [4, a, b, c, 7].map((marks) => marks * 2);
       const [low = 0, , high = 0] = all.slice(1);
       return {
-        question: 'How many degrees warmer was it at 11:00 than at 9:00?',
-        spoken: 'How many degrees warmer was it at 11 o’clock than at 9 o’clock?',
+        question: 'How many more litres of water were in the tank at 11:00 than at 9:00?',
+        spoken: 'How many more litres of water were in the tank at 11 o’clock than at 9 o’clock?',
         fact: `graph ${all.join()}`,
         picture: lineGraph(all, [0, 10, 20]),
         answer: high - low,
-        explanation: `It was ${low} degrees at 9:00 and ${high} degrees at 11:00: ${high} − ${low} = ${high - low}.`,
+        explanation: `There were ${low} litres at 9:00 and ${high} litres at 11:00: ${high} − ${low} = ${high - low}.`,
         slips: {
           'stops-after-first-step': {
             answer: high,
-            reason: `${high} degrees is what it was at 11:00. Compare it with 9:00.`,
+            reason: `${high} litres is what was in it at 11:00. Compare it with 9:00.`,
           },
           'mark-misread': {
             answer: (high - low) / 2,
-            reason: `You counted marks. 5 of them are 10 degrees, so each is 2.`,
+            reason: `You counted marks. 5 of them are 10 litres, so each is 2.`,
           },
         },
       };
@@ -484,7 +484,7 @@ export const readData = [
       const marks = [3, a, b, c, 5];
       const [least, most] = [Math.min(...marks), Math.max(...marks)];
       return {
-        question: 'What is the difference between the highest and the lowest point?',
+        question: 'How many more visitors came on the busiest day than on the quietest?',
         fact: `graph ${marks.join()} ${each}`,
         picture: {
           kind: 'chart',
@@ -498,7 +498,7 @@ export const readData = [
           })),
         },
         answer: (most - least) * each,
-        explanation: `The highest point is ${most * each} and the lowest ${least * each}: ${most * each} − ${least * each} = ${(most - least) * each}.`,
+        explanation: `The highest point is ${most * each} visitors and the lowest ${least * each}: ${most * each} − ${least * each} = ${(most - least) * each}.`,
         slips: {
           'mark-misread': {
             answer: most - least,
@@ -525,7 +525,7 @@ export const readData = [
       fact: `reflected ${x} ${y}`,
       picture: { kind: 'grid', point: [x, y], size: 6, isFourQuadrants: true },
       answer: -x,
-      explanation: `It is ${-x} left of the y-axis, so its image is ${-x} right of it.`,
+      explanation: `It is ${-x} left of the y-axis, so its image is ${-x} right of it, at (${-x}, ${num(y)}).`,
       slips: {
         'coordinates-swapped': {
           answer: Math.abs(y),

@@ -156,7 +156,7 @@ function roundTo(n: number, to: number) {
       'rounds-up': roundedAway(num(n), above, answer, isHalfway),
       'rounds-wrong-place': [
         roundedElsewhere(n, to, nearest(n, to * 10)),
-        roundedElsewhere(n, to, Math.floor(n / (to * 10)) * to * 10),
+        n >= to * 10 ? roundedElsewhere(n, to, Math.floor(n / (to * 10)) * to * 10) : undefined,
         to > 10 ? roundedElsewhere(n, to, nearest(n, to / 10)) : undefined,
       ],
     },

@@ -308,7 +308,7 @@ export const shapes = [
         ...shapeQuestion(asked, shape, fact),
         picture: { kind: 'shapes', shapes: [shape] },
         slips: {
-          'one-step-out': [fact.count - 1, fact.count + 1].map((other) =>
+          miscounts: [fact.count - 1, fact.count + 1].map((other) =>
             miscountedFact(shape, other, fact),
           ),
         },
@@ -337,8 +337,8 @@ export const shapes = [
         ...shapeQuestion('lines of symmetry', shape, MIRROR_LINES[shape]),
         picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         slips: {
-          'one-step-out': [count - 1, count + 1, count * 2, count / 2].map((other) =>
-            miscountedFact(shape, other, MIRROR_LINES[shape]),
+          miscounts: [count - 1, count + 1, count * 2, count / 2].map((other) =>
+            misfolded(shape, other, MIRROR_LINES[shape]),
           ),
         },
       };
@@ -408,6 +408,16 @@ function miscountedFact(shape: string, answer: number, { count, isLeast }: Shape
         ? `Not every ${shape} has ${answer}. Find what is true of all of them.`
         : `Every ${shape} has more than ${answer}.`,
   };
+}
+
+/** Too few or too many lines of symmetry; twice as many if each is counted at both of its ends. */
+function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
+  const { reason } = miscountedFact(shape, answer, fact);
+  if (fact.isLeast) return { answer, reason };
+  if (answer === 2 * fact.count && answer > 2)
+    return { answer, reason: `Count each line once: ${answer} counts it at both of its ends.` };
+  const fold = answer < fact.count ? ' Try a fold through each corner and each side.' : '';
+  return { answer, reason: `${reason}${fold}` };
 }
 
 function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {

@@ -157,7 +157,7 @@ export const solids = [
     write: ([part, faces]) => {
       const solid = SOLIDS_OF_FACES[faces];
       return {
-        question: `The faces of a solid are ${faces}. How many ${part}?`,
+        question: `The faces are ${faces}. How many ${part} has the solid?`,
         answer: solid[part],
         explanation: solidWay(part, solid),
         slips: {

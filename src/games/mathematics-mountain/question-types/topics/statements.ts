@@ -248,7 +248,7 @@ export const statements = [
           OFTEN[place] ?? '',
           OFTEN.filter((_, index) => index !== place).map((text): WrongOption => [
             text,
-            'factor-and-multiple-swapped',
+            'one-case-for-all',
             `Try some numbers: ${why}.`,
           ]),
           OFTEN,
@@ -272,10 +272,14 @@ export const statements = [
           [
             [
               String(prime),
-              'odd-means-prime',
+              'prime-and-composite-swapped',
               `${prime} has no factors but 1 and ${prime}, so it is a prime.`,
             ],
-            [String(small), 'one-is-prime', `${small} has no factors but 1 and ${small}.`],
+            [
+              String(small),
+              'prime-and-composite-swapped',
+              `${small} has no factors but 1 and ${small}, so it is a prime.`,
+            ],
           ],
           prime + composite,
         ),

@@ -122,7 +122,7 @@ export const steps = [
       const [a = 0, b = 0] = pair.split(' × ').map(Number);
       return {
         ...choice(
-          `Which way to ${a} × ${n} × ${b} is quickest?`,
+          `What is the quickest way to work out ${a} × ${n} × ${b}?`,
           `First ${a} × ${b}`,
           [
             [

@@ -330,9 +330,14 @@ const ZERO_AND_ONE = {
   '×1': (n: number) => ({
     question: `${n} × 1 = ?`,
     answer: n,
-    explanation: `${n} × 1 means one group of ${n}, and that is ${n}.`,
+    explanation: `Multiplying by 1 changes nothing: 1 group of ${n} is ${n}.`,
     fact: timesFact(1, n),
-    slips: { 'adds-instead-of-multiplies': addedInProduct(n, 1) },
+    slips: {
+      'adds-instead-of-multiplies': {
+        answer: n + 1,
+        reason: `You added ${n} and 1: ${n} × 1 is ${n} once, with nothing added.`,
+      },
+    },
   }),
   '÷1': (n: number) => ({
     question: `${n} ÷ 1 = ?`,

@@ -353,7 +353,7 @@ export const time = [
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {
-        question: `A bus leaves at ${clock(from)} and arrives at ${clock(from + long)}. How many minutes?`,
+        question: `A bus leaves at ${clock(from)} and arrives at ${clock(from + long)}. How many minutes does it take?`,
         ...minutesBetween(from, from + long),
       };
     },

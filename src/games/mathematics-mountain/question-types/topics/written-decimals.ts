@@ -80,8 +80,8 @@ export const written = [
       .and(span(110, 290, 10))
       .where(([, price]) => price !== 200),
     write: ([n, price]) => ({
-      question: `${n} pens at ${pounds(price)} each. How many pounds is that?`,
-      spoken: `${n} pens at ${poundsSaid(price)} each. How many pounds is that?`,
+      question: `How many pounds do ${n} pens at ${pounds(price)} each cost?`,
+      spoken: `How many pounds do ${n} pens at ${poundsSaid(price)} each cost?`,
       isMoney: true,
       answer: exactly((n * price) / 100),
       explanation: `${pounds(price)} is ${price}p, and ${n} × ${price} = ${num(n * price)}, which is ${pounds(n * price)}.`,
@@ -269,7 +269,7 @@ export const written = [
     write: ([a, b]) => ({
       question: `${exactly(a / 100)} + 0.${b} = ?`,
       answer: exactly(a / 100 + b / 10),
-      explanation: `0.${b} is 0.${b}0, and ${a} + ${10 * b} = ${a + 10 * b} hundredths.`,
+      explanation: `0.${b} is 0.${b}0, and ${a} + ${10 * b} = ${a + 10 * b} hundredths, which is ${exactly((a + 10 * b) / 100)}.`,
       slips: {
         'wrong-column': wrong(
           exactly((a + b) / 100),
