@@ -21,7 +21,7 @@ const HARDEST = 3;
 /** The maximum number of due items among ten. */
 const DUE_SHARE = 0.6;
 /** With more due items than this, new items wait in objectives that are begun, so that pupils keep what they have learnt. */
-const MOST_DUE_WITH_NEW = 3;
+const MOST_DUE_WITH_NEW = 1;
 /** Places for the year's objectives in their turn, however much is due: each gets its turn within 12 rounds. */
 export const PLACES_IN_TURN = 3;
 /**
