@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { busyButton } from '#ui/busy-button.ts';
@@ -47,5 +47,35 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface AskFirstProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'text' | 'action' | 'look' | 'busy' | 'onFocusLost'
+> {
+  /** What the button says that opens the question, and its look. */
+  button: ReactNode;
+  buttonLook: ButtonLook;
+  /** Called when it is confirmed; `close` ends the question. */
+  onConfirm: (close: () => void) => void;
+}
+
+/** A button that asks before it acts. */
+export function AskFirst({ button, buttonLook, onConfirm, ...question }: AskFirstProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button look={buttonLook} onClick={() => setAsking(true)}>
+        {button}
+      </Button>
+      <ConfirmDialog
+        {...question}
+        open={isAsking}
+        onConfirm={() => onConfirm(close)}
+        onClose={close}
+      />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useConfig } from '../data/own-reads.ts';
 import { toasts } from '../data/toasts.ts';
 import { useAct } from '../data/use-act.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { AskFirst } from './confirm-dialog.tsx';
 
 interface Person extends WaysToSignIn {
   id: number;
@@ -35,37 +35,34 @@ export function SchoolAccount({
   onFocusLost: () => void;
 }) {
   const { data: config } = useConfig();
-  const [isAsking, setAsking] = useState(false);
   const invite = useAct(schoolAccount.inviteToSchoolAccount);
   const withdraw = useAct(schoolAccount.withdrawSchoolInvitation);
   const unlink = useAct(schoolAccount.unlinkSchoolAccount);
   const { id, displayName: name, hasPassword, hasSchoolAccount, invitedUntil } = person;
   if (!config?.schoolAccounts && !hasSchoolAccount && invitedUntil === null) return null;
   const input = { params: { id } };
-  const close = () => setAsking(false);
   const onError = (error: Error) => showToast(toasts.adminActFailed(error));
   if (hasSchoolAccount) {
     return (
-      <>
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          Unlink school account
-          <ForWhom name={name} />
-        </Button>
-        <ConfirmDialog
-          open={isAsking}
-          title={`Unlink the school account of ${name}?`}
-          text={
-            hasPassword
-              ? 'They are logged out everywhere, and log in with their password from then on.'
-              : 'They are logged out everywhere, and cannot sign in until you invite them again or give them a password.'
-          }
-          action="Unlink it"
-          busy={unlink.isPending}
-          onConfirm={() => unlink.mutate(input, { onError, onSettled: close })}
-          onClose={close}
-          onFocusLost={onFocusLost}
-        />
-      </>
+      <AskFirst
+        button={
+          <>
+            Unlink school account
+            <ForWhom name={name} />
+          </>
+        }
+        buttonLook="quiet"
+        title={`Unlink the school account of ${name}?`}
+        text={
+          hasPassword
+            ? 'They are logged out everywhere, and log in with their password from then on.'
+            : 'They are logged out everywhere, and cannot sign in until you invite them again or give them a password.'
+        }
+        action="Unlink it"
+        busy={unlink.isPending}
+        onConfirm={(close) => unlink.mutate(input, { onError, onSettled: close })}
+        onFocusLost={onFocusLost}
+      />
     );
   }
   return (

@@ -1,43 +1,32 @@
-import { useState } from 'react';
 import { secondFactor } from '#shared/contract/second-factor.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../staff/confirm-dialog.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useAct } from '../../data/use-act.ts';
 import type { Account } from './account.ts';
 
 /** For another owner who has lost the phone and the recovery codes. */
 export function ResetSecondFactor({ account: { id, displayName: name } }: { account: Account }) {
-  const [open, setOpen] = useState(false);
   const reset = useAct(secondFactor.resetSecondFactor);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        Reset two-step log-in
-      </Button>
-      <ConfirmDialog
-        open={open}
-        title={`Reset ${name}’s two-step log-in?`}
-        text="For somebody who has lost their phone and their recovery codes. Please make sure it’s really them asking: their password alone is then enough, and every device is logged out."
-        action="Reset it"
-        busy={reset.isPending}
-        onConfirm={() =>
-          reset.mutate(
-            { params: { id } },
-            {
-              onSuccess: () =>
-                void showToast(
-                  toasts.accountChanged(`${name} now logs in with the password alone.`),
-                ),
-              onError: (error) => void showToast(toasts.accountFailed(error)),
-              onSettled: close,
-            },
-          )
-        }
-        onClose={close}
-      />
-    </>
+    <AskFirst
+      button="Reset two-step log-in"
+      buttonLook="quiet"
+      title={`Reset ${name}’s two-step log-in?`}
+      text="For somebody who has lost their phone and their recovery codes. Please make sure it’s really them asking: their password alone is then enough, and every device is logged out."
+      action="Reset it"
+      busy={reset.isPending}
+      onConfirm={(close) =>
+        reset.mutate(
+          { params: { id } },
+          {
+            onSuccess: () =>
+              void showToast(toasts.accountChanged(`${name} now logs in with the password alone.`)),
+            onError: (error) => void showToast(toasts.accountFailed(error)),
+            onSettled: close,
+          },
+        )
+      }
+    />
   );
 }

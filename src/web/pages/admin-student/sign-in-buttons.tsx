@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { admin } from '#shared/contract/admin.ts';
 import { isStaff } from '#shared/roles.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../staff/confirm-dialog.tsx';
 import { toasts } from '../../data/toasts.ts';
 import { useAct } from '../../data/use-act.ts';
 import type { Account } from './account.ts';
@@ -18,11 +16,9 @@ interface SignInButtonsProps {
 /** Helps somebody who cannot sign in, or who has signed in where they should not have. */
 export function SignInButtons({ account, isSelf }: SignInButtonsProps) {
   const { id, displayName: name } = account;
-  const [asking, setAsking] = useState(false);
   const endSessions = useAct(admin.endSessions);
-  const close = () => setAsking(false);
 
-  const signOut = () =>
+  const signOut = (close: () => void) =>
     endSessions.mutate(
       { params: { id } },
       {
@@ -36,17 +32,14 @@ export function SignInButtons({ account, isSelf }: SignInButtonsProps) {
     <div className="flex flex-wrap gap-3">
       {!isSelf && <ResetPassword account={account} />}
       {!isSelf && isStaff(account.role) && <ResetSecondFactor account={account} />}
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        Log out everywhere
-      </Button>
-      <ConfirmDialog
-        open={asking}
+      <AskFirst
+        button="Log out everywhere"
+        buttonLook="quiet"
         title={`Log ${name} out everywhere?`}
         text="Every device has to log in again. The password stays the same."
         action="Log out everywhere"
         busy={endSessions.isPending}
         onConfirm={signOut}
-        onClose={close}
       />
     </div>
   );

@@ -1,44 +1,36 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { classes, type ClassPupil } from '#shared/contract/classes.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { CLASSES } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
-import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../../staff/confirm-dialog.tsx';
 
 /** Removes a pupil from the class, after a question, and goes back to the class. */
 export function RemovePupil({ classId, pupil }: { classId: number; pupil: ClassPupil }) {
-  const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const remove = useAct(classes.removePupil);
   return (
-    <>
-      <Button look="plain" onClick={() => setAsking(true)}>
-        Remove from class
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Remove ${pupil.displayName} from the class?`}
-        text="The account and all its games stay. You can no longer see them, unless the pupil is in another class of yours."
-        action="Remove from class"
-        look="danger"
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { classId, userId: pupil.id } },
-            {
-              onSuccess: () => navigate(`${CLASSES}/${classId}`, { replace: true }),
-              onError: (error) => {
-                setAsking(false);
-                showToast(toasts.adminActFailed(error));
-              },
+    <AskFirst
+      button="Remove from class"
+      buttonLook="plain"
+      title={`Remove ${pupil.displayName} from the class?`}
+      text="The account and all its games stay. You can no longer see them, unless the pupil is in another class of yours."
+      action="Remove from class"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={(close) =>
+        remove.mutate(
+          { params: { classId, userId: pupil.id } },
+          {
+            onSuccess: () => navigate(`${CLASSES}/${classId}`, { replace: true }),
+            onError: (error) => {
+              close();
+              showToast(toasts.adminActFailed(error));
             },
-          )
-        }
-        onClose={() => setAsking(false)}
-      />
-    </>
+          },
+        )
+      }
+    />
   );
 }

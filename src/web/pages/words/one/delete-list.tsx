@@ -1,49 +1,41 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { wordLists, type WordList } from '#shared/contract/word-lists.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { WORDS } from '../../../data/paths.ts';
 import { toasts } from '../../../data/toasts.ts';
 import { useAct } from '../../../data/use-act.ts';
-import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../../staff/confirm-dialog.tsx';
 
 /** Deletes a list, and with it the work that it is set as. */
 export function DeleteList({ list: { id: listId, name, uses } }: { list: WordList }) {
-  const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const remove = useAct(wordLists.deleteWordList);
   const work = uses === 1 ? 'a piece of set work' : `${uses} pieces of set work`;
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Delete the list…
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Delete ${name}?`}
-        text={
-          uses === 0
-            ? 'The list will be gone for good.'
-            : `The list is ${work}, and who has done it. All of that will be gone for good with the list.`
-        }
-        action="Delete for good"
-        look="danger"
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { listId }, query: uses > 0 ? { endWork: 'true' } : {} },
-            {
-              onSuccess: () => navigate(WORDS, { replace: true }),
-              onError: (error) => {
-                setAsking(false);
-                showToast(toasts.adminActFailed(error));
-              },
+    <AskFirst
+      button="Delete the list…"
+      buttonLook="danger"
+      title={`Delete ${name}?`}
+      text={
+        uses === 0
+          ? 'The list will be gone for good.'
+          : `The list is ${work}, and who has done it. All of that will be gone for good with the list.`
+      }
+      action="Delete for good"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={(close) =>
+        remove.mutate(
+          { params: { listId }, query: uses > 0 ? { endWork: 'true' } : {} },
+          {
+            onSuccess: () => navigate(WORDS, { replace: true }),
+            onError: (error) => {
+              close();
+              showToast(toasts.adminActFailed(error));
             },
-          )
-        }
-        onClose={() => setAsking(false)}
-      />
-    </>
+          },
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { classes, type SchoolClass } from '#shared/contract/classes.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../../../staff/confirm-dialog.tsx';
 import { CLASSES } from '../../../../data/paths.ts';
 import { toasts } from '../../../../data/toasts.ts';
 import { useAct } from '../../../../data/use-act.ts';
@@ -11,39 +9,33 @@ import { useAct } from '../../../../data/use-act.ts';
 /** Deletes a class, and none of its pupils. */
 export function DeleteClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id: classId, name, pupilCount } = schoolClass;
-  const [isAsking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const remove = useAct(classes.deleteClass);
   return (
-    <>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Delete the class…
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Delete ${name}?`}
-        text={
-          pupilCount === 0
-            ? 'The class and its code will be gone for good.'
-            : 'The class will be gone for good. The accounts of its pupils are not deleted: delete them first if nobody needs them, because afterwards only an admin can find them.'
-        }
-        action="Delete for good"
-        look="danger"
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { classId } },
-            {
-              onSuccess: () => navigate(CLASSES, { replace: true }),
-              onError: (error) => {
-                setAsking(false);
-                showToast(toasts.adminActFailed(error));
-              },
+    <AskFirst
+      button="Delete the class…"
+      buttonLook="danger"
+      title={`Delete ${name}?`}
+      text={
+        pupilCount === 0
+          ? 'The class and its code will be gone for good.'
+          : 'The class will be gone for good. The accounts of its pupils are not deleted: delete them first if nobody needs them, because afterwards only an admin can find them.'
+      }
+      action="Delete for good"
+      look="danger"
+      busy={remove.isPending}
+      onConfirm={(close) =>
+        remove.mutate(
+          { params: { classId } },
+          {
+            onSuccess: () => navigate(CLASSES, { replace: true }),
+            onError: (error) => {
+              close();
+              showToast(toasts.adminActFailed(error));
             },
-          )
-        }
-        onClose={() => setAsking(false)}
-      />
-    </>
+          },
+        )
+      }
+    />
   );
 }

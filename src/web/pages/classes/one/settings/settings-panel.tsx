@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { User } from '#shared/contract/auth.ts';
 import { classes, type ClassChange, type SchoolClass } from '#shared/contract/classes.ts';
-import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
+import { AskFirst } from '../../../../staff/confirm-dialog.tsx';
 import { toasts } from '../../../../data/toasts.ts';
 import { useAct } from '../../../../data/use-act.ts';
 import { Panel } from '../../../../shell/panel.tsx';
@@ -60,32 +58,26 @@ export function SettingsPanel({ schoolClass, user }: SettingsPanelProps) {
 }
 
 function Act({ classId, act }: { classId: number; act: keyof typeof ACTS }) {
-  const [isAsking, setAsking] = useState(false);
   const change = useAct(classes.changeClass);
   const { button, title, text, action, change: body } = ACTS[act];
   return (
-    <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        {button}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={title}
-        text={text}
-        action={action}
-        busy={change.isPending}
-        onConfirm={() =>
-          change.mutate(
-            { params: { classId }, body },
-            {
-              onError: (error) => showToast(toasts.adminActFailed(error)),
-              onSettled: () => setAsking(false),
-            },
-          )
-        }
-        onClose={() => setAsking(false)}
-        onFocusLost={() => document.querySelector<HTMLElement>('h1')?.focus()}
-      />
-    </>
+    <AskFirst
+      button={button}
+      buttonLook="quiet"
+      title={title}
+      text={text}
+      action={action}
+      busy={change.isPending}
+      onConfirm={(close) =>
+        change.mutate(
+          { params: { classId }, body },
+          {
+            onError: (error) => showToast(toasts.adminActFailed(error)),
+            onSettled: close,
+          },
+        )
+      }
+      onFocusLost={() => document.querySelector<HTMLElement>('h1')?.focus()}
+    />
   );
 }
