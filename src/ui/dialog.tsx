@@ -10,9 +10,8 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** A description for screen readers; shown as well unless `quietDescription`. */
+  /** A sentence under the title, which screen readers say with it. */
   description?: string;
-  quietDescription?: boolean;
   /** Id of the part of the dialog that describes it, read out with the title. */
   describedBy?: string;
   closeLabel?: string;
@@ -54,7 +53,7 @@ const stayOpen = (event: Event) => event.preventDefault();
 
 /** A modal dialog: focus stays inside, Escape and the close button close it, and focus returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, description, quietDescription, size = 'normal' } = props;
+  const { open, onClose, description, size = 'normal' } = props;
   const focus = useDialogFocus(open, props.onFocusLost);
   const row = size === 'wide' ? IN_ONE_ROW : null;
   return (
@@ -80,11 +79,7 @@ export function Dialog(props: DialogProps) {
               row?.body,
             )}
           >
-            {description && (
-              <Radix.Description className={clsx(quietDescription && 'sr-only')}>
-                {description}
-              </Radix.Description>
-            )}
+            {description && <Radix.Description>{description}</Radix.Description>}
             {props.children}
           </div>
           {props.actions && (

@@ -103,7 +103,6 @@ export interface GameReplay {
   /** As on the game's card. */
   rulesVersion: number;
   startSchema: z.ZodMiniType;
-  moveSchema: z.ZodMiniType;
   /** Never throws: refuses a start or moves with the wrong shape. */
   replay: (start: unknown, moves: unknown, context: ReplayContext) => ReplayOutcome;
 }
@@ -141,7 +140,6 @@ export function defineReplay<Start, Move extends Timed, State>(
   return {
     rulesVersion,
     startSchema,
-    moveSchema,
     replay: (start, moves, context) => {
       const started = startSchema.safeParse(start);
       if (!started.success) return refused('This is not a round of this game.');
