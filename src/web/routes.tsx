@@ -49,29 +49,17 @@ function publicPage(
   return { path, title, access: 'public', ...lazyPage(load) };
 }
 
-function pupilPage(
-  path: PagePath,
-  title: string,
-  load: () => Promise<{ default: ComponentType<PageProps> }>,
-): PageRoute {
-  return { path, title, access: 'pupil', ...lazyPage(load) };
-}
+const pageFor =
+  (access: 'pupil' | 'teacher' | 'admin') =>
+  (
+    path: PagePath,
+    title: string,
+    load: () => Promise<{ default: ComponentType<PageProps> }>,
+  ): PageRoute => ({ path, title, access, ...lazyPage(load) });
 
-function teacherPage(
-  path: PagePath,
-  title: string,
-  load: () => Promise<{ default: ComponentType<PageProps> }>,
-): PageRoute {
-  return { path, title, access: 'teacher', ...lazyPage(load) };
-}
-
-function adminPage(
-  path: PagePath,
-  title: string,
-  load: () => Promise<{ default: ComponentType<PageProps> }>,
-): PageRoute {
-  return { path, title, access: 'admin', ...lazyPage(load) };
-}
+const pupilPage = pageFor('pupil');
+const teacherPage = pageFor('teacher');
+const adminPage = pageFor('admin');
 
 const loadClassPage = () => import('./pages/class-page/page.tsx');
 
