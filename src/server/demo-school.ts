@@ -42,14 +42,10 @@ const COMMENTS = [
   'I want to play it again',
 ] as const;
 
-export interface DemoSize {
-  pupils: number;
-  /** How many games an average pupil has played. */
-  gamesEach: number;
-  days: number;
-}
-
-const LIVELY: DemoSize = { pupils: 180, gamesEach: 24, days: 120 };
+const PUPILS = 180;
+/** How many games an average pupil has played. */
+const GAMES_EACH = 24;
+const DAYS = 120;
 
 /** The name of the pupil at `index`, from 0: 'Zara 1', 'Omar 2', … */
 export function demoPupilName(index: number): string {
@@ -66,15 +62,11 @@ interface DemoGame {
 }
 
 /** Fills an empty database with the same data every time, the last game just before `now`; returns the owner's id. */
-export async function fillDemoSchool(
-  db: Db,
-  now: Date,
-  size: DemoSize = LIVELY,
-): Promise<{ ownerId: number }> {
+export async function fillDemoSchool(db: Db, now: Date): Promise<{ ownerId: number }> {
   const random = seededRandom(SEED);
   const ownerId = await insertOwner(db);
-  const pupilIds = await insertPupils(db, random, size.pupils);
-  const games = pupilIds.flatMap((userId) => gamesOf(userId, random, now, size));
+  const pupilIds = await insertPupils(db, random);
+  const games = pupilIds.flatMap((userId) => gamesOf(userId, random, now));
   await insertGames(db, games);
   await insertFeedbacks(db, games, random);
   return { ownerId };
@@ -98,10 +90,10 @@ async function insertOwner(db: Db): Promise<number> {
   return added.id;
 }
 
-async function insertPupils(db: Db, random: Random, pupils: number): Promise<number[]> {
+async function insertPupils(db: Db, random: Random): Promise<number[]> {
   const ids: number[] = [];
   const password = await hashPassword(DEMO_PASSWORD);
-  const rows = Array.from({ length: pupils }, (_, index) => ({
+  const rows = Array.from({ length: PUPILS }, (_, index) => ({
     ...person(demoPupilName(index), password),
     yearGroup: YEAR_GROUPS[index % YEAR_GROUPS.length],
     avatar: pickOne(random, AVATARS.slice(0, 15)),
@@ -115,10 +107,10 @@ async function insertPupils(db: Db, random: Random, pupils: number): Promise<num
 }
 
 /** A pupil's games, oldest first: busy and quiet pupils, weekdays only, slowly getting better. */
-function gamesOf(userId: number, random: Random, now: Date, size: DemoSize): DemoGame[] {
-  const count = Math.round(size.gamesEach * (0.2 + 1.6 * random()));
+function gamesOf(userId: number, random: Random, now: Date): DemoGame[] {
+  const count = Math.round(GAMES_EACH * (0.2 + 1.6 * random()));
   const skill = 0.45 + 0.35 * random();
-  const ages = Array.from({ length: count }, () => random() * size.days).toSorted((a, b) => b - a);
+  const ages = Array.from({ length: count }, () => random() * DAYS).toSorted((a, b) => b - a);
   return ages.map((age, index) => {
     const maxScore = 10;
     const better = 0.25 * (index / Math.max(1, count));

@@ -7,7 +7,7 @@ import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
 import { auditLog } from '../../platform/db/schema.ts';
 import { APPLICATION, COMMAND_LINE } from './event.ts';
-import { deleteEventsBefore, findDeletedSince, recordEvent, recordOnce } from './store.ts';
+import { deleteEventsBefore, recordEvent, recordOnce } from './store.ts';
 
 const server = setUpTestApp();
 const db = () => server.deps.database.db;
@@ -83,18 +83,6 @@ describe('asking for the password again', () => {
 });
 
 describe('the log', () => {
-  it('the log tells which accounts were deleted after a backup was made', async () => {
-    const [early, late] = [await server.loginAs(), await server.loginAs()];
-    await runCommand(server.deps, ['delete', early.username]);
-    server.passTime(1000);
-    const backup = server.deps.now();
-    server.passTime(1000);
-    await runCommand(server.deps, ['delete', late.username]);
-    expect(await findDeletedSince(db(), backup)).toEqual([
-      { accountId: late.id, at: expect.any(Date) },
-    ]);
-  });
-
   it('the log deletes events that are older than the retention period', async () => {
     const [old, young] = [new Date('2026-01-01'), new Date('2026-06-01')];
     for (const at of [old, young]) {

@@ -1,5 +1,5 @@
 // SQL of the audit log: what records, keeps and erases its events. Its page for owners is read by `log-store.ts`.
-import { and, desc, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, notInArray } from 'drizzle-orm';
 import { READ_EVENTS, type AuditKind } from '#shared/audit-kinds.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { auditLog } from '../../platform/db/schema.ts';
@@ -74,20 +74,6 @@ const LOOKS_OF_STAFF: AuditKind[] = [...READ_EVENTS, 'pictures-looked-up', 'pupi
 /** Empties the details of an account's events; call it when the account is deleted. */
 export async function forgetDetailsOf(tx: Db, accountId: number): Promise<void> {
   await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.targetId, accountId));
-}
-
-/** The accounts deleted after a point in time, oldest first: a backup made then still contains them. */
-export async function findDeletedSince(
-  db: Db,
-  since: Date,
-): Promise<{ accountId: number; at: Date }[]> {
-  const { kind, createdAt, targetId, id } = auditLog;
-  const rows = await db
-    .select({ accountId: targetId, at: createdAt })
-    .from(auditLog)
-    .where(and(eq(kind, 'account-deleted'), gt(createdAt, since)))
-    .orderBy(id);
-  return rows.flatMap(({ accountId, at }) => (accountId === null ? [] : [{ accountId, at }]));
 }
 
 /** Deletes events before a point in time. */

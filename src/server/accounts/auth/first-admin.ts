@@ -19,9 +19,9 @@ const DEFAULT_NAME = 'admin';
 export async function ensureFirstAdmin(
   db: Db,
   config: Config,
-  now: Date = new Date(),
 ): Promise<{ username: string; printedPassword: string | null } | null> {
   if (await hasAdmin(db)) return null;
+  const now = new Date();
   const username = config.firstAdmin.username ?? DEFAULT_NAME;
   const { printedPassword, stored } = await firstPassword(config, now);
   try {
