@@ -26,8 +26,8 @@ interface Kind {
   name: string;
   include: string[];
   exclude?: string[];
-  environment?: 'node' | 'jsdom';
-  environmentOptions?: { jsdom: { url: string } };
+  environment?: 'node' | 'happy-dom';
+  environmentOptions?: { happyDOM: { url: string } };
   setupFiles?: string[];
   globalSetup?: string[];
   /** What is loaded in the place of a module. */
@@ -58,9 +58,9 @@ const screens = {
   name: 'screens',
   include: ['src/**/*.test.tsx'],
   exclude: [TOYS],
-  environment: 'jsdom',
+  environment: 'happy-dom',
   // As on another device: an address that works on one machine alone is never printed.
-  environmentOptions: { jsdom: { url: 'http://games.test/' } },
+  environmentOptions: { happyDOM: { url: 'http://games.test/' } },
   setupFiles: [QUIET, 'src/testing/setup-screens.ts'],
 } satisfies Kind;
 

@@ -164,7 +164,7 @@ it('Word Search, row by row, and on to the places where a word can end', async (
   // The first letter of the row has the focus.
   await pressAgain();
   const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops.map(({ ariaLabel }) => ariaLabel)).toEqual([
+  expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual([
     'C, row 2, column 1, first letter chosen',
     'X, row 2, column 3',
     'W, row 4, column 1',

@@ -35,6 +35,7 @@ export function fakeStorage() {
       refuse(['forbidden']);
       texts.delete(key);
     },
+    clear: () => texts.clear(),
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return {

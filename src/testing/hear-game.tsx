@@ -64,6 +64,12 @@ function stateOf(element: Element | null): string {
   return { true: 'pressed', false: 'not pressed' }[pressed] ?? '';
 }
 
+/** Gives an element without an `aria-label` the text of another as its name. */
+function nameAs(element: Element, label: Element) {
+  if (element.hasAttribute('aria-label')) return;
+  element.setAttribute('aria-label', onOneLine(textRead(label)));
+}
+
 /**
  * A copy of the page for reading: the reader moves the focus, which would change the game. The copy corrects two errors
  * of the virtual reader: it reads the content of a button or a picture as well as its name (WAI-ARIA 1.2, 'children
@@ -73,11 +79,14 @@ function copyOfPage(): DocumentFragment {
   const page = document.createDocumentFragment();
   page.append(document.body.cloneNode(true));
   for (const part of page.querySelectorAll('button, [role=img], [role=gridcell]')) {
-    part.ariaLabel ??= onOneLine(textRead(part));
+    nameAs(part, part);
     part.replaceChildren();
   }
   for (const input of page.querySelectorAll('input')) {
     input.toggleAttribute('checked', input.checked);
+    // Outside of a document, happy-dom does not know a field's label.
+    const label = page.querySelector(`label[for="${input.id}"]`);
+    if (label) nameAs(input, label);
   }
   return page;
 }

@@ -1,4 +1,4 @@
-// The files that a screen saves on the device: jsdom has neither object URLs nor downloads.
+// The files that a screen saves on the device: happy-dom downloads nothing.
 import { onTestFinished, vi } from 'vitest';
 
 /** Returns the names of the files saved from now on until the end of the test, in order. */

@@ -1,9 +1,9 @@
-// Adds what jsdom lacks, and cleans the page up after each test.
+// Cleans the page up after each test.
 import './plain-style.ts';
 import { preloadToasts } from '#ui/toast.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
@@ -21,37 +21,6 @@ configure({
     const get = () => (message ??= `${reason ?? ''}\n\n${prettyDOM(container)}`);
     return Object.defineProperty(error, 'message', { configurable: true, get });
   },
-});
-
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-globalThis.ResizeObserver ??= NoResizeObserver;
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
-Blob.prototype.arrayBuffer ??= function (this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () =>
-      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error),
-    );
-    reader.readAsArrayBuffer(this);
-  });
-};
-window.matchMedia ??= (media) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addListener: vi.fn(),
-  removeListener: vi.fn(),
-  addEventListener: vi.fn(),
-  removeEventListener: vi.fn(),
-  dispatchEvent: () => false,
 });
 
 await preloadToasts();

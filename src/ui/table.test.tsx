@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { fadeWhereMore } from './fade-where-more.ts';
 import { Table } from './table.tsx';
 
-/** An area that shows 100 of 250 px, set by hand because jsdom has no layout. */
+/** An area that shows 100 of 250 px, set by hand because happy-dom has no layout. */
 function renderNarrow(): HTMLElement {
   render(<Table aria-label="Scores" />);
   const area = screen.getByRole('table').parentElement;
@@ -35,7 +35,7 @@ it('the link to the page that is open is in view from the start', () => {
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
   render(
     <nav ref={fadeWhereMore}>
       <a href="/here" aria-current="page">

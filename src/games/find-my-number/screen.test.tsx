@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { matchOnly } from '#testing/match-only.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { findMyNumberReplay } from './replay.ts';
@@ -214,11 +215,7 @@ describe('Find My Number', () => {
   });
 
   it('Find My Number leaves the system keyboard closed where there are only fingers', () => {
-    const isCoarse = (media: string) => media === '(pointer: coarse)';
-    const ask = window.matchMedia;
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(ask(media), { matches: isCoarse(media) }),
-    );
+    matchOnly('(pointer: coarse)');
     start();
     expect(field()).toHaveAttribute('inputmode', 'none');
   });

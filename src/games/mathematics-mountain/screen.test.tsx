@@ -5,6 +5,7 @@ import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { DEFAULT_PLAY_SETTINGS } from '#shared/default-play-settings.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
+import { matchOnly } from '#testing/match-only.ts';
 import { metBefore } from '#testing/met-before.tsx';
 import { FRACTION, TIMES } from '#testing/mountain-questions.ts';
 import { replayOf } from '#testing/replay-of.ts';
@@ -144,15 +145,7 @@ describe('answering', () => {
   });
 
   it('answering does not call up the keyboard of a touch screen over the game', () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media === '(any-pointer: coarse)',
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+    matchOnly('(any-pointer: coarse)');
     open();
     expect(input()).toHaveAttribute('inputmode', 'none');
   });

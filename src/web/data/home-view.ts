@@ -124,7 +124,7 @@ export function drawHomeView(root: HTMLElement): boolean {
     element.style.cssText = element.getAttribute(STYLE) ?? '';
   }
   root.replaceChildren(...body.children);
-  root.ariaBusy = 'true';
+  root.setAttribute('aria-busy', 'true');
   root.addEventListener('click', noteTap);
   return true;
 }
@@ -136,7 +136,7 @@ function noteTap({ target }: Event): void {
 
 /** Repeats the last early tap once the app has replaced the stored page. */
 export function endHomeView(root: HTMLElement): void {
-  root.ariaBusy = null;
+  root.removeAttribute('aria-busy');
   root.removeEventListener('click', noteTap);
   const button = tapped === null ? null : document.getElementById(tapped);
   tapped = null;

@@ -11,6 +11,7 @@ import {
   refusal,
   slowAnswer,
 } from '#testing/fake-api.ts';
+import { fakeStorage } from '#testing/fake-storage.ts';
 import { daysAgo } from '#testing/met-before.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { completedWith } from '#testing/finished-game.ts';
@@ -130,14 +131,14 @@ describe('a game that was left', () => {
   });
 
   it('a game that was left is forgotten only once the finished game is queued, so that neither a closed tab nor a fault between them loses it', async () => {
+    fakeStorage();
     const { hands } = openGame('dealt', { dealRounds: dealer(), completeGame: AWAY });
     await round();
     await hands.click(button('Press'));
     const queuedWhenForgotten: number[] = [];
-    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => {
       if (key.includes('dealt')) queuedWhenForgotten.push(queuedGames(1).length);
     });
-    onTestFinished(() => remove.mockRestore());
     await hands.click(button('Finish'));
     await findDialog('Well done!');
     expect(new Set(queuedWhenForgotten)).toEqual(new Set([1]));
@@ -206,9 +207,7 @@ describe('questions', () => {
   );
 
   it('server-dealt questions can be played on a device without storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
+    fakeStorage().becomes('full');
     openGame('dealt', { dealRounds: [signedDeal(5)] });
     expect(await screen.findByText('Start: {"questions":[{"id":"5"}]}')).toBeInTheDocument();
   });

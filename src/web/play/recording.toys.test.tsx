@@ -12,6 +12,7 @@ import {
   slowAnswer,
   tooMany,
 } from '#testing/fake-api.ts';
+import { fakeStorage } from '#testing/fake-storage.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { hearSounds } from '#testing/hear-sounds.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
@@ -136,9 +137,7 @@ describe('a game that is finished', () => {
   });
 
   it('a finished game asks the pupil to keep the page open if the device has no storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No.', 'QuotaExceededError');
-    });
+    fakeStorage().becomes('full');
     const { api, hands } = await finishToy({ completeGame: AWAY });
     await says('Waiting to be sent. Please keep this page open.');
     await hands.click(button('Back to Games'));

@@ -82,7 +82,7 @@ describe('the result', () => {
     for (const text of ['🧸', 'Toy Game', '7', 'out of 10', 'You made 7.'])
       expect(dialog.getByText(text)).toBeInTheDocument();
     const dots = within(screen.getByRole('list', { name: 'Your round' })).getAllByRole('button');
-    expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([
+    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
       'Question 1: not right',
       'Word 2: found',
       'Guess 3: too low',

@@ -115,7 +115,8 @@ it('a matching question moves each right partner to its place after a wrong matc
   const [lefts = [], rights = []] = screen
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('button'));
-  const named = (tiles: readonly HTMLElement[]) => tiles.map(({ ariaLabel }) => ariaLabel);
+  const named = (tiles: readonly HTMLElement[]) =>
+    tiles.map((tile) => tile.getAttribute('aria-label'));
   expect(named(lefts)).toEqual([
     'we are, goes with we’re, you chose they’ll',
     'do not, goes with don’t',

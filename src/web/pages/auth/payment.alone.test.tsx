@@ -50,7 +50,7 @@ const payer = () => ({
   createCheckoutSession: CHECKOUT,
 });
 
-/** jsdom loads no scripts: this says how the loading of each one ends, and remembers its address. */
+/** happy-dom loads no scripts: this says how the loading of each one ends, and remembers its address. */
 function scriptsEnd(end: 'load' | 'error') {
   const sources: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADMIN_ANSWERS, TEACHER } from '#testing/admin-answers.ts';
 import { CLASS_ANSWERS, CLASS_TEACHER } from '#testing/class-answers.ts';
 import { answersFor, fakeApi, NOBODY, refusal, stepNeeded } from '#testing/fake-api.ts';
@@ -75,12 +75,12 @@ describe('the panel of two-step log-in', () => {
   });
 
   it('the panel of two-step log-in prints the recovery codes alone', async () => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    onTestFinished(() => frame.remove());
-    const sheet = frame.contentWindow ?? window;
-    const print = vi.spyOn(sheet, 'print').mockReturnValue();
-    vi.spyOn(sheet, 'close').mockReturnValue();
-    vi.spyOn(window, 'open').mockReturnValue(sheet);
+    const sheet = {
+      document: document.implementation.createHTMLDocument(),
+      print: vi.fn<() => void>(),
+      close: () => {},
+    };
+    vi.stubGlobal('open', () => sheet);
     fakeApi({
       ...ADMIN_ANSWERS,
       getSecondFactor: OFF,
@@ -94,7 +94,7 @@ describe('the panel of two-step log-in', () => {
     expect(sheet.document.body.textContent).toContain(
       `Recovery codes for Bright Explorers${CODES[0]}`,
     );
-    expect(print).toHaveBeenCalledOnce();
+    expect(sheet.print).toHaveBeenCalledOnce();
   });
 
   it('the panel of two-step log-in says what went wrong when it cannot begin', async () => {

@@ -176,8 +176,9 @@ describe('a list that is kept', () => {
   });
 
   it('one press prints the dictation with numbered sentences, and the list to take home', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
     fakeApi(ANSWERS);
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const user = renderApp('/words/12');
     await user.click(await screen.findByRole('button', { name: 'Print the dictation' }));
     expect(print).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import type { CellDetail, ClassMap, MapCell } from '#shared/contract/map.ts';
 import type { Work } from '#shared/contract/work.ts';
 import { CLASS_ANSWERS } from '#testing/class-answers.ts';
 import { fakeApi, refusal } from '#testing/fake-api.ts';
+import { matchOnly } from '#testing/match-only.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { watchSavedFiles } from '#testing/saved-files.ts';
 
@@ -304,13 +305,7 @@ describe('who needs what', () => {
   });
 
   it('on a phone the list comes first', async () => {
-    const ask = window.matchMedia;
-    const asked = vi
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) =>
-        Object.assign(ask(media), { matches: media === '(width < 48rem)' }),
-      );
-    onTestFinished(() => asked.mockRestore());
+    matchOnly('(width < 48rem)');
     fakeApi({ ...CLASS_ANSWERS, getMap: MAP });
     renderApp('/classes/5/map');
     expect(await screen.findByRole('list', { name: 'Who needs what' })).toBeVisible();

@@ -182,7 +182,8 @@ describe('pictures and cards', () => {
   const make = (name: RegExp) => screen.findByRole('button', { name });
 
   it('pictures and cards are made for the pupils without any, and shown for printing at once', async () => {
-    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
     const rows = Array.from({ length: 9 }, (_, nth) => ({
       userId: nth + 1,
       displayName: `Pupil ${nth + 1}`,
