@@ -256,6 +256,7 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
     const isEven = texts.length > 1 && all.every(({ size }) => size === all[0]?.size);
     const shaded = all.filter(({ isShaded }) => isShaded).length;
     const named = texts.filter((text) => text !== undefined).map(inSpeech);
+    const isPartlyNamed = named.length > 0 && named.length < all.length;
     const cut = isEven
       ? `cut into ${all.length} equal parts${shaded > 0 ? `, ${shaded} of them shaded` : ''}`
       : all.length > 1
@@ -263,9 +264,26 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
         : '';
     const marked = named.length > 0 ? `marked ${listInWords(named)}` : '';
     const bar = name === undefined ? 'A bar' : `A bar for ${name}`;
+    if (isPartlyNamed && shaded === 0 && !(isEven && texts[0] !== undefined))
+      return `${bar} ${cut}: ${runsOf(all).join(', then ')}.`;
     return `${[bar, [cut, marked].filter(Boolean).join(', ')].filter(Boolean).join(' ')}.`;
   });
   return `${total === undefined ? '' : `The whole bar is ${inSpeech(total)}. `}${said.join(' ')}`;
+}
+
+/** Parts of a bar from left to right, with a part and those after it that are as long taken together. */
+function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] {
+  const runs: { size: number; count: number; text: string | undefined }[] = [];
+  for (const { size, text } of all) {
+    const last = runs.at(-1);
+    if (last && last.size === size && text === undefined) last.count += 1;
+    else runs.push({ size, count: 1, text });
+  }
+  return runs.map(({ count, text }) => {
+    if (count === 1)
+      return text === undefined ? 'one without a number' : `one marked ${inSpeech(text)}`;
+    return `${count} equal ones${text === undefined ? ' without a number' : `, the first marked ${inSpeech(text)}`}`;
+  });
 }
 
 const inSpeech = (text: string) =>

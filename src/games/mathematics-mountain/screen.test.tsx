@@ -479,7 +479,7 @@ describe('a question with a picture', () => {
     form: 'whole',
     id: 'Y1.ME.3/r17:5,2',
     objective: 'Y1.ME.3',
-    question: '5p and 2p. How many pence?',
+    question: 'How many pence are 5p and 2p together?',
     picture: { kind: 'coins', coins: [5, 2] },
     answer: 7,
     explanation: 'Add what the coins are worth: 5 + 2 = 7.',
@@ -488,7 +488,7 @@ describe('a question with a picture', () => {
   it('a question with a picture draws it, and says what it shows with the question', async () => {
     const { answer } = open({ start: { questions: [COINS, TIMES] } });
     expect(input()).toHaveAccessibleDescription(
-      '5p and 2p. How many pence? Coins: 5p and 2p. Question 1 of 2',
+      'How many pence are 5p and 2p together? Coins: 5p and 2p. Question 1 of 2',
     );
     expect(await screen.findByText('5p')).toBeInTheDocument();
     await answer('7');

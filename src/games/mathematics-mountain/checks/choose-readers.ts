@@ -143,7 +143,7 @@ export function solveChoice(question: string, options: readonly string[], words 
   const beads = /^Beads: (.+) and so on\. Which colour is the (\S+) bead\?$/.exec(question);
   if (beads) return options.indexOf(beadAt(beads[1]?.split(', ') ?? [], beads[2] ?? ''));
   const who =
-    /^(\w+) .+ (?:at|in) (\d+).+ and (\w+) (?:at|in) (\d+).+Who (?:eats|is) (\w+)\?$/.exec(
+    /^(\w+) .+ (?:at|in) (\d+).+ and (\w+) (?:at|in) (\d+).+Who (?:swims|is) (\w+)\?$/.exec(
       question,
     );
   if (who) {

@@ -19,8 +19,10 @@ const LEAST_QUESTIONS_OF_A_TYPE = 500;
 /** Questions drawn of every type for its rules, and for the reading level. */
 const DRAWS = 60;
 const SAMPLES_OF_A_TYPE = 5;
-/** Most words in a question. */
+/** Most words in a question, a number with its unit counted as one; and how many more where there is no clock. */
 const PROMPT_WORDS = byYear(12, 12, 12, 12, 15, 15);
+const MORE_WITHOUT_CLOCK = 4;
+const BEFORE_UNIT = /(?<=\d) (?=(?:mm|cm|m|km|g|kg|ml)\b)/g;
 /** Most words in a problem of several steps, and in its way; and its least number of questions. */
 const PROBLEM_WORDS = byYear(20, 24, 32, 36, 40, 44);
 const PROBLEM_WAY_WORDS = 26;
@@ -63,7 +65,10 @@ function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] 
           item,
           type.isProblem
             ? { asked: PROBLEM_WORDS[year], way: PROBLEM_WAY_WORDS }
-            : { asked: PROMPT_WORDS[year], way: EXPLANATION_WORDS },
+            : {
+                asked: PROMPT_WORDS[year] + (type.timed ? 0 : MORE_WITHOUT_CLOCK),
+                way: EXPLANATION_WORDS,
+              },
         ),
       ),
     ),
@@ -101,7 +106,8 @@ function checkQuestion(item: MathsItem, most: { asked: number; way: number }): F
   if (!isWhole && form === undefined) {
     found.push(finding('maths-range', `${answer} cannot be typed`));
   }
-  if (countWords(question) > most.asked) found.push(finding('maths-words', question));
+  if (countWords(question.replace(BEFORE_UNIT, '')) > most.asked)
+    found.push(finding('maths-words', question));
   if (countWords(explanation) > most.way) {
     found.push(finding('maths-way-words', explanation));
   }

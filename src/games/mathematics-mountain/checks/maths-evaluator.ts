@@ -91,14 +91,17 @@ const READERS: readonly Reader[] = [
     pattern('#, #, #, #, … What is the 10th number\\?'),
     (a, b, c, d) => termAt([a, b, c, d].map(int), 10),
   ],
-  [pattern('#p and #p\\. How many pence\\?'), (a, b) => int(a) + int(b)],
+  [pattern('How many pence are #p and #p together\\?'), (a, b) => int(a) + int(b)],
   [
-    pattern('# (\\w+)\\. # (\\w+) (?:in|on) each\\. How many (\\w+)\\?'),
+    pattern('# (\\w+) have # (\\w+) each\\. How many (\\w+) are there\\?'),
     (n, _, each, thing, asked) => (thing === asked ? int(n) * int(each) : NaN),
   ],
-  [pattern('Share # \\w+ between #\\. How many each\\?'), (n, by) => share(n, int(by))],
   [
-    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many now\\?'),
+    pattern('# children share # \\w+ equally\\. How many does each get\\?'),
+    (by, n) => share(n, int(by)),
+  ],
+  [
+    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many is that\\?'),
     (a, _, b) => int(a) + int(b),
   ],
   [
@@ -114,33 +117,33 @@ const READERS: readonly Reader[] = [
   [pattern('How many minutes are in a quarter of an hour\\?'), () => 60 / 4],
   [pattern('How many hours are in a day\\?'), () => 2 * 12],
   [pattern('How many seconds are in a minute\\?'), () => 60],
-  [pattern('How many days in a year that is not a leap year\\?'), () => daysIn(2023, 0, 12)],
+  [pattern('How many days has a year that is not a leap year\\?'), () => daysIn(2023, 0, 12)],
   [pattern('How many days are in a leap year\\?'), () => daysIn(2024, 0, 12)],
   [
     pattern('How many days are in ([A-Z]\\w+)\\?'),
     (month) => daysIn(2023, MONTHS.indexOf(month), 1),
   ],
   [
-    pattern('You pay (£1|\\d+p)\\. It costs #p\\. How many pence change\\?'),
+    pattern('You pay (£1|\\d+p)\\. It costs #p\\. What is the change in pence\\?'),
     (pay, cost) => pence(pay) - int(cost),
   ],
   [pattern('What is the value of the (\\d) in #\\?'), digitValue],
   [pattern('What number is ([IVXLCDM]+)\\?'), fromRoman],
-  [pattern('A square has sides of # cm\\. Perimeter in cm\\?'), (side) => 4 * int(side)],
+  [pattern('A square has # cm sides\\. What is its perimeter in cm\\?'), (side) => 4 * int(side)],
   [
-    pattern('An equilateral triangle has sides of # cm\\. Perimeter in cm\\?'),
+    pattern('An equilateral triangle has # cm sides\\. What is its perimeter in cm\\?'),
     (side) => 3 * int(side),
   ],
   [
     pattern(
-      'A rectangle is # (cm|m) by # \\2\\. (Perimeter in \\2|What is its perimeter|What is its area in cm²)\\?',
+      'A rectangle is # (cm|m) by # \\2\\. (What is its perimeter(?: in \\2)?|What is its area in cm²)\\?',
     ),
     (a, _, b, asked) =>
       asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
-    pattern('\\w+: # cm\\. \\w+: # times as long\\. How many cm\\?'),
-    (size, times) => int(size) * int(times),
+    pattern('A \\w+ # times as long as an? # cm \\w+ is \\? cm'),
+    (times, size) => int(size) * int(times),
   ],
   [
     pattern('How many (tenths|hundredths) are in #\\?'),

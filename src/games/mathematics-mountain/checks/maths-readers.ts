@@ -250,7 +250,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      '1 (\\w+), 2 (\\w+), 3 (\\w+)\\. (?:Which|Who) .*?(first|last|youngest|oldest)(?: in the day)?\\?',
+      '1 is (\\w+), 2 is (\\w+), 3 is (\\w+)\\. (?:Which|Who) .*?(first|last|youngest|oldest)\\?',
     ),
     inTime,
   ],
@@ -259,7 +259,9 @@ export const MORE_READERS: readonly Reader[] = [
     (count, shape) => n(count) * (CORNERS[shape] ?? NaN),
   ],
   [
-    form('Make # ([\\w -]+?)s?, one (?:straw|ball) for each (edge|vertex)\\. How many \\w+\\?'),
+    form(
+      'How many (?:straws|balls) do you need for # ([\\w -]+?)s?, one for each (edge|vertex)\\?',
+    ),
     (count, solid, part) => n(count) * builtOf(solid, part),
   ],
   [
@@ -298,8 +300,8 @@ export const MORE_READERS: readonly Reader[] = [
   [form('A \\w+ goes from # to # cm\\. How long is it\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
-  [form('Minute hand at 12, hour hand at #\\. What o’clock is it\\?'), (hour) => n(hour)],
-  [form('Minute hand at 6, hour hand just past #\\. Half past what\\?'), (hour) => n(hour)],
+  [form('The hands are at 12 and #\\. What o’clock is it\\?'), (hour) => n(hour)],
+  [form('The hands are at 6 and past #\\. Half past which hour\\?'), (hour) => n(hour)],
   [
     form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),
     (shape) => CORNERS[shape] ?? NaN,
@@ -314,12 +316,12 @@ export const MORE_READERS: readonly Reader[] = [
     (count, turn) => (COUNTS[count] ?? NaN) * (QUARTERS[turn] ?? NaN),
   ],
   [
-    form('How many right angles equal # ([\\w-]+) turns?\\?'),
+    form('How many right angles are in # ([\\w-]+) turns?\\?'),
     (count, turn) => n(count) * (QUARTERS[turn] ?? NaN),
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('# packs of # pens and # more\\. How many pens\\?'),
+    form('How many pens are # packs of # and # more\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [form('An? # cm rope loses # cm\\. How long is it now\\?'), (a, b) => n(a) - n(b)],
@@ -329,10 +331,10 @@ export const MORE_READERS: readonly Reader[] = [
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('Each mark is (\\d+)\\. Which number is # marks above #\\?'),
+    form('Each step is (\\d+)\\. Which number is # steps after #\\?'),
     (step, mark, from) => n(from) + n(step) * n(mark),
   ],
-  [form('#p, #p and #p\\. How many pence\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('How many pence are #p, #p and #p together\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
   [form('How much longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
@@ -345,12 +347,9 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, solid) => facesOf(solid, kind),
   ],
   [
-    form('([\\w, ]+)\\. How many have # sides\\?'),
-    (shapes, sides) =>
-      shapes
-        .toLowerCase()
-        .split(', ')
-        .filter((shape) => CORNERS[shape] === n(sides)).length,
+    form('How many of these have # sides: ([\\w, ]+)\\?'),
+    (sides, shapes) =>
+      shapes.split(/, | and /).filter((shape) => CORNERS[shape] === n(sides)).length,
   ],
   [
     form('Each star shows # (\\w+)\\. How many (\\w+) do # stars show\\?'),
@@ -360,13 +359,16 @@ export const MORE_READERS: readonly Reader[] = [
     form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [form('Cats #, dogs #, fish #\\. How many altogether\\?'), (a, b, c) => n(a) + n(b) + n(c)],
-  [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
-  [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [
-    form('# boxes of # pens and # of #\\. How many pens\\?'),
-    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+    form('There are # cats, # dogs and # fish\\. How many are there altogether\\?'),
+    (a, b, c) => n(a) + n(b) + n(c),
   ],
+  [
+    form('There are # cats, # dogs and # fish\\. How many more cats than dogs\\?'),
+    (a, b) => n(a) - n(b),
+  ],
+  [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
+  [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),
@@ -403,7 +405,7 @@ export const MORE_READERS: readonly Reader[] = [
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [
-    form('\\w+: # red, # blue, # green\\. How many are not green\\?'),
+    form('There are # red, # blue and # green \\w+\\. How many are not green\\?'),
     (red, blue) => n(red) + n(blue),
   ],
   [
@@ -535,8 +537,9 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),
   ],
-  [form('A £# note and a £# (?:coin|note)\\. How many pounds\\?'), (a, b) => n(a) + n(b)],
-  [form('# hats, # coats\\. How many ways to wear one of each\\?'), (a, b) => n(a) * n(b)],
+  [form('How many pounds are a £# note and a £# (?:coin|note) worth\\?'), (a, b) => n(a) + n(b)],
+  [form('How many pounds are two £# notes worth\\?'), (a) => n(a) + n(a)],
+  [form('How many different outfits do # hats and # coats make\\?'), (a, b) => n(a) * n(b)],
   [
     form('# soups, # mains and # puddings make how many three-course meals\\?'),
     (a, b, c) => n(a) * n(b) * n(c),

@@ -36,9 +36,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     b,
     cost,
   ) => a + b - cost,
+  'Nia has two #p coins. She buys a sticker for #p. How many pence are left?': (a, cost) =>
+    2 * a - cost,
   'The twins blow up # red and # blue balloons. # balloons burst. How many are left?': (a, b, c) =>
     a - c + b,
-  'Omar reads # pages on Monday, and # fewer on Tuesday. How many pages does he read on both days?':
+  'Omar reads # pages on Monday, and # fewer on Tuesday. How many pages does he read on the two days together?':
     (a, fewer) => 2 * a - fewer,
   'A shop has # boxes of # pencils and sells # pencils. How many pencils are left?': (
     boxes,
@@ -73,7 +75,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     a,
     b,
   ) => all - b - a,
-  '# people see the play on Friday. On Saturday # more people come than on Friday. How many people see it on both days?':
+  '# people see the play on Friday. On Saturday # more people come than on Friday. How many people is that on the two days together?':
     (a, more) => 2 * a + more,
   'Nia packs # boxes with # eggs each. On the way # eggs break. How many eggs are left?': (
     n,

@@ -58,7 +58,7 @@ const DIRECTIONS: Readonly<Record<string, number>> = {
   bottom: 0,
   'left side': 90,
   'right side': 90,
-  'line from corner to corner': 55,
+  line: 55,
 };
 const WAYS = ['up', 'right', 'down', 'left'];
 
@@ -86,7 +86,7 @@ export const SHAPE_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^Take the (.+) of a \w+ and (?:its|a) (.+)\. How do these two lines run\?$/,
+    /^Think of the (.+) of a \w+ and (?:its|a) (.+?)(?: from .+)?\. Which word fits these two lines\?$/,
     ([, one = '', other = '']) => {
       const between = Math.abs((DIRECTIONS[one] ?? NaN) - (DIRECTIONS[other] ?? NaN));
       return between === 0 ? 'Parallel' : between === 90 ? 'Perpendicular' : 'Neither';

@@ -106,7 +106,7 @@ export const MISCONCEPTIONS = {
     'forgets the whole that is exchanged when mixed numbers are added or taken away',
   'shape-names-mixed-up': 'mixes up the names of shapes',
   'fold-misjudged': 'misjudges whether the two parts of a folded shape match',
-  'lines-mixed-up': 'mixes up parallel and perpendicular',
+  'lines-mixed-up': 'mixes up parallel and perpendicular, or vertical and horizontal',
   'regular-by-half': 'looks at the sides or the angles of a regular shape only',
   'circle-parts-mixed-up': 'mixes up radius, diameter and circumference',
   'tens-digit-as-ones': 'treats the tens digit as ones in long multiplication',

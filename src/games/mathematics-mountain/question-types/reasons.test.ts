@@ -115,7 +115,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y3.ME.2/r20:equilateral-triangle,10,10',
-      'An equilateral triangle has sides of 10 cm. Perimeter in cm?',
+      'An equilateral triangle has 10 cm sides. What is its perimeter in cm?',
       20,
       'You added only two sides of 10. A triangle has three.',
     ],

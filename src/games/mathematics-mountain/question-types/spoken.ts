@@ -26,6 +26,7 @@ const RULES: readonly Rule[] = [
   // Before a noun the unit has no plural: a 5 pound note.
   [/\b(an?) £(\d+)/gi, '$1 $2 pound'],
   [/£(\d+)\.(\d\d)\b/g, (_, whole, pence) => money(Number(whole), Number(pence))],
+  [/£(\d+)(?= notes\b)/g, '$1 pound'],
   [/£(\d+)/g, (_, pounds) => `${pounds} pound${pounds === '1' ? '' : 's'}`],
   [/\?p\b/g, 'how many pence?'],
   [/\b1p\b/g, '1 penny'],
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
     /\b(an?) ([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/gi,
     (_, article, size, unit) => `${article} ${size} ${UNITS[unit ?? ''] ?? unit}`,
   ],
+  [/([\d.]+) cm (?=sides\b)/g, '$1 centimetre '],
   [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
   [/\b(in|many) (cm|mm|km|m|g)\b/gi, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
   [/\beach (cm|kg|g)\b/gi, (words, unit) => words.replace(unit ?? '', UNITS[unit ?? ''] ?? '')],

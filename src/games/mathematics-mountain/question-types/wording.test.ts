@@ -84,8 +84,17 @@ describe('a question or an explanation said aloud', () => {
       'A pie chart shows 8 pupils. How many are in a 90 degree slice?',
     ],
     [
-      'A £5 note and a £1 coin. How many pounds?',
-      'A 5 pound note and a 1 pound coin. How many pounds?',
+      'How many pounds are a £5 note and a £1 coin worth?',
+      'How many pounds are a 5 pound note and a 1 pound coin worth?',
+    ],
+    ['How many pounds are two £5 notes worth?', 'How many pounds are two 5 pound notes worth?'],
+    [
+      'A square has 6 cm sides. What is its perimeter in cm?',
+      'A square has 6 centimetre sides. What is its perimeter in centimetres?',
+    ],
+    [
+      'A branch 5 times as long as an 8 cm leaf is ? cm',
+      'A branch 5 times as long as an 8 centimetre leaf is how many centimetres?',
     ],
     [
       'An 11 cm side becomes 44 cm. What is the scale factor?',

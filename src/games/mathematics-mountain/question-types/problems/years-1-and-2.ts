@@ -128,7 +128,7 @@ export const problemsOfYears1And2 = [
       .and(span(3, 18))
       .where(([big, small, cost]) => small <= big && cost < big + small && cost !== big),
     write: ([big, small, cost]) => ({
-      question: `Nia has a ${big}p coin and a ${small}p coin. She buys a sticker for ${cost}p. How many pence are left?`,
+      question: `Nia has ${big === small ? `two ${big}p coins` : `a ${big}p coin and a ${small}p coin`}. She buys a sticker for ${cost}p. How many pence are left?`,
       picture: beforeAndAfter(
         [known(big, 'p'), known(small, 'p')],
         [known(cost, 'p'), asked(big + small - cost)],
@@ -182,7 +182,7 @@ export const problemsOfYears1And2 = [
       .and(span(4, 16))
       .where(([a, fewer]) => 2 * a - fewer <= 100),
     write: ([a, fewer]) => ({
-      question: `Omar reads ${a} pages on Monday, and ${fewer} fewer on Tuesday. How many pages does he read on both days?`,
+      question: `Omar reads ${a} pages on Monday, and ${fewer} fewer on Tuesday. How many pages does he read on the two days together?`,
       picture: twoBars(['Monday', [known(a)]], ['Tuesday', [hidden(a - fewer)]]),
       answer: a + a - fewer,
       explanation: `On Tuesday it is ${a} − ${fewer} = ${a - fewer}, and ${a} + ${a - fewer} = ${a + a - fewer}.`,
@@ -228,10 +228,13 @@ export const problemsOfYears1And2 = [
           groups * each + used,
           `You added ${used}. They are sold, so take away ${used}.`,
         ),
-        'adds-instead-of-multiplies': went(
-          Math.max(0, groups + each - used),
-          `${groups} boxes of ${each} are ${groups * each} pencils, not ${groups + each}.`,
-        ),
+        'adds-instead-of-multiplies':
+          groups + each < used
+            ? undefined
+            : went(
+                groups + each - used,
+                `${groups} boxes of ${each} are ${groups * each} pencils, not ${groups + each}.`,
+              ),
       },
     }),
   }),

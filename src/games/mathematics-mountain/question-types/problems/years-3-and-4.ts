@@ -41,7 +41,7 @@ export const problemsOfYears3And4 = [
     id: 'Y3.AS.4/r102',
     pool: every(span(125, 380, 5)).and(span(40, 160, 10)),
     write: ([a, more]) => ({
-      question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people see it on both days?`,
+      question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people is that on the two days together?`,
       picture: twoBars(['Friday', [known(a)]], ['Saturday', [hidden(a), known(more)]]),
       answer: 2 * a + more,
       explanation: `On Saturday it is ${a} + ${more} = ${a + more}, and ${a} + ${a + more} = ${2 * a + more}.`,
@@ -199,7 +199,7 @@ export const problemsOfYears3And4 = [
       question: `${top}/${parts} of the ${parts * one} children in the club walk home. The rest go by bus. How many children go by bus?`,
       picture: bar(parts * one, [...equal(top, hidden(one)), asked((parts - top) * one)]),
       answer: (parts - top) * one,
-      explanation: `1/${parts} of ${parts * one} is ${one}, and ${parts - top}/${parts} go by bus: ${parts - top} × ${one} = ${(parts - top) * one}.`,
+      explanation: `1/${parts} of ${parts * one} is ${one}, and ${parts - top}/${parts} go by bus${parts - top === 1 ? '' : `: ${parts - top} × ${one} = ${(parts - top) * one}`}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           top * one,

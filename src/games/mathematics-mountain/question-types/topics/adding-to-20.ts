@@ -243,6 +243,7 @@ function bondWay(a: number, total: number): string {
   const missing = total - a;
   if (missing === 0) return `${a} is ${total} already, so add 0.`;
   if (total === 10) return `Hold up 10 fingers and fold down ${a}: ${missing} stay up.`;
+  if (a === 10) return '10 and 10 more is 20.';
   if (a > 10) return `${a - 10} + ${missing} = 10, so ${a} + ${missing} = 20.`;
   return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${missing}.`;
 }
@@ -261,7 +262,7 @@ function gainStory(a: number, b: number, telling: number) {
     telling,
   );
   return {
-    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many now?`,
+    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many is that?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),

@@ -114,19 +114,21 @@ export const angles = [
     write: ([turn, n]) => {
       const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
       return {
-        question: `How many right angles equal ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        question: `How many right angles are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
         picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
         explanation: n === 1 ? `${first}.` : `${first}, so ${n} are ${n * TURNS[turn]}.`,
         slips: {
-          'turns-mixed-up': [2 * n, 3 * n, 4 * n].map(notQuarterTurns),
-          'digit-not-value': {
-            answer: n,
-            reason:
-              n === 1
-                ? `1 ${turn} turn has ${TURNS[turn]} right angles.`
-                : `Each ${turn} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
-          },
+          'turns-mixed-up': [
+            ...[2 * n, 3 * n, 4 * n].map(notQuarterTurns),
+            {
+              answer: n,
+              reason:
+                n === 1
+                  ? `1 ${turn} turn has ${TURNS[turn]} right angles.`
+                  : `Each ${turn} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
+            },
+          ],
         },
       };
     },

@@ -323,7 +323,7 @@ function perimeter(
   if (shape === 'rectangle') {
     const around = 2 * (long + short);
     return {
-      question: `A rectangle is ${long} cm by ${short} cm. Perimeter in cm?`,
+      question: `A rectangle is ${long} cm by ${short} cm. What is its perimeter in cm?`,
       picture: rectangle(`${long} cm`, `${short} cm`),
       answer: around,
       explanation: `Add all four sides: ${long} + ${short} + ${long} + ${short} = ${around}.`,
@@ -336,7 +336,7 @@ function perimeter(
   const [article, sides, all] =
     shape === 'square' ? ['A', 4, 'A square has four'] : ['An', 3, 'A triangle has three'];
   return {
-    question: `${article} ${shape} has sides of ${long} cm. Perimeter in cm?`,
+    question: `${article} ${shape} has ${long} cm sides. What is its perimeter in cm?`,
     picture: { kind: 'sides' as const, shape, lengths: [`${long} cm`] },
     answer: sides * long,
     explanation: `All ${sides} sides are ${long} cm, and ${sides} × ${long} = ${sides * long}.`,

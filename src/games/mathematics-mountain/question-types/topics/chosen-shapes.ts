@@ -99,7 +99,7 @@ const FOLDS: readonly (readonly [
 ];
 
 /** The edges of something with four square corners. */
-const EDGES = ['top', 'right side', 'bottom', 'left side', 'line from corner to corner'] as const;
+const EDGES = ['top', 'right side', 'bottom', 'left side'] as const;
 
 const POLYGONS = { 4: 'quadrilateral', 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 10: 'decagon' };
 const MANY_SIDED: Readonly<Record<number, string>> = {
@@ -299,7 +299,7 @@ export const chosenShapes = [
       };
       return {
         ...inOrder(
-          `Take the ${EDGES[one] ?? ''} of a ${thing} and ${other === 4 ? 'a' : 'its'} ${EDGES[other] ?? ''}. How do these two lines run?`,
+          `Think of the ${EDGES[one] ?? ''} of a ${thing} and ${other === 4 ? `a line from one corner of the ${thing} to the opposite one` : `its ${EDGES[other] ?? ''}`}. Which word fits these two lines?`,
           right,
           options
             .filter((option) => option !== right)

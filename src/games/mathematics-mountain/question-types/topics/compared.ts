@@ -108,7 +108,7 @@ export const compared = [
       .where(([a, b]) => Math.abs(a + b - 100) <= 20),
     write: ([a, b]) => ({
       ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
-      explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${measuredWith(a + b, 100, (pence) => `${pence}p`)}.`,
+      explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${a + b === 100 ? 'that is equal' : measuredWith(a + b, 100, (pence) => `${pence}p`)}.`,
       slips: {
         'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds. It is 100p.'),
         'more-and-less-swapped': swapped(a + b, 100, (pence) => `${pence}p`),
@@ -495,7 +495,7 @@ type Value = readonly [text: string, value: number];
 function between([left, one]: Value, [right, other]: Value) {
   return {
     question: `Which sign fits?\n${left} ${BETWEEN} ${right}`,
-    spoken: `Which sign fits between ${spokenForm(left).replace(/\?$/, '')} and ${spokenForm(right).replace(/\?$/, '')}?`,
+    spoken: `Which sign fits between ${spokenForm(left).replace(/\?$/, '')}${left.includes(' and ') ? ',' : ''} and ${spokenForm(right).replace(/\?$/, '')}?`,
     answer: Math.sign(one - other) + 0,
   };
 }

@@ -133,7 +133,7 @@ function unitFraction(denominator: number, answer: number, said = false) {
     question: `What is ${part} of ${n}?`,
     answer,
     ...partsOfAmount(String(n), denominator, 1),
-    explanation: `Share ${n} into ${denominator} equal parts: each part is ${answer}.`,
+    explanation: partWay(denominator, answer),
     slips: {
       'subtracts-denominator': said
         ? tookAway(n, denominator, `Here you make ${denominator} equal parts.`)
@@ -141,6 +141,14 @@ function unitFraction(denominator: number, answer: number, said = false) {
       'halves-any-fraction': denominator === 2 ? undefined : halved(n, part),
     },
   };
+}
+
+function partWay(denominator: number, answer: number): string {
+  const n = denominator * answer;
+  const ones = n % 10;
+  return denominator === 2 && n > 20 && ones > 0
+    ? `Half of ${n - ones} is ${(n - ones) / 2} and half of ${ones} is ${ones / 2}: ${(n - ones) / 2} + ${ones / 2} = ${answer}.`
+    : `${denominator} parts of ${answer} equal ${n}, so one part is ${answer}.`;
 }
 
 /** '3/5 of 20?' with `each` in every part. */

@@ -120,8 +120,8 @@ export const fractions = [
         answer: kind === 'larger' ? few : many,
         explanation:
           kind === 'larger'
-            ? `Fewer equal parts are larger parts, so 1/${few} is larger than 1/${many}.`
-            : `More equal parts are smaller parts, so 1/${many} is smaller than 1/${few}.`,
+            ? `With fewer equal parts each part is larger, so 1/${few} is larger than 1/${many}.`
+            : `With more equal parts each part is smaller, so 1/${many} is smaller than 1/${few}.`,
         slips: {
           'compares-parts-alone':
             kind === 'larger'
@@ -152,9 +152,9 @@ export const fractions = [
         answer: left,
         explanation: `${capital(`the whole pie is ${denominator} ${name}`)}, and ${denominator} − ${eaten} = ${left}.`,
         slips: {
-          'reads-end-mark': {
+          'one-number-left-out': {
             answer: eaten,
-            reason: `${eaten} ${parts(denominator, eaten)} ${eaten === 1 ? 'is' : 'are'} eaten. Find how many are left.`,
+            reason: `${eaten} ${parts(denominator, eaten)} ${eaten === 1 ? 'is' : 'are'} eaten. Take ${eaten === 1 ? 'it' : 'them'} from the ${denominator} ${name} of the whole pie.`,
           },
           'one-step-out': [left - 1, left + 1].map((other) => ({
             answer: other,

@@ -11,8 +11,8 @@ import { whichIs } from './comparing.ts';
 const MORE_OF = {
   longer: { asked: 'is longer', unit: 'cm', said: 'longer' },
   heavier: { asked: 'is heavier', unit: 'kg', said: 'heavier' },
-  'holds more': { asked: 'holds more', unit: 'litres', said: 'more' },
-  'takes longer': { asked: 'takes longer', unit: 'minutes', said: 'longer' },
+  'holds more': { asked: 'is more', unit: 'litres', said: 'more' },
+  'takes longer': { asked: 'is longer', unit: 'minutes', said: 'longer' },
 } as const;
 
 const UNITS_COMPARED = {
@@ -60,7 +60,7 @@ export const measures = [
       return {
         question: `Which ${asked}: ${a} ${unit} or ${b} ${unit}?`,
         answer: big,
-        explanation: `${big} is more than ${small}, so ${big} ${unit} is ${said}.`,
+        explanation: `When we count, ${big} comes after ${small}, so ${big} ${unit} is ${said}.`,
         slips: {
           'more-and-less-swapped': {
             answer: small,
@@ -104,7 +104,7 @@ export const measures = [
     write: ([step, from, mark]) => {
       const answer = from + step * mark;
       return {
-        question: `Each mark is ${step}. Which number is ${mark} marks above ${from}?`,
+        question: `Each step is ${step}. Which number is ${mark} steps after ${from}?`,
         picture: {
           kind: 'number-line',
           from,
@@ -118,11 +118,11 @@ export const measures = [
         slips: {
           'ignores-key': {
             answer: from + mark,
-            reason: `You counted each mark as 1. Each mark is ${step}.`,
+            reason: `You counted each step as 1. Each step is ${step}.`,
           },
           'one-step-out': [mark - 1, mark + 1].map((other) => ({
             answer: from + step * other,
-            reason: `${from + step * other} is ${counted(other, 'mark')} above ${from}. Count ${mark}.`,
+            reason: `${from + step * other} is ${counted(other, 'step')} after ${from}. Count ${mark}.`,
           })),
         },
       };

@@ -17,7 +17,7 @@ export const money = [
       .and(oneOf(1, 2, 5, 10))
       .where(([big, small]) => small <= big),
     write: ([big, small]) => ({
-      question: `${big}p and ${small}p. How many pence?`,
+      question: `How many pence are ${big}p and ${small}p together?`,
       picture: { kind: 'coins', coins: [big, small] },
       answer: big + small,
       explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
@@ -33,7 +33,10 @@ export const money = [
       .and(oneOf(1, 2, 5, 10, 20))
       .where(([big, small]) => small <= big),
     write: ([big, small]) => ({
-      question: `A £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'}. How many pounds?`,
+      question:
+        small === big
+          ? `How many pounds are two £${big} notes worth?`
+          : `How many pounds are a £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'} worth?`,
       picture: { kind: 'coins', coins: [IN_PENCE[big], IN_PENCE[small]] },
       answer: big + small,
       explanation: `Add what they are worth: ${big} + ${small} = ${big + small}.`,
@@ -54,7 +57,7 @@ export const money = [
       .and(oneOf(1, 2, 5, 10, 20, 50))
       .where(([a, b, c]) => a >= b && b >= c),
     write: ([a, b, c]) => ({
-      question: `${a}p, ${b}p and ${c}p. How many pence?`,
+      question: `How many pence are ${a}p, ${b}p and ${c}p together?`,
       picture: { kind: 'coins', coins: [a, b, c] },
       answer: a + b + c,
       explanation: `Start with the largest coin: ${a} + ${b} + ${c} = ${a + b + c}.`,
@@ -91,7 +94,7 @@ export const money = [
       .and(span(5, 95, 5))
       .where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
-      question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. How many pence change?`,
+      question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. What is the change in pence?`,
       picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
       explanation:

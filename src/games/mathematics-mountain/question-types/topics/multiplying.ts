@@ -93,7 +93,7 @@ export const multiplying = [
         size,
       );
       return {
-        question: `${short}: ${size} cm. ${long}: ${times} times as long. How many cm?`,
+        question: `A ${long.toLowerCase()} ${times} times as long as ${size === 8 || size === 11 ? 'an' : 'a'} ${size} cm ${short.toLowerCase()} is ? cm`,
         picture: timesAsLong(short, long, times, size),
         answer: times * size,
         explanation: `${times} times as long as ${size} cm is ${times} × ${size} = ${times * size} cm.`,
@@ -111,7 +111,7 @@ export const multiplying = [
     beside: 23,
     pool: every(span(2, 8)).and(span(2, 8)),
     write: ([hats, coats]) => ({
-      question: `${hats} hats, ${coats} coats. How many ways to wear one of each?`,
+      question: `How many different outfits do ${hats} hats and ${coats} coats make?`,
       picture: { kind: 'array', rows: hats, columns: coats, of: 'squares' },
       answer: hats * coats,
       explanation: `Each of the ${hats} hats goes with ${coats} coats: ${hats} × ${coats} = ${hats * coats}.`,

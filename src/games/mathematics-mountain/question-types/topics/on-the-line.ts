@@ -141,7 +141,7 @@ export const onTheLine = [
           'wrong-direction': there(end - n / 10, `You measured from ${end}. Start at 0.`),
         },
       ),
-      explanation: `${n} ÷ 10 is ${counted(n, 'tenth')}, and each mark is one tenth.`,
+      explanation: `${sign === '÷' ? `${n} ÷ 10` : `${n}/10`} is ${counted(n, 'tenth')}, and each mark is one tenth.`,
     }),
   }),
   questionType({
@@ -331,8 +331,8 @@ function byQuarters(n: number, end: number): string {
   if (near === quarter)
     return `The middle is ${num(middle)}, halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}, and ${num(n)} is ${off(quarter)}.`;
   return near === 0
-    ? `The line begins at 0, and ${num(n)} is only ${off(0)}.`
-    : `The line ends at ${num(end)}, and ${num(n)} is only ${off(end)}.`;
+    ? `A tenth of the line is ${num(end / 10)}, and ${num(n)} is ${off(end / 10)}.`
+    : `The line ends at ${num(end)}, a tenth back from there is ${num((9 * end) / 10)}, and ${num(n)} is ${off((9 * end) / 10)}.`;
 }
 
 /** A number that somebody puts in another place. */

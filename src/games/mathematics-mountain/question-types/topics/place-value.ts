@@ -73,7 +73,7 @@ export const placeValue = [
     beside: 16,
     pool: every(span(2, 9)).and(span(1, 9)),
     write: ([packs, ones]) => ({
-      question: `${packs} packs of 10 pens and ${ones} more. How many pens?`,
+      question: `How many pens are ${packs} packs of 10 and ${ones} more?`,
       picture: { kind: 'base-ten', hundreds: 0, tens: packs, ones },
       answer: 10 * packs + ones,
       explanation: `${packs} tens are ${10 * packs}, and ${ones} more is ${10 * packs + ones}.`,
@@ -271,11 +271,11 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** '3 boxes of 100 pens and 5 of 10. How many pens?' */
+/** 'How many pens are 3 boxes of 100 and 5 of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `${many} boxes of ${num(big)} pens and ${few} of ${num(small)}. How many pens?`,
+    question: `How many pens are ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { blocksOf } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, pounds } from '../wording.ts';
+import { counted } from '../wording.ts';
 
 const coin = oneOf(1, 2, 5, 10, 20, 50, 100, 200);
 const COINS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
@@ -25,16 +25,20 @@ export const readAmounts = [
         isToCount: true,
       },
       answer: n,
-      explanation: `Count rows of five first: ${Math.floor(n / 5) * 5} in full rows, and then ${n % 5} more.`,
+      explanation:
+        n % 5 === 0
+          ? `Count the rows in fives, and you reach ${n}.`
+          : `Count the full rows in fives to ${n - (n % 5)}, and then ${n % 5} more: ${n}.`,
       slips: {
-        miscounts: [n - 1, n + 1].map((answer) => ({
-          answer,
-          reason: `Touch each of the ${n} once as you count.`,
-        })),
-        'tens-as-ones':
+        miscounts: [
+          ...[n - 1, n + 1].map((answer) => ({
+            answer,
+            reason: `Touch each of the ${n} once as you count.`,
+          })),
           n > 10
-            ? { answer: n - 10, reason: `You left out the full frame. It has 10.` }
+            ? { answer: n - 10, reason: 'You left out the first 10. Count on from 10.' }
             : undefined,
+        ],
       },
     }),
   }),
@@ -124,7 +128,7 @@ export const readAmounts = [
       fact: `blocks ${n}`,
       picture: blocksOf(n),
       answer: n,
-      explanation: `${Math.floor(n / 10)} tens are ${Math.floor(n / 10) * 10}, and ${n % 10} more make ${n}.`,
+      explanation: `${Math.floor(n / 10)} tens are ${Math.floor(n / 10) * 10}, and ${n % 10} more is ${n}.`,
       slips: {
         'tens-as-ones': {
           answer: Math.floor(n / 10) + (n % 10),
@@ -201,7 +205,7 @@ function coinsSeen(pence: readonly number[]) {
   const total = all.reduce((sum, one) => sum + one, 0);
   const without: (Mistake | undefined)[] = [...new Set(all)].map((one) => ({
     answer: total - one,
-    reason: `You left out a coin of ${one === 100 || one === 200 ? pounds(one) : `${one}p`}.`,
+    reason: `You left out a ${one >= 100 ? `£${one / 100}` : `${one}p`} coin.`,
   }));
   return {
     question: 'How many pence are there in all?',

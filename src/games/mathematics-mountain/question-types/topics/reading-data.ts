@@ -33,7 +33,7 @@ export const readData = [
           rows: PETS.map((pet, index) => ({ name: pet, strokes: all[index] ?? a })),
         },
         answer: strokes,
-        explanation: `${bundles} full ${bundles === 1 ? 'bundle is' : 'bundles are'} ${bundles * 5}, and ${strokes - bundles * 5} more make ${strokes}.`,
+        explanation: tallyWay(bundles, strokes - bundles * 5),
         slips: {
           'ignores-key': {
             answer: bundles * 4 + (strokes % 5),
@@ -560,4 +560,11 @@ function lineGraph(values: readonly number[], labels: number[]) {
     labels,
     points: values.map((value, index) => ({ name: HOURS[index] ?? '', value })),
   };
+}
+
+/** How a tally of full bundles and single strokes is counted. */
+function tallyWay(bundles: number, rest: number): string {
+  if (bundles === 0) return `No bundle is full, so count the strokes one by one: ${rest}.`;
+  const full = `${bundles} full ${bundles === 1 ? 'bundle is' : 'bundles are'} ${5 * bundles}`;
+  return rest === 0 ? `${full}.` : `${full}, and ${rest} more is ${5 * bundles + rest}.`;
 }

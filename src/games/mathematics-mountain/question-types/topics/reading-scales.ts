@@ -177,7 +177,7 @@ export const readScales = [
     write: ([value, step]) => {
       const below = Math.floor(value / 10) * 10;
       return {
-        question: 'How many degrees Celsius does it show?',
+        question: 'How many degrees Celsius does the thermometer show?',
         fact: `degrees ${value} ${step}`,
         picture: {
           kind: 'scale',

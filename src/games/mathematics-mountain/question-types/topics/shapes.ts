@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedFactors } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, counted, withArticle } from '../wording.ts';
+import { capital, counted, listInWords, withArticle } from '../wording.ts';
 
 const SIDES_WAYS = {
   triangle: 'The word starts with “tri”, which means 3.',
@@ -175,7 +175,7 @@ export const shapes = [
     write: ([sides, ...shapes]) => {
       const count = shapes.filter((one) => SIDES[one] === sides).length;
       return {
-        question: `${capital(shapes.join(', '))}. How many have ${sides} sides?`,
+        question: `How many of these have ${sides} sides: ${listInWords(shapes)}?`,
         picture: { kind: 'shapes', shapes },
         answer: count,
         explanation: `${NAMED[sides]} have ${sides} sides, so count only those: ${count}.`,
@@ -233,7 +233,7 @@ export const shapes = [
                 reason: `${capital(withArticle(shape))} has ${sides} edges and ${vertices} vertices. Here you need the ${part}.`,
               }
             : undefined,
-          'adds-instead-of-multiplies': addedFactors(n, each),
+          'adds-instead-of-multiplies': n === 1 ? undefined : addedFactors(n, each),
           'stops-after-first-step': {
             answer: each,
             reason: `${each} is for one ${shape}. Here there are ${n}.`,
@@ -271,12 +271,14 @@ export const shapes = [
             ? `Vertical lines go up and down: a capital ${shape} has ${vertical}.`
             : `Horizontal lines go from side to side: a capital ${shape} has ${horizontal}.`,
         slips: {
-          'wrong-direction': [vertical, horizontal, vertical + horizontal].map((count) => ({
+          'lines-mixed-up': [vertical, horizontal, vertical + horizontal].map((count) => ({
             answer: count,
             reason:
-              kind === 'vertical'
-                ? `${count} does not fit a capital ${shape}: vertical lines go straight up.`
-                : `${count} does not fit a capital ${shape}: horizontal lines go straight across.`,
+              count === vertical + horizontal
+                ? `${count} is all its lines. Count only those that go ${kind === 'vertical' ? 'straight up' : 'straight across'}.`
+                : kind === 'vertical'
+                  ? `${count} does not fit a capital ${shape}: vertical lines go straight up.`
+                  : `${count} does not fit a capital ${shape}: horizontal lines go straight across.`,
           })),
         },
       };
@@ -423,8 +425,8 @@ function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
 function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
   if (asked === 'lines') return `You draw ${shapes}. How many straight lines do you draw?`;
   return asked === 'straws'
-    ? `Make ${shapes}, one straw for each edge. How many straws?`
-    : `Make ${shapes}, one ball for each vertex. How many balls?`;
+    ? `How many straws do you need for ${shapes}, one for each edge?`
+    : `How many balls do you need for ${shapes}, one for each vertex?`;
 }
 
 function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {

@@ -66,7 +66,7 @@ export const statements = [
       return {
         ...choice(
           isClock
-            ? `${one} eats at ${a} o’clock and ${other} at ${b} o’clock. Who eats ${asked}?`
+            ? `${one} swims at ${a} o’clock and ${other} at ${b} o’clock, both before lunch. Who swims ${asked}?`
             : `${one} runs home in ${a} minutes and ${other} in ${b} minutes. Who is ${asked}?`,
           right,
           [
@@ -114,8 +114,8 @@ export const statements = [
           ['True', 'False'],
         ),
         explanation: isTrue
-          ? `You get ${sign === '+' ? a + b : a * b} in any order.`
-          : `${sign === '−' ? 'Taking away' : 'Dividing'} does not work in any order: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
+          ? `You get ${sign === '+' ? a + b : a * b} in either order.`
+          : `${sign === '−' ? 'Taking away' : 'Dividing'} does not work in either order: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
       };
     },
   }),
@@ -166,7 +166,7 @@ export const statements = [
             [
               `${said(hour - 12)} a.m.`,
               'morning-hours-left-out',
-              `Before noon the hours end with 11. ${hour} comes after noon.`,
+              `Before noon no hour is more than 11, so ${hour} is after noon.`,
             ],
             [
               `${said(((hour - 10 - 1) % 12) + 1)} p.m.`,
@@ -293,7 +293,7 @@ export const statements = [
     byDigits: [`1/${a}`, `1/${b}`, `1/${c}`],
     slip: 'compares-parts-alone',
     reason: `Cut into ${c}, the parts are smaller than cut into ${a}.`,
-    way: `More parts are smaller parts, so 1/${c} comes first and 1/${a} last.`,
+    way: `The more equal parts there are, the smaller each part is, so 1/${c} comes first and 1/${a} last.`,
   })),
   inOrderOf(
     'Y4.FR.9/r161',

@@ -72,17 +72,17 @@ export const statistics = [
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {
-            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
+            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many more cats than dogs?`,
             picture: animals(cats, dogs, fish),
             answer: cats - dogs,
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: {
               'adds-numbers-shown': addedNotTaken(cats, dogs),
-              'reads-end-mark': readOnlyOne(cats, dogs),
+              'one-number-left-out': readOnlyOne(cats, dogs),
             },
           }
         : {
-            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
+            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many are there altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
@@ -123,7 +123,7 @@ export const statistics = [
       .and(span(5, 20))
       .and(span(5, 20)),
     write: ([things, red, blue, green]) => ({
-      question: `${things}: ${red} red, ${blue} blue, ${green} green. How many are not green?`,
+      question: `There are ${red} red, ${blue} blue and ${green} green ${things.toLowerCase()}. How many are not green?`,
       answer: red + blue,
       explanation: `Leave out the green ones: ${red} + ${blue} = ${red + blue}.`,
       slips: {

@@ -18,7 +18,7 @@ export const steps = [
       const [saidTens, saidOnes] = [wrong === 1 ? tens + 10 : tens, wrong === 2 ? ones - 1 : ones];
       const total = wrong === 3 ? saidTens + saidOnes - 10 : saidTens + saidOnes;
       return wrongStep(
-        `Mina adds ${a} + ${b}. Which step is not right?`,
+        `Mina works out ${a} + ${b}. Which step is not right?`,
         [
           `${a - (a % 10)} + ${b - (b % 10)} = ${saidTens}`,
           `${a % 10} + ${b % 10} = ${saidOnes}`,
@@ -91,7 +91,7 @@ export const steps = [
       const right = `Add ${near}, then ${way} ${off}`;
       return {
         ...choice(
-          `Which way to ${to} + ${n} is right and quickest?`,
+          `Which way to work out ${to} + ${n} is right and quickest?`,
           right,
           [
             [
@@ -102,7 +102,7 @@ export const steps = [
             [
               `Count on ${n} ones`,
               'counts-in-ones',
-              `It would be right, but ${n} single steps take very long.`,
+              `It would be right, but ${n} single steps take a long time.`,
             ],
           ],
           to,

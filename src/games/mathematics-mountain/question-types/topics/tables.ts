@@ -44,7 +44,7 @@ export const tables = [
         each,
       );
       return {
-        question: `${n} ${holders}. ${each} ${things} in each. How many ${things}?`,
+        question: `${n} ${holders} have ${each} ${things} each. How many ${things} are there?`,
         picture: { kind: 'sharing', groups: n, each },
         answer: n * each,
         explanation: `Count in ${inSteps(each)}: ${steps(n, each)}.`,
@@ -64,7 +64,7 @@ export const tables = [
       .and(span(2, 10))
       .where(([by, each]) => by === 2 || each <= 5),
     write: ([by, each]) => ({
-      question: `Share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} between ${by}. How many each?`,
+      question: `${by} children share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} equally. How many does each get?`,
       picture: { kind: 'sharing', groups: by, pile: by * each },
       answer: each,
       explanation: `${by} groups of ${each} equal ${by * each}, so each gets ${each}.`,
@@ -140,18 +140,18 @@ export const tables = [
     level: 'B',
     pool: every(span(2, 10)).and(oneOf(2, 3, 5, 10)),
     write: ([n, each]) => {
-      const [holders, things, where] = chosenBy(
+      const [holders, things] = chosenBy(
         [
-          ['plates', 'cakes', 'on each'],
-          ['boxes', 'toys', 'in each'],
-          ['shelves', 'books', 'on each'],
-          ['bags', 'apples', 'in each'],
+          ['plates', 'cakes'],
+          ['boxes', 'toys'],
+          ['shelves', 'books'],
+          ['bags', 'apples'],
         ],
         n,
         each,
       );
       return {
-        question: `${n} ${holders}. ${each} ${things} ${where}. How many ${things}?`,
+        question: `${n} ${holders} have ${each} ${things} each. How many ${things} are there?`,
         picture: { kind: 'sharing', groups: n, each },
         answer: n * each,
         explanation: groupsWay(n, each),

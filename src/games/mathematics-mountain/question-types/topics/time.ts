@@ -91,7 +91,8 @@ export const time = [
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
-        question: `${events.map((one, index) => `${index + 1} ${one}`).join(', ')}. ${capital(known?.[asked] ?? '')}?`,
+        question: `${events.map((one, index) => `${index + 1} is ${one}`).join(', ')}. ${capital((known?.[asked] ?? '').replace(/ in the day$| day\b/, ''))}?`,
+        spoken: `${events.map((one, index) => `Number ${index + 1} is ${one}`).join('. ')}. ${capital(known?.[asked] ?? '')}?`,
         answer,
         explanation: `In order they are ${listInWords(inOrder)}, so the answer is ${answer}.`,
         slips: {
@@ -136,10 +137,10 @@ export const time = [
     write: ([kind, hour]) =>
       kind === 'half past'
         ? {
-            question: `Minute hand at 6, hour hand just past ${hour}. Half past what?`,
+            question: `The hands are at 6 and past ${hour}. Half past which hour?`,
             picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
-            explanation: `Minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
+            explanation: `The minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
             slips: {
               'hands-swapped': readMinuteHand(6),
               'one-step-out': {
@@ -149,10 +150,10 @@ export const time = [
             },
           }
         : {
-            question: `Minute hand at 12, hour hand at ${hour}. What o’clock is it?`,
+            question: `The hands are at 12 and ${hour}. What o’clock is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
-            explanation: `Minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
+            explanation: `The minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
             slips: {
               'hands-swapped': readMinuteHand(12),
               'one-step-out': {
@@ -494,7 +495,7 @@ function timeFact(time: string) {
   }
   if (time === 'year') {
     return {
-      question: 'How many days in a year that is not a leap year?',
+      question: 'How many days has a year that is not a leap year?',
       answer: 365,
       explanation: 'A year has 365 days, and only a leap year has one more.',
       slips: {
@@ -543,7 +544,9 @@ function minutesBetween(from: number, to: number) {
     answer: to - from,
     explanation:
       to <= nextHour || from % 60 === 0
-        ? `The hour is the same or just full: from ${from % 60} to ${to % 60 === 0 ? 60 : to % 60} minutes is ${to - from}.`
+        ? to === nextHour
+          ? `${clock(to)} is 60 minutes after ${clock(to - 60)}, and from ${from % 60} to 60 is ${to - from}.`
+          : `Both times have the same hour, and from ${from % 60} to ${to % 60} minutes is ${to - from}.`
         : `${clock(from)} to ${clock(nextHour)} is ${first} minutes, then ${to - nextHour} more is ${to - from}.`,
     slips: {
       'clock-in-hundreds': {
