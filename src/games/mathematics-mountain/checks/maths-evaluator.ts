@@ -152,7 +152,7 @@ const READERS: readonly Reader[] = [
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('# rows of # squares\\. What is the area in squares\\?'),
+    pattern('A shape has # rows of # squares\\. What is its area\\?'),
     (rows, each) => int(rows) * int(each),
   ],
   [

@@ -523,8 +523,8 @@ export const MORE_READERS: readonly Reader[] = [
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('It was # °C at (\\d+):00 and # °C at noon\\. How many degrees warmer\\?'),
-    (from, _, to) => n(to) - n(from),
+    form('How many degrees warmer is # °C at noon than # °C at \\d+:00\\?'),
+    (to, from) => n(to) - n(from),
   ],
   [
     form('# packs of # pens\\. # pens are sold\\. How many pens are left\\?'),

@@ -107,7 +107,7 @@ const CELLS: readonly Cells[] = [
   ['Y4.FR.1/r14', 'B', '2/3 = ?/12', 8, 2, 100, 500],
   ['Y4.ME.6/r15', 'B', '3 hours = ? minutes', 180, 14, 419, 500],
   ['Y4.ME.1/r16', 'B', '2.5 km = ? m', 2500, 50, 9950, 500],
-  ['Y4.ME.3/r17', 'B', '4 rows of 6 squares. What is the area in squares?', 24, 4, 81, 64],
+  ['Y4.ME.3/r17', 'B', 'A shape has 4 rows of 6 squares. What is its area?', 24, 4, 81, 64],
   ['Y4.ME.2/r18', 'B', 'A rectangle is 9 cm by 4 cm. What is its perimeter?', 26, 10, 94, 500],
   ['Y4.PV.3/r19', 'B', 'Count back in ones from 3 to −2. How many steps?', 5, 2, 45, 500],
   ['Y4.MD.2/r20', 'B', '2 × 6 × 5 = ?', 60, 8, 120, 278],
@@ -516,7 +516,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.ST.1/r53',
     'B',
-    'It was 16 °C at 11:00 and 19 °C at noon. How many degrees warmer?',
+    'How many degrees warmer is 19 °C at noon than 16 °C at 11:00?',
     3,
     2,
     15,

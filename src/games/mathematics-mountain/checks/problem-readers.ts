@@ -117,8 +117,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     c,
     d,
   ) => a * b + c * d,
-  '# books of the same kind weigh # g. How many grams do # of these books weigh?': (n, all, m) =>
-    (all / n) * m,
+  '# notebooks of the same kind weigh # g. How many grams do # of these notebooks weigh?': (
+    n,
+    all,
+    m,
+  ) => (all / n) * m,
   'A rope is # times as long as a string, and # cm longer. How many centimetres long is the string?':
     (times, more) => more / (times - 1),
   'A rectangle has a perimeter of # cm. It is # cm long. How many centimetres wide is it?': (

@@ -352,18 +352,18 @@ export const problemsOfYears3And4 = [
       .and(oneOf(60, 70, 80, 90, 110, 120))
       .where(([n, m]) => n !== m && n !== 2 * m && m !== 2 * n),
     write: ([n, m, one]) => ({
-      question: `${n} books of the same kind weigh ${n * one} g. How many grams do ${m} of these books weigh?`,
+      question: `${n} notebooks of the same kind weigh ${n * one} g. How many grams do ${m} of these notebooks weigh?`,
       answer: m * one,
-      explanation: `One book weighs ${n * one} ÷ ${n} = ${one} g, and ${m} × ${one} = ${num(m * one)}.`,
+      explanation: `One notebook weighs ${n * one} ÷ ${n} = ${one} g, and ${m} × ${one} = ${num(m * one)}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           one,
-          'what one book weighs in grams',
-          `Now find ${m} books.`,
+          'what one notebook weighs in grams',
+          `Now find ${m} notebooks.`,
         ),
         'adds-instead-of-scales': went(
           n * one + (m - n),
-          `From ${n} to ${m} books the weight changes by whole books, not by ${Math.abs(m - n)} g.`,
+          `From ${n} to ${m} notebooks the weight changes by whole notebooks, not by ${Math.abs(m - n)} g.`,
         ),
       },
     }),

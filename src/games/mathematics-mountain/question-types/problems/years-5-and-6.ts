@@ -457,7 +457,7 @@ export const problemsOfYears5And6 = [
         ),
         'shares-by-one-part': went(
           ((times + 2) * one) / 3,
-          `You divided by 3 people. There are ${times + 2} equal parts.`,
+          `You divided by 3, for 3 people. There are ${times + 2} equal parts.`,
         ),
       },
     }),

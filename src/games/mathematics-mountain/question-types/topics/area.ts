@@ -63,7 +63,7 @@ export const area = [
     level: 'B',
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
-      question: `${rows} rows of ${each} squares. What is the area in squares?`,
+      question: `A shape has ${rows} rows of ${each} squares. What is its area?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
       explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,
@@ -194,7 +194,7 @@ export const area = [
             sides,
             `Here you make ${sides} equal parts.`,
           ),
-          'one-step-out': [side - 1, side + 1].map((other) => ({
+          'neighbouring-fact': [side - 1, side + 1].map((other) => ({
             answer: other,
             reason: `${sides} sides of ${other} cm make ${sides * other} cm, not ${sides * side} cm.`,
           })),

@@ -126,7 +126,9 @@ export const decimals = [
         answer,
         explanation: `${one / 100} is ${one} hundredths and ${other / 100} is ${other} hundredths, so the ${kind} is ${answer}.`,
         slips: {
-          'longer-decimal-is-larger': misjudged(one + other - answer, answer, 100),
+          ...((kind === 'larger') === (answer === one)
+            ? { 'longer-decimal-is-larger': misjudged(one + other - answer, answer, 100) }
+            : { 'more-and-less-swapped': misjudged(one + other - answer, answer, 100) }),
           'decimal-point-misread':
             answer === one
               ? {

@@ -95,7 +95,7 @@ export const fractions = [
           1 - by,
           denominator * by - by + 1,
         ),
-        'equals-as-work-it-out': {
+        'changes-one-part-only': {
           answer: denominator * by,
           reason: `1/${denominator * by} is not equal to ${by}/${denominator * by}.`,
         },
@@ -328,7 +328,7 @@ export const fractions = [
             explanation: `${b} × ${by} = ${b * by}, and ${a} × ${by} = ${a * by}.`,
             slips: {
               'adds-same-to-top-and-bottom': changedBoth([a, b], b * by - b, a + b * by - b),
-              'equals-as-work-it-out': keptOne(a, `${a}/${b * by}`, `${a}/${b}`),
+              'changes-one-part-only': keptOne(a, `${a}/${b * by}`, `${a}/${b}`),
             },
           }
         : {
@@ -337,7 +337,7 @@ export const fractions = [
             explanation: `${a} × ${by} = ${a * by}, and ${b} × ${by} = ${b * by}.`,
             slips: {
               'adds-same-to-top-and-bottom': changedBoth([a, b], a * by - a, b + a * by - a),
-              'equals-as-work-it-out': keptOne(b, `${a * by}/${b}`, `${a}/${b}`),
+              'changes-one-part-only': keptOne(b, `${a * by}/${b}`, `${a}/${b}`),
             },
           },
   }),
@@ -546,7 +546,7 @@ function simplerTop(top: number, bottom: number, times: number) {
         bottom - largeBottom,
         largeTop - (largeBottom - bottom),
       ),
-      'equals-as-work-it-out': keptOne(
+      'changes-one-part-only': keptOne(
         largeTop,
         `${largeTop}/${bottom}`,
         `${largeTop}/${largeBottom}`,
@@ -567,7 +567,7 @@ function simplerBottom(top: number, bottom: number, times: number) {
         top - largeTop,
         largeBottom - (largeTop - top),
       ),
-      'equals-as-work-it-out': keptOne(
+      'changes-one-part-only': keptOne(
         largeBottom,
         `${top}/${largeBottom}`,
         `${largeTop}/${largeBottom}`,

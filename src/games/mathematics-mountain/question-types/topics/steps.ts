@@ -180,7 +180,7 @@ export const steps = [
         ...choice(
           round === 'up'
             ? `${all} children ride in buses with ${by} seats. How many buses do they need?`
-            : `A shop has ${all} eggs. It fills boxes of ${by}. How many boxes are full?`,
+            : `A shop has ${all} crayons. It fills boxes of ${by}. How many boxes are full?`,
           String(right),
           [
             [
@@ -188,7 +188,7 @@ export const steps = [
               round === 'up' ? 'rounds-down' : 'rounds-up',
               round === 'up'
                 ? `${full} buses leave ${rest} children behind.`
-                : `The last box has only ${rest} eggs, so it is not full.`,
+                : `The last box has only ${rest} crayons, so it is not full.`,
             ],
             [
               `${full} remainder ${rest}`,
