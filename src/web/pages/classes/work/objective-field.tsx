@@ -71,7 +71,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
                 onChange={() => onChange({ objective: row.code })}
                 className="size-5 shrink-0 accent-sea"
               />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {row.text}
                 <span className="text-base text-ink-soft">{` · ${strandAndYear(row)}`}</span>
               </span>
