@@ -3,7 +3,7 @@ import { classReports } from '../src/shared/contract/class-reports.ts';
 import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { isInFirefox } from './support/hands.ts';
-import { expectTwoScreens } from './support/fit.ts';
+import { expectNarrowEnough, expectTwoScreens } from './support/fit.ts';
 import { expect, test } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, giveAddress, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
@@ -148,6 +148,16 @@ test('what a teacher with the largest letters prints for a class of thirty long 
     await expect(bar).toBeHidden();
     await page.emulateMedia({ media: null });
   });
+
+  if (!isInFirefox(page)) {
+    await test.step('on a phone whose browser has its largest letters', async () => {
+      const pages = ['', '/settings', '/map', '/work', '/tables-check', '/together', '/sheets'];
+      await expectNarrowEnough(
+        page,
+        pages.map((path) => `/classes/${id}${path}`),
+      );
+    });
+  }
 
   await test.step('on a laptop', async () => {
     for (const [path, shown] of [

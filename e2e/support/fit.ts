@@ -1,5 +1,6 @@
 // Whether all of a screen can be seen and reached: nothing is cut off or covered.
 import { expect, type Page } from '@playwright/test';
+import { expectComplete } from './journey.ts';
 
 /** Runs in the page: what is wrong with the topmost dialog, or with the page where there is none, in words. */
 function findMisfits(): string[] {
@@ -123,6 +124,29 @@ export async function expectTwoScreens(page: Page): Promise<void> {
   });
   expect(height, `height of ${page.url()}`).toBeLessThanOrEqual(1800);
   expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(1440);
+}
+
+/** The sides of a letter in the settings of a browser, in pixels: its usual and its largest. */
+const LETTERS = { usual: 16, largest: 32 } as const;
+
+/** Expects that no page of these scrolls sideways on a phone whose browser has its largest letters. Only Chromium can be told. */
+export async function expectNarrowEnough(page: Page, paths: readonly string[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const choose = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await choose(LETTERS.largest);
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expectComplete(page);
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    if (scrollWidth > clientWidth) wide.push(`${path}: ${scrollWidth} px`);
+  }
+  await choose(LETTERS.usual);
+  expect(wide, 'pages that scroll sideways').toEqual([]);
 }
 
 /** Tablets held sideways, with the whole screen and with what the bars of the browser leave. */
