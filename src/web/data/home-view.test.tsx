@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pupilContract } from '#shared/contract/pupil.ts';
-import { pupil } from '#testing/fake-api.ts';
+import { AWAY, fakeApi, pupil } from '#testing/fake-api.ts';
 import { leave } from './cached-reads.ts';
 import { noteUse, rememberClassCode } from './class-page.ts';
 import { drawHomeView, endHomeView, keepHomeView } from './home-view.ts';
@@ -141,6 +141,7 @@ describe('on a device that several pupils use', () => {
   });
 
   it('the stored home page is not drawn after logging out offline', async () => {
+    fakeApi({ logout: AWAY });
     haveSeenHome();
     await leave();
     expect(drawHomeView(openDocument())).toBe(false);
