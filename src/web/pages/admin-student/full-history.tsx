@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { admin, type StudentHistory } from '#shared/contract/admin.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { percentOf } from '#shared/scores.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
+import { useShowMore } from '#ui/take-focus.ts';
 import { Select } from '#ui/select.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { busyButton } from '#ui/busy-button.ts';
@@ -37,26 +38,21 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
   const [verification, setVerification] = useState<Verification | null>(null);
   const chosen = useVerifiedHistory(userId, verification);
   const { history, hasOlder, loadOlder, isLoading } = verification === null ? games : chosen;
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+  const { rows, showMore, showFirst, refOf } = useShowMore(ROWS_AT_A_TIME);
   const [failed, setFailed] = useState(false);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
 
-  async function showMore() {
+  async function loadMore() {
     if (isLoading) return;
     const enough = rows + ROWS_AT_A_TIME <= history.length || !hasOlder;
     const came = enough || (await loadOlder());
     setFailed(!came);
-    if (!came) return;
-    setRows(rows + ROWS_AT_A_TIME);
-    // The button may be gone: the first new row gets the focus.
-    setFocusAt(rows);
+    if (came) showMore();
   }
 
   function choose(value: string) {
     setVerification(VERIFICATIONS.find((known) => known === value) ?? null);
-    setRows(ROWS_AT_A_TIME);
+    showFirst();
     setFailed(false);
-    setFocusAt(null);
   }
 
   return (
@@ -82,7 +78,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
         </thead>
         <tbody>
           {history.slice(0, rows).map((entry, index) => (
-            <Row key={entry.id} entry={entry} takesFocus={index === focusAt} />
+            <Row key={entry.id} entry={entry} rowRef={refOf(index)} />
           ))}
         </tbody>
       </Table>
@@ -91,7 +87,7 @@ export function FullHistory({ userId, games }: FullHistoryProps) {
       {failed && <p role="alert">Older games did not load. Please try again.</p>}
       <div className="flex flex-wrap justify-between gap-3">
         {rows < history.length || hasOlder ? (
-          <Button look="quiet" onClick={() => void showMore()} {...busyButton(isLoading)}>
+          <Button look="quiet" onClick={() => void loadMore()} {...busyButton(isLoading)}>
             Show more
           </Button>
         ) : (
@@ -113,14 +109,18 @@ function emptyText({ isLoading, isMissing }: { isLoading: boolean; isMissing: bo
   return isLoading ? 'Loading…' : 'There are no such games.';
 }
 
-const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
-
-function Row({ entry, takesFocus }: { entry: StudentHistory[number]; takesFocus: boolean }) {
+function Row({
+  entry,
+  rowRef,
+}: {
+  entry: StudentHistory[number];
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}) {
   const { gameId, createdAt, score, maxScore, duration } = entry;
   const { title, emoji } = gameLabel(gameId);
   const date = <time dateTime={createdAt}>{dateAndTime(new Date(createdAt))}</time>;
   return (
-    <tr tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+    <tr tabIndex={-1} ref={rowRef}>
       <Cell className={`${NARROW} font-bold`}>
         <span aria-hidden className="mr-2">
           {emoji}

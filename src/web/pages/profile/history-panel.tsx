@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { HistoryEntry } from '#shared/contract/play.ts';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { shortDate } from '#shared/dates.ts';
 import { gameLabel } from '#games/cards.ts';
 import { Button } from '#ui/button.tsx';
+import { useShowMore } from '#ui/take-focus.ts';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { useUser } from '../../data/user.ts';
 import { useOwnRead } from '../../data/own-reads.ts';
@@ -43,19 +44,15 @@ interface HistoryProps {
 
 function History({ newest, total }: HistoryProps) {
   const { games, hasOlder, loadOlder, isLoading } = useGames(newest, total);
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
+  const { rows, showMore, refOf } = useShowMore(ROWS_AT_A_TIME);
   const [failed, setFailed] = useState(false);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
   if (games.length === 0) return <NoGames />;
 
-  async function showMore() {
+  async function loadMore() {
     if (isLoading) return;
     const came = rows < games.length || (await loadOlder());
     setFailed(!came);
-    if (!came) return;
-    setRows((shown) => shown + ROWS_AT_A_TIME);
-    // The button may be gone: the first new row gets the focus.
-    setFocusAt(rows);
+    if (came) showMore();
   }
 
   return (
@@ -70,7 +67,7 @@ function History({ newest, total }: HistoryProps) {
         </thead>
         <tbody>
           {games.slice(0, rows).map((entry, index) => (
-            <Row key={entry.id} entry={entry} takesFocus={index === focusAt} />
+            <Row key={entry.id} entry={entry} rowRef={refOf(index)} />
           ))}
         </tbody>
       </Table>
@@ -80,7 +77,7 @@ function History({ newest, total }: HistoryProps) {
           look="quiet"
           className="self-center aria-disabled:opacity-60"
           aria-disabled={isLoading || undefined}
-          onClick={() => void showMore()}
+          onClick={() => void loadMore()}
         >
           Show more
         </Button>
@@ -89,12 +86,16 @@ function History({ newest, total }: HistoryProps) {
   );
 }
 
-const takeFocus = (row: HTMLTableRowElement | null) => row?.focus();
-
-function Row({ entry, takesFocus }: { entry: HistoryEntry; takesFocus: boolean }) {
+function Row({
+  entry,
+  rowRef,
+}: {
+  entry: HistoryEntry;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
+}) {
   const { title, emoji } = gameLabel(entry.gameId);
   return (
-    <tr tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+    <tr tabIndex={-1} ref={rowRef}>
       <Cell className={clsx(NARROW, 'font-bold')}>
         <span aria-hidden className="mr-2 inline-block">
           {emoji}
