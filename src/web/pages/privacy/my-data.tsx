@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { pupilContract } from '#shared/contract/pupil.ts';
 import { useRead } from '../../data/use-read.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 import { LoadState } from '../../shell/load-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 
@@ -43,6 +44,7 @@ function Answer({ username }: { username: string }) {
   return (
     <>
       <dl
+        // The pressed button is replaced by the answer.
         ref={takeFocus}
         tabIndex={-1}
         aria-label="What we keep about you"
@@ -63,9 +65,6 @@ function Answer({ username }: { username: string }) {
     </>
   );
 }
-
-/** The pressed button is replaced by the answer. */
-const takeFocus = (list: HTMLElement | null) => list?.focus();
 
 function saveData(username: string, data: Data): void {
   saveFile(`${username.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, JSON.stringify(data, null, 2));

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { together, type TogetherQuestion } from '#shared/contract/together.ts';
 import { RichText } from '#games/kit/screen/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { NotLoaded } from '../../../staff/loaded.tsx';
 
 type Stage = 'new' | 'desk' | 'shown' | 'answered' | 'closed';
-
-/** The panels replace one another: the focus goes with them. */
-const takeFocus = (part: HTMLElement | null) => part?.focus();
 
 /**
  * A question to talk about at the end. The teacher sees it small first, to be read at the desk and not from the rows,

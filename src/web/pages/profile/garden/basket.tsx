@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Missed } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
+import { useShowMore } from '#ui/take-focus.ts';
 import { serverNow } from '../../../data/clock.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { BasketPicture } from './basket-picture.tsx';
@@ -11,20 +12,10 @@ import { comesBackText } from './comes-back.ts';
 /** How many things are shown at first, and more at each press. */
 const ROWS_AT_A_TIME = 6;
 
-const takeFocus = (row: HTMLLIElement | null) => row?.focus();
-
 /** What went wrong lately, and when it comes back. */
 export function Basket({ items, mend }: { items: readonly Missed[]; mend: ReactNode }) {
   const [now] = useState(serverNow);
-  const [rows, setRows] = useState(ROWS_AT_A_TIME);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
-
-  function showMore() {
-    setRows(rows + ROWS_AT_A_TIME);
-    // The button may be gone: the first new row gets the focus.
-    setFocusAt(rows);
-  }
-
+  const { rows, showMore, refOf } = useShowMore(ROWS_AT_A_TIME);
   return (
     <Panel title="My fix-it basket">
       <div className="flex flex-col gap-4 sm:flex-row">
@@ -43,7 +34,7 @@ export function Basket({ items, mend }: { items: readonly Missed[]; mend: ReactN
                 <li
                   key={item}
                   tabIndex={-1}
-                  ref={index === focusAt ? takeFocus : undefined}
+                  ref={refOf(index)}
                   className="rounded-2xl bg-sun-soft px-3 py-2 leading-snug"
                 >
                   <b className="wrap-anywhere">{label}</b>{' '}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Plant } from '#shared/contract/memory.ts';
 import { Button } from '#ui/button.tsx';
+import { takeFocus, useShowMore } from '#ui/take-focus.ts';
 import {
   BED_TITLES,
   namesakesOf,
@@ -27,20 +27,11 @@ const COLUMN_WIDTHS: Record<BedName, string> = {
   maths: '18rem',
 };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** The plants of one bed with their names; its heading gets the focus, because on a phone it is far below the bed. */
 export function Plants({ bed, plants }: { bed: BedName; plants: readonly Plant[] }) {
-  const [shown, setShown] = useState(NAMES_AT_A_TIME);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const { rows, showMore, refOf } = useShowMore(NAMES_AT_A_TIME);
   const names = namesakesOf(plants);
   const title = `${BED_TITLES[bed]}: ${plantsText(plants)}`;
-
-  function showMore() {
-    setShown(shown + NAMES_AT_A_TIME);
-    // The button may be gone: the first new name gets the focus.
-    setFocusAt(shown);
-  }
 
   return (
     <div className="flex flex-col gap-3">
@@ -55,18 +46,18 @@ export function Plants({ bed, plants }: { bed: BedName; plants: readonly Plant[]
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${COLUMN_WIDTHS[bed]}), 1fr))`,
         }}
       >
-        {names.slice(0, shown).map((namesakes, index) => (
+        {names.slice(0, rows).map((namesakes, index) => (
           <li
             key={namesakes[0]?.item}
             tabIndex={-1}
-            ref={index === focusAt ? takeFocus : undefined}
+            ref={refOf(index)}
             className="flex items-center gap-2 rounded-2xl bg-leaf-soft px-2 py-1.5 leading-tight"
           >
             <Named bed={bed} plants={namesakes} />
           </li>
         ))}
       </ul>
-      {shown < names.length && (
+      {rows < names.length && (
         <Button look="quiet" className="self-center" onClick={showMore}>
           Show more
         </Button>
