@@ -32,8 +32,6 @@ const FIRST_TIMED_YEAR: YearGroup = 3;
 /** How long the countdown waits beside what to remember of the question before, unless the pupil types sooner. */
 export const REMEMBER_MS = 4000;
 
-/** From how many seconds left the countdown shows red (spec S4). */
-export const HURRY_SECONDS = 2;
 /** When the countdown is announced to those who do not see it. */
 export const ANNOUNCED_SECONDS = 5;
 

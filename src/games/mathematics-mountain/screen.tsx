@@ -1,12 +1,11 @@
 // Mathematics Mountain as it is played: sums against the clock, and an explorer who climbs with every right answer.
 import { clsx } from 'clsx';
 import { Trophy } from 'lucide-react';
-import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { LiveMessage } from '#ui/live-message.tsx';
 import { Countdown } from '../kit/screen/countdown.tsx';
 import { useLastMetLine } from '../kit/screen/last-met.tsx';
 import { NextButton, PressNext } from '../kit/screen/next-button.tsx';
-import { NumberForm } from '../kit/screen/number-form.tsx';
 import { QuizLayout } from '../kit/screen/quiz-layout.tsx';
 import { QuizStatus } from '../kit/screen/quiz-status.tsx';
 import { QuizVerdict } from '../kit/screen/quiz-verdict.tsx';
@@ -17,9 +16,7 @@ import {
   justMissed,
   scoreOf,
   verdictOf,
-  type LogEntry,
 } from '../kit/rules/quiz.ts';
-import type { Review } from '../kit/rules/form.ts';
 import { RememberNote } from '../kit/screen/remember-note.tsx';
 import { useHush, useTextBeingRead } from '../kit/screen/speech.ts';
 import { useCountdown } from '../kit/screen/use-countdown.ts';
@@ -27,20 +24,18 @@ import { useDelay } from '../kit/screen/use-delay.ts';
 import { useFocusFollow } from '../kit/screen/use-focus-follow.ts';
 import { useQuizRound } from '../kit/screen/use-quiz-round.ts';
 import { withStart, type StartedProps } from '../kit/screen/with-start.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { describe } from './describe.ts';
 import { spokenForm } from './question-types/spoken.ts';
 import { QuestionPicture, useDrawings } from './question-picture.tsx';
 import { SIGNS } from './forms/compare.ts';
 import { formOf, type DealtQuestion } from './forms/forms.ts';
 import { isPutTogether, screenOf } from './forms/screens.tsx';
-import { GivenForm } from './forms/given-form.tsx';
-import { SignKeys } from './forms/sign-keys.tsx';
+import { explanationOf, reviewOf } from './review.ts';
 import {
   ANNOUNCED_SECONDS,
-  HURRY_SECONDS,
   MOUNTAIN_FEEDBACK,
   REMEMBER_MS,
-  canSubmit,
   ledgeFor,
   mountainRecorder,
   secondsFor,
@@ -50,7 +45,6 @@ import {
 import { MountainScene } from './scene.tsx';
 import { startSchema, type MountainStart } from './start.ts';
 import { SumText } from './sum-text.tsx';
-import { MOST_DIGITS } from './typed.ts';
 
 const QUESTION_CLASS =
   'grid place-content-center rounded-2xl bg-paper px-3 py-1.5 text-center leading-snug font-bold wrap-anywhere shadow-card roomy:px-5';
@@ -65,13 +59,6 @@ function sizeFor(question: string): string {
     ? 'text-2xl roomy:text-[1.75rem]'
     : 'text-2xl roomy:text-4xl grand:text-5xl';
 }
-
-/** Keys beside the digits, for answers with a point, below zero or in pounds. */
-const DECIMAL_KEYS = [
-  ['.', 'Point'],
-  ['−', 'Minus'],
-  ['£', 'Pounds'],
-] as const;
 
 const RULES = { recorder: mountainRecorder, tiers: MOUNTAIN_FEEDBACK, review: reviewOf };
 
@@ -116,9 +103,7 @@ function MathematicsMountain(props: StartedProps<MountainStart>) {
       ref={root}
       status={
         <QuizStatus id={numberId} quiz={quiz} fill="bg-leaf">
-          {secondsLeft !== null && (
-            <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
-          )}
+          {secondsLeft !== null && <Countdown secondsLeft={secondsLeft} />}
           <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
         </QuizStatus>
       }
@@ -215,66 +200,6 @@ function useClimb(props: StartedProps<MountainStart>) {
   return { quiz, secondsLeft, actions, goOn };
 }
 
-interface AnswerFormProps {
-  quiz: MountainQuiz;
-  /** Id of the question. */
-  questionId: string;
-  describedBy: string;
-  onType: (text: string) => void;
-  onGive: (given: number) => void;
-  onSubmit: () => void;
-  /** The verdict. */
-  children: ReactNode;
-}
-
-/** How the question on the screen is answered: by a sign, by what is put together, or by a typed number. */
-function AnswerForm(props: AnswerFormProps) {
-  const { quiz, questionId, describedBy, onType, onGive, onSubmit, children } = props;
-  const question = currentQuestion(quiz);
-  const verdict = verdictOf(quiz);
-  if (question.form === 'compare') {
-    return (
-      <SignKeys
-        labelledBy={questionId}
-        isInWords={question.objective.startsWith('Y1.')}
-        given={verdict?.given ?? null}
-        answer={verdict && question.answer}
-        onGive={onGive}
-      >
-        {children}
-      </SignKeys>
-    );
-  }
-  if (isPutTogether(question)) {
-    return (
-      <GivenForm
-        question={question}
-        labelledBy={questionId}
-        describedBy={describedBy}
-        isLocked={verdict !== null}
-        onGive={onGive}
-      >
-        {children}
-      </GivenForm>
-    );
-  }
-  return (
-    <NumberForm
-      typed={quiz.draft}
-      maxDigits={MOST_DIGITS}
-      more={question.form === 'decimal' ? DECIMAL_KEYS : undefined}
-      submitText="Submit Answer"
-      isLocked={verdict !== null}
-      canSubmit={canSubmit(quiz)}
-      describedBy={describedBy}
-      onType={onType}
-      onSubmit={onSubmit}
-    >
-      {children}
-    </NumberForm>
-  );
-}
-
 /** The verdict on the question on the screen, and the button that goes on from it if it waits. */
 function Verdict({ quiz, goOn }: { quiz: MountainQuiz; goOn: (() => void) | null }) {
   const question = currentQuestion(quiz);
@@ -310,30 +235,6 @@ function Note({ id, quiz }: { id: string; quiz: MountainQuiz }) {
       <SumText text={lines.join('\n')} />
     </RememberNote>
   );
-}
-
-/** An answered question as the result shows it; its picture in words. */
-function reviewOf(question: DealtQuestion, given: number | null): Review {
-  const { picture } = question;
-  const review = formOf(question).review(question, given);
-  const correct = given !== null && formOf(question).judge(question, given)?.isRight === true;
-  const verdict = { id: question.id, given, correct };
-  return {
-    ...review,
-    question: [review.question, ...(picture ? [describe(picture)] : [])].join('\n'),
-    reason: explanationOf(question, verdict).join('\n') || null,
-  };
-}
-
-/** Why the given answer is wrong, if that is known, followed by the way to the right one. */
-function explanationOf(
-  question: DealtQuestion,
-  verdict: LogEntry<DealtQuestion> | null | undefined,
-): string[] {
-  if (verdict?.correct !== false) return [];
-  const { given } = verdict;
-  const reason = given === null ? undefined : formOf(question).judge(question, given)?.slip?.reason;
-  return reason === undefined ? [question.explanation] : [reason, question.explanation];
 }
 
 const spoken = (lines: readonly string[]) => lines.map(spokenForm).join(' ');

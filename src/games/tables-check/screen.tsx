@@ -44,8 +44,6 @@ import {
 } from './rules.ts';
 import { startSchema, type TablesStart } from './start.ts';
 
-/** The countdown is red from this many seconds. */
-const HURRY_SECONDS = 2;
 /** With more time than usual, the remaining time is announced at this many seconds. */
 const ANNOUNCED_SECONDS = 5;
 
@@ -236,9 +234,7 @@ function Questions({ name, questions, countdownFactor, onDone }: RunProps) {
           <p id={numberId} className="text-lg font-bold">
             {`${name} ${number} of ${questions.length}`}
           </p>
-          {isAsking && secondsLeft !== null && (
-            <Countdown secondsLeft={secondsLeft} hurrySeconds={HURRY_SECONDS} />
-          )}
+          {isAsking && secondsLeft !== null && <Countdown secondsLeft={secondsLeft} />}
           <LiveMessage>{isWarning ? `${ANNOUNCED_SECONDS} seconds left` : ''}</LiveMessage>
         </>
       }

@@ -2,14 +2,11 @@
 import { clsx } from 'clsx';
 import { AlarmClock, Timer } from 'lucide-react';
 
-interface CountdownProps {
-  secondsLeft: number;
-  /** From how many seconds left it says so in red. */
-  hurrySeconds: number;
-}
+/** From how many seconds left it is red (spec S4). */
+const HURRY_SECONDS = 2;
 
-export function Countdown({ secondsLeft, hurrySeconds }: CountdownProps) {
-  const isHurry = secondsLeft <= hurrySeconds;
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const isHurry = secondsLeft <= HURRY_SECONDS;
   const Icon = isHurry ? AlarmClock : Timer;
   return (
     <p
