@@ -1,14 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { request } from '@playwright/test';
 import { z } from 'zod';
-import { RANDOM_PLAYERS } from '../src/games/checks/random-players.ts';
-import { seededRandom } from '../src/games/kit/rules/random.ts';
-import { rounds } from '../src/shared/contract/rounds.ts';
-import type { AppServer } from './support/app-server.ts';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { fillIn, press, tabTo, typeIn } from './support/hands.ts';
 import { expect, keepBusy, test } from './support/journey.ts';
 import { expectPrinted } from './support/paper.ts';
+import { playBadly } from './support/played-badly.ts';
 import {
   callsOf,
   cardsIn,
@@ -205,21 +202,6 @@ test('from an empty installation to thirty pupils signed in it takes few clicks 
 /** Enough that some objective is asked five times, which is what a figure needs. */
 const ROUNDS = 6;
 
-/** Plays rounds of Grammar Guru in which everything is wrong, as long as a child takes on the server's clock. */
-async function playBadly(tablet: Page, server: AppServer): Promise<void> {
-  const data = { gameId: 'grammar-guru', count: ROUNDS };
-  const dealt = await tablet.request.post('/api/rounds', { data });
-  await server.moveClock();
-  for (const { deal, signature } of rounds.dealRounds.reply.parse(await dealt.json())) {
-    const manner = { random: seededRandom(1), isRight: () => false, thinkingMs: () => 5000 };
-    const { moves, result } = RANDOM_PLAYERS['grammar-guru'](deal.start, manner, deal);
-    const { score, maxScore } = result;
-    const finished = { deal, signature, moves, score, maxScore };
-    const answer = await tablet.request.post('/api/game/complete', { data: finished });
-    expect(await answer.json()).toMatchObject({ verified: true });
-  }
-}
-
 /** Presses a control with the keyboard alone: it is seen before, and the focus is not lost by it. */
 async function pressKey(control: Locator, key: 'Enter' | 'ArrowRight' = 'Enter'): Promise<void> {
   await tabTo(control);
@@ -245,7 +227,7 @@ test('a supply teacher finds, with the keyboard alone and in few presses, who is
   await tablet.goto(`/c/${code}`);
   const [omar] = cards.filter(({ displayName }) => displayName === 'Omar Said');
   if (omar) await tapIn(tablet, 'Omar', omar);
-  await playBadly(tablet, server);
+  await playBadly(tablet, server, ROUNDS);
 
   const hand = await countHand(page);
   await signInAs(page, teacher);

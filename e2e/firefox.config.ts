@@ -29,9 +29,12 @@ export default defineConfig({
     },
     {
       name: 'Firefox',
-      testMatch: ['classes', 'own-words', 'paying', 'printing', 'teacher'].map(
-        (name) => `${name}.spec.ts`,
-      ),
+      testMatch: [
+        ...['classes', 'own-words', 'paying', 'printing', 'teacher'].map(
+          (name) => `${name}.spec.ts`,
+        ),
+        'together.firefox.ts',
+      ],
       use: still,
     },
     { name: 'Firefox where things move', testMatch: 'games.spec.ts', use: moving },
