@@ -217,6 +217,13 @@ describe('a wrong answer', () => {
     ['Y4.ME.6/r15', '3 hours 20 minutes = ? minutes', 320, 'clock-in-hundreds'],
     ['Y3.ME.1/r19', '2 kg 350 g = ? g', 550, 'wrong-conversion'],
     ['Y4.FR.4/r10', '7/8 + 5/8 = ?/8', 2, 'signs-mixed-up'],
+    [
+      'Y4.FR.9/r36',
+      'Which is smaller: 0.3 or 0.49? Give it in hundredths.',
+      49,
+      'more-and-less-swapped',
+    ],
+    ['Y5.MD.6/r172', 'Use short division for 4914 ÷ 3.', 1301, 'ten-not-carried'],
   ])('%s: %s answered %i shows %s', (type, question, wrong, misconception) => {
     expect(misconceptionOf(type, question, wrong)).toBe(misconception);
   });
