@@ -199,7 +199,10 @@ export const problemsOfYears3And4 = [
       question: `${top}/${parts} of the ${parts * one} children in the club walk home. The rest go by bus. How many children go by bus?`,
       picture: bar(parts * one, [...equal(top, hidden(one)), asked((parts - top) * one)]),
       answer: (parts - top) * one,
-      explanation: `1/${parts} of ${parts * one} is ${one}, and ${parts - top}/${parts} go by bus${parts - top === 1 ? '' : `: ${parts - top} × ${one} = ${(parts - top) * one}`}.`,
+      explanation:
+        parts - top === 1
+          ? `1/${parts} of the children go by bus: ${parts * one} ÷ ${parts} = ${one}.`
+          : `1/${parts} of ${parts * one} is ${one}, and ${parts - top}/${parts} go by bus: ${parts - top} × ${one} = ${(parts - top) * one}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           top * one,
