@@ -19,9 +19,10 @@ const LEAST_QUESTIONS_OF_A_TYPE = 500;
 /** Questions drawn of every type for its rules, and for the reading level. */
 const DRAWS = 60;
 const SAMPLES_OF_A_TYPE = 5;
-/** Most words in a question, a number with its unit counted as one; and how many more where there is no clock. */
+/** Most words in a question, a number with its unit counted as one. */
 const PROMPT_WORDS = byYear(12, 12, 12, 12, 15, 15);
-const MORE_WITHOUT_CLOCK = 4;
+/** How many more where there is no clock, once pupils can read that many. */
+const MORE_WITHOUT_CLOCK = byYear(0, 0, 4, 4, 4, 4);
 const BEFORE_UNIT = /(?<=\d) (?=(?:mm|cm|m|km|g|kg|ml)\b)/g;
 /** Most words in a problem of several steps, and in its way; and its least number of questions. */
 const PROBLEM_WORDS = byYear(20, 24, 32, 36, 40, 44);
@@ -66,7 +67,7 @@ function checkTypes(types: readonly QuestionType[], year: YearGroup): Finding[] 
           type.isProblem
             ? { asked: PROBLEM_WORDS[year], way: PROBLEM_WAY_WORDS }
             : {
-                asked: PROMPT_WORDS[year] + (type.timed ? 0 : MORE_WITHOUT_CLOCK),
+                asked: PROMPT_WORDS[year] + (type.timed ? 0 : MORE_WITHOUT_CLOCK[year]),
                 way: EXPLANATION_WORDS,
               },
         ),

@@ -359,14 +359,8 @@ export const MORE_READERS: readonly Reader[] = [
     form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [
-    form('There are # cats, # dogs and # fish\\. How many are there altogether\\?'),
-    (a, b, c) => n(a) + n(b) + n(c),
-  ],
-  [
-    form('There are # cats, # dogs and # fish\\. How many more cats than dogs\\?'),
-    (a, b) => n(a) - n(b),
-  ],
+  [form('Cats #, dogs #, fish #\\. How many altogether\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
   [

@@ -72,7 +72,7 @@ export const statistics = [
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {
-            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many more cats than dogs?`,
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
             picture: animals(cats, dogs, fish),
             answer: cats - dogs,
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
@@ -82,7 +82,7 @@ export const statistics = [
             },
           }
         : {
-            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many are there altogether?`,
+            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
