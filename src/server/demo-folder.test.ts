@@ -18,12 +18,13 @@ it.runIf(isRoot)(
     const shared = join(place, 'shared');
     const nameOf = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
-      import { cpSync, readdirSync } from 'node:fs';
+      import { readdirSync } from 'node:fs';
+      import { copyFolder } from ${nameOf('../testing/copy-folder.ts')};
       import { makeDemoFolder } from ${nameOf('demo-folder.ts')};
       import { embeddedFolder } from ${nameOf('platform/db/open.ts')};
       import { startPostgres } from ${nameOf('platform/db/postgres/server.ts')};
       const folder = embeddedFolder({ dataDir: makeDemoFolder() });
-      cpSync(${JSON.stringify(inject('emptySchoolFolder'))}, folder, { recursive: true });
+      copyFolder(${JSON.stringify(inject('emptySchoolFolder'))}, folder);
       await startPostgres(folder, {
         isPerishable: true, methods: ['elsewhere'], sharedRoot: ${JSON.stringify(shared)},
       });

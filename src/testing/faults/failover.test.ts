@@ -1,6 +1,5 @@
 // A PostgreSQL with a standby: the primary ends in some way, the standby is gone, or the line leads to the standby too early. A line
 // that can be pointed at either plays the proxy of a cluster, and the test plays what decides who is the primary.
-import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +18,7 @@ import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import { deleteDatabase, homeOf } from '#server/platform/db/postgres/site.ts';
 import { freePort } from '../postgres-server.ts';
 import { openSlowLine, type SlowLine } from '../slow-line.ts';
+import { copyFolder } from '../copy-folder.ts';
 
 const PATIENCE = { connect: 1500, query: 2000 };
 const STANDBY = 'standby';
@@ -100,9 +100,7 @@ afterAll(() => deleteDatabase(prepared));
 /** A primary with the school's database, and the folder of a standby that has not been started. */
 async function startPrimary() {
   const [folder, standbyFolder] = [await newFolder(), await newFolder()];
-  for (const copy of [folder, standbyFolder]) {
-    cpSync(prepared, copy, { recursive: true, verbatimSymlinks: true });
-  }
+  for (const copy of [folder, standbyFolder]) copyFolder(prepared, copy);
   await writeFile(join(await homeOf(standbyFolder), 'data', 'standby.signal'), '');
   const primary = await startNode(folder, REPLICATED);
   const { username, password, hostname, port } = new URL(primary.url);

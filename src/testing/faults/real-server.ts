@@ -1,13 +1,13 @@
 // Runs the built server in a separate process that can be killed, starved and stopped.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { ADMIN } from './people.ts';
+import { copyFolder } from '../copy-folder.ts';
 
 const READY = / is ready at (http:\/\/\S+)/;
 
@@ -116,6 +116,6 @@ export async function emptyFolder(): Promise<string> {
 /** A new DATA_DIR with a school in it: the admin and a class of pupils. */
 export async function schoolFolder(): Promise<string> {
   const folder = await emptyFolder();
-  cpSync(inject('schoolFolder'), folder, { recursive: true });
+  copyFolder(inject('schoolFolder'), folder);
   return folder;
 }

@@ -1,6 +1,5 @@
 // Prepares the fault tests: builds the server, and makes a folder with a school that each test copies.
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/platform/config.ts';
 import { embeddedFolder, openDatabase } from '#server/platform/db/open.ts';
 import { fillSchool } from './people.ts';
+import { copyFolder } from '../copy-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'bright-explorers-school-'));
   const config = readConfig({ DATA_DIR: folder });
   const empty = run.getProvidedContext().emptySchoolFolder;
-  cpSync(empty, embeddedFolder(config), { recursive: true });
+  copyFolder(empty, embeddedFolder(config));
   const database = await openDatabase(config);
   await fillSchool(database.db);
   await database.close();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setImmediate as breath } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,7 @@ import type { Known } from './since-backup.ts';
 import { sumTables } from './sums.ts';
 import { listTables, rowsOf } from './tables-store.ts';
 import { writeArchive } from './write-archive.ts';
+import { copyFolder } from '#testing/copy-folder.ts';
 
 /** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
@@ -56,7 +57,7 @@ afterEach(async () => {
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
   runArchiveCommand(readConfig({ DATA_DIR: dataDir, ...env }), args, NOW, QUICK);
 const layOut = (folder: string) => {
-  if (!existsSync(folder)) cpSync(inject('emptySchoolFolder'), folder, { recursive: true });
+  if (!existsSync(folder)) copyFolder(inject('emptySchoolFolder'), folder);
 };
 const start = async (folder = join(dataDir, 'database')) => {
   layOut(folder);

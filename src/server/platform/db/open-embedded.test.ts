@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +14,13 @@ import { programOf } from './postgres/binaries.ts';
 import { commandAs } from './postgres/run-as.ts';
 import { findPostgres, startPostgres } from './postgres/server.ts';
 import { prepareSite } from './postgres/site.ts';
+import { copyFolder } from '#testing/copy-folder.ts';
 
 /** No test here needs its data to survive a crash. */
 const QUICK = { isPerishable: true };
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'bright-explorers-embedded-'));
-const layOut = (folder: string) => cpSync(inject('emptySchoolFolder'), folder, { recursive: true });
+const layOut = (folder: string) => copyFolder(inject('emptySchoolFolder'), folder);
 
 /** A database for all tests that leave it fit for use: copying one takes longer than starting it. */
 let folder = '';

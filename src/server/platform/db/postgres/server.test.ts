@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   appendFile,
   chmod,
@@ -34,11 +34,12 @@ import {
   type StartOptions,
 } from './server.ts';
 import { deleteDatabase, homeOf } from './site.ts';
+import { copyFolder } from '#testing/copy-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 /** A database that is there already: creating one takes seconds. */
-const layOut = (at = folder) => cpSync(inject('emptySchoolFolder'), at, { recursive: true });
+const layOut = (at = folder) => copyFolder(inject('emptySchoolFolder'), at);
 
 let place = '';
 let folder = '';
