@@ -110,8 +110,6 @@ export default defineConfig({
   test: {
     // No more than the cores, so that a small machine is not asked for more than it has.
     maxWorkers: Math.min(MAX_WORKERS, availableParallelism()),
-    // A module is compiled once, and not again for each project and each run; its text and these settings are in the key.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       project({
         name: 'unit',
