@@ -1,4 +1,6 @@
 // Judges a finished round by its deal and its moves (D8), and records it once; or records a game as the browser reports it (D2).
+// Unverified are games without a round, rounds whose key is gone, and those longer than their deal has existed: an installation
+// may refuse these (`takesUnverified`). So are rounds whose deal has expired or is of other rules: these always count.
 import type { Completed, Completion, DealtCompleted, Grown } from '#shared/contract/play.ts';
 import {
   DEAL_DAYS,
@@ -165,8 +167,8 @@ export interface JudgedRound {
 /**
  * Replays a round whose deal this installation has signed with `key`. Throws 'forbidden' if the deal was changed, and
  * 'invalid' if the moves break the rules or do not end the round. A round that can no longer be verified (an expired
- * deal, other rules) keeps the result that the pupil saw, also where unverified results are refused. A round that claims to have lasted longer than its deal has
- * existed is unverified, or 'forbidden' if unverified results are not accepted.
+ * deal, other rules) keeps the result that the pupil saw. A round that claims to have lasted longer than its deal has
+ * existed is 'forbidden' where unverified results are refused.
  */
 export function judgeRound(
   completion: DealtCompletion,

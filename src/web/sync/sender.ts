@@ -23,7 +23,7 @@ import {
 export interface Sending {
   userId: number;
   answers: ReadonlyMap<string, Completed>;
-  /** The games for which a round with a proof was recorded. */
+  /** The games of which a dealt round was recorded, also if its proof was refused: rounds dealt by the new memory are fetched. */
   proved: ReadonlySet<string>;
   /** Games that the server will never accept, with its reason, by playId. */
   refused: ReadonlyMap<string, Error>;
