@@ -122,8 +122,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     all,
     m,
   ) => (all / n) * m,
-  'A rope is # times as long as a string, and # cm longer. How many centimetres long is the string?':
-    (times, more) => more / (times - 1),
+  'A rope is # cm longer than a string. It is # times as long as the string. How many centimetres long is the string?':
+    (more, times) => more / (times - 1),
   'A rectangle has a perimeter of # cm. It is # cm long. How many centimetres wide is it?': (
     around,
     long,
@@ -169,7 +169,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (pens, many, one) => Math.round(100 * (one - (many - one) / (pens - 1))),
   'The mean of four numbers is #. Three of the numbers are #, # and #. What is the fourth number?':
     (mean, a, b, c) => 4 * mean - (a + b + c),
-  'The front of a barn is a rectangle # m wide and # m high, with a triangle # m high on top, just as wide. What is its area in square metres?':
+  'The front of a barn is a rectangle # m wide and # m high, with a triangle # m high on top, just as wide. What is the area of the whole front in square metres?':
     (wide, wall, roof) => wide * (wall + roof / 2),
   '# pupils go to the coast in coaches with # seats. Each coach costs £#. How many pounds do the coaches cost?':
     (all, seats, price) => Math.ceil(all / seats) * price,

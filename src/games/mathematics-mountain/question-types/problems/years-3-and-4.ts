@@ -378,7 +378,7 @@ export const problemsOfYears3And4 = [
       .and(span(6, 25))
       .where(([times]) => times !== 5),
     write: ([times, one]) => ({
-      question: `A rope is ${times} times as long as a string, and ${(times - 1) * one} cm longer. How many centimetres long is the string?`,
+      question: `A rope is ${(times - 1) * one} cm longer than a string. It is ${times} times as long as the string. How many centimetres long is the string?`,
       picture: twoBars(['Rope', equal(times, hidden(one))], ['String', [asked(one)]]),
       answer: one,
       explanation: `The difference is ${times - 1} equal parts: ${(times - 1) * one} ÷ ${times - 1} = ${one}.`,
@@ -450,7 +450,10 @@ export const problemsOfYears3And4 = [
         ),
         'one-number-left-out': [
           went(500 - each - drink, 'You paid for 1 roll. He buys 2.'),
-          went(500 - 2 * each, `You left out the drink for ${drink}p.`),
+          went(
+            500 - 2 * each,
+            `You left out the drink for ${drink < 100 ? `${drink}p` : pounds(drink)}.`,
+          ),
         ],
         'one-ten-too-many': went(
           510 - 2 * each - drink,
@@ -476,7 +479,7 @@ export const problemsOfYears3And4 = [
         hidden(((parts - top) / 2) * one),
       ]),
       answer: ((parts - top) / 2) * one,
-      explanation: `${top * one} are red, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half of ${(parts - top) * one} is ${((parts - top) / 2) * one}.`,
+      explanation: `${top}/${parts} of ${parts * one} is ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half is ${(parts - top) * one} ÷ 2 = ${((parts - top) / 2) * one}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(top * one, 'how many are red', 'Find half of the others.'),
@@ -526,7 +529,7 @@ export const problemsOfYears3And4 = [
       question: `Two bags hold ${2 * small + more} marbles together. One holds ${more} more than the other. How many marbles are in the bag with fewer?`,
       picture: twoBars(['More', [hidden(small), known(more)]], ['Fewer', [asked(small)]]),
       answer: small,
-      explanation: `Without the ${more} more, both are the same: ${2 * small + more} − ${more} = ${2 * small}, and half of it is ${small}.`,
+      explanation: `Without the ${more} more, both are the same: ${2 * small + more} − ${more} = ${2 * small}, and ${2 * small} ÷ 2 = ${small}.`,
       slips: {
         'one-number-left-out': went(
           (2 * small + more) / 2,

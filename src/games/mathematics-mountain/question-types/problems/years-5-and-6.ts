@@ -42,7 +42,7 @@ export const problemsOfYears5And6 = [
     write: ([seats, full, rest]) => ({
       question: `${full * seats + rest} people go on the big wheel. Each cabin holds ${seats}. How many cabins do they need?`,
       answer: full + 1,
-      explanation: `${full * seats + rest} ÷ ${seats} = ${full} remainder ${rest}, and the last ${rest} need a cabin too: ${full + 1}.`,
+      explanation: `${full * seats + rest} ÷ ${seats} = ${full} remainder ${rest}, and the last ${rest} need a cabin too: ${full} + 1 = ${full + 1}.`,
       slips: {
         'rounds-down': went(
           full,
@@ -184,7 +184,7 @@ export const problemsOfYears5And6 = [
     write: ([wide, times]) => ({
       question: `A rectangle is ${timesOver(times)} as long as it is wide. Its perimeter is ${2 * (times + 1) * wide} cm. What is its area in square centimetres?`,
       answer: times * wide * wide,
-      explanation: `The perimeter is ${2 * (times + 1)} widths, so it is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide, and ${wide} × ${times * wide} = ${times * wide * wide}.`,
+      explanation: `The perimeter is ${2 * (times + 1)} widths, so it is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide and ${times} × ${wide} = ${times * wide} cm long: ${wide} × ${times * wide} = ${times * wide * wide}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(wide, 'the width in cm', 'Find the length, then the area.'),
@@ -276,7 +276,7 @@ export const problemsOfYears5And6 = [
           all - (percent * all) / 100,
           `You left out the ${all / parts} who come by bike.`,
         ),
-        'divides-by-per-cent': went(
+        'numerator-as-per-cent': went(
           all - percent - all / parts,
           `${percent}% is not ${percent} pupils. Find ${percent}% of ${all}.`,
         ),
@@ -325,7 +325,7 @@ export const problemsOfYears5And6 = [
         asked(4 * mean - a - b - c),
       ]),
       answer: 4 * mean - a - b - c,
-      explanation: `All four add up to 4 × ${mean} = ${4 * mean}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
+      explanation: `All four add up to 4 × ${mean} = ${4 * mean}, the other three to ${a + b + c}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
       slips: {
         'total-for-mean': went(
           4 * mean,
@@ -350,7 +350,7 @@ export const problemsOfYears5And6 = [
       .and(span(4, 12))
       .and(span(3, 9)),
     write: ([wide, wall, roof]) => ({
-      question: `The front of a barn is a rectangle ${wide} m wide and ${wall} m high, with a triangle ${roof} m high on top, just as wide. What is its area in square metres?`,
+      question: `The front of a barn is a rectangle ${wide} m wide and ${wall} m high, with a triangle ${roof} m high on top, just as wide. What is the area of the whole front in square metres?`,
       answer: wide * wall + (wide * roof) / 2,
       explanation: `${wide} × ${wall} = ${wide * wall} and half of ${wide} × ${roof} is ${(wide * roof) / 2}, and ${wide * wall} + ${(wide * roof) / 2} = ${wide * wall + (wide * roof) / 2}.`,
       slips: {
@@ -397,7 +397,7 @@ export const problemsOfYears5And6 = [
     write: ([base]) => ({
       question: `The two equal angles of an isosceles triangle are ${base}° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?`,
       answer: 2 * base,
-      explanation: `At the top it is 180° − ${2 * base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}°.`,
+      explanation: `At the top it is 180° − 2 × ${base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}°.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           180 - 2 * base,
@@ -475,7 +475,7 @@ export const problemsOfYears5And6 = [
         question: `x and y are whole numbers greater than 0, and x + ${times}y = ${all}. How many different pairs fit?`,
         spoken: `x and y are whole numbers greater than 0, and x plus ${times} times y equals ${all}. How many different pairs fit?`,
         answer: most,
-        explanation: `y goes from 1 to ${most}, because ${times} × ${most} = ${times * most} is less than ${all} and ${times} × ${most + 1} = ${times * (most + 1)} is not: ${most} pairs.`,
+        explanation: `The largest multiple of ${times} below ${all} is ${times * most}, so y goes from 1 to ${times * most} ÷ ${times} = ${most}: ${most} pairs.`,
         slips: {
           'counts-start-number': went(
             most + 1,

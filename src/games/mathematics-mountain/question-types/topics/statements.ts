@@ -1,5 +1,6 @@
 // Always, sometimes or never true; what fits; what comes earlier.
 import { choice, inOrder, type WrongOption } from '../choices.ts';
+import type { Misconception } from '../misconceptions.ts';
 import { every, oneOf, span, type Pool } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
@@ -14,12 +15,18 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   'A rhombus has four equal sides.': ['A', 'That is what makes it a rhombus.'],
   'A rhombus has four right angles.': ['S', 'Only a rhombus that is a square has 4.'],
   'A rectangle has four right angles.': ['A', 'That is what makes it a rectangle.'],
-  'A parallelogram has four right angles.': ['S', 'Rectangles do, and they are parallelograms.'],
-  'A parallelogram has four equal sides.': ['S', 'A rhombus does, and it is a parallelogram.'],
+  'A parallelogram has four right angles.': [
+    'S',
+    'Rectangles are parallelograms that do, others do not.',
+  ],
+  'A parallelogram has four equal sides.': [
+    'S',
+    'A rhombus is a parallelogram that does, others do not.',
+  ],
   'A parallelogram has two pairs of parallel sides.': ['A', 'That is what the word means.'],
   'A rhombus has two pairs of parallel sides.': ['A', 'Its opposite sides are parallel.'],
   'A square is a rectangle.': ['A', 'It has four right angles, and needs no more.'],
-  'A rectangle is a square.': ['S', 'It is when all 4 sides are equal.'],
+  'A rectangle is a square.': ['S', 'It is one when all 4 sides are equal, and otherwise not.'],
   'A triangle has two right angles.': ['N', 'Two right angles are 180° already.'],
   'A triangle has two obtuse angles.': ['N', 'Two obtuse angles are more than 180°.'],
   'A triangle has one right angle.': ['S', 'Right-angled triangles do, others do not.'],
@@ -217,8 +224,10 @@ export const statements = [
           OFTEN['ASN'.indexOf(often)] ?? '',
           OFTEN.filter((_, index) => index !== 'ASN'.indexOf(often)).map((text): WrongOption => [
             text,
-            'special-shape-taken-for-all',
-            /\d/.test(why) ? why : `${why} Think of 2 different ones.`,
+            shapeSlip(fact, often, text),
+            /\d/.test(why)
+              ? why
+              : `${why} ${often === 'S' ? 'Think of 2 different ones.' : 'You cannot draw 1 for which it is not true.'}`,
           ]),
           OFTEN,
         ),
@@ -238,9 +247,9 @@ export const statements = [
       const place = isNever ? 2 : a % b === 0 ? 0 : 1;
       const both = lowestCommonMultiple(a, b);
       const why = isNever
-        ? `every multiple of ${b} is even`
+        ? `every multiple of ${b} is even, so no odd number is one`
         : place === 0
-          ? `${a} is a multiple of ${b} itself`
+          ? `${a} is a multiple of ${b} itself, so all its multiples are too`
           : `${both} is a multiple of both, but ${a} is not`;
       return {
         ...inOrder(
@@ -253,7 +262,7 @@ export const statements = [
           ]),
           OFTEN,
         ),
-        explanation: `Try multiples of ${a}: ${why}.`,
+        explanation: isNever ? `${capital(why)}.` : `Try multiples of ${a}: ${why}.`,
       };
     },
   }),
@@ -306,7 +315,7 @@ export const statements = [
       byDigits: [`0.${b}`, `0.${a}`, `0.${c}`],
       slip: 'longer-decimal-is-larger',
       reason: `0.${b} is 0.${b}0, which is more than 0.${a}.`,
-      way: `In hundredths they are ${a}, ${b}0 and ${c}.`,
+      way: `In hundredths they are ${a}, ${b}0 and ${c}, so the order is 0.${a}, 0.${b}, 0.${c}.`,
     }),
   ),
   inOrderOf(
@@ -319,13 +328,11 @@ export const statements = [
           top > times && top < times * bottom && top !== times * (bottom - 1),
       ),
     ([bottom, times, top]) => ({
-      right: [`1/${bottom}`, `${top}/${times * bottom}`, `${bottom - 1}/${bottom}`].toSorted(
-        (one, other) => valueOf(one) - valueOf(other),
-      ),
+      right: partsInOrder(bottom, times, top),
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
       reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
-      way: `With the denominator ${times * bottom} for all, the numerators are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}.`,
+      way: `With the denominator ${times * bottom} for all, the numerators are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}, so the order is ${partsInOrder(bottom, times, top).join(', ')}.`,
     }),
   ),
   inOrderOf(
@@ -341,7 +348,7 @@ export const statements = [
         byDigits: ['a right angle', `${a}°`, `${b}°`],
         slip: 'angle-kinds-mixed-up',
         reason: `A right angle is 90°, which is more than ${a}°.`,
-        way: `A right angle is 90°, so ${['it comes before both', `${a}° comes before it and ${b}° after it`, 'both come before it'][place]}.`,
+        way: `A right angle is 90°, so the order is ${right.join(', ')}.`,
       };
     },
   ),
@@ -369,7 +376,7 @@ export const statements = [
         byDigits: byParts.map(text),
         slip: 'compares-parts-alone',
         reason: `Numerators or denominators alone do not tell. With the denominator ${bottom} for all, the numerators are ${listInWords(byParts.map(([top, under]) => (top * bottom) / under))}.`,
-        way: `With the denominator ${bottom} for all, the numerators are ${listInWords(tops)}.`,
+        way: `With the denominator ${bottom} for all, the numerators are ${listInWords(tops)}, so the order is ${sorted.map(text).join(', ')}.`,
       };
     },
   ),
@@ -385,6 +392,21 @@ export const statements = [
     };
   }),
 ];
+
+/** The first and the last part of a whole, and parts of another size, from the smallest to the largest. */
+function partsInOrder(bottom: number, times: number, top: number): string[] {
+  return [`1/${bottom}`, `${top}/${times * bottom}`, `${bottom - 1}/${bottom}`].toSorted(
+    (one, other) => valueOf(one) - valueOf(other),
+  );
+}
+
+/** How somebody thinks who judges what shapes have otherwise than it is. */
+function shapeSlip(fact: string, often: string, given: string): Misconception {
+  if (often === 'S') {
+    return given === OFTEN[0] ? 'special-shape-taken-for-all' : 'one-case-for-all';
+  }
+  return fact.startsWith('A triangle') ? 'angle-kinds-mixed-up' : 'shape-names-mixed-up';
+}
 
 interface OrderOf {
   right: readonly string[];
