@@ -189,7 +189,7 @@ const READERS: readonly Reader[] = [
     (kind, angle) => (kind === 'full turn' ? 360 : 180) - int(angle),
   ],
   [
-    pattern('A box is # by # by # cubes\\. How many cubes\\?'),
+    pattern('A box is # by # by # cubes\\. How many cubes fill it\\?'),
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [pattern('What is #% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],
@@ -208,7 +208,7 @@ const READERS: readonly Reader[] = [
     (n, a, b) => share(n, int(a) + int(b)) * Math.max(int(a), int(b)),
   ],
   [
-    pattern('If # people need # g of rice, # people need \\? g'),
+    pattern('# people need # g of rice\\. How many grams do # people need\\?'),
     (have, grams, want) => share(String(int(grams) * int(want)), int(have)),
   ],
   [
@@ -232,7 +232,7 @@ const READERS: readonly Reader[] = [
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [
-    pattern('# (miles|km) is about \\? (km|miles) \\(5 miles is about 8 km\\)'),
+    pattern('5 miles is about 8 km\\. About how many (?:km|miles) are # (miles|km)\\?'),
     (n, unit) => (unit === 'miles' ? share(String(int(n) * 8), 5) : share(String(int(n) * 5), 8)),
   ],
   [

@@ -476,16 +476,16 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
-    form('A shop has # pens, sells #, then #, and buys #\\. How many now\\?'),
+    form('A shop has # pens, sells #, then #, and buys #\\. How many pens has it now\\?'),
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
   [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],
   [
-    form('A hose gives # litres in 1 minute\\. How many litres in # minutes\\?'),
+    form('A hose gives # litres in 1 minute\\. How many litres does it give in # minutes\\?'),
     (a, b) => n(a) * n(b),
   ],
   [
-    form('A rope is # m\\. You cut off # m\\. How many cm are left\\?'),
+    form('A rope is # m long\\. You cut off # m\\. How many cm are left\\?'),
     (a, b) => Math.round(100 * n(a)) - Math.round(100 * n(b)),
   ],
   [
@@ -521,7 +521,7 @@ export const MORE_READERS: readonly Reader[] = [
     (to, from) => n(to) - n(from),
   ],
   [
-    form('# packs of # pens\\. # pens are sold\\. How many pens are left\\?'),
+    form('There are # packs of # pens\\. # pens are sold\\. How many are left\\?'),
     (a, b, c) => n(a) * n(b) - n(c),
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
@@ -555,7 +555,10 @@ export const MORE_READERS: readonly Reader[] = [
     form('# (?:kg|km|litres) \\+ # (?:g|m|ml) = \\? (?:g|m|ml)'),
     (a, b) => Math.round(1000 * n(a)) + n(b),
   ],
-  [form('# cm by # cm has the same area as # cm by \\? cm'), (a, b, c) => (n(a) * n(b)) / n(c)],
+  [
+    form('Two rectangles have the same area: # cm by # cm and # cm by \\? cm'),
+    (a, b, c) => (n(a) * n(b)) / n(c),
+  ],
   [
     form('Two lines cross\\. One angle is #°\\. How large is the angle (opposite|next to it)\\?'),
     (angle, where) => (where === 'opposite' ? n(angle) : 180 - n(angle)),

@@ -129,7 +129,7 @@ describe('a wrong answer', () => {
     ['Y6.RP.4/r21', 'Share 20 in the ratio 2 : 3. What is the larger share?', 8, 'smaller-part'],
     [
       'Y6.RP.1/r22',
-      'If 4 people need 200 g of rice, 6 people need ? g',
+      '4 people need 200 g of rice. How many grams do 6 people need?',
       202,
       'adds-instead-of-scales',
     ],

@@ -177,7 +177,7 @@ describe('The reason for a wrong answer', () => {
       'Y4.GE.3/r42:rectangle',
       'A rectangle has at least how many lines of symmetry?',
       4,
-      'Not every rectangle has 4. Find what is true of all of them.',
+      'Not every rectangle has 4. Fold one and see whether the 2 parts match.',
     ],
   ])(
     'the reason for a wrong answer of %s, “%s”, tells what %i did',

@@ -90,9 +90,10 @@ export function pounds(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
-/** The same money for speech: '1 pound 20'. */
+/** The same money for speech: '1 pound 20', '3 pounds and 5 pence'. */
 export function poundsSaid(pence: number): string {
-  return `${counted(Math.floor(pence / 100), 'pound')} ${pence % 100}`;
+  const rest = pence % 100;
+  return `${counted(Math.floor(pence / 100), 'pound')} ${rest < 10 ? `and ${rest} pence` : rest}`;
 }
 
 /** 'fifth', 'twenty-first', 'hundredth', 'one hundred and eighth'; from 1 to 999. */

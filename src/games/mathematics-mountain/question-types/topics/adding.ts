@@ -395,7 +395,7 @@ export const adding = [
           reason: `${pupils} − ${leave} = ${pupils - leave}. Then ${back} return.`,
         },
         'plus-before-minus': addedFirst(pupils, leave, back),
-        'adds-numbers-shown': {
+        'signs-mixed-up': {
           answer: pupils + leave + back,
           reason: `You added all three numbers, but ${leave} leave.`,
         },
@@ -501,7 +501,7 @@ export const adding = [
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {
-        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many now?`,
+        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many pens has it now?`,
         answer: left + more,
         explanation: `${pens} − ${first} = ${pens - first}, ${pens - first} − ${second} = ${left}, and ${left} + ${more} = ${left + more}.`,
         slips: {
@@ -517,7 +517,7 @@ export const adding = [
           ],
           'one-number-left-out': {
             answer: pens - first + more,
-            reason: `You left out the ${second} that are sold after the ${first}.`,
+            reason: `You left out the second sale, which was ${second} pens.`,
           },
         },
       };

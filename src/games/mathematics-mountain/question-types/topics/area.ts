@@ -111,7 +111,7 @@ export const area = [
       .and(span(2, 5))
       .where(([a, b, c]) => a * b * c <= 60),
     write: ([a, b, c]) => ({
-      question: `A box is ${a} by ${b} by ${c} cubes. How many cubes?`,
+      question: `A box is ${a} by ${b} by ${c} cubes. How many cubes fill it?`,
       answer: a * b * c,
       explanation: `One layer has ${a} × ${b} = ${a * b} cubes, and ${c} × ${a * b} = ${a * b * c}.`,
       fact: [a, b, c].toSorted((one, other) => one - other).join('×'),
@@ -266,7 +266,7 @@ export const area = [
       .and(span(2, 20))
       .where(([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100),
     write: ([a, b, c]) => ({
-      question: `${a} cm by ${b} cm has the same area as ${c} cm by ? cm`,
+      question: `Two rectangles have the same area: ${a} cm by ${b} cm and ${c} cm by ? cm`,
       answer: (a * b) / c,
       explanation: `${a} × ${b} = ${a * b}, and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {

@@ -286,7 +286,7 @@ export const compared = [
       ),
     write: ([top, bottom, times, other]) => ({
       ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
-      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}.`,
+      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, ${top * times === other ? 'so they are equal' : `and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}`}.`,
       slips: {
         'compares-parts-alone': signBy(
           top,
@@ -339,7 +339,7 @@ export const compared = [
       const percent = (100 * top) / bottom;
       return {
         ...between([`${percent + off}%`, percent + off], [fraction, percent]),
-        explanation: `${fraction} is ${percent}%, and ${measuredWith(percent + off, percent, (part) => `${part}%`)}.`,
+        explanation: `${fraction} is ${percent}%, ${off === 0 ? 'so they are equal' : `and ${measuredWith(percent + off, percent, (part) => `${part}%`)}`}.`,
         slips: {
           'numerator-as-per-cent': signBy(
             percent + off,

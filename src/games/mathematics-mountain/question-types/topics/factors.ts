@@ -135,6 +135,8 @@ export const factors = [
     pool: every(span(4, 120)).where(([n]) => smallestFactor(n) < n),
     write: ([n]) => {
       const factor = smallestFactor(n);
+      const other = tookForPrime(n / factor);
+      const isPrime = smallestFactor(n / factor) === n / factor;
       return {
         question: `What is the smallest prime factor of ${n}?`,
         answer: factor,
@@ -145,7 +147,8 @@ export const factors = [
             answer: n,
             reason: `${n} is the number itself, and it is not a prime.`,
           },
-          'odd-means-prime': tookForPrime(n / factor),
+          'more-and-less-swapped': isPrime ? other : undefined,
+          'odd-means-prime': isPrime ? undefined : other,
         },
       };
     },

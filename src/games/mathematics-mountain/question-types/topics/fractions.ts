@@ -301,7 +301,7 @@ export const fractions = [
         question: `Which is ${kind}: ${one} or ${other}? Give its numerator.`,
         ...fractionBars([a, b], [c, b * k]),
         answer: isFirstLarger === (kind === 'larger') ? a : c,
-        explanation: `${one} = ${a * k}/${b * k}, which is ${isFirstLarger ? 'more' : 'less'} than ${other}.`,
+        explanation: `${one} = ${a * k}/${b * k}, which is ${isFirstLarger ? 'more' : 'less'} than ${other}, so the numerator is ${isFirstLarger === (kind === 'larger') ? a : c}.`,
         slips: {
           'compares-parts-alone': {
             answer: isFirstLarger === (kind === 'larger') ? c : a,
@@ -402,7 +402,7 @@ export const fractions = [
       return {
         question: `Which is ${kind}: ${a}/${b} or ${c}/${d}? Give its numerator.`,
         answer,
-        explanation: `${same.join(' and ')}, and ${Math.max(first, second)}/${common} is more than ${Math.min(first, second)}/${common}.`,
+        explanation: `${same.join(' and ')}, and ${Math.max(first, second)}/${common} is more than ${Math.min(first, second)}/${common}, so the numerator is ${answer}.`,
         slips: {
           'compares-parts-alone': { answer: other, reason: bothOver(common, [a, b], [c, d]) },
         },

@@ -197,7 +197,7 @@ export const measures = [
       .and(span(1, 9))
       .where(([rope]) => rope % 10 !== 0),
     write: ([rope, tenths]) => ({
-      question: `A rope is ${rope / 100} m. You cut off ${tenths / 10} m. How many cm are left?`,
+      question: `A rope is ${rope / 100} m long. You cut off ${tenths / 10} m. How many cm are left?`,
       answer: rope - tenths * 10,
       explanation: `In cm it is ${rope} − ${tenths * 10} = ${rope - tenths * 10}.`,
       slips: {
@@ -330,7 +330,7 @@ export const measures = [
       const [given, unit, per, answer, by] =
         asked === 'km' ? [miles, 'miles', 5, km, 8] : [km, 'km', 8, miles, 5];
       return {
-        question: `${given} ${unit} is about ? ${asked} (5 miles is about 8 km)`,
+        question: `5 miles is about 8 km. About how many ${asked} are ${given} ${unit}?`,
         answer,
         explanation: `${given} ÷ ${per} = ${lots}, and ${lots} × ${by} = ${answer}.`,
         fact: timesFact(lots, by),

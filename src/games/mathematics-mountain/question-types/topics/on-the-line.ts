@@ -215,16 +215,16 @@ export const onTheLine = [
       ),
     write: ([top, bottom]) => ({
       ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 3, labels: [0, 1, 2, 3] }, 0.1, {
-        'compares-parts-alone': there(
+        'order-swapped': there(
           bottom / top,
           `That is ${bottom}/${top}. ${top}/${bottom} is more than 1.`,
         ),
-        'adds-whole-and-numerator': there(
+        'one-number-left-out': there(
           (top % bottom) / bottom,
           `You left out the whole. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`,
         ),
       }),
-      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more, so cut the part after ${Math.floor(top / bottom)} into ${bottom}.`,
+      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more, so cut the part after ${Math.floor(top / bottom)} into ${bottom} and count ${top % bottom}.`,
     }),
   }),
   questionType({
@@ -290,7 +290,7 @@ export const onTheLine = [
       ),
       question: `Show the number halfway between ${num(low)} and ${high}. You may be up to 1 away.`,
       fact: `halfway between ${num(low)} and ${high}`,
-      explanation: `From ${num(low)} to ${high} is ${high - low}, and half of that from ${num(low)} is ${num((low + high) / 2)}.`,
+      explanation: `From ${num(low)} to ${high} is ${high - low}, half of that is ${(high - low) / 2}, and ${num(low)} + ${(high - low) / 2} = ${num((low + high) / 2)}.`,
     }),
   }),
   questionType({

@@ -37,7 +37,7 @@ export const position = [
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
         slips: {
-          'reads-end-mark': [
+          'stops-after-first-step': [
             {
               answer: mirror,
               reason: `${mirror} is the mirror line. Find where the dot at ${dot} is seen.`,

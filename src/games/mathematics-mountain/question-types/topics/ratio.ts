@@ -15,7 +15,7 @@ export const ratio = [
       .and(span(2, 30))
       .where(([, minutes]) => minutes <= 12 || minutes % 10 === 0),
     write: ([litres, minutes]) => ({
-      question: `A hose gives ${litres} litres in 1 minute. How many litres in ${minutes} minutes?`,
+      question: `A hose gives ${litres} litres in 1 minute. How many litres does it give in ${minutes} minutes?`,
       answer: litres * minutes,
       explanation: `In ${minutes} minutes it is ${minutes} times as much: ${minutes} × ${litres} = ${litres * minutes}.`,
       slips: {
@@ -66,7 +66,7 @@ export const ratio = [
       .and(span(20, 90, 5))
       .where(([have, want]) => have < want),
     write: ([have, want, each]) => ({
-      question: `If ${have} people need ${have * each} g of rice, ${want} people need ? g`,
+      question: `${have} people need ${have * each} g of rice. How many grams do ${want} people need?`,
       answer: want * each,
       explanation: `1 person needs ${have * each} ÷ ${have} = ${each} g, and ${want} × ${each} = ${want * each}.`,
       slips: { 'adds-instead-of-scales': addedNotScaled(have * each, have, want) },

@@ -238,7 +238,7 @@ export const readData = [
         fact: `graph ${all.join()} ${asked}`,
         picture: lineGraph(all, [0, 10, 20]),
         answer: value,
-        explanation: `Go up from ${time} to the line, and across to the scale: ${value}.`,
+        explanation: `Go up from ${time} to the line and across to the scale, where each step is 2: ${value}.`,
         slips: {
           'mark-misread': {
             answer: Math.floor(value / 10) * 10 + (value % 10) / 2,
@@ -370,7 +370,7 @@ export const readData = [
           answer: 2 * (bottom + left),
           reason: `That is the perimeter. Cut the shape into 2 rectangles and multiply.`,
         },
-        'counts-sides-inside': {
+        miscounts: {
           answer: bottom * right + top * left,
           reason: `One part was counted twice. The upper rectangle is only ${left - right} cm high.`,
         },
@@ -435,7 +435,7 @@ export const readData = [
       ];
       const wrong = ((end % 60) - (start % 60) + 100) % 100;
       return {
-        question: `Bus ${bus + 1}: how many minutes does it take from Mill to Beach?`,
+        question: `How many minutes does Bus ${bus + 1} take from Mill to Beach?`,
         fact: `timetable ${from} ${one} ${two} ${bus}`,
         picture: {
           kind: 'table',

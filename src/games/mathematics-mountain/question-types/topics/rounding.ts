@@ -128,7 +128,7 @@ export const rounding = [
       return {
         question: `Round ${n} ÷ ${by} to the nearest whole number.`,
         answer,
-        explanation: `${below} × ${by} = ${below * by} and ${above} × ${by} = ${above * by}, and ${n} is closer to ${answer * by}.`,
+        explanation: `${below} × ${by} = ${below * by} and ${above} × ${by} = ${above * by}, and ${n} is closer to ${answer * by}: ${answer}.`,
         slips: {
           'rounds-down': roundedAway(`${n} ÷ ${by}`, below, answer),
           'rounds-up': roundedAway(`${n} ÷ ${by}`, above, answer),

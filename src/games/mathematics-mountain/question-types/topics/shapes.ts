@@ -306,14 +306,15 @@ export const shapes = [
       const facts: Readonly<Record<string, ShapeFact>> =
         asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
       const fact = facts[shape] ?? { count: NaN, way: '' };
+      const [fewer, more] = [fact.count - 1, fact.count + 1].map((other) =>
+        miscountedFact(shape, other, fact),
+      );
       return {
         ...shapeQuestion(asked, shape, fact),
         picture: { kind: 'shapes', shapes: [shape] },
-        slips: {
-          miscounts: [fact.count - 1, fact.count + 1].map((other) =>
-            miscountedFact(shape, other, fact),
-          ),
-        },
+        slips: fact.isLeast
+          ? { miscounts: fewer, 'special-shape-taken-for-all': more }
+          : { miscounts: [fewer, more] },
       };
     },
   }),
@@ -334,14 +335,17 @@ export const shapes = [
       ),
     ),
     write: ([shape]) => {
-      const { count } = MIRROR_LINES[shape];
+      const fact: ShapeFact = MIRROR_LINES[shape];
+      const { count } = fact;
+      const mistakes = [count - 1, count + 1, count * 2, count / 2].map((other) =>
+        misfolded(shape, other, fact),
+      );
       return {
-        ...shapeQuestion('lines of symmetry', shape, MIRROR_LINES[shape]),
+        ...shapeQuestion('lines of symmetry', shape, fact),
         picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         slips: {
-          miscounts: [count - 1, count + 1, count * 2, count / 2].map((other) =>
-            misfolded(shape, other, MIRROR_LINES[shape]),
-          ),
+          'fold-misjudged': fact.isLeast ? mistakes.filter(({ answer }) => answer > count) : [],
+          miscounts: mistakes,
         },
       };
     },
@@ -401,25 +405,29 @@ function miscounted(shape: string, answer: number, right: number): Mistake {
   return { answer, reason: `${it} has ${answer < right ? 'more' : 'fewer'} than ${answer}.` };
 }
 
-function miscountedFact(shape: string, answer: number, { count, isLeast }: ShapeFact): Mistake {
-  if (!isLeast) return miscounted(shape, answer, count);
+function miscountedFact(
+  shape: string,
+  answer: number,
+  { count, isLeast, way }: ShapeFact,
+): Mistake {
   return {
     answer,
     reason:
-      answer > count
+      isLeast && answer > count
         ? `Not every ${shape} has ${answer}. Find what is true of all of them.`
-        : `Every ${shape} has more than ${answer}.`,
+        : `${way.replace(/\.$/, '')}, not ${answer}.`,
   };
 }
 
 /** Too few or too many lines of symmetry; twice as many if each is counted at both of its ends. */
 function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
-  const { reason } = miscountedFact(shape, answer, fact);
-  if (fact.isLeast) return { answer, reason };
+  if (fact.isLeast && answer > fact.count) {
+    const reason = `Not every ${shape} has ${answer}. Fold one and see whether the 2 parts match.`;
+    return { answer, reason };
+  }
   if (answer === 2 * fact.count && answer > 2)
     return { answer, reason: `Count each line once: ${answer} counts it at both of its ends.` };
-  const fold = answer < fact.count ? ' Try a fold through each corner and each side.' : '';
-  return { answer, reason: `${reason}${fold}` };
+  return miscountedFact(shape, answer, fact);
 }
 
 function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {

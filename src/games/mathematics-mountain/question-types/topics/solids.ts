@@ -197,7 +197,7 @@ export const solids = [
         explanation:
           solid === 'cube'
             ? 'Count 1 on top, 1 below and 4 around it: 6.'
-            : `Each side of the base has one of the ${faces}, and the base has ${count} sides.`,
+            : `The base has ${count} sides, and each has one of the ${faces}: ${count}.`,
         slips: {
           'solid-parts-mixed-up': [
             { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },

@@ -368,7 +368,8 @@ function quotientWay(quotient: number, table: number): string {
   if (table === 2) return `Half of ${product} is ${quotient}.`;
   if (quotient === 1) return `There is just 1 group of ${table} in ${table}.`;
   if (quotient === 10) return `10 × ${table} is ${table} tens, which is ${product}.`;
-  if (quotient === 5) return `10 × ${table} = ${10 * table}, and half of that is ${product}.`;
+  if (quotient === 5)
+    return `10 × ${table} = ${10 * table}, and half of that is 5 × ${table} = ${product}.`;
   if (quotient < 5) {
     const steps = Array.from({ length: quotient }, (_, index) => (index + 1) * table);
     return `Count in ${inSteps(table)}: ${steps.join(', ')}, which is ${quotient} steps.`;

@@ -19,7 +19,7 @@ export const written = [
       explanation: `Each digit moves ${by === 10 ? '1 place' : '2 places'} to the right: ${n} becomes ${exactly(n / by)}.`,
       slips: {
         'decimal-point-misread': divided(n, by === 10 ? 100 : 10, by),
-        'zero-lost-or-extra': wrong(n * by, `You multiplied. ${n} ÷ ${by} is less than ${n}.`),
+        'wrong-direction': wrong(n * by, `You multiplied. ${n} ÷ ${by} is less than ${n}.`),
       },
     }),
   }),
@@ -169,14 +169,16 @@ export const written = [
             ? `${fraction} is ${(100 * top) / bottom}/100, and that is ${answer}.`
             : `The ${top} counts ${bottom === 10 ? 'tenths, the first place' : 'hundredths, which end in the second place'} after the point: ${answer}.`,
         slips: {
-          'digits-joined': wrong(
-            exactly(Number(`${top}.${bottom}`)),
-            `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
-          ),
-          'decimal-point-misread': wrong(
-            exactly(answer / 10),
-            `${exactly(answer / 10)} is 10 times too small for ${fraction}.`,
-          ),
+          'decimal-point-misread': [
+            wrong(
+              exactly(Number(`${top}.${bottom}`)),
+              `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
+            ),
+            wrong(
+              exactly(answer / 10),
+              `${exactly(answer / 10)} is 10 times too small for ${fraction}.`,
+            ),
+          ],
         },
       };
     },
@@ -227,7 +229,7 @@ export const written = [
           exactly(by === 10 ? n / 1000 : n / 100),
           `The digits move ${by === 10 ? '1 place' : '2 places'} for ÷ ${by}.`,
         ),
-        'zero-lost-or-extra': wrong(
+        'wrong-direction': wrong(
           exactly((n * by) / 10),
           `You multiplied by ${by}. Here you divide.`,
         ),
@@ -323,18 +325,17 @@ export const written = [
         answer,
         explanation: `${fraction} is ${(100 * top) / bottom}/100, and that is ${answer}.`,
         slips: {
-          'digits-joined': wrong(
-            exactly(Number(`${top}.${bottom}`)),
-            `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
-          ),
           'numerator-as-per-cent': wrong(
             exactly(top / 100),
             `${exactly(top / 100)} is ${top}/100. ${fraction} is ${(100 * top) / bottom}/100.`,
           ),
-          'decimal-point-misread': wrong(
-            exactly(top / 10),
-            `${exactly(top / 10)} is ${top}/10, not ${fraction}.`,
-          ),
+          'decimal-point-misread': [
+            wrong(
+              exactly(Number(`${top}.${bottom}`)),
+              `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
+            ),
+            wrong(exactly(top / 10), `${exactly(top / 10)} is ${top}/10, not ${fraction}.`),
+          ],
         },
       };
     },
@@ -382,7 +383,7 @@ export const written = [
       return {
         question: `${n} ÷ ${by} = ?`,
         answer: exactly(n / by),
-        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over ${rest === 1 ? 'is' : 'are'} ${rest}/${by}, which is ${exactly(rest / by)}.`,
+        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over ${rest === 1 ? 'is' : 'are'} ${rest}/${by}, which is ${exactly(rest / by)}: together ${exactly(n / by)}.`,
         slips: {
           'remainder-as-decimal': wrong(
             exactly(whole + rest / 10),
@@ -433,14 +434,13 @@ export const written = [
       answer: exactly((n * by) / 1000),
       explanation: `Each digit moves ${by === 10 ? '1 place' : '2 places'} to the left: ${exactly(n / 1000)} becomes ${exactly((n * by) / 1000)}.`,
       slips: {
-        'decimal-point-misread': wrong(
-          exactly(by === 10 ? n / 10 : n / 100),
-          `The digits move ${by === 10 ? '1 place' : '2 places'} for × ${by}.`,
-        ),
-        'zero-lost-or-extra': wrong(
-          n,
-          `You left out the point. ${n} is 1000 times ${exactly(n / 1000)}.`,
-        ),
+        'decimal-point-misread': [
+          wrong(
+            exactly(by === 10 ? n / 10 : n / 100),
+            `The digits move ${by === 10 ? '1 place' : '2 places'} for × ${by}.`,
+          ),
+          wrong(n, `You left out the point. ${n} is 1000 times ${exactly(n / 1000)}.`),
+        ],
       },
     }),
   }),
