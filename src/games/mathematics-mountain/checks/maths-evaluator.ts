@@ -155,10 +155,7 @@ const READERS: readonly Reader[] = [
     pattern('A shape has # rows of # squares\\. What is its area\\?'),
     (rows, each) => int(rows) * int(each),
   ],
-  [
-    pattern('Count back in ones from # to #\\. How many steps\\?'),
-    (from, to) => int(from) - int(to),
-  ],
+  [pattern('How many ones do you count back from # to #\\?'), (from, to) => int(from) - int(to)],
   [pattern('# (\\w+) = \\? (\\w+)'), convert],
   [pattern('What is the next prime after #\\?'), (n) => primeAfter(int(n))],
   [
@@ -174,7 +171,7 @@ const READERS: readonly Reader[] = [
   ],
   [pattern('What is the remainder of # ÷ #\\?'), (n, by) => int(n) % int(by)],
   [
-    pattern('It is # °C\\. It gets # °C warmer\\. What is the temperature then\\?'),
+    pattern('A freezer at # °C gets # °C warmer\\. What is its temperature then\\?'),
     (from, rise) => int(from) + int(rise),
   ],
   [pattern('How many degrees is it from # °C to # °C\\?'), (from, to) => int(to) - int(from)],

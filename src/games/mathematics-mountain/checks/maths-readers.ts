@@ -403,7 +403,7 @@ export const MORE_READERS: readonly Reader[] = [
     (red, blue) => n(red) + n(blue),
   ],
   [
-    form('# cars are red, # are blue\\. How many (more are red|are there altogether)\\?'),
+    form('# cars are red and # are blue\\. How many (more are red|are there altogether)\\?'),
     (a, b, asked) => (asked === 'are there altogether' ? n(a) + n(b) : n(a) - n(b)),
   ],
   [
@@ -449,8 +449,8 @@ export const MORE_READERS: readonly Reader[] = [
     (part, shape) => KNOWN[`${part} has ${shape}`] ?? NaN,
   ],
   [
-    form('(An? [\\w ]+) has at least how many ([\\w ]+)\\?'),
-    (shape, part) => KNOWN[`${part} has ${shape.toLowerCase()}`] ?? NaN,
+    form('At least how many ([\\w ]+) does (an? [\\w ]+) have\\?'),
+    (part, shape) => KNOWN[`${part} has ${shape}`] ?? NaN,
   ],
   [form('(?:A right angle is 90°\\. )?How many (?:of these angles )?are (\\w+): LIST\\?'), angles],
   [
@@ -476,7 +476,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
-    form('A shop has # pens, sells #, then #, and buys #\\. How many pens has it now\\?'),
+    form('A shop has # pens, sells #, then #, and buys #\\. How many pens does it have now\\?'),
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
   [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],
@@ -503,7 +503,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('An? # kg bag is shared into # equal parts\\. How many grams is each\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
-  [form('The faces are (.*)\\. How many (\\w+) has the solid\\?'), solidOf],
+  [form('The faces are (.*)\\. How many (\\w+) does the solid have\\?'), solidOf],
   [
     form('Lines point to #° and #° on a protractor\\. How large is the angle\\?'),
     (a, b) => n(b) - n(a),

@@ -109,7 +109,7 @@ const CELLS: readonly Cells[] = [
   ['Y4.ME.1/r16', 'B', '2.5 km = ? m', 2500, 50, 9950, 500],
   ['Y4.ME.3/r17', 'B', 'A shape has 4 rows of 6 squares. What is its area?', 24, 4, 81, 64],
   ['Y4.ME.2/r18', 'B', 'A rectangle is 9 cm by 4 cm. What is its perimeter?', 26, 10, 94, 500],
-  ['Y4.PV.3/r19', 'B', 'Count back in ones from 3 to −2. How many steps?', 5, 2, 45, 500],
+  ['Y4.PV.3/r19', 'B', 'How many ones do you count back from 3 to −2?', 5, 2, 45, 500],
   ['Y4.MD.2/r20', 'B', '2 × 6 × 5 = ?', 60, 8, 120, 278],
   ['Y4.MD.3/r21', 'B', '4 × ? = 6 × 8', 12, 2, 12, 108],
   ['Y4.FR.3/r22', 'B', 'What is 3/8 of 40?', 15, 4, 88, 307],
@@ -139,7 +139,7 @@ const CELLS: readonly Cells[] = [
   [
     'Y5.PV.3/r20',
     'B',
-    'It is −4 °C. It gets 9 °C warmer. What is the temperature then?',
+    'A freezer at −4 °C gets 9 °C warmer. What is its temperature then?',
     5,
     0,
     25,
@@ -379,7 +379,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y4.ST.2/r46',
     'B',
-    '150 cars are red, 40 are blue. How many are there altogether?',
+    '150 cars are red and 40 are blue. How many are there altogether?',
     190,
     5,
     380,
@@ -406,7 +406,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.AS.4/r31',
     'B',
-    'A shop has 700 pens, sells 130, then 20, and buys 40. How many pens has it now?',
+    'A shop has 700 pens, sells 130, then 20, and buys 40. How many pens does it have now?',
     590,
     80,
     880,
@@ -470,7 +470,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.GE.1/r47',
     'B',
-    'The faces are 2 triangles and 3 rectangles. How many vertices has the solid?',
+    'The faces are 2 triangles and 3 rectangles. How many vertices does the solid have?',
     6,
     5,
     18,

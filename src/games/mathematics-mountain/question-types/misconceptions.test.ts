@@ -89,7 +89,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y5.PV.3/r20',
-      'It is −4 °C. It gets 9 °C warmer. What is the temperature then?',
+      'A freezer at −4 °C gets 9 °C warmer. What is its temperature then?',
       13,
       'ignores-minus-sign',
     ],

@@ -57,7 +57,7 @@ export const MISCONCEPTIONS = {
   'wrong-angle-total': 'uses the wrong total for the angles',
   'wrong-conversion': 'converts by the wrong number, such as 100 for 1000',
   'left-to-right': 'works from left to right',
-  'ignores-brackets': 'ignores the brackets',
+  'ignores-brackets': 'ignores brackets, or works as if there were some',
   'difference-across-zero': 'subtracts the digits when counting across zero',
   'product-for-multiple': 'multiplies instead of finding the lowest common multiple',
   'divides-by-denominator': 'divides the denominator instead of multiplying it',

@@ -159,7 +159,7 @@ describe('The reason for a wrong answer', () => {
       'Y6.ME.5/r52:Base-×-height-÷-2,1,semicircle,oval',
       'Which shape has the area base × height ÷ 2: 1 triangle, 2 semicircle, 3 oval?',
       2,
-      'Shape 2 is a semicircle. The formula does not fit it.',
+      'Shape 2 is a semicircle. Base × height ÷ 2 is the area of a triangle.',
     ],
     [
       'Y4.ME.6/r15:minutes,6,31',
@@ -175,7 +175,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y4.GE.3/r42:rectangle',
-      'A rectangle has at least how many lines of symmetry?',
+      'At least how many lines of symmetry does a rectangle have?',
       4,
       'Not every rectangle has 4. Fold one and see whether the 2 parts match.',
     ],

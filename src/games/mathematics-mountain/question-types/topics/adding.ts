@@ -501,7 +501,7 @@ export const adding = [
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {
-        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many pens has it now?`,
+        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many pens does it have now?`,
         answer: left + more,
         explanation: `${pens} − ${first} = ${pens - first}, ${pens - first} − ${second} = ${left}, and ${left} + ${more} = ${left + more}.`,
         slips: {

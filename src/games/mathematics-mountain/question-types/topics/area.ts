@@ -154,13 +154,14 @@ export const area = [
       answer: b,
       explanation: `Half of ${2 * (a + b)} is ${a + b}, and ${a + b} − ${a} = ${b}.`,
       slips: {
-        'forgets-to-halve': [
-          {
-            answer: a + 2 * b,
-            reason: `You took ${a} from ${2 * (a + b)}. There are two sides of ${a} cm.`,
-          },
-          { answer: 2 * b, reason: `${2 * b} cm is for two sides. Halve it for one.` },
-        ],
+        'two-sides-only': {
+          answer: a + 2 * b,
+          reason: `You took ${a} from ${2 * (a + b)}. There are two sides of ${a} cm.`,
+        },
+        'forgets-to-halve': {
+          answer: 2 * b,
+          reason: `${2 * b} cm is for two sides. Halve it for one.`,
+        },
         'stops-after-first-step': {
           answer: a + b,
           reason: `${a + b} is half of ${2 * (a + b)}. Now take away the ${a}.`,
@@ -307,7 +308,7 @@ export const area = [
         slips: {
           'formula-for-any-shape': names.map((name, index) => ({
             answer: index + 1,
-            reason: `Shape ${index + 1} is ${withArticle(name)}. The formula does not fit it.`,
+            reason: `Shape ${index + 1} is ${withArticle(name)}. ${formula} is the ${of} of ${withArticle(right)}.`,
           })),
         },
       };

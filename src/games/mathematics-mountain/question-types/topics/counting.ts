@@ -139,7 +139,7 @@ export const counting = [
     level: 'B',
     pool: every(span(1, 25)).and(span(1, 20)),
     write: ([from, below]) => ({
-      question: `Count back in ones from ${from} to ${num(-below)}. How many steps?`,
+      question: `How many ones do you count back from ${from} to ${num(-below)}?`,
       picture: throughZero(-below, from),
       answer: from + below,
       explanation: `It is ${from} back to 0 and ${below} more: ${from} + ${below} = ${from + below}.`,
@@ -154,7 +154,7 @@ export const counting = [
     level: 'B',
     pool: every(span(1, 20)).and(span(0, 25)),
     write: ([below, above]) => ({
-      question: `It is ${num(-below)} °C. It gets ${below + above} °C warmer. What is the temperature then?`,
+      question: `A freezer at ${num(-below)} °C gets ${below + above} °C warmer. What is its temperature then?`,
       picture: {
         kind: 'number-line',
         from: -below - 1,

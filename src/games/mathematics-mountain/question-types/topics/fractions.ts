@@ -172,7 +172,13 @@ export const fractions = [
       .and(span(1, 11))
       .and(span(3, 12))
       .where(([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || b < a)),
-    write: ([a, sign, b, denominator]) => sameDenominator(a, sign, b, denominator),
+    write: ([a, sign, b, denominator]) => ({
+      ...sameDenominator(a, sign, b, denominator),
+      explanation:
+        sign === '+'
+          ? `The parts are of one size, so add the numerators: ${a} + ${b} = ${a + b}.`
+          : `The parts are of one size, so subtract the numerators: ${a} − ${b} = ${a - b}.`,
+    }),
   }),
   questionType({
     id: 'Y4.FR.2/r33',

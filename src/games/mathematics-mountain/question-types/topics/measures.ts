@@ -230,7 +230,7 @@ export const measures = [
                 : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
             slips: {
               'adds-instead-of-scales': addedNotScaled(22, 10, n),
-              'one-number-left-out': {
+              'wrong-conversion': {
                 answer: 2 * n,
                 reason: `You doubled ${n}. 10 kg is about 22 pounds, not 20.`,
               },
@@ -248,7 +248,7 @@ export const measures = [
                 answer: n / 2.5,
                 reason: `You divided ${n} by 2.5. Here you multiply: ${n} × 2.5.`,
               },
-              'one-number-left-out': {
+              'wrong-conversion': {
                 answer: 2 * n,
                 reason: `You doubled ${n}. An inch is about 2.5 cm, not 2 cm.`,
               },

@@ -302,7 +302,10 @@ export const multiplying = [
       question: `${n} × ${by} = ?`,
       answer: n * by,
       explanation: by <= 9 ? timesByPlacesWay(n, by) : longMultiplicationWay(n, by),
-      slips: { 'tens-digit-as-ones': by > 9 ? tookTensAsOnes(n, by) : undefined },
+      slips:
+        by > 9
+          ? { 'tens-digit-as-ones': tookTensAsOnes(n, by) }
+          : { 'ten-not-carried': lostCarryOfProduct(n, by) },
     }),
   }),
   questionType({

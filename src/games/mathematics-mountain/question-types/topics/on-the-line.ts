@@ -180,7 +180,10 @@ export const onTheLine = [
           ),
         },
       ),
-      explanation: `Each mark is ${end / 10}, and ${num(n)} is ${-n} to the left of 0.`,
+      explanation:
+        n % (end / 10) === 0
+          ? `Each mark is ${end / 10}, and ${num(n)} is ${-n} to the left of 0.`
+          : `Each mark is 2, and ${num(n)} is halfway between ${num(n - 1)} and ${num(n + 1)}.`,
     }),
   }),
   questionType({

@@ -440,7 +440,7 @@ function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
 function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {
   return {
     question: isLeast
-      ? `${capital(withArticle(shape))} has at least how many ${asked}?`
+      ? `At least how many ${asked} does ${withArticle(shape)} have?`
       : `How many ${asked} does ${withArticle(shape)} have?`,
     answer: count,
     explanation: way,

@@ -157,7 +157,7 @@ export const solids = [
     write: ([part, faces]) => {
       const solid = SOLIDS_OF_FACES[faces];
       return {
-        question: `The faces are ${faces}. How many ${part} has the solid?`,
+        question: `The faces are ${faces}. How many ${part} does the solid have?`,
         answer: solid[part],
         explanation: solidWay(part, solid),
         slips: {
@@ -191,13 +191,14 @@ export const solids = [
     ),
     write: ([asked]) => {
       const { faces, solid, count, all } = NETS[asked];
+      const way =
+        solid === 'cube'
+          ? 'Count 1 on top, 1 below and 4 around it: 6'
+          : `The base has ${count} sides, and each has one of the ${faces}: ${count}`;
       return {
         question: `How many ${faces} are in the net of a ${solid}?`,
         answer: count,
-        explanation:
-          solid === 'cube'
-            ? 'Count 1 on top, 1 below and 4 around it: 6.'
-            : `The base has ${count} sides, and each has one of the ${faces}: ${count}.`,
+        explanation: `${way}.`,
         slips: {
           'solid-parts-mixed-up': [
             { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },
@@ -208,7 +209,7 @@ export const solids = [
           ],
           'one-step-out': {
             answer: count + 1,
-            reason: `A net of a ${solid} has fewer than ${count + 1}.`,
+            reason: `${way}, not ${count + 1}.`,
           },
         },
       };

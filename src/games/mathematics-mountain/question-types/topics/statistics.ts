@@ -183,14 +183,14 @@ export const statistics = [
     write: ([asked, red, blue]) =>
       asked === 'more'
         ? {
-            question: `${red} cars are red, ${blue} are blue. How many more are red?`,
+            question: `${red} cars are red and ${blue} are blue. How many more are red?`,
             picture: carsOf(red, blue),
             answer: red - blue,
             explanation: `Compare the red cars with the blue ones: ${red} − ${blue} = ${red - blue}.`,
             slips: { 'adds-numbers-shown': addedNotTaken(red, blue) },
           }
         : {
-            question: `${red} cars are red, ${blue} are blue. How many are there altogether?`,
+            question: `${red} cars are red and ${blue} are blue. How many are there altogether?`,
             picture: carsOf(red, blue),
             answer: red + blue,
             explanation: `Add the red and the blue cars: ${red} + ${blue} = ${red + blue}.`,
