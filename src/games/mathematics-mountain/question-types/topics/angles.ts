@@ -174,6 +174,10 @@ export const angles = [
           'wrong-angle-total': ([90, 180, 360] as const).map((other) =>
             startedFrom(other, other - angle, `The angles make ${total}° together.`),
           ),
+          'one-ten-too-many': {
+            answer: answer + 10,
+            reason: `${angle}° and ${answer + 10}° make ${total + 10}°. That is ten too many.`,
+          },
         },
       };
     },

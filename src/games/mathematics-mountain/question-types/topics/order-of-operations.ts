@@ -106,6 +106,10 @@ function withQuotient(kind: '+ ÷' | '− ÷', a: number, quotient: number, divi
         '÷',
         divisor,
       ]),
+      'stops-after-first-step': {
+        answer: quotient,
+        reason: `${b} ÷ ${divisor} = ${quotient}. Now ${sign === '+' ? 'add it to' : 'take it away from'} ${a}.`,
+      },
     },
   };
 }
@@ -115,7 +119,13 @@ function lessProduct(a: number, b: number, c: number) {
     question: `${a} − ${b} × ${c} = ?`,
     answer: a - b * c,
     explanation: `Multiply first: ${b} × ${c} = ${b * c}, then ${a} − ${b * c} = ${a - b * c}.`,
-    slips: { 'left-to-right': startedWith(`${a} − ${b}`, (a - b) * c, [b, '×', c]) },
+    slips: {
+      'left-to-right': startedWith(`${a} − ${b}`, (a - b) * c, [b, '×', c]),
+      'stops-after-first-step': {
+        answer: b * c,
+        reason: `${b} × ${c} = ${b * c}. Now take it away from ${a}.`,
+      },
+    },
   };
 }
 
