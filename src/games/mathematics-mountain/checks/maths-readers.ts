@@ -517,7 +517,7 @@ export const MORE_READERS: readonly Reader[] = [
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('How many degrees warmer is # °C at noon than # °C at \\d+:00\\?'),
+    form('How many degrees warmer is # °C at noon than # °C at \\d+ a\\.m\\.\\?'),
     (to, from) => n(to) - n(from),
   ],
   [

@@ -516,7 +516,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.ST.1/r53',
     'B',
-    'How many degrees warmer is 19 °C at noon than 16 °C at 11:00?',
+    'How many degrees warmer is 19 °C at noon than 16 °C at 11 a.m.?',
     3,
     2,
     15,

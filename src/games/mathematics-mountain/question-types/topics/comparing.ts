@@ -95,12 +95,23 @@ export const comparing = [
       .and(span(0, 9))
       .and(span(1, 9))
       .where(([, ...digits]) => new Set(digits).size === digits.length),
-    write: ([end, a, b, c, d]) =>
-      whichIs(end === 'most' ? 'largest' : 'smallest', [
+    write: ([end, a, b, c, d]) => {
+      const superlative = end === 'most' ? 'largest' : 'smallest';
+      const alone = 1000 * a + 100 * c + 10 * b + d;
+      const { explanation, answer, ...asked } = whichIs(superlative, [
         1000 * a + 100 * b + 10 * c + d,
-        1000 * a + 100 * c + 10 * b + d,
+        alone,
         1000 * a + 100 * b + 10 * d + c,
-      ]),
+      ]);
+      return {
+        ...asked,
+        answer,
+        explanation:
+          answer === alone
+            ? `Look at the hundreds: ${answer} has ${c} and the others have ${b}, so ${answer} is ${superlative}.`
+            : explanation.replace(/\.$/, `, so ${answer}.`),
+      };
+    },
   }),
   questionType({
     id: 'Y4.PV.6/r28',

@@ -207,7 +207,7 @@ export const statistics = [
       // No day gets warmer faster than 3 °C in an hour.
       .where(([hour, , rise]) => rise <= 3 * (12 - hour)),
     write: ([hour, from, rise]) => ({
-      question: `How many degrees warmer is ${from + rise} °C at noon than ${from} °C at ${hour}:00?`,
+      question: `How many degrees warmer is ${from + rise} °C at noon than ${from} °C at ${hour} a.m.?`,
       answer: rise,
       explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
       slips: {
