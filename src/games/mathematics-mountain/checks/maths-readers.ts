@@ -535,7 +535,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many pounds are two £# notes worth\\?'), (a) => n(a) + n(a)],
   [form('How many different outfits do # hats and # coats make\\?'), (a, b) => n(a) * n(b)],
   [
-    form('# soups, # mains and # puddings make how many three-course meals\\?'),
+    form('How many three-course meals do # soups, # mains and # puddings make\\?'),
     (a, b, c) => n(a) * n(b) * n(c),
   ],
   [

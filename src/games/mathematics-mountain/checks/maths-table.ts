@@ -236,7 +236,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y4.MD.5/r47',
     'B',
-    '2 soups, 3 mains and 4 puddings make how many three-course meals?',
+    'How many three-course meals do 2 soups, 3 mains and 4 puddings make?',
     24,
     8,
     180,
