@@ -28,8 +28,17 @@ describe('a worked example', () => {
       const whole = withExample(item, type, 'whole', seededRandom(5)).more?.['example'];
       expect(whole).toMatchObject({ question: expect.not.stringMatching(item.question) });
       const faded = withExample(item, type, 'last step missing', seededRandom(5)).more?.['example'];
-      expect(faded).toMatchObject({ way: expect.stringMatching(/ = \?$/) });
+      expect(faded).toMatchObject({ way: expect.stringMatching(/ (?:=|is) \?$/) });
     }
+  });
+
+  it('a worked example that ends with a half lacks only that half', () => {
+    const type = ALL_TYPES.find(({ id }) => id === 'Y1.MD.1/r105');
+    if (!type) throw new Error('There is no such type');
+    const item = type.draw(seededRandom(1));
+    expect(
+      withExample(item, type, 'last step missing', seededRandom(5)).more?.['example'],
+    ).toMatchObject({ way: expect.stringMatching(/ − \d+ = (\d+), and then half of \1 is \?$/) });
   });
 
   it('a worked example stands beside a problem that was missed twice, and beside no other', async () => {

@@ -39,8 +39,10 @@ export function withExample(
   return item;
 }
 
-/** 'First 4 + 5 = 9, and then 9 − 3 = ?' */
+/** 'First 4 + 5 = 9, and then 9 − 3 = ?', or '7 − 3 = 4, and then half of 4 is ?' */
 function withoutLastResult(way: string): string | null {
+  const halved = /^.* half of \S+ is (?=\S+\.$)/.exec(way)?.[0];
+  if (halved !== undefined) return `${halved}?`;
   const at = way.lastIndexOf(' = ');
   return at < 0 ? null : `${way.slice(0, at)} = ?`;
 }

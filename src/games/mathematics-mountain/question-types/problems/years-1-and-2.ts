@@ -38,7 +38,7 @@ export const problemsOfYears1And2 = [
       question: `Zara has ${a} shells. Omar has ${more} more than Zara. How many do they have together?`,
       picture: bar('?', [known(a), hidden(a), known(more)]),
       answer: a + a + more,
-      explanation: `Omar has ${a} + ${more} = ${a + more}, and ${a} + ${a + more} = ${a + a + more}.`,
+      explanation: `First find what Omar has: ${a} + ${more} = ${a + more}, and then ${a} + ${a + more} = ${a + a + more}.`,
       slips: {
         'stops-after-first-step': stoppedAt(a + more, 'what Omar has', `Add Zara’s ${a}.`),
         'more-and-less-swapped':
@@ -59,7 +59,7 @@ export const problemsOfYears1And2 = [
       question: `A box has ${all} pens. ${a} are red, ${b} are blue and the rest are green. How many are green?`,
       picture: bar(all, [known(a), known(b), asked(all - a - b)]),
       answer: all - a - b,
-      explanation: `Red and blue are ${a} + ${b} = ${a + b}, and ${all} − ${a + b} = ${all - a - b}.`,
+      explanation: `First find red and blue together: ${a} + ${b} = ${a + b}, and then ${all} − ${a + b} = ${all - a - b}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a + b,
@@ -110,7 +110,7 @@ export const problemsOfYears1And2 = [
       question: `Meg has ${all} grapes and eats ${eaten}. She and Raj share the rest equally. How many does each get?`,
       picture: bar(all, [known(eaten), asked((all - eaten) / 2), hidden((all - eaten) / 2)]),
       answer: (all - eaten) / 2,
-      explanation: `${all} − ${eaten} = ${all - eaten}, and half of ${all - eaten} is ${(all - eaten) / 2}.`,
+      explanation: `First take away what Meg eats: ${all} − ${eaten} = ${all - eaten}, and then half of ${all - eaten} is ${(all - eaten) / 2}.`,
       slips: {
         'stops-after-first-step': stoppedAt(all - eaten, 'what is left', 'Now share it between 2.'),
         'one-number-left-out': went(
@@ -134,7 +134,7 @@ export const problemsOfYears1And2 = [
         [known(cost, 'p'), asked(big + small - cost)],
       ),
       answer: big + small - cost,
-      explanation: `She has ${big}p + ${small}p = ${big + small}p, and ${big + small}p − ${cost}p = ${big + small - cost}p.`,
+      explanation: `First add the coins: ${big}p + ${small}p = ${big + small}p, and then ${big + small}p − ${cost}p = ${big + small - cost}p.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           big + small,
@@ -145,7 +145,10 @@ export const problemsOfYears1And2 = [
           2,
           `You counted 2 coins. Add what they are worth: ${big}p and ${small}p.`,
         ),
-        'one-number-left-out': went(big - cost, `You left out the ${small}p coin.`),
+        'one-number-left-out': went(
+          big - cost,
+          `You left out ${big === small ? 'a' : 'the'} ${small}p coin.`,
+        ),
       },
     }),
   }),
@@ -185,7 +188,7 @@ export const problemsOfYears1And2 = [
       question: `Omar reads ${a} pages on Monday, and ${fewer} fewer on Tuesday. How many pages does he read on the two days together?`,
       picture: twoBars(['Monday', [known(a)]], ['Tuesday', [hidden(a - fewer)]]),
       answer: a + a - fewer,
-      explanation: `On Tuesday it is ${a} − ${fewer} = ${a - fewer}, and ${a} + ${a - fewer} = ${a + a - fewer}.`,
+      explanation: `First find the pages on Tuesday: ${a} − ${fewer} = ${a - fewer}, and then ${a} + ${a - fewer} = ${a + a - fewer}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a - fewer,
@@ -217,7 +220,7 @@ export const problemsOfYears1And2 = [
         asked(groups * each - used),
       ]),
       answer: groups * each - used,
-      explanation: `The boxes have ${groups} × ${each} = ${groups * each}, and ${groups * each} − ${used} = ${groups * each - used}.`,
+      explanation: `First find how many are in the boxes: ${groups} × ${each} = ${groups * each}, and then ${groups * each} − ${used} = ${groups * each - used}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           groups * each,
@@ -249,7 +252,7 @@ export const problemsOfYears1And2 = [
       question: `There are ${big} packs of ${each} buns and ${small} packs of 2 buns. How many buns are there?`,
       picture: bar('?', [hidden(big * each), hidden(2 * small)]),
       answer: big * each + 2 * small,
-      explanation: `${big} × ${each} = ${big * each} and ${small} × 2 = ${2 * small}, and ${big * each} + ${2 * small} = ${big * each + 2 * small}.`,
+      explanation: `${big} × ${each} = ${big * each}, ${small} × 2 = ${2 * small}, and ${big * each} + ${2 * small} = ${big * each + 2 * small}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(big * each, `how many are in the packs of ${each}`, `Add ${small} packs of 2.`),
@@ -272,7 +275,7 @@ export const problemsOfYears1And2 = [
       question: `A pen costs ${a}p and a rubber costs ${b}p. Mina pays with £1. How many pence change does she get?`,
       picture: bar('£1', [known(a, 'p'), known(b, 'p'), asked(100 - a - b)]),
       answer: 100 - a - b,
-      explanation: `Both cost ${a}p + ${b}p = ${a + b}p, and £1 is 100p: 100p − ${a + b}p = ${100 - a - b}p.`,
+      explanation: `First find what both cost: ${a}p + ${b}p = ${a + b}p, and then the change from 100p: 100p − ${a + b}p = ${100 - a - b}p.`,
       slips: {
         'stops-after-first-step': stoppedAt(a + b, 'what both cost', 'Find the change from 100p.'),
         'one-number-left-out': [
@@ -337,7 +340,7 @@ export const problemsOfYears1And2 = [
       question: `Zara has ${a} cards and Omar has ${b}. She gives him some, so that they have the same. How many does she give?`,
       picture: twoBars(['Zara', [hidden((a + b) / 2), asked((a - b) / 2)]], ['Omar', [known(b)]]),
       answer: (a - b) / 2,
-      explanation: `Zara has ${a} − ${b} = ${a - b} more, and she gives half of ${a - b}, which is ${(a - b) / 2}.`,
+      explanation: `First find how many more Zara has: ${a} − ${b} = ${a - b}, and then half of ${a - b} is ${(a - b) / 2}.`,
       slips: {
         'forgets-to-halve': went(
           a - b,

@@ -18,7 +18,7 @@ export const problemsOfYears3And4 = [
       question: `A farm has ${all} hens. ${a} are brown, ${b} are black and the rest are white. How many hens are white?`,
       picture: bar(all, [known(a), known(b), asked(all - a - b)]),
       answer: all - a - b,
-      explanation: `Brown and black are ${a} + ${b} = ${a + b}, and ${all} − ${a + b} = ${all - a - b}.`,
+      explanation: `First find brown and black together: ${a} + ${b} = ${a + b}, and then ${all} − ${a + b} = ${all - a - b}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a + b,
@@ -44,7 +44,7 @@ export const problemsOfYears3And4 = [
       question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people is that on the two days together?`,
       picture: twoBars(['Friday', [known(a)]], ['Saturday', [hidden(a), known(more)]]),
       answer: 2 * a + more,
-      explanation: `On Saturday it is ${a} + ${more} = ${a + more}, and ${a} + ${a + more} = ${2 * a + more}.`,
+      explanation: `First find how many come on Saturday: ${a} + ${more} = ${a + more}, and then ${a} + ${a + more} = ${2 * a + more}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a + more,
@@ -69,7 +69,7 @@ export const problemsOfYears3And4 = [
       question: `Nia packs ${n} boxes with ${each} eggs each. On the way ${lost} eggs break. How many eggs are left?`,
       picture: beforeAndAfter(equal(n, known(each)), [known(lost), asked(n * each - lost)]),
       answer: n * each - lost,
-      explanation: `The boxes hold ${n} × ${each} = ${n * each}, and ${n * each} − ${lost} = ${n * each - lost}.`,
+      explanation: `First find how many are in the boxes: ${n} × ${each} = ${n * each}, and then ${n * each} − ${lost} = ${n * each - lost}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           n * each,
@@ -122,7 +122,7 @@ export const problemsOfYears3And4 = [
     write: ([seats, tables, adults]) => ({
       question: `${seats * tables - adults} children and ${adults} adults come to dinner. Each table has ${seats} seats. How many tables do they fill?`,
       answer: tables,
-      explanation: `Together they are ${seats * tables - adults} + ${adults} = ${seats * tables}, and ${seats * tables} ÷ ${seats} = ${tables}.`,
+      explanation: `First find how many people come: ${seats * tables - adults} + ${adults} = ${seats * tables}, and then ${seats * tables} ÷ ${seats} = ${tables}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           seats * tables,
@@ -150,7 +150,7 @@ export const problemsOfYears3And4 = [
       question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
       picture: bar('£2', [...equal(n, known(price, 'p')), asked(200 - n * price)]),
       answer: 200 - n * price,
-      explanation: `The plums cost ${n} × ${price}p = ${n * price}p, and 200p − ${n * price}p = ${200 - n * price}p.`,
+      explanation: `First find what the plums cost: ${n} × ${price}p = ${n * price}p, and then the change from 200p: 200p − ${n * price}p = ${200 - n * price}p.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           n * price,
@@ -178,7 +178,7 @@ export const problemsOfYears3And4 = [
       question: `Dev opens a 1 kg bag of flour. He takes ${a} g for a cake and ${b} g for biscuits. How many grams are left?`,
       picture: bar('1 kg', [known(a, ' g'), known(b, ' g'), asked(1000 - a - b)]),
       answer: 1000 - a - b,
-      explanation: `He takes ${a} g + ${b} g = ${a + b} g, and 1000 g − ${a + b} g = ${1000 - a - b} g.`,
+      explanation: `First find what he takes: ${a} g + ${b} g = ${a + b} g, and then 1000 g − ${a + b} g = ${1000 - a - b} g.`,
       slips: {
         'stops-after-first-step': stoppedAt(a + b, 'what he takes', 'Take it away from 1000 g.'),
         'wrong-conversion': went(100 - a - b, '1 kg is 1000 g, not 100 g.'),
@@ -248,7 +248,7 @@ export const problemsOfYears3And4 = [
       question: `Mina thinks of a number. She doubles it and adds ${plus}. Her answer is ${2 * n + plus}. What was her number?`,
       picture: bar(2 * n + plus, [asked(n), hidden(n), known(plus)]),
       answer: n,
-      explanation: `Go back: ${2 * n + plus} − ${plus} = ${2 * n}, and half of ${2 * n} is ${n}.`,
+      explanation: `Go back: ${2 * n + plus} − ${plus} = ${2 * n}, and then half of ${2 * n} is ${n}.`,
       slips: {
         'stops-after-first-step': stoppedAt(2 * n, 'double her number', 'Now halve it.'),
         'wrong-inverse': went(
