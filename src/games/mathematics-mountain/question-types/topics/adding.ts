@@ -39,7 +39,7 @@ export const adding = [
         question: `${n} ${sign} ${u} = ?`,
         picture: blocksOf(n),
         answer,
-        explanation: `${sign === '+' ? 'Add' : 'Take'} the ones: ${n % 10} ${sign} ${u} = ${addOrTake(n % 10, sign, u)}, so ${n} ${sign} ${u} = ${answer}.`,
+        explanation: `${sign === '+' ? 'Add' : 'Take away'} the ones: ${n % 10} ${sign} ${u} = ${addOrTake(n % 10, sign, u)}, so ${n} ${sign} ${u} = ${answer}.`,
         slips: {
           'wrong-column': changedColumn(n, sign, 10 * u, u),
           'counts-start-number':
@@ -65,8 +65,8 @@ export const adding = [
         answer,
         explanation:
           sign === '+'
-            ? `Add the tens: ${counted(have, 'ten')} and ${change} more is ${now}, so ${answer}.`
-            : `Take the tens: ${counted(have, 'ten')} less ${change} is ${now}, so ${answer}.`,
+            ? `Add the tens: ${counted(have, 'ten')} and ${counted(change, 'ten')} is ${now}, so ${n} + ${tens} = ${answer}.`
+            : `Take away the tens: ${counted(have, 'ten')} less ${counted(change, 'ten')} is ${now}, so ${n} − ${tens} = ${answer}.`,
         slips: { 'wrong-column': changedColumn(n, sign, change, tens) },
       };
     },
@@ -246,7 +246,7 @@ export const adding = [
       return {
         question: `${n} ${sign} ${more} = ?`,
         answer,
-        explanation: `${have} ${sign === '+' ? `and ${change} more` : `less ${change}`} is ${counted(Math.floor(answer / 100), 'hundred')}, so ${answer}.`,
+        explanation: `${have} ${sign === '+' ? 'and' : 'less'} ${counted(change, 'hundred')} is ${counted(Math.floor(answer / 100), 'hundred')}, so ${answer}.`,
         slips: {
           'wrong-column': [more / 10, change].map((other) => changedColumn(n, sign, other, more)),
         },
@@ -297,7 +297,7 @@ export const adding = [
       return {
         question: `${n} ${sign} ${tens} = ?`,
         answer,
-        explanation: `${Math.floor(n / 10)} tens ${sign === '+' ? `and ${tens / 10} more` : `less ${tens / 10}`} is ${Math.floor(answer / 10)} tens, so ${answer}.`,
+        explanation: `${Math.floor(n / 10)} tens ${sign === '+' ? 'and' : 'less'} ${tens / 10} tens is ${Math.floor(answer / 10)} tens, so ${answer}.`,
         slips: {
           'wrong-column': [tens / 10, tens * 10].map((other) =>
             changedColumn(n, sign, other, tens),
@@ -602,7 +602,7 @@ function toHundredWay(a: number): string {
   if (a === ten)
     return `${counted(a / 10, 'ten')} and ${10 - a / 10} more is 10 tens, which is 100.`;
   if (ten === 100) return `Count on from ${a} to 100: that is ${100 - a}.`;
-  return `From ${a} to ${ten} is ${ten - a}, and ${ten} to 100 is ${100 - ten}: ${100 - a}.`;
+  return `From ${a} to ${ten} is ${ten - a}, and ${ten} to 100 is ${100 - ten}: ${ten - a} + ${100 - ten} = ${100 - a}.`;
 }
 
 function addColumnsWay(a: number, b: number): string {

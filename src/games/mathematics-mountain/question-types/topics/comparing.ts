@@ -33,8 +33,11 @@ export const comparing = [
           : `When we count, ${small} comes before ${big}, so ${small} is less.`,
         slips: {
           'more-and-less-swapped': isMore
-            ? { answer: small, reason: `${big} is more than ${small}.` }
-            : { answer: big, reason: `${small} is less than ${big}.` },
+            ? {
+                answer: small,
+                reason: `${small} comes before ${big} when we count, so it is less.`,
+              }
+            : { answer: big, reason: `${big} comes after ${small} when we count, so it is more.` },
         },
       };
     },
@@ -157,7 +160,7 @@ export function whichIs(
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
-/** Which digit decides: 'Look at the tens: 53 has 5, 35 has 3 and 37 has 3.', and of those that are alike in it the next. */
+/** Which digit decides: 'Look at the tens: 53 has 5, 35 has 3 and 37 has 3, so it is 53.', and of those that are alike in it the next. */
 function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const texts = order.map(String);
   const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
@@ -172,10 +175,10 @@ function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const [shown, digit] = [num(Number(text)), text.charAt(place)];
   if (rival === undefined) {
     const digits = others.map((one) => `${num(Number(one))} has ${one.charAt(place)}`);
-    return `Look at the ${nameOf(place)}: ${shown} has ${digit}, ${digits.join(' and ')}.`;
+    return `Look at the ${nameOf(place)}: ${shown} has ${digit}, ${digits.join(' and ')}, so it is ${shown}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
-  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(digit), nameOf(place).slice(0, -1))}, and the ${nameOf(next)} decide: ${text.charAt(next)} or ${rival.charAt(next)}.`;
+  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(digit), nameOf(place).slice(0, -1))}, and the ${nameOf(next)} decide: ${text.charAt(next)} or ${rival.charAt(next)}, so it is ${shown}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */
@@ -185,7 +188,7 @@ function halfwayBetween(low: number, gap: number) {
     question: `Which number is halfway between ${num(low)} and ${num(low + gap)}?`,
     answer,
     picture: halfwayOnLine(low, low + gap),
-    explanation: `Half of the ${num(gap)} between them is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
+    explanation: `From ${num(low)} to ${num(low + gap)} is ${num(gap)}, and half of that is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
     slips: {
       'stops-after-first-step': [
         { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },

@@ -1,7 +1,7 @@
 // Coins, notes, prices and change.
 import { sumFact } from '../item.ts';
 import type { Mistake } from '../misconceptions.ts';
-import { addedFactors, leftOut, tenTooMany, tookAway, withoutCarrying } from '../mistakes.ts';
+import { addedFactors, tenTooMany, tookAway, withoutCarrying } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { counted, listInWords, num, pounds, poundsSaid } from '../wording.ts';
@@ -63,7 +63,10 @@ export const money = [
       explanation: `Start with the largest coin: ${a} + ${b} + ${c} = ${a + b + c}.`,
       slips: {
         'counts-coins': countedPieces('coins', [`${a}p`, `${b}p`, `${c}p`]),
-        'one-number-left-out': [c, a].map((left) => leftOut(a + b + c, left)),
+        'one-number-left-out': [c, a].map((left) => ({
+          answer: a + b + c - left,
+          reason: `You left out a ${left}p coin. Add all three coins.`,
+        })),
       },
     }),
   }),
@@ -99,8 +102,10 @@ export const money = [
       answer: pay - cost,
       explanation:
         cost % 10 === 0
-          ? `${pay === 100 ? '£1 is 100p, and ' : 'Take it away: '}${pay}p − ${cost}p = ${pay - cost}p.`
-          : `From ${cost}p to ${cost + 5}p is 5p, and from there to ${pay}p is ${pay - cost - 5}p: ${pay - cost}p.`,
+          ? `${pay === 100 ? '£1 is 100p, and ' : `Take away the ${cost}p: `}${pay}p − ${cost}p = ${pay - cost}p.`
+          : cost + 5 === pay
+            ? `Count on from ${cost}p to ${pay}p: that is 5p.`
+            : `From ${cost}p to ${cost + 5}p is 5p, and from there to ${pay}p is ${pay - cost - 5}p: ${pay - cost}p.`,
       slips: {
         'adds-numbers-shown': {
           answer: pay + cost,

@@ -75,7 +75,7 @@ export const onTheLine = [
         ),
         'one-ten-too-many': there(n + 10, `That is ten too many: it is near ${n + 10}.`),
       }),
-      explanation: `Each mark is 10, and ${n} is ${n % 10} past ${Math.floor(n / 10) * 10}.`,
+      explanation: `Each step is 10, and ${n} is ${n % 10} past ${Math.floor(n / 10) * 10}.`,
     }),
   }),
   questionType({
@@ -141,7 +141,7 @@ export const onTheLine = [
           'wrong-direction': there(end - n / 10, `You measured from ${end}. Start at 0.`),
         },
       ),
-      explanation: `${sign === '÷' ? `${n} ÷ 10` : `${n}/10`} is ${counted(n, 'tenth')}, and each mark is one tenth.`,
+      explanation: `Each step is one tenth, so go on ${counted(n, 'step')} from 0${sign === '÷' ? `: ${n} ÷ 10 is ${counted(n, 'tenth')}` : ''}.`,
     }),
   }),
   questionType({

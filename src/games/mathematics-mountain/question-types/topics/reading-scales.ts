@@ -20,7 +20,7 @@ export const readScales = [
       explanation:
         minute === 0
           ? `The long hand is at 12, so the short hand shows the hour: ${hour}.`
-          : `The long hand is at 6, and the short hand has passed ${hour}.`,
+          : `The long hand is at 6, and the short hand has passed ${hour}: half past ${hour}.`,
       slips: {
         'hands-swapped': {
           answer: minute === 0 ? 12 : 6,
@@ -65,7 +65,7 @@ export const readScales = [
           unit,
         },
         answer: value,
-        explanation: `Each mark is 1, and it is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
+        explanation: `Each step is 1 ${look === 'jug' ? 'litre' : 'kilogram'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
         slips: {
           'counts-start-number': {
             answer: value + 1,
@@ -121,8 +121,8 @@ export const readScales = [
         answer,
         explanation:
           minute === 15
-            ? `The long hand is at 3, and the short hand has just passed ${hour}.`
-            : `The long hand is at 9, and the short hand has nearly reached ${next}.`,
+            ? `The long hand is at 3, and the short hand has just passed ${hour}: quarter past ${hour}.`
+            : `The long hand is at 9, and the short hand has nearly reached ${next}: quarter to ${next}.`,
         slips: {
           'one-step-out': {
             answer: minute === 15 ? next : hour,
@@ -215,7 +215,7 @@ export const readScales = [
         fact: `clock ${hour}:${minute}`,
         picture: { kind: 'clock', hour, minute },
         answer: minute,
-        explanation: `The long hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${minute}.`,
+        explanation: `The long hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${five * 5} + ${minute - five * 5} = ${minute}.`,
         slips: {
           'hands-swapped': {
             answer: hour * 5,
@@ -259,7 +259,7 @@ export const readScales = [
           unit: look === 'jug' ? 'ml' : 'g',
         },
         answer: value,
-        explanation: `${100 / step} steps are 100, so one step is ${step}, and it is ${counted(over, 'step')} above ${below}: ${value}.`,
+        explanation: `${100 / step} steps are 100, so one step is ${step}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(over, 'step')} above ${below}: ${value}.`,
         slips: {
           'mark-misread': [1, 10].map((wrong) => ({
             answer: below + over * wrong,

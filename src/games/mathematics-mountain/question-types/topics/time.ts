@@ -140,7 +140,7 @@ export const time = [
             question: `The hands are at 6 and past ${hour}. Half past which hour?`,
             picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
-            explanation: `The minute hand at 6 means half past, and the hour hand has gone past ${hour}.`,
+            explanation: `The minute hand is at 6 and the hour hand is past ${hour}, so it is half past ${hour}.`,
             slips: {
               'hands-swapped': readMinuteHand(6),
               'one-step-out': {
@@ -153,7 +153,7 @@ export const time = [
             question: `The hands are at 12 and ${hour}. What o’clock is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
-            explanation: `The minute hand at 12 means o’clock, and the hour hand is at ${hour}.`,
+            explanation: `The minute hand is at 12 and the hour hand is at ${hour}, so it is ${hour} o’clock.`,
             slips: {
               'hands-swapped': readMinuteHand(12),
               'one-step-out': {
@@ -188,7 +188,7 @@ export const time = [
         question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
-        explanation: `Each number is 5 minutes: ${steps} ${steps === 1 ? 'step' : 'steps'} ${way === 'to' ? 'up to' : 'from'} 12 is ${steps * 5}.`,
+        explanation: `From one number to the next is 5 minutes, and ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
         slips: {
           'ignores-key': {
             answer: at,
@@ -380,7 +380,7 @@ function besideIt(kind: 'day' | 'month', place: number, by: -1 | 1): Mistake {
 }
 
 function readMinuteHand(at: 6 | 12): Mistake {
-  return { answer: at, reason: `The minute hand is at ${at}: the hour hand tells the hour.` };
+  return { answer: at, reason: `The minute hand is at ${at}. Look at the hour hand for the hour.` };
 }
 
 const CALENDAR_FACTS = {
@@ -514,7 +514,7 @@ function timeFact(time: string) {
     slips: {
       'every-month-has-31': {
         answer: 31,
-        reason: `31 days do not fit ${time}. Some months are shorter.`,
+        reason: `${time} is not one of the seven months with 31 days.`,
       },
       'one-step-out': [
         { answer: 30, reason: `${time} is not one of the four months with 30 days.` },
@@ -529,11 +529,11 @@ const EXACT_WEEKS: Mistake = {
   reason: '364 days are exactly 52 weeks. A year has more days.',
 };
 
-/** 'From 21 to 30 is 9, and from 30 to 60 is 30: 39.' */
+/** 'From 21 to 30 is 9, and from 30 to 60 is 30: 9 + 30 = 39.' */
 function throughTens(from: number, to: number): string {
   const ten = Math.ceil(from / 10) * 10;
   if (from === ten || ten >= to) return `Take away: ${to} − ${from} = ${to - from}.`;
-  return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${to - from}.`;
+  return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
 }
 
 /** The minutes from one time to another, counted over the hour. */
