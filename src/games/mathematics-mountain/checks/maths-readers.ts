@@ -321,7 +321,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens are # packs of # and # more\\?'),
+    form('How many pens are # packs of # and # more pens?\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [form('An? # cm rope loses # cm\\. How long is it now\\?'), (a, b) => n(a) - n(b)],
@@ -359,8 +359,11 @@ export const MORE_READERS: readonly Reader[] = [
     form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [form('Cats #, dogs #, fish #\\. How many altogether\\?'), (a, b, c) => n(a) + n(b) + n(c)],
-  [form('Cats #, dogs #, fish #\\. How many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
+  [
+    form('# cats, # dogs, # fish: how many are there altogether\\?'),
+    (a, b, c) => n(a) + n(b) + n(c),
+  ],
+  [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
   [
@@ -399,7 +402,7 @@ export const MORE_READERS: readonly Reader[] = [
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [
-    form('There are # red, # blue and # green \\w+\\. How many are not green\\?'),
+    form('There are # red, # blue and # green \\w+\\. How many are red or blue\\?'),
     (red, blue) => n(red) + n(blue),
   ],
   [

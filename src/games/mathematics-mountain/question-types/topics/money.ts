@@ -123,12 +123,12 @@ export const money = [
       .where(([pounds, cost]) => cost < pounds * 100),
     write: ([pounds, cost]) => {
       const [pence, change] = [pounds * 100, pounds * 100 - cost];
-      const price = cost > 100 ? `£1 and ${cost - 100}p` : cost === 100 ? '£1' : `${cost}p`;
+      const price = cost === 100 ? '£1' : `${cost}p`;
       return {
         question: `£${pounds} − ${price} = ?p`,
         picture: { kind: 'coins', coins: [pounds === 1 ? 100 : 200], price: cost },
         answer: change,
-        explanation: `${cost > 100 ? `${price} is ${cost}p, and ` : ''}£${pounds} is ${pence}p: ${pence}p − ${cost}p = ${change}p.`,
+        explanation: `£${pounds} is ${pence}p: ${pence}p − ${cost}p = ${change}p.`,
         slips: {
           'one-ten-too-many': tenTooMany(cost, change + 10),
           'adds-numbers-shown': {

@@ -84,10 +84,10 @@ export const multiplying = [
     write: ([times, size]) => {
       const [short, long] = chosenBy(
         [
-          ['Pen', 'Ruler'],
+          ['Worm', 'Snake'],
           ['Leaf', 'Branch'],
           ['Ribbon', 'Rope'],
-          ['Card', 'Poster'],
+          ['Petal', 'Stem'],
         ],
         times,
         size,
@@ -96,7 +96,7 @@ export const multiplying = [
         question: `A ${long.toLowerCase()} ${times} times as long as ${size === 8 || size === 11 ? 'an' : 'a'} ${size} cm ${short.toLowerCase()} is ? cm`,
         picture: timesAsLong(short, long, times, size),
         answer: times * size,
-        explanation: `${times} times as long as ${size} cm is ${times} × ${size} = ${times * size} cm.`,
+        explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} = ${times * size}.`,
         fact: timesFact(times, size),
         slips: {
           'adds-instead-of-multiplies': addedFactors(size, times),

@@ -72,7 +72,7 @@ export const statistics = [
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {
-            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many more cats than dogs?`,
+            question: `${cats} cats, ${dogs} dogs, ${fish} fish: how many more cats than dogs?`,
             picture: animals(cats, dogs, fish),
             answer: cats - dogs,
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
@@ -82,7 +82,7 @@ export const statistics = [
             },
           }
         : {
-            question: `Cats ${cats}, dogs ${dogs}, fish ${fish}. How many altogether?`,
+            question: `${cats} cats, ${dogs} dogs, ${fish} fish: how many are there altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
@@ -123,17 +123,23 @@ export const statistics = [
       .and(span(5, 20))
       .and(span(5, 20)),
     write: ([things, red, blue, green]) => ({
-      question: `There are ${red} red, ${blue} blue and ${green} green ${things.toLowerCase()}. How many are not green?`,
+      question: `There are ${red} red, ${blue} blue and ${green} green ${things.toLowerCase()}. How many are red or blue?`,
       answer: red + blue,
-      explanation: `Leave out the green ones: ${red} + ${blue} = ${red + blue}.`,
+      explanation: `Add only the red and the blue ones: ${red} + ${blue} = ${red + blue}.`,
       slips: {
         'adds-numbers-shown': {
           answer: red + blue + green,
-          reason: `You added all three. Leave out the ${green} that are green.`,
+          reason: `You added all three. Leave out the ${green} green ones.`,
         },
         'one-number-left-out': [
-          { answer: red, reason: `You left out the ${blue} blue ones. They are not green.` },
-          { answer: blue, reason: `You left out the ${red} red ones. They are not green.` },
+          {
+            answer: red,
+            reason: `You left out the ${blue} blue ones. Add the red and the blue ones.`,
+          },
+          {
+            answer: blue,
+            reason: `You left out the ${red} red ones. Add the red and the blue ones.`,
+          },
           {
             answer: red + green,
             reason: `You added the ${green} green ones. Add the ${blue} blue ones.`,

@@ -18,7 +18,7 @@ export const steps = [
       const [saidTens, saidOnes] = [wrong === 1 ? tens + 10 : tens, wrong === 2 ? ones - 1 : ones];
       const total = wrong === 3 ? saidTens + saidOnes - 10 : saidTens + saidOnes;
       return wrongStep(
-        `Mina works out ${a} + ${b}. Which step is not right?`,
+        `Mina works out ${a} + ${b}. Which step is wrong?`,
         [
           `${a - (a % 10)} + ${b - (b % 10)} = ${saidTens}`,
           `${a % 10} + ${b % 10} = ${saidOnes}`,
@@ -42,7 +42,7 @@ export const steps = [
       const [saidBig, saidSmall] = [wrong === 1 ? big / 10 : big, wrong === 2 ? small + by : small];
       const total = wrong === 3 ? saidBig + saidSmall + 10 : saidBig + saidSmall;
       return wrongStep(
-        `Omar works out ${a} × ${by}. Which step is not right?`,
+        `Omar works out ${a} × ${by}. Which step is wrong?`,
         [
           `${a - (a % 10)} × ${by} = ${saidBig}`,
           `${a % 10} × ${by} = ${saidSmall}`,
@@ -66,7 +66,7 @@ export const steps = [
       const half = tenth / 2;
       const total = wrong === 3 ? some - half : some + half;
       return wrongStep(
-        `Asha works out ${tens * 10 + 5}% of ${all}. Which step is not right?`,
+        `Asha works out ${tens * 10 + 5}% of ${all}. Which step is wrong?`,
         [
           `${all} ÷ 10 = ${num(tenth)}`,
           `${tens} × ${num(tenth)} = ${num(some)}`,
@@ -224,7 +224,7 @@ function wrongStep(question: string, lines: readonly string[], wrong: number, va
   );
   return {
     ...inOrder(question, options[wrong - 1] ?? '', others, options),
-    explanation: `Check each step: ${sum} is ${num(value)}, so step ${wrong} is not right.`,
+    explanation: `Check each step: ${sum} is ${num(value)}, so step ${wrong} is wrong.`,
   };
 }
 
