@@ -18,7 +18,8 @@ it.each([
   ['Y4.MD.1/r1', '8 × 7 = ?', '4 × 7 = 28, and double 28 is 56.'],
   ['Y4.MD.1/r1', '6 × 9 = ?', '10 × 6 = 60, and one 6 less is 54.'],
   ['Y4.MD.1/r1', '7 × 10 = ?', '7 tens equal 70.'],
-  ['Y4.MD.1/r2', '56 ÷ 8 = ?', '5 × 8 = 40 and 2 × 8 = 16, together 56: 5 + 2 = 7.'],
+  ['Y4.MD.1/r2', '56 ÷ 8 = ?', '5 eights are 40 and 2 eights are 16, so 7 eights are 56.'],
+  ['Y4.MD.1/r2', '132 ÷ 12 = ?', '10 twelves are 120 and 1 twelve is 12, so 11 twelves are 132.'],
   ['Y4.MD.1/r2', '27 ÷ 9 = ?', 'Count in nines: 9, 18, 27, which is 3 steps.'],
   [
     'Y6.CA.5/r20',

@@ -5,10 +5,10 @@ import { counted } from './wording.ts';
 export function groupsWay(groups: number, each: number): string {
   if (groups === 1) return `1 group of ${each} equals ${each}.`;
   if (each === 1) return `${groups} groups of 1 equal ${groups}.`;
-  const counted = Array.from({ length: groups }, (_, nth) => each * (nth + 1));
+  const reached = Array.from({ length: groups }, (_, nth) => each * (nth + 1));
   return groups <= 6
-    ? `Count ${groups} steps of ${each}: ${counted.join(', ')}.`
-    : `5 groups of ${each} are ${5 * each}, and ${groups - 5} more are ${(groups - 5) * each}: ${groups * each}.`;
+    ? `Count ${groups} steps of ${each}: ${reached.join(', ')}.`
+    : `5 groups of ${each} are ${5 * each} and ${groups - 5} more groups are ${(groups - 5) * each}: ${5 * each} + ${(groups - 5) * each} = ${groups * each}.`;
 }
 
 /** What multiplying (digits to the left) or dividing (to the right) by a power of ten does. */

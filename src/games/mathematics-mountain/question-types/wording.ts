@@ -128,6 +128,8 @@ const STEPS: Readonly<Record<number, string>> = {
   8: 'eights',
   9: 'nines',
   10: 'tens',
+  11: 'elevens',
+  12: 'twelves',
   25: 'twenty-fives',
   50: 'fifties',
   100: 'hundreds',

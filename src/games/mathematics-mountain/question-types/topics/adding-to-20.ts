@@ -242,10 +242,11 @@ function bond(a: number, total: 10 | 20) {
 function bondWay(a: number, total: number): string {
   const missing = total - a;
   if (missing === 0) return `${a} is ${total} already, so add 0.`;
-  if (total === 10) return `Hold up 10 fingers and fold down ${a}: ${missing} stay up.`;
+  if (total === 10)
+    return `Hold up 10 fingers and fold down ${a}: ${missing} ${missing === 1 ? 'stays' : 'stay'} up.`;
   if (a === 10) return '10 and 10 more is 20.';
   if (a > 10) return `${a - 10} + ${missing} = 10, so ${a} + ${missing} = 20.`;
-  return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${missing}.`;
+  return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${10 - a} + 10 = ${missing}.`;
 }
 
 /** The same sum has two stories: `telling` is 0 or 1. */

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, listInWords } from '../wording.ts';
+import { capital, counted, listInWords } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -48,7 +48,7 @@ export const angles = [
         question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
         picture: { kind: 'turn', quarters: QUARTERS[turn] },
         answer: n * each,
-        explanation: n === 1 ? `${first}.` : `${first}, so ${n} of them are ${n * each}.`,
+        explanation: n === 1 ? `${first}.` : `${first}, so ${n} ${turn} turns are ${n * each}.`,
         slips: {
           'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
             answer: other,
@@ -92,7 +92,7 @@ export const angles = [
       return {
         question: `How many quarter turns clockwise from ${from} to ${to} on a clock?`,
         answer: quarters,
-        explanation: `A quarter turn is 3 numbers, and ${from} to ${to} is ${3 * quarters}, so ${quarters}.`,
+        explanation: `A quarter turn is 3 numbers, and from ${from} to ${to} is ${3 * quarters} numbers: ${counted(quarters, 'quarter turn')}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
@@ -117,7 +117,8 @@ export const angles = [
         question: `How many right angles are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
         picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
-        explanation: n === 1 ? `${first}.` : `${first}, so ${n} are ${n * TURNS[turn]}.`,
+        explanation:
+          n === 1 ? `${first}.` : `${first}, so ${n} ${turn} turns are ${n * TURNS[turn]}.`,
         slips: {
           'turns-mixed-up': [
             ...[2 * n, 3 * n, 4 * n].map(notQuarterTurns),

@@ -211,7 +211,7 @@ export const chosenAmounts = [
         shareOf(shaded, all) === 'A half'
           ? `${shaded} parts are shaded and ${all - shaded} are not, so it is a half.`
           : shareOf(shaded, all) === 'A quarter'
-            ? `${all} is 4 times ${shaded}, so it is a quarter.`
+            ? `${all} parts make 4 groups of ${shaded}, and 1 of the 4 groups is shaded, so it is a quarter.`
             : `A half would be ${num(all / 2)} of ${all} and a quarter ${num(all / 4)}, so it is neither.`,
     }),
   }),

@@ -59,7 +59,7 @@ export const compared = [
       const said = `${tens} ${tens === 1 ? 'ten' : 'tens'} and ${ones} ${ones === 1 ? 'one' : 'ones'}`;
       return {
         ...between([said, value], [String(value + off), value + off]),
-        explanation: `${said} are ${10 * tens} + ${ones} = ${value}, and ${measuredWith(value, value + off)}.`,
+        explanation: `Add the tens and the ones: ${10 * tens} + ${ones} = ${value}, and ${measuredWith(value, value + off)}.`,
         slips: {
           'digits-joined':
             ones > 9
@@ -87,7 +87,7 @@ export const compared = [
     pool: every(span(21, 60)).and(span(3, 9)).and(span(1, 4)).and(span(-1, 1)),
     write: ([a, b, move, off]) => ({
       ...between([`${a} + ${b}`, a + b], [`${a - move} + ${b + move + off}`, a + b + off]),
-      explanation: `${a - move} is ${move} less than ${a}, and ${b + move + off} is ${move + off} more than ${b}: ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'} in all.`,
+      explanation: `${a - move} is ${move} less than ${a}, and ${b + move + off} is ${move + off} more than ${b}: ${a - move} + ${b + move + off} is ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'}.`,
       slips: {
         'compares-parts-alone': signBy(
           a,
@@ -137,7 +137,7 @@ export const compared = [
         kind === 'tens' ? `tens: ${b} or ${c}` : `hundreds: ${a} or ${kind === 'ends' ? c : b}`;
       return {
         ...between([String(left), left], [String(right), right]),
-        explanation: `The first digit that differs decides, and that is the ${decides}.`,
+        explanation: `The first digit that differs decides, and that is the ${decides}, so ${left} is ${left > right ? 'more' : 'less'}.`,
         slips: {
           'compares-last-digit': signBy(
             left % 10,

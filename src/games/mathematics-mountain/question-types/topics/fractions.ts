@@ -97,7 +97,7 @@ export const fractions = [
         ),
         'changes-one-part-only': {
           answer: denominator * by,
-          reason: `1/${denominator * by} is not equal to ${by}/${denominator * by}.`,
+          reason: `1/${denominator * by} is only 1 of the ${denominator * by} parts, and ${by}/${denominator * by} is ${by} of them.`,
         },
       },
     }),
@@ -526,7 +526,7 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
     question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
     ...fractionBars([a, denominator], [b, denominator]),
     answer: kind === 'larger' ? many : few,
-    explanation: `Both are ${name}, and ${many} ${name} are more than ${few}.`,
+    explanation: `Both are ${name}, and ${many} ${name} are more than ${few}, so ${kind === 'larger' ? many : few}/${denominator} is ${kind}.`,
     slips: {
       'more-and-less-swapped':
         kind === 'larger'

@@ -28,7 +28,7 @@ export const readAmounts = [
       explanation:
         n % 5 === 0
           ? `Count the rows in fives, and you reach ${n}.`
-          : `Count the full rows in fives to ${n - (n % 5)}, and then ${n % 5} more: ${n}.`,
+          : `${n < 10 ? 'The full row is 5' : `The full rows are ${n - (n % 5)}`}, and ${n % 5} more is ${n}.`,
       slips: {
         miscounts: [
           ...[n - 1, n + 1].map((answer) => ({
@@ -93,11 +93,11 @@ export const readAmounts = [
       fact: `array ${rows}×${each}`,
       picture: { kind: 'array', rows, columns: each, of },
       answer: rows * each,
-      explanation: `Count in steps of ${each}, once for each of the ${rows} rows: ${rows * each}.`,
+      explanation: `Count ${each} for each of the ${rows} rows: ${Array.from({ length: rows }, (_, index) => (index + 1) * each).join(', ')}.`,
       slips: {
         'adds-instead-of-multiplies': {
           answer: rows + each,
-          reason: `${rows} rows and ${each} in a row. Count ${each} again for each row.`,
+          reason: `There are ${rows} rows with ${each} in each. Count ${each} again for each row.`,
         },
         'one-step-out': [rows - 1, rows + 1].map((count) => ({
           answer: count * each,

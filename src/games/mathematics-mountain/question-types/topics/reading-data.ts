@@ -40,8 +40,11 @@ export const readData = [
             reason: `The stroke across counts too, so a bundle is 5.`,
           },
           'other-column': all
-            .filter((_, index) => index !== asked)
-            .map((other) => ({ answer: other, reason: `${other} is in another row.` })),
+            .map((answer, index) => ({
+              answer,
+              reason: `There are ${answer} ${(PETS[index] ?? PETS[0]).toLowerCase()}. Look at the row for ${name.toLowerCase()}.`,
+            }))
+            .filter((_, index) => index !== asked),
         },
       };
     },
@@ -75,7 +78,7 @@ export const readData = [
         },
         'stops-after-first-step': {
           answer: a,
-          reason: `${a} have cats. Compare that with dogs.`,
+          reason: `${a} children have cats. Take away the ${b} with dogs.`,
         },
       },
     }),
@@ -205,11 +208,11 @@ export const readData = [
             reason: `You took a step as 1. 4 steps are ${4 * each}, so each is ${each}.`,
           },
           'other-column': all
-            .filter((_, index) => index !== asked)
-            .map((other) => ({
-              answer: other * each,
-              reason: `${other * each} is another bar.`,
-            })),
+            .map((marks, index) => ({
+              answer: marks * each,
+              reason: `${marks * each} pupils chose ${(SPORTS[index] ?? SPORTS[0]).toLowerCase()}. Look at the bar for ${name.toLowerCase()}.`,
+            }))
+            .filter((_, index) => index !== asked),
           'rounds-down': {
             answer: below,
             reason: `The bar ends ${counted(1, 'step')} above ${below}.`,

@@ -50,9 +50,22 @@ const PARTS = {
 const LETTERS = { E: [1, 3], F: [1, 2], H: [2, 1], L: [1, 1], T: [1, 1] } as const;
 
 const PARALLEL = {
-  square: { pairs: 2, way: 'Opposite sides of a square never meet: that is 2 pairs.' },
-  rectangle: { pairs: 2, way: 'Opposite sides of a rectangle never meet: that is 2 pairs.' },
-  triangle: { pairs: 0, way: 'All 3 sides of a triangle meet, so there are 0 pairs.' },
+  square: {
+    pairs: 2,
+    way: 'Opposite sides of a square never meet: that is 2 pairs.',
+    pairsThere: 'A square has 4 sides, and each pair takes 2 of them.',
+  },
+  rectangle: {
+    pairs: 2,
+    way: 'Opposite sides of a rectangle never meet: that is 2 pairs.',
+    pairsThere: 'A rectangle has 4 sides, and each pair takes 2 of them.',
+  },
+  triangle: {
+    pairs: 0,
+    way: 'All 3 sides of a triangle meet, so there are 0 pairs.',
+    pairsThere:
+      'Parallel sides never meet, but each of the 3 sides of a triangle meets the others.',
+  },
 } as const;
 
 /** Asks for an exact number if it is true of every shape with the name, and otherwise for the minimum. */
@@ -139,7 +152,9 @@ export const shapes = [
         answer: count,
         explanation: partsWay(part, shape),
         slips: {
-          'one-step-out': [count - 1, count + 1].map((other) => miscounted(shape, other, count)),
+          'one-step-out': [count - 1, count + 1].map((other) =>
+            miscountedParts(shape, part, other, count),
+          ),
         },
       };
     },
@@ -156,7 +171,9 @@ export const shapes = [
         answer: sides,
         explanation: SIDES_WAYS[shape],
         slips: {
-          'one-step-out': [sides - 1, sides + 1].map((other) => miscounted(shape, other, sides)),
+          'one-step-out': [sides - 1, sides + 1].map((other) =>
+            miscountedParts(shape, 'sides', other, sides),
+          ),
         },
       };
     },
@@ -225,7 +242,10 @@ export const shapes = [
         question: asking(asked, counted(n, shape)),
         picture: { kind: 'shapes', shapes: [shape] },
         answer: n * each,
-        explanation: n === 1 ? `${first}.` : `${first}, and ${n} × ${each} = ${n * each}.`,
+        explanation:
+          n === 1
+            ? `${first}, so you need ${each} ${asked}.`
+            : `${first}, and ${n} × ${each} = ${n * each}.`,
         slips: {
           'solid-parts-mixed-up': isSolid
             ? {
@@ -251,14 +271,14 @@ export const shapes = [
       .where(([kind, shape]) => (kind === 'parallel') === shape.length > 1),
     write: ([kind, shape]) => {
       if (shape === 'square' || shape === 'rectangle' || shape === 'triangle') {
-        const { pairs, way } = PARALLEL[shape];
+        const { pairs, way, pairsThere } = PARALLEL[shape];
         return {
           question: `How many pairs of parallel sides does a ${shape} have?`,
           picture: { kind: 'shapes', shapes: [shape] },
           answer: pairs,
           explanation: way,
           slips: {
-            'one-step-out': [pairs + 1, 3, 4].map((other) => miscounted(shape, other, pairs)),
+            'one-step-out': [pairs + 1, 3, 4].map((answer) => ({ answer, reason: pairsThere })),
           },
         };
       }
@@ -398,7 +418,16 @@ function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: stri
     : 'Count the top, the bottom, the left and the right: 4 straight sides.';
 }
 
-/** Counts too few or too many parts of a shape. */
+/** Counts too few or too many sides, corners or faces. */
+function miscountedParts(shape: string, parts: string, answer: number, right: number): Mistake {
+  const compared = answer < right ? 'more' : 'fewer';
+  return {
+    answer,
+    reason: `${capital(withArticle(shape))} has ${compared} than ${answer} ${parts}. Count each of them once.`,
+  };
+}
+
+/** Says too few or too many of what a shape has. */
 function miscounted(shape: string, answer: number, right: number): Mistake {
   const it = capital(withArticle(shape));
   if (right === 0) return { answer, reason: `${it} has none, not ${answer}.` };

@@ -14,7 +14,7 @@ import {
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { chosenBy } from '../stories.ts';
-import { inSteps } from '../wording.ts';
+import { inSteps, inWords } from '../wording.ts';
 
 const isTable = (n: number) => n === 2 || n === 5 || n === 10;
 
@@ -51,7 +51,10 @@ export const tables = [
         fact: timesFact(n, each),
         slips: {
           'adds-instead-of-multiplies': addedGroups(n, each),
-          'one-step-out': otherGroups(n + 1, n, each),
+          'one-step-out': {
+            answer: (n + 1) * each,
+            reason: `${(n + 1) * each} is ${n + 1} groups of ${each}. You need ${n} groups.`,
+          },
         },
       };
     },
@@ -376,7 +379,8 @@ function quotientWay(quotient: number, table: number): string {
   }
   const near = quotient > 10 ? 10 : 5;
   const rest = quotient - near;
-  return `${near} × ${table} = ${near * table} and ${rest} × ${table} = ${rest * table}, together ${product}: ${near} + ${rest} = ${quotient}.`;
+  const said = rest === 1 ? `1 ${inWords(table)} is` : `${rest} ${inSteps(table)} are`;
+  return `${near} ${inSteps(table)} are ${near * table} and ${said} ${rest * table}, so ${quotient} ${inSteps(table)} are ${product}.`;
 }
 
 function wayByTable(n: number, table: number): string {

@@ -140,7 +140,7 @@ export const time = [
             question: `The hands are at 6 and past ${hour}. Half past which hour?`,
             picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
-            explanation: `The minute hand is at 6 and the hour hand is past ${hour}, so it is half past ${hour}.`,
+            explanation: `The minute hand is at 6 and the hour hand is past ${hour}: half past ${hour}.`,
             slips: {
               'hands-swapped': readMinuteHand(6),
               'one-step-out': {
@@ -196,7 +196,7 @@ export const time = [
           },
           'one-step-out': [steps - 1, steps + 1].map((other) => ({
             answer: other * 5,
-            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} count ${steps}.`,
+            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} is ${counted(steps, 'step')}.`,
           })),
         },
       };
