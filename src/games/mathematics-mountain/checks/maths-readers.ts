@@ -301,7 +301,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
   [form('The hands are at 12 and #\\. What o’clock is it\\?'), (hour) => n(hour)],
-  [form('The hands are at 6 and past #\\. Half past which hour\\?'), (hour) => n(hour)],
+  [form('The hour hand is past #\\. It is half past which hour\\?'), (hour) => n(hour)],
   [
     form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),
     (shape) => CORNERS[shape] ?? NaN,
@@ -338,7 +338,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
   [form('How much longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
-    form('The minute hand is at #\\. How many minutes (past|to) the hour\\?'),
+    form('The minute hand at # shows how many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
   ],
   [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
@@ -365,7 +365,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
-  [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('How many pens are # boxes of # and # box(?:es)? of #\\?'),
+    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+  ],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),

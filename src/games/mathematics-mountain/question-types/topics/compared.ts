@@ -182,17 +182,17 @@ export const compared = [
     pool: every(span(2, 9)).and(oneOf(-60, -50, -5, 0, 5, 50, 60)),
     write: ([m, off]) => ({
       ...between([`${m} m`, 100 * m], [`${100 * m + off} cm`, 100 * m + off]),
-      explanation: `1 m is 100 cm, so ${m} m are ${100 * m} cm, and ${measuredWith(100 * m, 100 * m + off)}.`,
+      explanation: `1 m is 100 cm, so ${m} m is ${100 * m} cm, and ${measuredWith(100 * m, 100 * m + off)}.`,
       slips: {
         'compares-parts-alone': signBy(
           m,
           100 * m + off,
-          `Do not compare ${m} with ${100 * m + off}: the units differ.`,
+          `${m} is in metres and ${100 * m + off} in centimetres. Write both in centimetres first.`,
         ),
         'wrong-conversion': signBy(
           1000 * m,
           100 * m + off,
-          `1 m is 100 cm, so ${m} m are ${100 * m} cm.`,
+          `1 m is 100 cm, so ${m} m is ${100 * m} cm.`,
         ),
       },
     }),

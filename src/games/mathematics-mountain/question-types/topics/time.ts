@@ -137,7 +137,7 @@ export const time = [
     write: ([kind, hour]) =>
       kind === 'half past'
         ? {
-            question: `The hands are at 6 and past ${hour}. Half past which hour?`,
+            question: `The hour hand is past ${hour}. It is half past which hour?`,
             picture: { kind: 'clock', hour, minute: 30 },
             answer: hour,
             explanation: `The minute hand is at 6 and the hour hand is past ${hour}: half past ${hour}.`,
@@ -185,7 +185,7 @@ export const time = [
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
-        question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
+        question: `The minute hand at ${at} shows how many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `From one number to the next is 5 minutes, and ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
@@ -454,7 +454,7 @@ const TIME_FACTS = {
   day: {
     question: 'How many hours are in a day?',
     answer: 24,
-    explanation: 'A day and its night have 24 hours: 12 and 12 more.',
+    explanation: 'A day has 24 hours: 12 up to midday and 12 more up to midnight.',
     slips: { 'one-step-out': { answer: 12, reason: '12 hours are only half a day.' } },
   },
 };
