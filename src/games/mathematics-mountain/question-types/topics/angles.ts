@@ -92,7 +92,7 @@ export const angles = [
       return {
         question: `How many quarter turns clockwise from ${from} to ${to} on a clock?`,
         answer: quarters,
-        explanation: `A quarter turn is 3 numbers, and from ${from} to ${to} is ${3 * quarters} numbers: ${counted(quarters, 'quarter turn')}.`,
+        explanation: `A quarter turn is 3 numbers, and ${from} to ${to} is ${3 * quarters} numbers: ${counted(quarters, 'quarter turn')}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,

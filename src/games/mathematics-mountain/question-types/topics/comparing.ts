@@ -160,7 +160,7 @@ export function whichIs(
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
-/** Which digit decides: 'Look at the tens: 53 has 5, 35 has 3 and 37 has 3, so it is 53.', and of those that are alike in it the next. */
+/** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so it is 53.', and of those that are alike in it the next. */
 function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const texts = order.map(String);
   const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
@@ -172,13 +172,15 @@ function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const place = [...text].findIndex((_, nth) => others.some(differs(nth)));
   const rival = others.find((one) => !differs(place)(one));
   const nameOf = (at: number) => PLACES[text.length - 1 - at] ?? '';
-  const [shown, digit] = [num(Number(text)), text.charAt(place)];
+  const shown = num(Number(text));
   if (rival === undefined) {
-    const digits = others.map((one) => `${num(Number(one))} has ${one.charAt(place)}`);
-    return `Look at the ${nameOf(place)}: ${shown} has ${digit}, ${digits.join(' and ')}, so it is ${shown}.`;
+    const digits = [text, ...others].map((one) => one.charAt(place));
+    return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so it is ${shown}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
-  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(digit), nameOf(place).slice(0, -1))}, and the ${nameOf(next)} decide: ${text.charAt(next)} or ${rival.charAt(next)}, so it is ${shown}.`;
+  const inPlace = (digit: string, at: number) => counted(Number(digit), nameOf(at).slice(0, -1));
+  const [mine, its] = [text.charAt(next), rival.charAt(next)];
+  return `Only ${listInWords([shown, num(Number(rival))])} have ${inPlace(text.charAt(place), place)}, and ${inPlace(mine, next)} ${mine === '1' ? 'is' : 'are'} ${end === 'most' ? 'more' : 'less'} than ${its}: ${shown}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */

@@ -224,7 +224,7 @@ function wrongStep(question: string, lines: readonly string[], wrong: number, va
   );
   return {
     ...inOrder(question, options[wrong - 1] ?? '', others, options),
-    explanation: `Check each step: ${sum} is ${num(value)}, so step ${wrong} is wrong.`,
+    explanation: `Check each step: ${sum} is ${num(value)}, so step ${wrong} is not right.`,
   };
 }
 

@@ -153,7 +153,7 @@ export const time = [
             question: `The hands are at 12 and ${hour}. What o’clock is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
-            explanation: `The minute hand is at 12 and the hour hand is at ${hour}, so it is ${hour} o’clock.`,
+            explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
             slips: {
               'hands-swapped': readMinuteHand(12),
               'one-step-out': {
@@ -188,7 +188,7 @@ export const time = [
         question: `The minute hand at ${at} shows how many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
-        explanation: `From one number to the next is 5 minutes, and ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
+        explanation: `Each step to the next number is 5 minutes: ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
         slips: {
           'ignores-key': {
             answer: at,
@@ -529,11 +529,11 @@ const EXACT_WEEKS: Mistake = {
   reason: '364 days are exactly 52 weeks. A year has more days.',
 };
 
-/** 'From 21 to 30 is 9, and from 30 to 60 is 30: 9 + 30 = 39.' */
+/** 'From 21 to 30 is 9, and 30 to 60 is 30: 9 + 30 = 39.' */
 function throughTens(from: number, to: number): string {
   const ten = Math.ceil(from / 10) * 10;
   if (from === ten || ten >= to) return `Take away: ${to} − ${from} = ${to - from}.`;
-  return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
+  return `From ${from} to ${ten} is ${ten - from}, and ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
 }
 
 /** The minutes from one time to another, counted over the hour. */
