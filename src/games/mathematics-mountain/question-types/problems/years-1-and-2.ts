@@ -93,7 +93,7 @@ export const problemsOfYears1And2 = [
         ),
         'adds-instead-of-multiplies': went(
           groups + each + more,
-          `${groups} bags have ${each} each: that is ${groups * each}, not ${groups + each}.`,
+          `You added ${groups} and ${each}. ${groups} bags of ${each} have ${groups * each} apples.`,
         ),
       },
     }),
@@ -236,7 +236,7 @@ export const problemsOfYears1And2 = [
             ? undefined
             : went(
                 groups + each - used,
-                `${groups} boxes of ${each} are ${groups * each} pencils, not ${groups + each}.`,
+                `You added ${groups} and ${each}. ${groups} boxes of ${each} have ${groups * each} pencils.`,
               ),
       },
     }),

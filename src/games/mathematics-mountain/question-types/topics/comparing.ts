@@ -5,12 +5,12 @@ import { questionType } from '../question-type.ts';
 import { counted, listInWords, num } from '../wording.ts';
 
 const SUPERLATIVES = {
-  smallest: { than: 'smaller', end: 'least' },
-  largest: { than: 'larger', end: 'most' },
-  lightest: { than: 'lighter', end: 'least' },
-  heaviest: { than: 'heavier', end: 'most' },
-  shortest: { than: 'shorter', end: 'least' },
-  longest: { than: 'longer', end: 'most' },
+  smallest: { opposite: 'largest', end: 'least' },
+  largest: { opposite: 'smallest', end: 'most' },
+  lightest: { opposite: 'heaviest', end: 'least' },
+  heaviest: { opposite: 'lightest', end: 'most' },
+  shortest: { opposite: 'longest', end: 'least' },
+  longest: { opposite: 'shortest', end: 'most' },
 } as const;
 
 export const comparing = [
@@ -133,7 +133,7 @@ export function whichIs(
   numbers: readonly number[],
   unit = '',
 ) {
-  const { than, end } = SUPERLATIVES[superlative];
+  const { opposite, end } = SUPERLATIVES[superlative];
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const [answer, other] = end === 'most' ? [most, least] : [least, most];
   const shown = (n: number) => `${num(n)}${unit && ` ${unit}`}`;
@@ -148,7 +148,7 @@ export function whichIs(
     slips: {
       'more-and-less-swapped': {
         answer: other,
-        reason: `${shown(answer)} is ${than} than ${shown(other)}.`,
+        reason: `${shown(other)} is the ${opposite} of the three. Find the ${superlative}.`,
       },
       'compares-last-digit': {
         answer: last,

@@ -13,7 +13,6 @@ import {
   onlyOnePart,
   takenNotAdded,
   tookAway,
-  twoSteps,
   wentTheOtherWay,
 } from '../mistakes.ts';
 import { fractionBars, hundredSquare } from '../pictures.ts';
@@ -514,7 +513,10 @@ function countInParts(start: number, step: 1 | -1, denominator: number, name: st
     explanation: `Count ${step > 0 ? 'on' : 'back'} in ${name}: ${start}, ${second}, ${third}, then ${answer}.`,
     slips: {
       'wrong-direction': wentTheOtherWay([start, second, third], third - step),
-      'one-step-out': twoSteps(third, 1, answer + step),
+      'one-step-out': {
+        answer: answer + step,
+        reason: `${counted(answer + step, name.slice(0, -1))} is two steps from ${counted(third, name.slice(0, -1))}. Take only one step.`,
+      },
     },
   };
 }

@@ -64,7 +64,7 @@ export const measures = [
         slips: {
           'more-and-less-swapped': {
             answer: small,
-            reason: `${big} ${unit} is ${said} than ${small} ${unit}.`,
+            reason: `${small} comes before ${big} when we count, so ${big} ${unit} is ${said}.`,
           },
         },
       };
@@ -75,22 +75,27 @@ export const measures = [
     level: 'B',
     beside: 15,
     pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw')).and(span(2, 30)),
-    write: ([thing, length]) => ({
-      question: `A ${thing} goes from 0 to ${length} cm. How long is it?`,
-      picture: { kind: 'ruler', length, thing },
-      answer: length,
-      explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
-      slips: {
-        'counts-start-number': {
-          answer: length + 1,
-          reason: 'You counted the mark at 0. The first cm goes from 0 to 1.',
+    write: ([kind, length]) => {
+      // Few pencils are longer than 18 cm or shorter than 8 cm.
+      const thing =
+        kind !== 'pencil' ? kind : length > 18 ? 'paintbrush' : length < 8 ? 'crayon' : kind;
+      return {
+        question: `A ${thing} goes from 0 to ${length} cm. How long is it?`,
+        picture: { kind: 'ruler', length, thing },
+        answer: length,
+        explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
+        slips: {
+          'counts-start-number': {
+            answer: length + 1,
+            reason: 'You counted the mark at 0. The first cm goes from 0 to 1.',
+          },
+          'one-step-out': {
+            answer: length - 1,
+            reason: `The end is at ${length}, not at ${length - 1}.`,
+          },
         },
-        'one-step-out': {
-          answer: length - 1,
-          reason: `The end is at ${length}, not at ${length - 1}.`,
-        },
-      },
-    }),
+      };
+    },
   }),
   questionType({
     id: 'Y2.ME.1/r33',

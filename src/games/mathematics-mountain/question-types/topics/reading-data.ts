@@ -155,12 +155,18 @@ export const readData = [
         explanation: `Add the girls and the boys in the row for ${club}: ${girls} + ${boys} = ${girls + boys}.`,
         slips: {
           'one-number-left-out': [
-            { answer: girls, reason: `${girls} are only the girls. Add the ${boys} boys.` },
-            { answer: boys, reason: `${boys} are only the boys. Add the ${girls} girls.` },
+            { answer: girls, reason: `${girls} counts only the girls. Add the ${boys} boys.` },
+            { answer: boys, reason: `${boys} counts only the boys. Add the ${girls} girls.` },
           ],
           'other-column': [
-            { answer: a + c, reason: `${a} + ${c} = ${a + c} are the girls of both clubs.` },
-            { answer: b + d, reason: `${b} + ${d} = ${b + d} are the boys of both clubs.` },
+            {
+              answer: a + c,
+              reason: `${a} + ${c} = ${a + c} counts the girls of both clubs. Look along the row for ${club}.`,
+            },
+            {
+              answer: b + d,
+              reason: `${b} + ${d} = ${b + d} counts the boys of both clubs. Look along the row for ${club}.`,
+            },
           ],
         },
       };
