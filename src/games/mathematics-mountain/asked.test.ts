@@ -11,7 +11,7 @@ it('a teacher reads what a maths question shows, its choices, and what pupils re
     expect(given).toMatch(/^\d+$/);
     expect(reason).toMatch(/^[A-Z\d].*\.$/);
   }
-  expect(read?.rule).toMatch(/^The long hand is at /);
+  expect(read?.rule).toMatch(/^The minute hand is at /);
 
   const chosen = await questionOn('Y2.GE.5/r162');
   const [, ...choices] = chosen?.question.split('\n') ?? [];

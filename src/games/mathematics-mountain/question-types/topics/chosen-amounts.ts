@@ -531,11 +531,11 @@ function notThat(share: (typeof SHARES)[number], some: number, all: number): Wro
     'quarter-as-half',
     name === 'half'
       ? some === 1
-        ? 'The 2 parts are equal, and 1 of 2 has a name.'
-        : `${some} parts are shaded and ${all - some} are not. That has a name.`
+        ? '1 of 2 equal parts is called a half.'
+        : `${some} parts are shaded and ${all - some} are not. That is called a half.`
       : some === 1
-        ? `${all} equal parts make a whole, and 1 of 4 has a name.`
-        : `4 times ${some} is ${all}, so this part has a name.`,
+        ? '1 of 4 equal parts is called a quarter.'
+        : `4 groups of ${some} make ${all}. 1 of 4 equal groups is called a quarter.`,
   ];
 }
 

@@ -142,7 +142,7 @@ export const compared = [
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `Begin with the largest place, the ${decides}.`,
+            `Start with the largest place, the ${decides}.`,
           ),
           'more-and-less-swapped': swapped(left, right),
         },

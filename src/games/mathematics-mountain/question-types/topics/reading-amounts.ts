@@ -212,7 +212,7 @@ function coinsSeen(pence: readonly number[]) {
     fact: `coins ${all.join()}`,
     picture: { kind: 'coins' as const, coins: all },
     answer: total,
-    explanation: `Begin with the largest coin: ${all.join(' + ')} = ${total}.`,
+    explanation: `Start with the largest coin: ${all.join(' + ')} = ${total}.`,
     slips: {
       'counts-coins': {
         answer: all.length,

@@ -19,18 +19,18 @@ export const readScales = [
       answer: hour,
       explanation:
         minute === 0
-          ? `The long hand is at 12, so the short hand shows the hour: ${hour}.`
-          : `The long hand is at 6, and the short hand has passed ${hour}: half past ${hour}.`,
+          ? `The minute hand is at 12, so the hour hand shows the hour: ${hour}.`
+          : `The minute hand is at 6, and the hour hand has passed ${hour}: half past ${hour}.`,
       slips: {
         'hands-swapped': {
           answer: minute === 0 ? 12 : 6,
-          reason: `You read the long hand. The short hand shows the hour: ${hour}.`,
+          reason: `You read the minute hand. The hour hand shows the hour: ${hour}.`,
         },
         'one-step-out':
           minute === 30
             ? {
                 answer: (hour % 12) + 1,
-                reason: `The short hand is not at ${(hour % 12) + 1} yet. It has passed ${hour}.`,
+                reason: `The hour hand is not at ${(hour % 12) + 1} yet. It has passed ${hour}.`,
               }
             : undefined,
       },
@@ -92,7 +92,7 @@ export const readScales = [
       fact: `hours ${from} ${to}`,
       picture: { kind: 'clock', hour: from, minute: 0 },
       answer: to - from,
-      explanation: `From ${from} to ${to} the short hand moves on ${counted(to - from, 'number')}, so it is ${counted(to - from, 'hour')}.`,
+      explanation: `From ${from} to ${to} the hour hand moves on ${counted(to - from, 'number')}, so it is ${counted(to - from, 'hour')}.`,
       slips: {
         'reads-end-mark': {
           answer: to,
@@ -121,19 +121,19 @@ export const readScales = [
         answer,
         explanation:
           minute === 15
-            ? `The long hand is at 3, and the short hand has just passed ${hour}: quarter past ${hour}.`
-            : `The long hand is at 9, and the short hand has nearly reached ${next}: quarter to ${next}.`,
+            ? `The minute hand is at 3, and the hour hand has just passed ${hour}: quarter past ${hour}.`
+            : `The minute hand is at 9, and the hour hand has nearly reached ${next}: quarter to ${next}.`,
         slips: {
           'one-step-out': {
             answer: minute === 15 ? next : hour,
             reason:
               minute === 15
-                ? `The short hand is on its way to ${next}. It has passed ${hour}.`
-                : `The short hand has left ${hour}. Quarter to means before ${next}.`,
+                ? `The hour hand is on its way to ${next}. It has passed ${hour}.`
+                : `The hour hand has left ${hour}. Quarter to means before ${next}.`,
           },
           'hands-swapped': {
             answer: minute === 15 ? 3 : 9,
-            reason: `The long hand is at ${minute === 15 ? 3 : 9}. Read the short hand for the hour.`,
+            reason: `The minute hand is at ${minute === 15 ? 3 : 9}. Read the hour hand for the hour.`,
           },
         },
       };
@@ -215,15 +215,15 @@ export const readScales = [
         fact: `clock ${hour}:${minute}`,
         picture: { kind: 'clock', hour, minute },
         answer: minute,
-        explanation: `The long hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${five * 5} + ${minute - five * 5} = ${minute}.`,
+        explanation: `The minute hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${five * 5} + ${minute - five * 5} = ${minute}.`,
         slips: {
           'hands-swapped': {
             answer: hour * 5,
-            reason: `You read the short hand, which shows the hour: ${hour}.`,
+            reason: `You read the hour hand, which shows the hour: ${hour}.`,
           },
           'mark-misread': {
             answer: (five === 0 ? 12 : five) + minute - five * 5,
-            reason: `The numbers show hours. At ${five === 0 ? 12 : five} the long hand means ${five * 5} minutes.`,
+            reason: `The numbers show hours. At ${five === 0 ? 12 : five} the minute hand means ${five * 5} minutes.`,
           },
         },
       };
