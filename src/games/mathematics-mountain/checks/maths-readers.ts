@@ -324,7 +324,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('How many pens are # packs of # and # more pens?\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
-  [form('An? # cm rope loses # cm\\. How long is it now\\?'), (a, b) => n(a) - n(b)],
+  [form('You cut # cm off an? # cm rope\\. How long is it now\\?'), (off, all) => n(all) - n(off)],
   [form('An? # cm plant grows # cm\\. How tall is it now\\?'), (a, b) => n(a) + n(b)],
   [
     form('1/2 of # is #\\. What is 2/4 of #\\?'),

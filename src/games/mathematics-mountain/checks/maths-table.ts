@@ -285,7 +285,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y2.PV.3/r26', 'B', 'Which number is halfway between 0 and 2?', 1, 1, 97, 500],
   ['Y2.PV.4/r27', 'A', 'Which is smallest: 46, 64 or 49?', 46, 12, 98, 500],
   ['Y2.PV.6/r28', 'B', 'How many pens are 4 packs of 10 and 1 more pen?', 41, 21, 99, 72],
-  ['Y2.AS.1/r29', 'B', 'A 72 cm rope loses 10 cm. How long is it now?', 62, 2, 99, 500],
+  ['Y2.AS.1/r29', 'B', 'You cut 10 cm off a 72 cm rope. How long is it now?', 62, 2, 99, 500],
   ['Y2.AS.4/r30', 'A', '4 + 37 = 37 + ?', 4, 2, 50, 500],
   ['Y2.MD.3/r31', 'A', '8 × 10 = 10 × ?', 8, 1, 12, 33],
   ['Y2.FR.2/r32', 'B', '1/2 of 48 is 24. What is 2/4 of 48?', 24, 2, 40, 20],

@@ -203,7 +203,7 @@ export const adding = [
     write: ([thing, length, change]) =>
       thing === 'rope'
         ? {
-            question: `${length === 80 ? 'An' : 'A'} ${length} cm rope loses ${change} cm. How long is it now?`,
+            question: `You cut ${change} cm off ${length === 80 ? 'an' : 'a'} ${length} cm rope. How long is it now?`,
             answer: length - change,
             explanation: `Take away what you cut off: ${length} − ${change} = ${length - change}.`,
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },

@@ -250,7 +250,7 @@ const SOLIDS = {
 
 const SOLID_PARTS = {
   faces: 'Faces are the flat sides.',
-  edges: 'Edges are the lines.',
+  edges: 'Edges are the lines where two faces meet.',
   vertices: 'Vertices are the corners.',
 };
 
