@@ -20,7 +20,10 @@ export const compared = [
       explanation: `When we count, ${Math.max(a, b)} comes after ${Math.min(a, b)}, so ${Math.max(a, b)} is more.`,
       slips: {
         'compares-last-digit': signBy(a % 10, b % 10, `Compare the tens of ${a} and ${b} first.`),
-        'more-and-less-swapped': swapped(a, b),
+        'more-and-less-swapped': {
+          ...swapped(a, b),
+          reason: `${Math.min(a, b)} comes before ${Math.max(a, b)} when we count, so it is less.`,
+        },
       },
     }),
   }),
@@ -87,7 +90,7 @@ export const compared = [
     pool: every(span(21, 60)).and(span(3, 9)).and(span(1, 4)).and(span(-1, 1)),
     write: ([a, b, move, off]) => ({
       ...between([`${a} + ${b}`, a + b], [`${a - move} + ${b + move + off}`, a + b + off]),
-      explanation: `${a - move} is ${move} less than ${a}, and ${b + move + off} is ${move + off} more than ${b}: ${a - move} + ${b + move + off} is ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'}.`,
+      explanation: `${a - move} is ${move} less than ${a}, and ${move + off === 0 ? `the ${b} stays the same` : `${b + move + off} is ${move + off} more than ${b}`}: ${a - move} + ${b + move + off} is ${off === 0 ? 'the same' : off > 0 ? '1 more' : '1 less'}.`,
       slips: {
         'compares-parts-alone': signBy(
           a,

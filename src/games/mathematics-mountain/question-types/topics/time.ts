@@ -196,7 +196,7 @@ export const time = [
           },
           'one-step-out': [steps - 1, steps + 1].map((other) => ({
             answer: other * 5,
-            reason: `${other * 5} is ${counted(other, 'step')} of 5 minutes. ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} is ${counted(steps, 'step')}.`,
+            reason: `${other === 0 ? '0 minutes is at 12 itself.' : `${other * 5} is ${counted(other, 'step')} of 5 minutes.`} ${way === 'to' ? `From ${at} to 12` : `From 12 to ${at}`} is ${counted(steps, 'step')}.`,
           })),
         },
       };
