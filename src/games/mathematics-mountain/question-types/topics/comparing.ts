@@ -112,7 +112,7 @@ export const comparing = [
         explanation:
           answer === alone
             ? `Look at the hundreds: ${answer} has ${c} and the others have ${b}, so ${answer} is ${superlative}.`
-            : explanation.replace(/\.$/, `, so ${answer}.`),
+            : explanation,
       };
     },
   }),

@@ -65,7 +65,7 @@ export const readScales = [
           unit,
         },
         answer: value,
-        explanation: `Each step is 1 ${look === 'jug' ? 'litre' : 'kilogram'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
+        explanation: `Each step is 1 ${look === 'jug' ? 'litre' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
         slips: {
           'counts-start-number': {
             answer: value + 1,
