@@ -5,18 +5,26 @@ import type { How } from '../../src/games/kit/checks/player.ts';
 /** More than the tab stops of any screen. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/**
+ * Presses Tab until the control has the focus, as somebody without a mouse does. In Firefox Tab leads from the last control
+ * to its own bars, so that a control further up is reached backwards.
+ */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
+  const back = isInFirefox(target.page()) ? 'Shift+Tab' : 'Tab';
   // Searched for once: finding a control by its name costs several times as much as pressing Tab.
   let control = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     const state = await control?.evaluate((element) => {
-      if (element === document.activeElement) return 'focused';
-      return element.isConnected ? 'passed over' : 'replaced';
+      const focused = document.activeElement ?? document.body;
+      if (element === focused) return 'focused';
+      if (!element.isConnected) return 'replaced';
+      const isBefore = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? 'further up' : 'further down';
     });
     if (state === 'focused') return;
-    if (state === 'passed over') await keyboard.press('Tab');
+    if (state === 'further up') await keyboard.press(back);
+    else if (state === 'further down') await keyboard.press('Tab');
     else control = await target.elementHandle();
   }
   throw new Error(`The Tab key does not lead to ${target.toString()}`);

@@ -57,6 +57,7 @@ const classSchema = z.object({ id: z.number(), code: z.string() });
 const cardsSchema = z.object({
   rows: z.array(
     z.object({
+      userId: z.number(),
       displayName: z.string(),
       pictures: z.optional(z.array(z.enum(SIGN_IN_PICTURES))),
       link: z.optional(z.string()),
