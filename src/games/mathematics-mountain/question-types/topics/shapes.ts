@@ -427,13 +427,6 @@ function miscountedParts(shape: string, parts: string, answer: number, right: nu
   };
 }
 
-/** Says too few or too many of what a shape has. */
-function miscounted(shape: string, answer: number, right: number): Mistake {
-  const it = capital(withArticle(shape));
-  if (right === 0) return { answer, reason: `${it} has none, not ${answer}.` };
-  return { answer, reason: `${it} has ${answer < right ? 'more' : 'fewer'} than ${answer}.` };
-}
-
 function miscountedFact(
   shape: string,
   answer: number,
