@@ -14,6 +14,9 @@ if (!isRoot) {
 
 const SERVER = 'dist/server/main.js';
 
+// A remount names `none` beside the folder. With the folder alone, `mount` repeats the options in use, and those of an
+// ordinary user's namespace are refused.
+
 /** Ended by itself with 1; the last line is the message, and there is no stack trace. */
 function expectSentence({ code, output }: Ended, sentence: string): void {
   expect(output.trim().split('\n').at(-1)).toContain(sentence);
@@ -30,14 +33,14 @@ describe.skipIf(!isPossible)('a first start on a full disk', () => {
     exec 2>&1
     mount -t tmpfs -o mode=700,"\${2%% *}" none "$1" || exit 9
     for room in $2; do
-      mount -o remount,"$room" "$1" || exit 9
+      mount -o remount,"$room" none "$1" || exit 9
       "$3" "$4" && exit 8
       echo "ended with $?"
       for folder in /proc/[0-9]*/cwd; do
         case "$(readlink "$folder")" in "$1"/*) echo "left a server" ;; esac
       done
     done
-    mount -o remount,size=256m,nr_inodes=10000 "$1" || exit 9
+    mount -o remount,size=256m,nr_inodes=10000 none "$1" || exit 9
     exec "$3" "$4"`;
 
   it.each([
@@ -78,7 +81,7 @@ describe.skipIf(!isPossible)('a start on a read-only disk', () => {
   ])('a start on a read-only disk, %s, says what is wrong and what to do', async (_, prepare) => {
     const disk = await emptyFolder();
     const script = `
-      mount -t tmpfs -o mode=755 none "$1" && ${prepare} && mount -o remount,ro "$1" && exec "$2" "$3"`;
+      mount -t tmpfs -o mode=755 none "$1" && ${prepare} && mount -o remount,ro none "$1" && exec "$2" "$3"`;
     const ended = await startInVain({
       env: { DATA_DIR: disk },
       command: [...WITH_MOUNTS, script, 'sh', disk, process.execPath, SERVER],

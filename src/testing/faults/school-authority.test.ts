@@ -1,7 +1,6 @@
 // The built server with the school's own authority, as curl and Chromium see it.
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -21,7 +20,7 @@ const run = promisify(execFile);
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 const hasCurl = has('curl');
 /** certutil puts the root where Chromium looks for those that the user trusts. */
-const hasChromium = existsSync(CHROMIUM) && has('certutil');
+const hasChromium = has(CHROMIUM) && has('certutil');
 
 let folder = '';
 let rootFile = '';

@@ -83,7 +83,8 @@ export async function unpack(
   await mkdir(releasesOf(installation), { recursive: true });
   const draft = await mkdtemp(join(releasesOf(installation), 'new-'));
   try {
-    run('tar', ['xzf', '-', '-C', draft], archive);
+    // Even for root, the files belong to whoever upgrades, and not to whoever made the archive.
+    run('tar', ['xzf', '-', '--no-same-owner', '-C', draft], archive);
     const [name = ''] = await readdir(draft);
     const release = await readRelease(join(draft, name));
     if (!release) throw new UpgradeError('The archive is not a release of this app.');
