@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { HOUR_MS } from '#shared/dates.ts';
 import { payingAt } from '#testing/paying.ts';
 import { setUpTestApp } from '#testing/test-app.ts';
 
-const server = setUpTestApp({}, { serverFor: 'test' });
+const server = setUpTestApp();
 const { register, paySilently, eventOf, eventArrives, deliver, comeBack, ...at } = payingAt(server);
 
 const paid = async () => {
@@ -95,6 +95,7 @@ describe('an event from the payment provider', () => {
     const id = await paid();
     const { gateway } = server.deps.payment;
     server.deps.payment.gateway = { ...gateway, isTest: false };
+    onTestFinished(() => void (server.deps.payment.gateway = gateway));
     expect((await eventArrives(id)).status).toBe(400);
     expect((await comeBack(id)).status).toBe(400);
     expect(await at.usernames()).toEqual([]);

@@ -7,8 +7,8 @@ import { changeAccount } from '../../admin/change-account.ts';
 import { resetPassword } from '../../admin/reset-password.ts';
 
 const server = setUpTestApp();
-const TIMES = 6;
-const LOG_INS = 8;
+const TIMES = 4;
+const LOG_INS = 4;
 
 const acts = {
   'a reset': (id: number) => resetPassword(server.deps, COMMAND_LINE, id),

@@ -12,24 +12,21 @@ const provider = await startProvider(REDIRECT_URI);
 afterAll(() => provider.close());
 beforeEach(() => provider.setDown(false));
 
-// A server reads the provider's metadata only once.
-const server = setUpTestApp(
-  {
-    APP_ORIGIN: 'http://localhost',
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT_ID,
-    OIDC_CLIENT_SECRET: CLIENT_SECRET,
-  },
-  { serverFor: 'test' },
-);
+const SETTINGS = {
+  APP_ORIGIN: 'http://localhost',
+  OIDC_ISSUER: provider.issuer,
+  OIDC_CLIENT_ID: CLIENT_ID,
+  OIDC_CLIENT_SECRET: CLIENT_SECRET,
+};
+const server = setUpTestApp(SETTINGS);
 
 const [BEGIN, FINISH] = ['/api/school-account/begin', '/api/school-account/finish'];
 
 const invitedSchema = z.object({ invitation: z.object({ link: z.string() }) });
 const secretOf = (link: string) => new URL(link).hash.slice(1);
 
-async function newTeacher(username = 'okafor') {
-  const owner = await server.loginAs({ isAdmin: true });
+async function newTeacher(username = 'okafor', at = server) {
+  const owner = await at.loginAs({ isAdmin: true });
   const body = { username, displayName: 'Ms Okafor', withSchoolAccount: true };
   const { status, body: made } = await owner.post('/api/admin/teachers', body);
   expect(status).toBe(201);
@@ -58,6 +55,22 @@ async function signIn(
   const query = await provider.signInAt(url.href, person);
   return { browser, query, ...(await browser.post(FINISH, { query })) };
 }
+
+/** Tries to save the list of a class, which asks for a password. */
+async function saveList(browser: TestBrowser) {
+  const made = await browser.post('/api/classes', { name: 'Owls', yearGroup: 3 });
+  const { id } = z.object({ id: z.number() }).parse(made.body);
+  const { status, body } = await browser.get(`/api/classes/${id}/export`);
+  return [status, body];
+}
+const NEEDS_PASSWORD = [403, expect.objectContaining({ needs: 'password' })];
+const SAVED = [200, expect.stringContaining('Name')];
+
+/** The answer while the provider is down. */
+const AWAY = {
+  status: 503,
+  body: { message: expect.stringMatching(/^We can’t reach your school/) },
+};
 
 const kindsAbout = async (id: number) => {
   const { db } = server.deps.database;
@@ -134,26 +147,15 @@ describe('an invited teacher', () => {
   });
 
   describe('a teacher without a password', () => {
-    const madeClass = async (browser: TestBrowser) => {
-      const { body } = await browser.post('/api/classes', { name: 'Owls', yearGroup: 3 });
-      return z.object({ id: z.number() }).parse(body).id;
-    };
-    const saveList = async (browser: TestBrowser) => {
-      const { status, body } = await browser.get(`/api/classes/${await madeClass(browser)}/export`);
-      return [status, body];
-    };
-    const needsPassword = [403, expect.objectContaining({ needs: 'password' })];
-    const saved = [200, expect.stringContaining('Name')];
-
     it('a teacher without a password confirms who they are by giving the provider’s password again', async () => {
       const { secret } = await newTeacher();
       const { browser } = await signIn('sub-1', { invitation: secret });
-      expect(await saveList(browser)).toEqual(needsPassword);
+      expect(await saveList(browser)).toEqual(NEEDS_PASSWORD);
       let asked = '';
       const change = ({ search }: URL) => void (asked = search);
       await signIn('sub-1', { browser, again: true, change });
       expect(asked).toContain('max_age=60');
-      expect(await saveList(browser)).toEqual(saved);
+      expect(await saveList(browser)).toEqual(SAVED);
     });
 
     it('signing in again confirms nothing if the request for the password was removed from the address', async () => {
@@ -161,23 +163,7 @@ describe('an invited teacher', () => {
       const { browser } = await signIn('sub-1', { invitation: secret });
       const change = ({ searchParams }: URL) => searchParams.delete('max_age');
       await signIn('sub-1', { browser, again: true, change });
-      expect(await saveList(browser)).toEqual(needsPassword);
-    });
-
-    it('signing in again confirms who somebody is if the provider never reports when it asked for a password', async () => {
-      const ask = globalThis.fetch;
-      const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-        const answer = await ask(input, init);
-        if (!String(input).includes('openid-configuration')) return answer;
-        const { claims_supported: _, ...rest } = z.looseObject({}).parse(await answer.json());
-        return Response.json(rest);
-      });
-      onTestFinished(() => silent.mockRestore());
-      const { secret } = await newTeacher();
-      const { browser } = await signIn('sub-1', { invitation: secret });
-      expect(await saveList(browser)).toEqual(saved);
-      server.passTime(20 * 60_000);
-      expect(await saveList(browser)).toEqual(needsPassword);
+      expect(await saveList(browser)).toEqual(NEEDS_PASSWORD);
     });
   });
 
@@ -373,23 +359,11 @@ describe('a return from the provider', () => {
 });
 
 describe('while the provider is down', () => {
-  const away = {
-    status: 503,
-    body: { message: expect.stringMatching(/^We can’t reach your school/) },
-  };
-
-  it('while the provider is down users are told so, and the next sign-in asks it again', async () => {
-    provider.setDown(true);
-    expect(await server.browser().post(BEGIN, {})).toMatchObject(away);
-    provider.setDown(false);
-    expect((await server.browser().post(BEGIN, {})).status).toBe(200);
-  });
-
   it('while the provider is down nobody who comes back is signed in', async () => {
     const browser = server.browser();
     const query = await provider.signInAt((await begin(browser)).href, 'sub-1');
     provider.setDown(true);
-    expect(await browser.post(FINISH, { query })).toMatchObject(away);
+    expect(await browser.post(FINISH, { query })).toMatchObject(AWAY);
   });
 
   it('while the provider is down its last known metadata is used', async () => {
@@ -397,6 +371,34 @@ describe('while the provider is down', () => {
     provider.setDown(true);
     server.passTime(2 * 3_600_000);
     expect((await server.browser().post(BEGIN, {})).status).toBe(200);
+  });
+});
+
+describe('a server that has not asked the provider yet', () => {
+  const fresh = setUpTestApp(SETTINGS, { serverFor: 'test' });
+
+  it('while the provider is down users are told so, and the next sign-in asks it again', async () => {
+    provider.setDown(true);
+    expect(await fresh.browser().post(BEGIN, {})).toMatchObject(AWAY);
+    provider.setDown(false);
+    expect((await fresh.browser().post(BEGIN, {})).status).toBe(200);
+  });
+
+  it('signing in again confirms who somebody is if the provider never reports when it asked for a password', async () => {
+    const ask = globalThis.fetch;
+    const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await ask(input, init);
+      if (!String(input).includes('openid-configuration')) return answer;
+      const { claims_supported: _, ...rest } = z.looseObject({}).parse(await answer.json());
+      return Response.json(rest);
+    });
+    onTestFinished(() => silent.mockRestore());
+    const { secret } = await newTeacher('okafor', fresh);
+    const invited = { browser: fresh.browser(), invitation: secret };
+    const { browser } = await signIn('sub-1', invited);
+    expect(await saveList(browser)).toEqual(SAVED);
+    fresh.passTime(20 * 60_000);
+    expect(await saveList(browser)).toEqual(NEEDS_PASSWORD);
   });
 });
 

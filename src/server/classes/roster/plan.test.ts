@@ -28,7 +28,7 @@ const rosters = fc
       username: valid(newUsernameSchema),
       yearGroup: fc.constantFrom(null, ...YEAR_GROUPS),
     }),
-    { maxLength: 30 },
+    { maxLength: 12 },
   )
   .map((pupils) => {
     const taken = new UsernameIndex<true>();
