@@ -10,7 +10,7 @@ import { RANDOM_PLAYERS } from './checks/random-players.ts';
 import { NOTHING_REMEMBERED } from './kit/rules/memory.ts';
 
 /** `ROUNDS=10000 npx vitest run --project unit src/games/replays.test.ts` plays that many rounds of each game. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
 
 const anyRound = fc.record({
   year: fc.constantFrom(...YEAR_GROUPS),

@@ -28,7 +28,7 @@ const typeOf = (id: string): QuestionType => {
 const chanceOf = (id: string) => seededRandom(id.length * 1009 + Number(id.split('/r')[1]));
 const draws = (id: string): MathsItem[] => {
   const random = chanceOf(id);
-  return Array.from({ length: 300 }, () => typeOf(id).draw(random));
+  return Array.from({ length: 100 }, () => typeOf(id).draw(random));
 };
 /** Whether one of a thousand questions has this form; most have it among the first. */
 const asksInForm = (id: string, wanted: string): boolean => {
