@@ -146,7 +146,7 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /covers (\d+) whole squares and about half of (\d+) more/,
+    /covers (\d+) whole squares and about half of each of (\d+) more/,
     ([, whole, halves]) => String(Number(whole) + 0.5 * Number(halves)),
   ],
   [

@@ -90,7 +90,7 @@ export function solveChoice(question: string, options: readonly string[], words 
       return option.includes('then') && (option.includes('away') ? near - off : near + off) === b;
     });
   }
-  if (question.startsWith('What is the quickest way')) {
+  if (question.startsWith('Which first step makes')) {
     const products = options.map((option) => value(option.replace('First ', '')));
     return products.findIndex((product) => product % 10 === 0 && product === roundest(products));
   }

@@ -171,7 +171,7 @@ const READERS: readonly Reader[] = [
   ],
   [pattern('What is the remainder of # ÷ #\\?'), (n, by) => int(n) % int(by)],
   [
-    pattern('A freezer at # °C gets # °C warmer\\. What is its temperature then\\?'),
+    pattern('It is # °C\\. It gets # °C warmer\\. What is the temperature then\\?'),
     (from, rise) => int(from) + int(rise),
   ],
   [pattern('How many degrees is it from # °C to # °C\\?'), (from, to) => int(to) - int(from)],
@@ -225,7 +225,7 @@ const READERS: readonly Reader[] = [
     (shape, base, height) => share(String(int(base) * int(height)), shape === 'triangle' ? 2 : 1),
   ],
   [
-    pattern('A cuboid is # cm by # cm by # cm\\. What is its volume\\?'),
+    pattern('A cuboid is # cm by # cm by # cm\\. What is its volume in cm³\\?'),
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [

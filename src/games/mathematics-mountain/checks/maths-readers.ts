@@ -265,7 +265,9 @@ export const MORE_READERS: readonly Reader[] = [
     (count, solid, part) => n(count) * builtOf(solid, part),
   ],
   [
-    form('Which shape has the (?:area|volume) ([\\w ×÷]+): 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
+    form(
+      'Give the number of the shape with the (?:area|volume) ([\\w ×÷]+): \\(1\\) (\\w+), \\(2\\) (\\w+), \\(3\\) (\\w+)\\.',
+    ),
     (formula, ...shapes) =>
       1 + shapes.findIndex((shape) => FORMULA_OF[shape]?.toLowerCase() === formula),
   ],
@@ -417,7 +419,7 @@ export const MORE_READERS: readonly Reader[] = [
         : nearest(n(a), n(to)) * nearest(n(b), n(to)),
   ],
   [
-    form('Of # pupils, # leave and # return\\. How many are there\\?'),
+    form('Of # pupils, # leave and # return\\. How many are left\\?'),
     (a, b, c) => n(a) - n(b) + n(c),
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
@@ -457,11 +459,11 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('(?:A right angle is 90°\\. )?How many (?:of these angles )?are (\\w+): LIST\\?'), angles],
   [
-    form('A mirror line is at #\\. Where is the reflection of #\\?'),
+    form('A mirror line is at #\\. Where is the reflection of the dot at #\\?'),
     (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
   ],
   [
-    form('Start at POINT\\. Move (.*)\\. What is its (x|y)-coordinate now\\?'),
+    form('Start at POINT\\. Move (.*)\\. What is your (x|y)-coordinate now\\?'),
     (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [
@@ -473,7 +475,10 @@ export const MORE_READERS: readonly Reader[] = [
     (x, y, axis, place) =>
       place === 'x' ? (axis === 'y' ? -n(x) : n(x)) : axis === 'x' ? -n(y) : n(y),
   ],
-  [form('A bar ends halfway between # and #\\. What does it show\\?'), (a, b) => (n(a) + n(b)) / 2],
+  [
+    form('On a chart’s scale, which number is halfway between # and #\\?'),
+    (a, b) => (n(a) + n(b)) / 2,
+  ],
   [
     form('A (?:town|city) has # people\\. # (leave|more come)\\. How many are there now\\?'),
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
@@ -498,17 +503,19 @@ export const MORE_READERS: readonly Reader[] = [
     (one, about, count) => (n(about) * n(count)) / n(one),
   ],
   [
-    form('# squares of side # cm form a row\\. What is its perimeter in cm\\?'),
+    form(
+      '# squares of side # cm are joined in a row\\. What is the perimeter of the shape in cm\\?',
+    ),
     (count, side) => n(count) * n(side) * 2 + n(side) * 2,
   ],
   [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
   [
-    form('An? # kg bag is shared into # equal parts\\. How many grams is each\\?'),
+    form('# kg of rice is shared into # equal parts\\. How many grams is each part\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
-  [form('The faces are (.*)\\. How many (\\w+) does the solid have\\?'), solidOf],
+  [form('A solid’s faces are (.*)\\. How many (\\w+) does it have\\?'), solidOf],
   [
-    form('Lines point to #° and #° on a protractor\\. How large is the angle\\?'),
+    form('Lines point to #° and #° on a protractor\\. What angle do they make\\?'),
     (a, b) => n(b) - n(a),
   ],
   [
@@ -538,13 +545,12 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many pounds are two £# notes worth\\?'), (a) => n(a) + n(a)],
   [form('How many different outfits do # hats and # coats make\\?'), (a, b) => n(a) * n(b)],
   [
-    form('How many three-course meals do # soups, # mains and # puddings make\\?'),
+    form(
+      'From # soups, # mains and # puddings, how many different three-course meals can you choose\\?',
+    ),
     (a, b, c) => n(a) * n(b) * n(c),
   ],
-  [
-    form('How many pairs of whole numbers multiply to make #\\?'),
-    (all) => Math.ceil(divisors(n(all)) / 2),
-  ],
+  [form('How many factor pairs does # have\\?'), (all) => Math.ceil(divisors(n(all)) / 2)],
   [form('How many factors does # have\\?'), (all) => divisors(n(all))],
   [
     form('(\\d+)/(\\d+) = \\? wholes and (\\d+)/\\2'),

@@ -74,7 +74,7 @@ describe('a wrong answer', () => {
     ['Y4.FR.1/r14', '2/3 = ?/12', 11, 'adds-same-to-top-and-bottom'],
     [
       'Y4.ME.2/r18',
-      'A rectangle is 9 cm by 4 cm. What is its perimeter?',
+      'A rectangle is 9 cm by 4 cm. What is its perimeter in cm?',
       36,
       'area-for-perimeter',
     ],
@@ -89,7 +89,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y5.PV.3/r20',
-      'A freezer at −4 °C gets 9 °C warmer. What is its temperature then?',
+      'It is −4 °C. It gets 9 °C warmer. What is the temperature then?',
       13,
       'ignores-minus-sign',
     ],
@@ -169,20 +169,20 @@ describe('a wrong answer', () => {
     ],
     [
       'Y4.GE.5/r44',
-      'Start at (3, 7). Move 2 right. What is its x-coordinate now?',
+      'Start at (3, 7). Move 2 right. What is your x-coordinate now?',
       9,
       'coordinates-swapped',
     ],
     [
       'Y4.AS.3/r31',
-      'Of 80 pupils, 35 leave and 5 return. How many are there?',
+      'Of 80 pupils, 35 leave and 5 return. How many are left?',
       40,
       'plus-before-minus',
     ],
     ['Y5.MD.2/r32', 'What is the smallest prime factor of 35?', 1, 'one-is-prime'],
     [
       'Y5.ME.3/r44',
-      '3 squares of side 5 cm form a row. What is its perimeter in cm?',
+      '3 squares of side 5 cm are joined in a row. What is the perimeter of the shape in cm?',
       60,
       'counts-sides-inside',
     ],
@@ -204,7 +204,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52',
-      'Which shape has the area base × height ÷ 2: 1 circle, 2 triangle, 3 kite?',
+      'Give the number of the shape with the area base × height ÷ 2: (1) circle, (2) triangle, (3) kite.',
       3,
       'formula-for-any-shape',
     ],

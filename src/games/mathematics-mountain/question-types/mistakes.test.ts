@@ -132,9 +132,9 @@ describe('A mistake', () => {
     ],
     [
       '40 g for 2, ? g for 5',
-      addedNotScaled(40, 2, 5),
+      addedNotScaled(40, 2, 5, 'First find what 1 person needs.'),
       43,
-      'You added 3 to 40. From 2 to 5 you multiply or divide, so do the same here.',
+      'You added 3 to 40. First find what 1 person needs.',
     ],
     ['10% of 80', halved(80, '10%'), 40, '40 is half of 80. You need 10% of it.'],
     ['3/5 of 20', onlyOnePart(4, 5, 20, 3), 4, '4 is 1/5 of 20. You need 3 of those parts.'],

@@ -252,13 +252,16 @@ export function zeroLostOrExtra(right: number, asked: string): Mistake[] {
   return [right / 10, right * 10].map((answer) => wrongSize(answer, right, asked));
 }
 
-/** Adds or takes away where the question multiplies or divides: 41 g for three people if two need 40 g. */
-export function addedNotScaled(start: number, from: number, to: number): Mistake {
+/**
+ * Adds or takes away where the question multiplies or divides: 41 g for three people if two need 40 g. `instead` says
+ * what to do.
+ */
+export function addedNotScaled(start: number, from: number, to: number, instead: string): Mistake {
   const change = to - from;
   const did = change > 0 ? `added ${change} to` : `took ${-change} away from`;
   return {
     answer: start + change,
-    reason: `You ${did} ${start}. From ${from} to ${to} you multiply or divide, so do the same here.`,
+    reason: `You ${did} ${start}. ${instead}`,
   };
 }
 

@@ -145,7 +145,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y5.ME.7/r46:8,2',
-      'An 8 kg bag is shared into 2 equal parts. How many grams is each?',
+      '8 kg of rice is shared into 2 equal parts. How many grams is each part?',
       4,
       '4 is in kg. 1 kg is 1000 g.',
     ],
@@ -157,7 +157,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52:Base-×-height-÷-2,1,semicircle,oval',
-      'Which shape has the area base × height ÷ 2: 1 triangle, 2 semicircle, 3 oval?',
+      'Give the number of the shape with the area base × height ÷ 2: (1) triangle, (2) semicircle, (3) oval.',
       2,
       'Shape 2 is a semicircle. Base × height ÷ 2 is the area of a triangle.',
     ],

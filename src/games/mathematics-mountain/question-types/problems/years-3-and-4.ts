@@ -430,7 +430,7 @@ export const problemsOfYears3And4 = [
   problem({
     id: 'Y4.ME.4/r107',
     pool: every(span(115, 195, 5))
-      .and(span(60, 145, 5))
+      .and(span(105, 145, 5))
       .where(([each, drink]) => 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100),
     write: ([each, drink]) => ({
       question: `Ali buys two rolls at ${pounds(each)} each and a drink for ${pounds(drink)}. He pays with £5. How many pence change does he get?`,
@@ -450,14 +450,11 @@ export const problemsOfYears3And4 = [
         ),
         'one-number-left-out': [
           went(500 - each - drink, 'You paid for 1 roll. He buys 2.'),
-          went(
-            500 - 2 * each,
-            `You left out the drink for ${drink < 100 ? `${drink}p` : pounds(drink)}.`,
-          ),
+          went(500 - 2 * each, `You left out the drink for ${pounds(drink)}.`),
         ],
         'one-ten-too-many': went(
           510 - 2 * each - drink,
-          `With ${510 - 2 * each - drink}p change it would be 510p. That is ten too many.`,
+          `With ${510 - 2 * each - drink}p change it would be £5.10. That is 10p too much.`,
         ),
       },
     }),
@@ -503,7 +500,7 @@ export const problemsOfYears3And4 = [
     write: ([a, b, c, d]) => ({
       question: `Kim has paper with ${b} rows of ${a} squares. She cuts ${d} rows of ${c} squares out of one corner. How many squares are left?`,
       answer: a * b - c * d,
-      explanation: `First ${b} × ${a} = ${a * b} squares, without ${d} × ${c} = ${c * d}: ${a * b} − ${c * d} = ${a * b - c * d}.`,
+      explanation: `From ${b} × ${a} = ${a * b} squares she cuts out ${d} × ${c} = ${c * d}: ${a * b} − ${c * d} = ${a * b - c * d}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a * b,

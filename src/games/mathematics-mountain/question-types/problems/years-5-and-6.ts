@@ -286,8 +286,9 @@ export const problemsOfYears5And6 = [
   // Two shopping lists: the difference is one thing.
   problem({
     id: 'Y6.AL.4/r103',
-    pool: every(span(45, 160, 5))
-      .and(span(70, 250, 5))
+    // Below a pound each, as nobody says 205p.
+    pool: every(span(45, 95, 5))
+      .and(span(55, 95, 5))
       .where(([pen, book]) => pen !== book),
     write: ([pen, book]) => ({
       question: `3 pens and a notebook cost ${pounds(3 * pen + book)}. A pen and a notebook cost ${pounds(pen + book)}. How many pence does the notebook cost?`,

@@ -386,7 +386,7 @@ export const adding = [
       .and(span(11, 39))
       .and(span(2, 9)),
     write: ([pupils, leave, back]) => ({
-      question: `Of ${pupils} pupils, ${leave} leave and ${back} return. How many are there?`,
+      question: `Of ${pupils} pupils, ${leave} leave and ${back} return. How many are left?`,
       answer: pupils - leave + back,
       explanation: `${pupils} − ${leave} = ${pupils - leave}, then ${pupils - leave} + ${back} = ${pupils - leave + back}.`,
       slips: {
@@ -438,7 +438,13 @@ export const adding = [
       return {
         question: `${a} ${sign} ${b} = ?`,
         answer: addOrTake(a, sign, b),
-        explanation: `${a} ${sign} ${thousands} = ${first}, then ${hundreds} ${then} is ${second}, and ${b % 100} ${then} is ${addOrTake(a, sign, b)}.`,
+        explanation: `${a} ${sign} ${thousands} = ${first}${[
+          [hundreds, second],
+          [b % 100, addOrTake(a, sign, b)],
+        ]
+          .filter(([part]) => part !== 0)
+          .map(([part, so], nth) => `${nth === 0 ? ', then' : ', and'} ${part} ${then} is ${so}`)
+          .join('')}.`,
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: inColumns(a, sign, b),
       };

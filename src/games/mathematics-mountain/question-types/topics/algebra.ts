@@ -11,8 +11,7 @@ const signs = oneOf('+', '−');
 function unknownBar(sign: '+' | '−', a: number, b: number): Picture {
   const [total, first] = sign === '+' ? [String(b), 'n'] : ['n', String(b)];
   const parts = [
-    // A bar of no length cannot be drawn.
-    { size: (sign === '+' ? b - a : b) || 1, text: first },
+    { size: sign === '+' ? b - a : b, text: first },
     { size: a, text: String(a) },
   ];
   return { kind: 'bar-model', total, bars: [{ parts }] };
@@ -25,7 +24,8 @@ export const algebra = [
     pool: every(signs)
       .and(span(5, 60))
       .and(span(2, 99))
-      .where(([sign, a, n]) => sign === '+' || n >= a),
+      // A part of no length could be seen in the bar of n − 20 = 0.
+      .where(([sign, a, n]) => sign === '+' || n > a),
     write: ([sign, a, n]) => {
       const b = sign === '+' ? n + a : n - a;
       return {

@@ -177,7 +177,7 @@ export const angles = [
           ),
           'one-ten-too-many': {
             answer: answer + 10,
-            reason: `${angle}° and ${answer + 10}° make ${total + 10}°. That is ten too many.`,
+            reason: `${angle}° and ${answer + 10}° make ${total + 10}°. That is 10° too much.`,
           },
         },
       };
@@ -219,7 +219,7 @@ export const angles = [
       .and(span(10, 175, 5))
       .where(([low, high]) => high > low + 5),
     write: ([low, high]) => ({
-      question: `Lines point to ${low}° and ${high}° on a protractor. How large is the angle?`,
+      question: `Lines point to ${low}° and ${high}° on a protractor. What angle do they make?`,
       answer: high - low,
       explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: {
@@ -304,7 +304,10 @@ function notQuarterTurns(answer: number): Mistake {
 
 function otherKind(answer: number, right: number, kind: keyof typeof KINDS): Mistake {
   const count = answer < right ? 'More' : 'Fewer';
-  return { answer, reason: `${count} than ${answer} of them fit: ${KINDS[kind].is}.` };
+  return {
+    answer,
+    reason: `${count} than ${answer} of them ${answer === 1 ? 'fits' : 'fit'}: ${KINDS[kind].is}.`,
+  };
 }
 
 /** Subtracts the known angles from a wrong total. */

@@ -82,7 +82,7 @@ export const area = [
       .and(span(2, 24))
       .where(([, long, short]) => short < long),
     write: ([unit, long, short]) => ({
-      question: `A rectangle is ${long} ${unit} by ${short} ${unit}. What is its perimeter?`,
+      question: `A rectangle is ${long} ${unit} by ${short} ${unit}. What is its perimeter in ${unit}?`,
       picture: rectangle(`${long} ${unit}`, `${short} ${unit}`),
       answer: 2 * (long + short),
       explanation: `${long} + ${short} = ${long + short}, and twice that is ${2 * (long + short)}.`,
@@ -125,7 +125,7 @@ export const area = [
     beside: 22,
     pool: every(span(2, 6)).and(span(2, 12)),
     write: ([count, side]) => ({
-      question: `${count} squares of side ${side} cm form a row. What is its perimeter in cm?`,
+      question: `${count} squares of side ${side} cm are joined in a row. What is the perimeter of the shape in cm?`,
       answer: 2 * (count + 1) * side,
       explanation: `The row is ${count * side} cm by ${side} cm: 2 × ${count * side} + 2 × ${side} = ${2 * (count + 1) * side}.`,
       slips: {
@@ -251,7 +251,7 @@ export const area = [
       .and(span(2, 10))
       .where(([a, b, c]) => a >= b && b >= c && a * b * c <= 400),
     write: ([a, b, c]) => ({
-      question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. What is its volume?`,
+      question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. What is its volume in cm³?`,
       answer: a * b * c,
       explanation: `Length × width × height: ${a} × ${b} = ${a * b}, and ${a * b} × ${c} = ${a * b * c}.`,
       slips: { 'adds-instead-of-multiplies': addedThreeFactors(a, b, c) },
@@ -302,7 +302,7 @@ export const area = [
       const names: string[] = [one, other];
       names.splice(place - 1, 0, right);
       return {
-        question: `Which shape has the ${of} ${formula.toLowerCase()}: ${names.map((name, index) => `${index + 1} ${name}`).join(', ')}?`,
+        question: `Give the number of the shape with the ${of} ${formula.toLowerCase()}: ${names.map((name, index) => `(${index + 1}) ${name}`).join(', ')}.`,
         answer: place,
         explanation: `Only the ${right} fits: its ${of} is ${formula.toLowerCase()}, so the answer is ${place}.`,
         slips: {

@@ -334,7 +334,7 @@ export const chosenAmounts = [
       .and(span(4, 16, 2)),
     write: ([thing, whole, halves]) => ({
       ...choice(
-        `On squared paper a ${thing} covers ${whole} whole squares and about half of ${halves} more. About how many squares is its area?`,
+        `On squared paper a ${thing} covers ${whole} whole squares and about half of each of ${halves} more. About how many squares is its area?`,
         String(whole + halves / 2),
         [
           [

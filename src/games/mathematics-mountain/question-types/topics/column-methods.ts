@@ -172,8 +172,14 @@ function taken(a: number, b: number) {
     ...written(String(a), '−', String(b), a - b, {
       'smaller-from-larger': tookSmallerDigit(a, b),
     }),
-    explanation: `You cannot take ${b % 10} from ${a % 10}, so exchange a ten: ${differencesByColumn(a, b)}, which is ${a - b}.`,
+    explanation: `${exchanged(a, b)}: ${differencesByColumn(a, b)}, which is ${a - b}.`,
   };
+}
+
+/** What is exchanged when there are not enough ones. */
+function exchanged(a: number, b: number): string {
+  if (digitOf(a, 10) > 0) return `You cannot take ${b % 10} from ${a % 10}, so exchange a ten`;
+  return `There are no tens, so exchange a ${digitOf(a, 100) > 0 ? 'hundred' : 'thousand'}`;
 }
 
 function longTimes(a: number, b: number) {

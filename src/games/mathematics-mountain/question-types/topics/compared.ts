@@ -376,12 +376,12 @@ export const compared = [
       const [left, right] = [(a * all) / b, (c * all) / d];
       return {
         ...between([`${a}/${b}`, left], [`${c}/${d}`, right]),
-        explanation: `In parts of one size they are ${left}/${all} and ${right}/${all}, and ${measuredWith(left, right)}.`,
+        explanation: `In parts of the same size they are ${left}/${all} and ${right}/${all}, and ${measuredWith(left, right)}.`,
         slips: {
           'compares-parts-alone': signBy(
             a,
             c,
-            `You compared ${a} with ${c}. Use parts of one size: ${left}/${all} and ${right}/${all}.`,
+            `You compared ${a} with ${c}. Use parts of the same size: ${left}/${all} and ${right}/${all}.`,
           ),
           'more-and-less-swapped':
             left === right

@@ -154,7 +154,7 @@ export const counting = [
     level: 'B',
     pool: every(span(1, 20)).and(span(0, 25)),
     write: ([below, above]) => ({
-      question: `A freezer at ${num(-below)} °C gets ${below + above} °C warmer. What is its temperature then?`,
+      question: `It is ${num(-below)} °C. It gets ${below + above} °C warmer. What is the temperature then?`,
       picture: {
         kind: 'number-line',
         from: -below - 1,

@@ -65,7 +65,7 @@ export const factors = [
       const pairs = pairsOf(n);
       const factors = new Set(pairs.flatMap((low) => [low, n / low])).size;
       return {
-        question: `How many pairs of whole numbers multiply to make ${n}?`,
+        question: `How many factor pairs does ${n} have?`,
         answer: pairs.length,
         explanation: `They are ${listInWords(pairs.map((low) => `${low} × ${n / low}`))}: that is ${pairs.length}.`,
         slips: {
@@ -75,7 +75,10 @@ export const factors = [
           },
           'counts-factors-for-pairs': {
             answer: factors,
-            reason: `${n} has ${factors} factors. Two of them make one pair.`,
+            reason:
+              factors % 2 === 0
+                ? `${n} has ${factors} factors. Two of them make one pair.`
+                : `${n} has ${factors} factors, but ${Math.sqrt(n)} makes a pair with itself.`,
           },
         },
       };
@@ -140,7 +143,7 @@ export const factors = [
       return {
         question: `What is the smallest prime factor of ${n}?`,
         answer: factor,
-        explanation: `${factor} × ${n / factor} = ${n}, and no smaller prime divides ${n}.`,
+        explanation: `${factor} × ${n / factor} = ${n}, and ${factor === 2 ? '2 is the smallest prime' : `no smaller prime divides ${n}`}.`,
         slips: {
           'one-is-prime': { answer: 1, reason: '1 has just one factor, so it is not a prime.' },
           'factor-and-multiple-swapped': {
@@ -223,13 +226,15 @@ function oddsBetween(low: number, high: number): number[] {
   return Array.from({ length: Math.max(0, (high - first) / 2) }, (_, index) => first + 2 * index);
 }
 
-/** Shows why the odd numbers before the next prime are not prime. */
+/** Shows why the odd numbers before the next prime, or the one even number, are not prime. */
 function nextPrimeWay(n: number): string {
   const prime = nextPrime(n);
   const passed = Array.from({ length: prime - n - 1 }, (_, index) => n + 1 + index);
   const odd = passed.filter((one) => one % 2 === 1);
-  if (odd.length === 0) return `Only 1 and ${prime} divide ${prime}, so it is a prime.`;
-  const shown = odd.map((one) => `${one} = ${smallestFactor(one)} × ${one / smallestFactor(one)}`);
+  if (passed.length === 0) return `Only 1 and ${prime} divide ${prime}, so it is a prime.`;
+  const shown = (odd.length > 0 ? odd : passed).map(
+    (one) => `${one} = ${smallestFactor(one)} × ${one / smallestFactor(one)}`,
+  );
   return `${listInWords(shown)}, but only 1 and ${prime} divide ${prime}.`;
 }
 

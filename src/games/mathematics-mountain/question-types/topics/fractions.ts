@@ -175,8 +175,8 @@ export const fractions = [
       ...sameDenominator(a, sign, b, denominator),
       explanation:
         sign === '+'
-          ? `The parts are of one size, so add the numerators: ${a} + ${b} = ${a + b}.`
-          : `The parts are of one size, so subtract the numerators: ${a} − ${b} = ${a - b}.`,
+          ? `The parts are the same size, so add the numerators: ${a} + ${b} = ${a + b}.`
+          : `The parts are the same size, so subtract the numerators: ${a} − ${b} = ${a - b}.`,
     }),
   }),
   questionType({
@@ -453,7 +453,7 @@ export const fractions = [
       question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
       ...fractionBars([top, bottom]),
       answer: bottom * by,
-      explanation: `Split each ${parts(bottom, 1)} into ${by}: the whole then has ${by} × ${bottom} = ${bottom * by} parts.`,
+      explanation: `Cut each ${parts(bottom, 1)} into ${by}: each new part is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}.`,
       slips: {
         'divides-by-denominator': {
           answer: bottom / by,

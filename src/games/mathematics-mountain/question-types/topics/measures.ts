@@ -234,7 +234,12 @@ export const measures = [
                 ? `${n} kg is ${n / 10} × 10 kg, and ${n / 10} × 22 = ${(22 * n) / 10}.`
                 : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
             slips: {
-              'adds-instead-of-scales': addedNotScaled(22, 10, n),
+              'adds-instead-of-scales': addedNotScaled(
+                22,
+                10,
+                n,
+                `${n} kg is ${n / 10} times 10 kg, so multiply 22 by ${n / 10}.`,
+              ),
               'wrong-conversion': {
                 answer: 2 * n,
                 reason: `You doubled ${n}. 10 kg is about 22 pounds, not 20.`,
@@ -266,7 +271,7 @@ export const measures = [
     beside: 21,
     pool: every(span(1, 9)).and(oneOf(2, 4, 5, 8, 10, 20)),
     write: ([kilos, parts]) => ({
-      question: `${kilos === 8 ? 'An' : 'A'} ${kilos} kg bag is shared into ${parts} equal parts. How many grams is each?`,
+      question: `${kilos} kg of rice is shared into ${parts} equal parts. How many grams is each part?`,
       ...partsOfAmount(`${kilos} kg`, parts, 1),
       answer: (kilos * 1000) / parts,
       explanation: `${kilos} kg is ${num(kilos * 1000)} g, and ${num(kilos * 1000)} ÷ ${parts} = ${num((kilos * 1000) / parts)}.`,
@@ -339,7 +344,14 @@ export const measures = [
         answer,
         explanation: `${given} ÷ ${per} = ${lots}, and ${lots} × ${by} = ${answer}.`,
         fact: timesFact(lots, by),
-        slips: { 'adds-instead-of-scales': addedNotScaled(given, per, by) },
+        slips: {
+          'adds-instead-of-scales': addedNotScaled(
+            given,
+            per,
+            by,
+            `${given} ${unit} is ${lots} times ${per} ${unit}, so multiply ${by} by ${lots}.`,
+          ),
+        },
       };
     },
   }),

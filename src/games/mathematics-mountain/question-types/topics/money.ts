@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedFactors, tenTooMany, tookAway, withoutCarrying } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, listInWords, num, pounds, poundsSaid } from '../wording.ts';
+import { counted, listInWords, pounds, poundsSaid } from '../wording.ts';
 
 /** Pounds in pence. */
 const IN_PENCE = { 1: 100, 2: 200, 5: 500, 10: 1000, 20: 2000 } as const;
@@ -150,7 +150,7 @@ export const money = [
       question: `${pounds(a)} + ${pounds(b)} = ?p`,
       spoken: `${poundsSaid(a)} plus ${poundsSaid(b)} equals how many pence?`,
       answer: a + b,
-      explanation: `In pence it is ${a} + ${b} = ${num(a + b)}.`,
+      explanation: `In pence it is ${a} + ${b} = ${a + b}, the same as ${pounds(a + b)}.`,
       slips: {
         'ten-not-carried': lostCarryOfMoney(a, b),
         'wrong-conversion': {
@@ -177,7 +177,7 @@ export const money = [
         'adds-instead-of-multiplies': addedFactors(count, price),
         'one-step-out': [count - 1, count + 1].map((other) => ({
           answer: other * price,
-          reason: `${num(other * price)}p pays for ${counted(other, 'pen')}. You need ${count}.`,
+          reason: `For ${pounds(other * price)} you get ${counted(other, 'pen')}. You need ${count}.`,
         })),
       },
     }),

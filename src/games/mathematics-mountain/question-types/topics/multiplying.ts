@@ -197,7 +197,7 @@ export const multiplying = [
     beside: 24,
     pool: every(span(2, 5)).and(span(2, 6)).and(span(2, 6)),
     write: ([soups, mains, puddings]) => ({
-      question: `How many three-course meals do ${soups} soups, ${mains} mains and ${puddings} puddings make?`,
+      question: `From ${soups} soups, ${mains} mains and ${puddings} puddings, how many different three-course meals can you choose?`,
       answer: soups * mains * puddings,
       explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {

@@ -227,7 +227,7 @@ export const onTheLine = [
           `You left out the whole. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`,
         ),
       }),
-      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom} more, so cut the part after ${Math.floor(top / bottom)} into ${bottom} and count ${top % bottom}.`,
+      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} ${top % bottom}/${bottom}, so cut the part after ${Math.floor(top / bottom)} into ${bottom} equal parts and count ${top % bottom}.`,
     }),
   }),
   questionType({
@@ -259,7 +259,7 @@ export const onTheLine = [
       ...where(num(n), n, { from: 0, to: 1_000_000, labels: [0, 1_000_000] }, 50_000, {
         'zero-lost-or-extra': there(
           n / 10,
-          `That is near ${num(n / 10)}, which is ten times less.`,
+          `That is near ${num(n / 10)}, which is ten times too small.`,
         ),
         'wrong-direction': there(1_000_000 - n, `You measured from 1,000,000. Start at 0.`),
       }),
@@ -315,7 +315,7 @@ export const onTheLine = [
           `${top % bottom} of ${bottom} equal parts are not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
-      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} parts and count ${top}.`,
+      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} equal parts and count ${top}.`,
     }),
   }),
 ];

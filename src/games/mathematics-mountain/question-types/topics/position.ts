@@ -32,7 +32,7 @@ export const position = [
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
-        question: `A mirror line is at ${mirror}. Where is the reflection of ${dot}?`,
+        question: `A mirror line is at ${mirror}. Where is the reflection of the dot at ${dot}?`,
         picture: { kind: 'mirror-grid', line: mirror, dot },
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,
@@ -40,7 +40,7 @@ export const position = [
           'stops-after-first-step': [
             {
               answer: mirror,
-              reason: `${mirror} is the mirror line. Find where the dot at ${dot} is seen.`,
+              reason: `${mirror} is the mirror line. The reflection is ${far} further on.`,
             },
             {
               answer: far,
@@ -63,11 +63,11 @@ export const position = [
       .and(span(1, 9))
       .and(span(1, 9))
       .and(span(1, 5))
-      .where(([move, x, y, steps]) => x !== y && afterMove([x, y], move, steps) >= 0),
+      .where(([move, x, y, steps]) => x !== y && isOnGrid(afterMove([x, y], move, steps))),
     write: ([move, x, y, steps]) => {
       const { place, ...way } = movedWay([x, y], move, steps);
       return {
-        question: `Start at (${x}, ${y}). Move ${steps} ${move}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `Start at (${x}, ${y}). Move ${steps} ${move}. What is your ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },
@@ -84,7 +84,9 @@ export const position = [
       .where(([moves, x, y, across, along]) => {
         const [first, second] = TWO_MOVES[moves];
         return (
-          x !== y && afterMove([x, y], first, across) >= 0 && afterMove([x, y], second, along) >= 0
+          x !== y &&
+          isOnGrid(afterMove([x, y], first, across)) &&
+          isOnGrid(afterMove([x, y], second, along))
         );
       }),
     write: ([moves, x, y, across, along]) => {
@@ -113,7 +115,7 @@ export const position = [
           x * y < 0 &&
           (change === 'y-axis' || change === 'x-axis'
             ? steps === 1 && (change === 'y-axis' ? x : y) < 0
-            : afterMove([x, y], change, steps) >= 0),
+            : isOnGrid(afterMove([x, y], change, steps))),
       ),
     write: ([change, x, y, steps]) => {
       const point = `(${num(x)}, ${num(y)})`;
@@ -144,6 +146,11 @@ function pointOnGrid([x, y]: readonly [number, number]): Picture {
     size: Math.max(10, Math.abs(x), Math.abs(y)),
     isFourQuadrants: x < 0 || y < 0,
   };
+}
+
+/** Whether a coordinate can be counted on the drawn grid. */
+function isOnGrid(place: number): boolean {
+  return place >= 0 && place <= 10;
 }
 
 /** One coordinate of a point after a move. */

@@ -19,7 +19,12 @@ export const ratio = [
       answer: litres * minutes,
       explanation: `In ${minutes} minutes it is ${minutes} times as much: ${minutes} × ${litres} = ${litres * minutes}.`,
       slips: {
-        'adds-instead-of-scales': addedNotScaled(litres, 1, minutes),
+        'adds-instead-of-scales': addedNotScaled(
+          litres,
+          1,
+          minutes,
+          `In ${minutes} minutes the hose gives ${minutes} times as much as in 1.`,
+        ),
         'adds-instead-of-multiplies': addedFactors(litres, minutes),
       },
     }),
@@ -69,7 +74,14 @@ export const ratio = [
       question: `${have} people need ${have * each} g of rice. How many grams do ${want} people need?`,
       answer: want * each,
       explanation: `1 person needs ${have * each} ÷ ${have} = ${each} g, and ${want} × ${each} = ${want * each}.`,
-      slips: { 'adds-instead-of-scales': addedNotScaled(have * each, have, want) },
+      slips: {
+        'adds-instead-of-scales': addedNotScaled(
+          have * each,
+          have,
+          want,
+          `Find what 1 person needs, then multiply by ${want}.`,
+        ),
+      },
     }),
   }),
   questionType({

@@ -86,6 +86,7 @@ const PARALLEL_SIDES = {
     count: 1,
     isLeast: true,
     way: 'A trapezium needs 1 pair of sides that never meet.',
+    more: 'With 2 pairs of parallel sides it would be a parallelogram.',
   },
   rhombus: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
 } as const;
@@ -96,6 +97,7 @@ const MIRROR_LINES = {
     count: 2,
     isLeast: true,
     way: 'It folds onto itself up and across: 2 ways.',
+    more: 'No rectangle has 3: it has 2, or 4 if it is a square.',
   },
   kite: { count: 1, isLeast: true, way: 'It folds onto itself from top to tail: 1 way.' },
   semicircle: { count: 1, way: 'It folds onto itself through the middle of the curve: 1 way.' },
@@ -133,6 +135,8 @@ interface ShapeFact {
   count: number;
   /** Whether special shapes with the name have more. */
   isLeast?: boolean;
+  /** Why not one more, if no shape with the name has it. */
+  more?: string;
   way: string;
 }
 
@@ -430,13 +434,13 @@ function miscountedParts(shape: string, parts: string, answer: number, right: nu
 function miscountedFact(
   shape: string,
   answer: number,
-  { count, isLeast, way }: ShapeFact,
+  { count, isLeast, more, way }: ShapeFact,
 ): Mistake {
   return {
     answer,
     reason:
       isLeast && answer > count
-        ? `Not every ${shape} has ${answer}. Find what is true of all of them.`
+        ? (more ?? `Not every ${shape} has ${answer}. Find what is true of all of them.`)
         : `${way.replace(/\.$/, '')}, not ${answer}.`,
   };
 }
@@ -444,11 +448,16 @@ function miscountedFact(
 /** Too few or too many lines of symmetry; twice as many if each is counted at both of its ends. */
 function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
   if (fact.isLeast && answer > fact.count) {
-    const reason = `Not every ${shape} has ${answer}. Fold one and see whether the 2 parts match.`;
+    const reason =
+      (answer === fact.count + 1 ? fact.more : undefined) ??
+      `Not every ${shape} has ${answer}. Fold one and see whether the 2 parts match.`;
     return { answer, reason };
   }
   if (answer === 2 * fact.count && answer > 2)
-    return { answer, reason: `Count each line once: ${answer} counts it at both of its ends.` };
+    return {
+      answer,
+      reason: `Count each line once. You get ${answer} by counting both ends of it.`,
+    };
   return miscountedFact(shape, answer, fact);
 }
 

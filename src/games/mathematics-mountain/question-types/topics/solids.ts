@@ -157,7 +157,7 @@ export const solids = [
     write: ([part, faces]) => {
       const solid = SOLIDS_OF_FACES[faces];
       return {
-        question: `The faces are ${faces}. How many ${part} does the solid have?`,
+        question: `A solid’s faces are ${faces}. How many ${part} does it have?`,
         answer: solid[part],
         explanation: solidWay(part, solid),
         slips: {
@@ -194,7 +194,7 @@ export const solids = [
       const way =
         solid === 'cube'
           ? 'Count 1 on top, 1 below and 4 around it: 6'
-          : `The base has ${count} sides, and each has one of the ${faces}: ${count}`;
+          : `The base has ${count} sides, with 1 ${faces.slice(0, -1)} on each: ${count}`;
       return {
         question: `How many ${faces} are in the net of a ${solid}?`,
         answer: count,

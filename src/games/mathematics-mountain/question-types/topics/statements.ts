@@ -11,32 +11,44 @@ const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
 /** What shapes have: always (A), sometimes (S) or never (N), and why. */
 const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why: string]>> = {
   'A square has four equal sides.': ['A', 'That is what makes a rectangle a square.'],
-  'A rectangle has four equal sides.': ['S', 'A square does, other rectangles do not.'],
+  'A rectangle has four equal sides.': ['S', 'A square does, but other rectangles do not.'],
   'A rhombus has four equal sides.': ['A', 'That is what makes it a rhombus.'],
   'A rhombus has four right angles.': ['S', 'Only a rhombus that is a square has 4.'],
   'A rectangle has four right angles.': ['A', 'That is what makes it a rectangle.'],
   'A parallelogram has four right angles.': [
     'S',
-    'Rectangles are parallelograms that do, others do not.',
+    'Rectangles are parallelograms that do, but others do not.',
   ],
   'A parallelogram has four equal sides.': [
     'S',
-    'A rhombus is a parallelogram that does, others do not.',
+    'A rhombus is a parallelogram that does, but others do not.',
   ],
   'A parallelogram has two pairs of parallel sides.': ['A', 'That is what the word means.'],
   'A rhombus has two pairs of parallel sides.': ['A', 'Its opposite sides are parallel.'],
   'A square is a rectangle.': ['A', 'It has four right angles, and needs no more.'],
   'A rectangle is a square.': ['S', 'It is one when all 4 sides are equal, and otherwise not.'],
-  'A triangle has two right angles.': ['N', 'Two right angles are 180° already.'],
-  'A triangle has two obtuse angles.': ['N', 'Two obtuse angles are more than 180°.'],
-  'A triangle has one right angle.': ['S', 'Right-angled triangles do, others do not.'],
+  'A triangle has two right angles.': [
+    'N',
+    'With two angles of 90°, two of the sides would never meet.',
+  ],
+  'A triangle has two obtuse angles.': [
+    'N',
+    'With two angles over 90°, two of the sides would never meet.',
+  ],
+  'A triangle has one right angle.': ['S', 'Right-angled triangles do, but others do not.'],
   'A triangle has two acute angles or more.': ['A', 'Only one angle can be 90° or larger.'],
   'An isosceles triangle has two equal sides.': ['A', 'That is what the word means.'],
-  'An isosceles triangle has a right angle.': ['S', 'Half a square does, others do not.'],
+  'An isosceles triangle has a right angle.': [
+    'S',
+    'A square cut from corner to corner makes one that does, but others do not.',
+  ],
   'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°.'],
   'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
   'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
-  'A right-angled triangle has two equal sides.': ['S', 'Half a square does, others do not.'],
+  'A right-angled triangle has two equal sides.': [
+    'S',
+    'A square cut from corner to corner makes one that does, but others do not.',
+  ],
 };
 
 const NAMES = ['Meg', 'Raj', 'Nia', 'Tom', 'Zara', 'Omar'] as const;
@@ -227,7 +239,7 @@ export const statements = [
             shapeSlip(fact, often, text),
             /\d/.test(why)
               ? why
-              : `${why} ${often === 'S' ? 'Think of 2 different ones.' : 'You cannot draw 1 for which it is not true.'}`,
+              : `${why} ${often === 'S' ? 'Think of 2 different ones.' : 'Draw 2 different ones and check.'}`,
           ]),
           OFTEN,
         ),
@@ -332,7 +344,7 @@ export const statements = [
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
       reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
-      way: `With the denominator ${times * bottom} for all, the numerators are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other))}, so the order is ${partsInOrder(bottom, times, top).join(', ')}.`,
+      way: `With the same denominator they are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other).map((one) => `${one}/${times * bottom}`))}, so the order is ${partsInOrder(bottom, times, top).join(', ')}.`,
     }),
   ),
   inOrderOf(
@@ -375,8 +387,8 @@ export const statements = [
         right: sorted.map(text),
         byDigits: byParts.map(text),
         slip: 'compares-parts-alone',
-        reason: `Numerators or denominators alone do not tell. With the denominator ${bottom} for all, the numerators are ${listInWords(byParts.map(([top, under]) => (top * bottom) / under))}.`,
-        way: `With the denominator ${bottom} for all, the numerators are ${listInWords(tops)}, so the order is ${sorted.map(text).join(', ')}.`,
+        reason: `Use the same denominator for all 3: they are ${listInWords(byParts.map(([top, under]) => `${(top * bottom) / under}/${bottom}`))}.`,
+        way: `With the same denominator they are ${listInWords(tops.map((one) => `${one}/${bottom}`))}, so the order is ${sorted.map(text).join(', ')}.`,
       };
     },
   ),

@@ -163,10 +163,10 @@ export const statistics = [
       const [low, high] = [step * below, step * (below + 1)];
       const atEnd = (answer: number) => ({
         answer,
-        reason: `The bar stops halfway between ${low} and ${high}, not at ${answer}.`,
+        reason: `${answer} is at one end. Halfway is in the middle, between ${low} and ${high}.`,
       });
       return {
-        question: `A bar ends halfway between ${low} and ${high}. What does it show?`,
+        question: `On a chart’s scale, which number is halfway between ${low} and ${high}?`,
         picture: halfwayOnLine(low, high),
         answer: (low + high) / 2,
         explanation: `Half of ${step} is ${step / 2}, and ${low} + ${step / 2} = ${low + step / 2}.`,

@@ -122,7 +122,7 @@ export const steps = [
       const [a = 0, b = 0] = pair.split(' × ').map(Number);
       return {
         ...choice(
-          `What is the quickest way to work out ${a} × ${n} × ${b}?`,
+          `Which first step makes ${a} × ${n} × ${b} easiest to work out?`,
           `First ${a} × ${b}`,
           [
             [

@@ -167,7 +167,7 @@ export const written = [
         explanation:
           bottom < 10
             ? `${fraction} is ${(100 * top) / bottom}/100, and that is ${answer}.`
-            : `The ${top} counts ${bottom === 10 ? 'tenths, the first place' : 'hundredths, which end in the second place'} after the point: ${answer}.`,
+            : `${fraction} is ${counted(top, bottom === 10 ? 'tenth' : 'hundredth')}, and ${bottom === 10 ? 'tenths are the first place' : 'hundredths are the second place'} after the point: ${answer}.`,
         slips: {
           'decimal-point-misread': [
             wrong(
@@ -250,7 +250,7 @@ export const written = [
       explanation:
         a > 0
           ? `Go down ${a} to 0, then ${down - a} more: you reach ${num(a - down)}.`
-          : `Below zero, colder is further down: from ${num(a)} down ${down} is ${num(a - down)}.`,
+          : `Colder is further down, and ${down} below ${num(a)} is ${num(a - down)}.`,
       slips: {
         'signs-mixed-up': wrong(a + down, `You went up ${down}. Colder means down.`),
         'ignores-minus-sign': wrong(
@@ -354,10 +354,7 @@ export const written = [
       explanation: `${n} × ${by} = ${n * by}, and ${n * by} tenths are ${exactly((n * by) / 10)}.`,
       slips: {
         'decimal-point-misread': [
-          wrong(
-            n * by,
-            `${n * by} is ${n} × ${by}. But ${exactly(n / 10)} is 10 times less than ${n}.`,
-          ),
+          wrong(n * by, `${n * by} is ${n} × ${by}. But ${exactly(n / 10)} is a tenth of ${n}.`),
           wrong(
             exactly((n * by) / 100),
             `${exactly((n * by) / 100)} is 10 times too small for ${exactly(n / 10)} × ${by}.`,
@@ -471,7 +468,10 @@ export const written = [
               ),
         'wrong-inverse':
           factor < 1
-            ? wrong(2 * side, `By ${factor} the side becomes shorter than ${side} cm, not longer.`)
+            ? wrong(
+                2 * side,
+                `With a scale factor of ${factor} the side becomes shorter than ${side} cm, not longer.`,
+              )
             : undefined,
       },
     }),
