@@ -125,7 +125,7 @@ export const SHAPE_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^What is the distance (from the middle|straight across|once all the way round)/,
+    /^What is the distance (from the middle|straight across|all the way round)/,
     ([, line]) =>
       line === 'from the middle'
         ? 'Radius'

@@ -378,7 +378,7 @@ export const chosenAmounts = [
         explanation:
           amount < 1000
             ? `A carton of juice holds 1000 ml, and ${thing} holds only a part of that: about ${held(amount)}.`
-            : `A carton of juice holds 1 litre, and ${thing} holds about ${amount === 1000 ? '1 litre too' : `${num(amount / 1000)} times as much`}.`,
+            : `A carton of juice holds 1 litre, and ${thing} holds about ${amount === 1000 ? '1 litre too' : `${amount === 2000 ? 'twice' : `${num(amount / 1000)} times`} as much`}.`,
       };
     },
   }),

@@ -124,7 +124,7 @@ const CIRCLE_LINES = {
 const LINES = {
   Radius: 'from the middle of # to its edge',
   Diameter: 'straight across # through its middle',
-  Circumference: 'once all the way round #',
+  Circumference: 'all the way round #',
 } as const;
 
 export const chosenShapes = [

@@ -297,7 +297,7 @@ function tenths(count: number) {
     explanation:
       wholes === 0
         ? `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`
-        : `Each whole is 10 tenths, so it is ${wholes * 10} tenths and ${rest} more: ${count}.`,
+        : `Each whole is 10 tenths, so it is ${rest === 0 ? '' : `${wholes * 10} tenths and ${rest} more: `}${count}.`,
     slips: {
       'decimal-point-misread': otherParts(count * 10, count, 'tenth', 10),
       'digit-not-value': onlySome(rest, count, 'tenth', 10),
@@ -311,7 +311,7 @@ function hundredths(count: number) {
     return {
       question: `${count / 100} = ? hundredths`,
       answer: count,
-      explanation: `Each whole is 100 hundredths, so it is ${wholes * 100} hundredths and ${rest} more: ${count}.`,
+      explanation: `Each whole is 100 hundredths, so it is ${rest === 0 ? '' : `${wholes * 100} hundredths and ${rest} more: `}${count}.`,
       slips: {
         'decimal-point-misread': otherParts(count / 10, count, 'hundredth', 100),
         'digit-not-value': onlySome(rest, count, 'hundredth', 100),

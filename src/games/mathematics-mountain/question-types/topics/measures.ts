@@ -238,7 +238,9 @@ export const measures = [
                 22,
                 10,
                 n,
-                `${n} kg is ${n / 10} times 10 kg, so multiply 22 by ${n / 10}.`,
+                n < 10
+                  ? `${n} kg is half of 10 kg, so halve 22.`
+                  : `${n} kg is ${n / 10} times 10 kg, so multiply 22 by ${n / 10}.`,
               ),
               'wrong-conversion': {
                 answer: 2 * n,
@@ -251,7 +253,7 @@ export const measures = [
             answer: 2.5 * n,
             explanation:
               n === 2
-                ? 'One inch is 2.5 cm and the other too, and 2.5 + 2.5 = 5.'
+                ? 'Each inch is about 2.5 cm, and 2.5 + 2.5 = 5.'
                 : `2 inches are about 5 cm, and ${n / 2} × 5 = ${2.5 * n}.`,
             slips: {
               'wrong-inverse': {
@@ -349,7 +351,7 @@ export const measures = [
             given,
             per,
             by,
-            `${given} ${unit} is ${lots} times ${per} ${unit}, so multiply ${by} by ${lots}.`,
+            `There are ${lots} lots of ${per} ${unit} in ${given}, so multiply ${by} by ${lots}.`,
           ),
         },
       };

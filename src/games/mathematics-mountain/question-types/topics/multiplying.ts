@@ -220,7 +220,9 @@ export const multiplying = [
   questionType({
     id: 'Y4.MD.4/r26',
     level: 'C',
-    pool: every(span(112, 499)).and(span(3, 9)),
+    pool: every(span(112, 499))
+      .and(span(3, 9))
+      .where(([n]) => n % 100 !== 0),
     write: ([n, by]) => {
       return {
         question: `${n} × ${by} = ?`,

@@ -312,7 +312,7 @@ export const onTheLine = [
         ),
         'remainder-as-decimal': there(
           Math.floor(top / bottom) + (top % bottom) / 10,
-          `${top % bottom} of ${bottom} equal parts are not ${counted(top % bottom, 'tenth')}.`,
+          `${top % bottom} of ${bottom} equal parts ${top % bottom === 1 ? 'is' : 'are'} not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
       explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} equal parts and count ${top}.`,
@@ -328,14 +328,14 @@ function byQuarters(n: number, end: number): string {
   )[0];
   const off = (from: number) => {
     const gap = Number(Math.abs(n - from).toFixed(3));
-    return gap === 0 ? 'there' : `${num(gap)} ${n < from ? 'before' : 'after'} that`;
+    return gap === 0 ? '' : `, and ${num(n)} is ${num(gap)} ${n < from ? 'before' : 'after'} that`;
   };
-  if (near === middle) return `The middle is ${num(middle)}, and ${num(n)} is ${off(middle)}.`;
+  if (near === middle) return `The middle is ${num(middle)}${off(middle)}.`;
   if (near === quarter)
-    return `The middle is ${num(middle)}, halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}, and ${num(n)} is ${off(quarter)}.`;
+    return `The middle is ${num(middle)}, halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}${off(quarter)}.`;
   return near === 0
-    ? `A tenth of the line is ${num(end / 10)}, and ${num(n)} is ${off(end / 10)}.`
-    : `The line ends at ${num(end)}, a tenth back from there is ${num((9 * end) / 10)}, and ${num(n)} is ${off((9 * end) / 10)}.`;
+    ? `A tenth of the line is ${num(end / 10)}${off(end / 10)}.`
+    : `The line ends at ${num(end)}, a tenth back from there is ${num((9 * end) / 10)}${off((9 * end) / 10)}.`;
 }
 
 /** A number that somebody puts in another place. */

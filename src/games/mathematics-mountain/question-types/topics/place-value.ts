@@ -193,7 +193,8 @@ export const placeValue = [
     level: 'A',
     pool: every(oneOf(10_000, 100_000))
       .and(oneOf('more', 'less'))
-      .and(span(110_000, 890_000, 1000)),
+      .and(span(110_000, 890_000, 1000))
+      .where(([step, direction, n]) => direction === 'more' || n >= 2 * step),
     write: ([step, direction, n]) => moreOrLess(n, step, direction),
   }),
   questionType({

@@ -4,6 +4,7 @@ import { addedFactors, addedNotScaled, multipliedNotDivided } from '../mistakes.
 import { partsOfAmount } from '../pictures.ts';
 import { every, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
+import { timesOver } from '../wording.ts';
 
 export const ratio = [
   questionType({
@@ -17,13 +18,13 @@ export const ratio = [
     write: ([litres, minutes]) => ({
       question: `A hose gives ${litres} litres in 1 minute. How many litres does it give in ${minutes} minutes?`,
       answer: litres * minutes,
-      explanation: `In ${minutes} minutes it is ${minutes} times as much: ${minutes} × ${litres} = ${litres * minutes}.`,
+      explanation: `In ${minutes} minutes it is ${timesOver(minutes)} as much: ${minutes} × ${litres} = ${litres * minutes}.`,
       slips: {
         'adds-instead-of-scales': addedNotScaled(
           litres,
           1,
           minutes,
-          `In ${minutes} minutes the hose gives ${minutes} times as much as in 1.`,
+          `In ${minutes} minutes the hose gives ${timesOver(minutes)} as much as in 1.`,
         ),
         'adds-instead-of-multiplies': addedFactors(litres, minutes),
       },

@@ -458,7 +458,7 @@ export const readData = [
         explanation:
           Math.floor(start / 60) === Math.floor(end / 60)
             ? `It leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}: ${end % 60} − ${start % 60} = ${one + two}.`
-            : `From ${clock(start)} to ${clock(end - (end % 60))} is ${counted(60 - (start % 60), 'minute')}, and ${end % 60} more is ${one + two}.`,
+            : `From ${clock(start)} to ${clock(end - (end % 60))} is ${counted(60 - (start % 60), 'minute')}${end % 60 === 0 ? '' : `, and ${end % 60} more is ${one + two}`}.`,
         slips: {
           'clock-in-hundreds':
             Math.floor(start / 60) === Math.floor(end / 60)

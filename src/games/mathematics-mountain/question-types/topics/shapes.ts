@@ -456,7 +456,7 @@ function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
   if (answer === 2 * fact.count && answer > 2)
     return {
       answer,
-      reason: `Count each line once. You get ${answer} by counting both ends of it.`,
+      reason: `Count each line once. You get ${answer} by counting both ends of each.`,
     };
   return miscountedFact(shape, answer, fact);
 }
