@@ -171,7 +171,7 @@ async function sendAndLoseCommit(name: string, { ids = [], body }: Sent, headers
 
 /** All rows but counters of throttles and the times at which sessions were last used. */
 const ALL_ROWS = Object.values(schema)
-  .filter((table) => table !== schema.rateLimits && table !== schema.acts)
+  .filter((table) => table !== schema.rateLimits && table !== schema.keptAnswers)
   .map((table) => getTableConfig(table).name)
   .map((name) => `select '${name}' as name, to_jsonb(t) as row from "${name}" t`)
   .join(' union all ');
@@ -237,7 +237,7 @@ it('an answer is given again for 15 minutes, and is then deleted', async () => {
   expect(await make()).not.toEqual(first);
   server.passTime(16 * 60_000);
   const stop = startJobs(server.deps, (error) => expect(error).toBeNull());
-  const left = () => server.deps.database.db.select().from(schema.acts);
+  const left = () => server.deps.database.db.select().from(schema.keptAnswers);
   await expect.poll(left).toEqual([]);
   stop();
 });
@@ -255,7 +255,7 @@ it('an answer is given again to nobody but the session that asked first', async 
 it('an answer with a password is sealed in the database, and is in no backup or copy', async () => {
   const { body } = await send('makeTeacher', { body: TEACHER }, keyHeader());
   const { password } = z.object({ password: z.string() }).parse(body);
-  const rows = JSON.stringify(await server.deps.database.db.select().from(schema.acts));
+  const rows = JSON.stringify(await server.deps.database.db.select().from(schema.keptAnswers));
   expect(rows).toContain('"answer":"1.');
   expect(rows).not.toContain(password);
   const copied = await listCopiedTables(server.deps.database.db);

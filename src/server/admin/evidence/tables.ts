@@ -74,7 +74,7 @@ export function tableDescriptions({
       holds: 'Counters against guessing, under keyed hashes of names and network addresses',
       until: 'Their window, 15 minutes at most; deleted hourly',
     },
-    acts: {
+    keptAnswers: {
       purpose: 'signIn',
       holds:
         'Answers to be given again if they were lost on the way, encrypted with a key that only that browser has',

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { readDurability } from './durability.ts';
 import { migrationsOnFile } from './migrations-on-file.ts';
 import { keepStatements } from './prepared.ts';
-import { COMMIT, joinActs } from './transaction.ts';
+import { COMMIT, followTransactions } from './transaction.ts';
 
 /** Oldest supported server, as `server_version_num` counts. */
 const MIN_VERSION = 140_000;
@@ -173,7 +173,7 @@ function makePool(url: string, { connect, query }: Patience, max: number): pg.Po
   // for idle connections, the second for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  joinActs(pool);
+  followTransactions(pool);
   return pool;
 }
 

@@ -24,12 +24,12 @@ interface TransactionOptions {
   isRehearsal?: boolean;
 }
 
-/** What `asOneTransaction` runs at the moment; its transaction is null when that has ended. */
-const acts = new AsyncLocalStorage<{ pool: pg.Pool; tx: Db | null }>();
+/** The transaction that `withPoolInTransaction` began here; null when it has ended. */
+const begun = new AsyncLocalStorage<{ pool: pg.Pool; tx: Db | null }>();
 
-function actOn(pool: pg.Pool): Db | null {
-  const act = acts.getStore();
-  return act?.pool === pool ? act.tx : null;
+function transactionOf(pool: pg.Pool): Db | null {
+  const here = begun.getStore();
+  return here?.pool === pool ? here.tx : null;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const pool = db.$client;
   if (!(pool instanceof pg.Pool)) return inSavepoint(db, pool, work, isRehearsal);
-  const outer = actOn(pool);
+  const outer = transactionOf(pool);
   if (outer) return inTransaction(outer, work, { isRehearsal });
   for (let mayRepeat = isRepeatable; ; mayRepeat = false) {
     const client = await pool.connect();
@@ -71,31 +71,31 @@ export async function inTransaction<Result>(
 }
 
 /**
- * The same, also for work that asks the pool itself: its statements and transactions belong to this one, so that a
- * caller can add to what many functions do together.
+ * The same for work that is given the pool and not the transaction: whatever it asks of the pool, it asks of this transaction, and
+ * `inTransaction` in it is a savepoint. So a caller can add a row to what many functions do, and all of it is kept or none.
  */
-export async function asOneTransaction<Result>(
+export async function withPoolInTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const pool = db.$client;
   if (!(pool instanceof pg.Pool)) return inTransaction(db, work);
   return inTransaction(db, async (tx) => {
-    const act = { pool, tx };
+    const here = { pool, tx };
     try {
-      return await acts.run(act, () => work(tx));
+      return await begun.run(here, () => work(tx));
     } finally {
       // Work that goes on without being waited for uses the pool again.
-      Object.assign(act, { tx: null });
+      Object.assign(here, { tx: null });
     }
   });
 }
 
-/** Within `asOneTransaction`, sends what is asked of the pool to its transaction. */
-export function joinActs(pool: pg.Pool): void {
+/** Makes `withPoolInTransaction` work for this pool. */
+export function followTransactions(pool: pg.Pool): void {
   pool.query = new Proxy(pool.query, {
     apply: (query, _, args: unknown[]): unknown => {
-      const client = actOn(pool)?.$client;
+      const client = transactionOf(pool)?.$client;
       return client ? Reflect.apply(client.query, client, args) : Reflect.apply(query, pool, args);
     },
   });

@@ -1,17 +1,21 @@
 // Calls that make something can be sent again when their answer was lost: the first answer is given again. It is
 // stored in the transaction of what it is about, whatever that consists of, so that neither is there without the other.
+import { eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { asOneTransaction } from '../db/transaction.ts';
+import type { Db } from '../db/database.ts';
+import { keptAnswers } from '../db/schema.ts';
+import { withPoolInTransaction } from '../db/transaction.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { keyFrom } from '../secret-key.ts';
-import { beginAct, deleteActsBefore, findAnswer, keepAnswer } from './acts-store.ts';
 import type { Deps } from './deps.ts';
 
 const KEPT_MS = 15 * 60_000;
 
 const answerSchema = z.object({ status: z.number(), body: z.optional(z.unknown()) });
+
+const { hash, answer, createdAt } = keptAnswers;
 
 interface KeyedCall {
   request: FastifyRequest;
@@ -35,23 +39,45 @@ export async function answerOnce(
   const name = digest(['act', token, key, method, url, body]);
   const secret = keyFrom(digest(['answer', token, key]));
   const seal = { purpose: 'answer', name } as const;
-  return asOneTransaction(db, async (tx) => {
-    if (await beginAct(tx, name, { now: now(), earliest: earliestKept(now()) })) {
-      const answer = await work();
-      const text = JSON.stringify({ status: reply.statusCode, body: answer });
-      await keepAnswer(tx, name, secret.seal(text, seal));
-      return answer;
+  return withPoolInTransaction(db, async (tx) => {
+    if (await isFirst(tx, name, now())) {
+      const first = await work();
+      const text = JSON.stringify({ status: reply.statusCode, body: first });
+      await tx
+        .update(keptAnswers)
+        .set({ answer: secret.seal(text, seal) })
+        .where(eq(hash, name));
+      return first;
     }
-    const first = secret.open((await findAnswer(tx, name)) ?? '', seal);
-    if (first === null) throw new AppError('unavailable', SENTENCES.away);
-    const { status, body: answer } = answerSchema.parse(JSON.parse(first));
-    reply.code(status);
-    return answer;
+    const [kept] = await tx.select({ answer }).from(keptAnswers).where(eq(hash, name));
+    const text = secret.open(kept?.answer ?? '', seal);
+    if (text === null) throw new AppError('unavailable', SENTENCES.away);
+    const first = answerSchema.parse(JSON.parse(text));
+    reply.code(first.status);
+    return first.body;
   });
 }
 
-export const forgetAnswers = ({ database: { db }, now }: Deps) =>
-  deleteActsBefore(db, earliestKept(now()));
+/**
+ * Whether the call was not done while answers are kept. Another transaction that is doing it is waited for, and this one does it
+ * if that fails.
+ */
+async function isFirst(tx: Db, name: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(keptAnswers)
+    .values({ hash: name, createdAt: now })
+    .onConflictDoUpdate({
+      target: hash,
+      set: { createdAt: now },
+      setWhere: lt(createdAt, earliestKept(now)),
+    })
+    .returning({ hash });
+  return rows.length > 0;
+}
+
+export async function forgetAnswers({ database: { db }, now }: Deps): Promise<void> {
+  await db.delete(keptAnswers).where(lt(createdAt, earliestKept(now())));
+}
 
 const earliestKept = (now: Date) => new Date(now.getTime() - KEPT_MS);
 

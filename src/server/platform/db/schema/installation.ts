@@ -12,7 +12,7 @@ export const rateLimits = pg.pgTable('rate_limits', {
 });
 
 /** Answers of calls that made something, to be given again if they were lost. Nobody but the caller can open them. */
-export const acts = pg.pgTable(
+export const keptAnswers = pg.pgTable(
   'acts',
   {
     /** Of session, key, call and body. */
