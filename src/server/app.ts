@@ -24,7 +24,7 @@ import { loggerOptions } from './platform/logging.ts';
 import { checkOrigins } from './platform/http/origin-check.ts';
 import { servePages, WEB_FOLDER } from './pages.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
-import { paidRegistrations } from './payment/sign-in-by-checkout.ts';
+import { unpaidRegistrations } from './payment/sign-in-by-checkout.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { paymentSettings } from './payment/settings.ts';
 import { playRoutes } from './play/routes.ts';
@@ -106,7 +106,7 @@ function apiRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     reply.header('cache-control', 'no-store');
     done();
   });
-  authRoutes(app, deps, paidRegistrations(deps));
+  authRoutes(app, deps, unpaidRegistrations(deps));
   userRoutes(app, deps);
   privacyRoutes(app, deps);
   ownAccountRoutes(app, deps);

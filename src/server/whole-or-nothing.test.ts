@@ -21,7 +21,7 @@ import { insertMessage } from './contact/store.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { rowsOf } from './operations/archive/tables-store.ts';
 import * as schema from './platform/db/schema.ts';
-import { keepPending } from './payment/start-checkout.ts';
+import { keepPending } from './payment/keep-pending.ts';
 import { completeReported } from './play/complete-round.ts';
 import { insertFeedback } from './play/ratings-store.ts';
 import { changePassword } from './accounts/profile/change-password.ts';

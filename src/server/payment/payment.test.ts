@@ -361,7 +361,7 @@ describe('a pending registration', () => {
   it('simultaneous registrations for a name leave only one', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((x) => keep('zara', x.repeat(6))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const current = (await at.pendings()).filter(({ replacedAt }) => replacedAt === null);
+    const current = (await at.pendings()).filter(({ releasedAt }) => releasedAt === null);
     expect(current).toHaveLength(1);
   });
 

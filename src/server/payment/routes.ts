@@ -1,18 +1,24 @@
-// Routes for paying.
+// Routes for registering and paying.
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#shared/contract/index.ts';
+import { visitorOf } from '../accounts/audit/event.ts';
 import { makeNameThrottle } from '../accounts/auth/name-throttle.ts';
+import { makeLoginThrottle } from '../accounts/auth/throttle.ts';
 import {
   sourceOf,
   registrationOnDevice,
   rememberDevice,
 } from '../accounts/session/known-device.ts';
+import { signIn } from '../accounts/session/session.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { AppError } from '../platform/errors.ts';
 import { originOf } from '../platform/http/own-origin.ts';
 import { servePublic } from '../platform/http/serve.ts';
-import { beginPaying } from './paying-browser.ts';
-import { keepPending, startCheckout } from './start-checkout.ts';
+import { keepPending } from './keep-pending.ts';
+import { beginPaying, payingBrowser } from './paying-browser.ts';
+import { registerFree } from './register-free.ts';
+import { signInByCheckout, unpaidRegistrations } from './sign-in-by-checkout.ts';
+import { startCheckout } from './start-checkout.ts';
 import { makeCheckoutThrottle } from './throttle.ts';
 import { takeEvent } from './webhook.ts';
 
@@ -20,6 +26,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   const { config } = deps;
   const countName = makeNameThrottle(deps);
   const throttle = makeCheckoutThrottle(deps, countName);
+  const logInWith = { throttle: makeLoginThrottle(deps), findUnpaid: unpaidRegistrations(deps) };
 
   servePublic(app, contract.getStripePublicKey, async () => ({
     publicKey: deps.payment.gateway.publishableKey,
@@ -30,6 +37,20 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     const id = await keepPending(deps, body);
     await rememberDevice(deps, request, reply, registrationOnDevice(id));
     return {};
+  });
+
+  servePublic(app, contract.register, async ({ body, request, reply }) => {
+    if ('checkoutSessionId' in body) {
+      const browserHash = payingBrowser(deps, request);
+      const user = await signInByCheckout(deps, body.checkoutSessionId, browserHash);
+      await signIn(deps, { request, reply }, { user });
+      return user;
+    }
+    await countName(request.ip);
+    const who = { source: sourceOf(deps, request), visitor: visitorOf(request) };
+    const account = await registerFree(deps, logInWith, body, who);
+    await signIn(deps, { request, reply }, account);
+    return account.user;
   });
 
   servePublic(app, contract.createCheckoutSession, async ({ body, request, reply }) => {

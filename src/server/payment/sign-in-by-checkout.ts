@@ -1,25 +1,21 @@
 // Signs in the browser that returns from a paid checkout, and says why another or an unpaid one is not signed in.
 import type { User } from '#shared/contract/auth.ts';
-import type { PaidRegistrations } from '../accounts/auth/log-in.ts';
+import type { FindUnpaid } from '../accounts/auth/log-in.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { payingBrowser } from './paying-browser.ts';
 import { claimSignIn, findPaidAccount, findUnpaidRegistration } from './store.ts';
 import { AppError } from '../platform/errors.ts';
 import { isCheckoutId } from './stripe/gateway.ts';
 import { SIGN_IN_MS, settle, type Outcome } from './settle.ts';
 
-export function paidRegistrations(deps: PaymentDeps): PaidRegistrations {
-  return {
-    signIn: (checkoutId, request) =>
-      signInByCheckout(deps, checkoutId, payingBrowser(deps, request)),
-    findUnpaid: async (username) => {
-      const unpaid = await findUnpaidRegistration(deps.database.db, username);
-      if (!unpaid) return null;
-      const refusal = unpaid.status === 'failed' ? paymentFailed : paymentOnItsWay;
-      return { passwordHash: unpaid.passwordHash, refusal };
-    },
+/** What logging in asks about a name without an account. */
+export const unpaidRegistrations =
+  ({ database: { db } }: PaymentDeps): FindUnpaid =>
+  async (username) => {
+    const unpaid = await findUnpaidRegistration(db, username);
+    if (!unpaid) return null;
+    const refusal = unpaid.status === 'failed' ? paymentFailed : paymentOnItsWay;
+    return { passwordHash: unpaid.passwordHash, refusal };
   };
-}
 
 /** The account exists, but the checkout can no longer sign in. */
 export function accountReady(): AppError {

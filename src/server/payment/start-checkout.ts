@@ -1,5 +1,4 @@
-// Keeps a registration until it is paid for (spec S7 register-pre-payment, D3), and opens its checkout (create-checkout-session).
-import { DAY_MS } from '#shared/dates.ts';
+// Opens the checkout of a registration that waits to be paid for (spec S7 create-checkout-session, D3).
 import type { Source } from '../accounts/session/known-device.ts';
 import { nameTaken } from '../accounts/auth/register.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -8,11 +7,9 @@ import { isUsernameTaken } from '../accounts/user/store.ts';
 import { CURRENCY } from './stripe/gateway.ts';
 import { settle } from './settle.ts';
 import { accountReady, paymentOnItsWay } from './sign-in-by-checkout.ts';
-import { extendPending, findPending, replacePending } from './store.ts';
+import { PENDING_MS } from './keep-pending.ts';
 import * as store from './store.ts';
 import type { CheckoutThrottle } from './throttle.ts';
-import { hashPassword, verifyPassword } from '../accounts/auth/password.ts';
-import type { Deps } from '../platform/http/deps.ts';
 
 /** Long enough to find a card, and not so long that many checkouts stay open. */
 const CHECKOUT_MS = 2 * 3_600_000;
@@ -128,33 +125,4 @@ async function openCheckout(
 
 function successUrl(origin: string): string {
   return `${origin}/auth?checkout={CHECKOUT_SESSION_ID}`;
-}
-
-/** How long a registration waits to be paid for, in milliseconds. */
-const PENDING_MS = DAY_MS;
-
-interface NewAccount {
-  username: string;
-  password: string;
-}
-
-/**
- * Stores the registration for 24 hours, replacing any other for this name, and returns its id; 'conflict' if the name
- * is taken.
- */
-export async function keepPending(
-  { database: { db }, now }: Deps,
-  { username, password }: NewAccount,
-): Promise<string> {
-  if (await isUsernameTaken(db, username)) throw nameTaken();
-  const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + PENDING_MS);
-  const pending = await findPending(db, username, createdAt);
-  // The same name and password mean the same person, who keeps their open checkout.
-  if (pending && (await verifyPassword(pending.password, password, 'registration'))) {
-    await extendPending(db, pending.id, { username, expiresAt });
-    return pending.id;
-  }
-  const hash = await hashPassword(password);
-  return replacePending(db, { username, password: hash, createdAt, expiresAt });
 }

@@ -21,7 +21,7 @@ export async function findPending(db: Db, username: string, now: Date): Promise<
     .where(
       and(
         eq(pendingRegistrations.usernameKey, usernameKey(username)),
-        isNull(pendingRegistrations.replacedAt),
+        isNull(pendingRegistrations.releasedAt),
         gt(pendingRegistrations.expiresAt, now),
       ),
     );
@@ -54,9 +54,9 @@ export async function replacePending(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     await tx
       .update(pendingRegistrations)
-      .set({ replacedAt: pending.createdAt })
+      .set({ releasedAt: pending.createdAt })
       .where(
-        and(eq(pendingRegistrations.usernameKey, key), isNull(pendingRegistrations.replacedAt)),
+        and(eq(pendingRegistrations.usernameKey, key), isNull(pendingRegistrations.releasedAt)),
       );
     const [row] = await tx
       .insert(pendingRegistrations)
@@ -172,7 +172,7 @@ export async function releasePending(
 ): Promise<void> {
   await tx
     .update(pendingRegistrations)
-    .set({ replacedAt: now, expiresAt })
+    .set({ releasedAt: now, expiresAt })
     .where(eq(pendingRegistrations.id, id));
 }
 

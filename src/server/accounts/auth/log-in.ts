@@ -1,5 +1,4 @@
 // Log-in by username and password.
-import type { FastifyRequest } from 'fastify';
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -12,18 +11,10 @@ import { requireCode } from './require-code.ts';
 import { wrongCredentials } from '../session/session.ts';
 import type { LoginThrottle } from './throttle.ts';
 
-/** What signing in needs to know of registrations that must be paid for; `payment/sign-in-by-checkout.ts` implements it. */
-export interface PaidRegistrations {
-  /** The user of a paid checkout that this browser opened; every other outcome is an AppError. */
-  signIn: (
-    checkoutId: string,
-    request: FastifyRequest,
-  ) => Promise<User & { wantedUsername?: string }>;
-  /** The registration with this name that has not been paid, and the message for its owner; or null. */
-  findUnpaid: (
-    username: string,
-  ) => Promise<{ passwordHash: string; refusal: () => AppError } | null>;
-}
+/** The registration with a name that has not been paid for, and the message for its owner; null for none (`payment/`). */
+export type FindUnpaid = (
+  username: string,
+) => Promise<{ passwordHash: string; refusal: () => AppError } | null>;
 
 interface Credentials {
   username: string;
@@ -37,7 +28,7 @@ interface Credentials {
  */
 export async function logIn(
   deps: Deps,
-  { throttle, paid }: { throttle: LoginThrottle; paid: PaidRegistrations },
+  { throttle, findUnpaid }: { throttle: LoginThrottle; findUnpaid: FindUnpaid },
   { username, password, code }: Credentials,
   { source, visitor }: { source: Source; visitor: Actor },
 ): Promise<{ user: User; passwordHash: string }> {
@@ -48,7 +39,7 @@ export async function logIn(
     throw error;
   });
   // Looked up for every name, and exactly one hash is checked, so that every answer takes the same time.
-  const unpaid = await paid.findUnpaid(username);
+  const unpaid = await findUnpaid(username);
   const passwordHash = login?.passwordHash ?? unpaid?.passwordHash ?? null;
   if (!(await attempt.verify(passwordHash, password))) {
     await recordFailure(deps, visitor, login, 'wrong password');

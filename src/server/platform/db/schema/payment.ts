@@ -15,10 +15,8 @@ export const pendingRegistrations = pg.pgTable(
     password: pg.text().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
-    /**
-     * Set when its name was released to a newer registration (a payment under way still counts), or to its own account.
-     */
-    replacedAt: at(),
+    /** When its name was released to a newer registration (a payment under way still counts), or to its own account. */
+    releasedAt: pg.timestamp('replaced_at', { withTimezone: true, mode: 'date' }),
     /** Hash of the token of the browser that opened the checkout last, which alone is signed in by it (D16). */
     browserHash: pg.text(),
   },
@@ -26,7 +24,7 @@ export const pendingRegistrations = pg.pgTable(
     pg
       .uniqueIndex('pending_current')
       .on(table.usernameKey)
-      .where(sql`${table.replacedAt} is null`),
+      .where(sql`${table.releasedAt} is null`),
     pg.index('pending_expires').on(table.expiresAt),
   ],
 );
