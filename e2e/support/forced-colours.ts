@@ -1,7 +1,7 @@
 // Whether a screen can be used in forced colours, the limited palette that a system's high-contrast mode imposes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '../../src/games/ids.ts';
-import type { Moment } from '../../src/games/kit/checks/player.ts';
+import type { Stage } from '../../src/games/kit/checks/player.ts';
 import { PLAYERS } from '../../src/games/checks/players.ts';
 
 /** Runs in the page: the controls without any edge, by name. */
@@ -43,11 +43,7 @@ async function looksWithoutColour(control: Locator): Promise<string> {
 }
 
 /** Expects that at each moment of a game more than colour shows which control is chosen, right or wrong. */
-export async function expectStatesDiffer(
-  page: Page,
-  gameId: GameId,
-  moment: Moment,
-): Promise<void> {
+export async function expectStatesDiffer(page: Page, gameId: GameId, moment: Stage): Promise<void> {
   const controls = await PLAYERS[gameId].inDifferentStates(page.getByRole('dialog'), moment);
   const looks = await Promise.all(controls.map((control) => looksWithoutColour(control)));
   expect(new Set(looks).size, `different looks: ${looks.join(' ')}`).toBe(controls.length);

@@ -13,7 +13,7 @@ import type {
   How,
   ListenSession,
   Look,
-  Moment,
+  Stage,
   PlaySession,
 } from '../../src/games/kit/checks/player.ts';
 import { withReasons } from '../../src/games/kit/rules/quiz-start.ts';
@@ -30,7 +30,7 @@ const noLook: Look = () => Promise.resolve();
 
 /** Looks only at the first moment of each kind. */
 export function onceEach(look: Look): Look {
-  const seen = new Set<Moment>();
+  const seen = new Set<Stage>();
   return async (moment) => {
     if (seen.has(moment)) return;
     seen.add(moment);

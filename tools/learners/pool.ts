@@ -4,7 +4,7 @@ import { BANKS } from '#games/grammar-guru/banks.ts';
 import { loadBanks } from '#games/hangman-balloons/banks.ts';
 import { wordItem } from '#games/kit/rules/items.ts';
 import { DEALT_TYPES } from '#games/mathematics-mountain/question-types/types.ts';
-import { itemsOfRounds } from '#games/mathematics-mountain/question-types/round.ts';
+import { itemsOfRounds } from '#games/mathematics-mountain/question-types/deal-round.ts';
 import type { YearGroup } from '#shared/years.ts';
 import type { AskingGame } from './play.ts';
 

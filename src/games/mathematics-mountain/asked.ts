@@ -10,7 +10,7 @@ import { formOf } from './forms/forms.ts';
 import { askableOf } from './question-types/askable.ts';
 import { MISCONCEPTIONS } from './question-types/misconceptions.ts';
 import type { MathsItem } from './question-types/question-type.ts';
-import { askedInRounds } from './question-types/round.ts';
+import { askedInRounds } from './question-types/deal-round.ts';
 import { ALL_TYPES, DEALT_TYPES, TIMED_DEALT_TYPES } from './question-types/types.ts';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(MISCONCEPTIONS));

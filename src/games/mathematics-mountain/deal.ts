@@ -16,7 +16,12 @@ import type { MountainStart } from './start.ts';
 import { itemOf } from './question-types/item.ts';
 import { timedOnly, type MathsItem } from './question-types/question-type.ts';
 import { sumTypes } from './question-types/sums.ts';
-import { dealRound, dealSums, dealThinking, type TypesByYear } from './question-types/round.ts';
+import {
+  dealRound,
+  dealSums,
+  dealThinking,
+  type TypesByYear,
+} from './question-types/deal-round.ts';
 import {
   ALL_BY_YEAR,
   ALL_TYPES,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuizMove } from '../kit/rules/quiz-moves.ts';
 import { startQuiz } from '../kit/rules/quiz.ts';
 import { seededRandom } from '../kit/rules/random.ts';
-import { record, startRecording } from '../kit/rules/recording.ts';
+import { record, startRecording } from '../kit/rules/record-moves.ts';
 import type { ReplayOutcome } from '../kit/rules/replay.ts';
 import { dealStart } from './deal.ts';
 import { tablesCheckReplay } from './replay.ts';

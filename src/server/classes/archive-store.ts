@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { nameOrder } from '../platform/db/name-order.ts';
 import type { Db } from '../platform/db/database.ts';
 import { classes, classPupils, users } from '../platform/db/schema.ts';
-import type { Member } from './school-year/plan.ts';
+import type { Member } from './school-year/plan-move-up.ts';
 import { yearOf } from './store.ts';
 
 /**

@@ -205,16 +205,14 @@ function areTooLarge(moves: DealtCompletion['moves']): boolean {
   }
 }
 
-type Moment = string | null | undefined;
-
 /** The device's time if it lies between `first`, the earliest possible end, and now; otherwise null. */
-function endedBetween(moment: Moment, first: Date, now: Date): Date | null {
-  if (moment == null) return null;
-  const at = new Date(moment);
+function endedBetween(ended: string | null | undefined, first: Date, now: Date): Date | null {
+  if (ended == null) return null;
+  const at = new Date(ended);
   return first <= at && at <= now ? at : null;
 }
 
 /** The same for a round without a deal of known age, which may have been queued for as long as a device keeps dealt rounds. */
-export function endedLately(moment: Moment, now: Date): Date | null {
-  return endedBetween(moment, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
+export function endedLately(ended: string | null | undefined, now: Date): Date | null {
+  return endedBetween(ended, new Date(now.getTime() - DEAL_DAYS * DAY_MS), now);
 }

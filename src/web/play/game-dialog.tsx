@@ -32,7 +32,7 @@ import { findRecording } from '../data/recordings.ts';
 import { cachedUser } from '../data/user-cache.ts';
 import type { Proof } from '../sync/queue.ts';
 import { useCountedPlay } from './played-today.ts';
-import type { Round } from './round.ts';
+import type { Round } from './play-state.ts';
 import { useDealtRound, type OpenedRound, type PlayedFor } from './use-dealt-round.ts';
 
 const GOOD_LUCK = 'Good luck! Take your time and read carefully.';

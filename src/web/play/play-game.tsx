@@ -11,9 +11,8 @@ import { serverNow } from '../data/clock.ts';
 import { useUser } from '../data/user.ts';
 import type { Proof } from '../sync/queue.ts';
 import { asDealt, GameDialog } from './game-dialog.tsx';
-import { nextPlayState } from './play-state.ts';
+import { durationOf, newRound, nextPlayState } from './play-state.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import { durationOf, newRound } from './round.ts';
 import type { PlayedFor } from './use-dealt-round.ts';
 
 /** Play Again opens the next round after this long (spec S4 Game flow). */

@@ -20,7 +20,7 @@ import { renderPart } from '#testing/render-app.tsx';
 import { GAMES } from '#testing/toy-games.tsx';
 import { addPlayed } from './played-today.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import { newRound } from './round.ts';
+import { newRound } from './play-state.ts';
 import { queuedGames } from '../sync/queue.ts';
 
 /** How long a rate-limited server keeps refusing: longer than a busy machine needs to check the screen meanwhile. */

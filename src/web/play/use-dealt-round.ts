@@ -27,7 +27,7 @@ import {
 import { leftRound } from '../data/left-rounds.ts';
 import { takeDueRound } from '../data/due-rounds.ts';
 import { nextWorkRound } from '../data/work-rounds.ts';
-import type { Round } from './round.ts';
+import type { Round } from './play-state.ts';
 import { call } from '../data/api.ts';
 
 /** How long a game waits for the server's deal if a round from another day is stored, in milliseconds. */

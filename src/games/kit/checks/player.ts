@@ -3,10 +3,10 @@ import type { Expect, Locator, Page } from '@playwright/test';
 import type { YearGroup } from '#shared/years.ts';
 
 /** The stage of a round; 'chosen' is an answer that is not submitted yet: a letter, a word or an option. */
-export type Moment = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'lost' | 'result';
+export type Stage = 'start' | 'chosen' | 'right' | 'wrong' | 'won' | 'lost' | 'result';
 
 /** Looks at the screen at each moment of a round. */
-export type Look = (moment: Moment) => Promise<void>;
+export type Look = (moment: Stage) => Promise<void>;
 
 /**
  * 'hand' is for measuring: it moves, presses and releases at human speed, without Playwright's own inspection of the
@@ -69,7 +69,7 @@ export interface GamePlayer {
   /** Plays until the round is lost; null where no round can be lost. */
   lose: ((session: PlaySession) => Promise<void>) | null;
   /** Controls that are in different states at one moment, and must differ in more than colour. */
-  inDifferentStates: (game: Locator, moment: Moment) => Locator[] | Promise<Locator[]>;
+  inDifferentStates: (game: Locator, moment: Stage) => Locator[] | Promise<Locator[]>;
   /** Texts that must be in view together on a phone on its side; none where the game is taller than that. */
   inViewTogether: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Timed } from '#shared/moves.ts';
 import type { QuizMove } from '../rules/quiz-moves.ts';
 import { currentQuestion, type Quiz, type QuizQuestion } from '../rules/quiz.ts';
 import { randomInt, type Random } from '../rules/random.ts';
-import { record, resumeRecording, startRecording, type Recording } from '../rules/recording.ts';
+import { record, resumeRecording, startRecording, type Recording } from '../rules/record-moves.ts';
 import type { Recorder, ReplayContext } from '../rules/replay.ts';
 
 /** How somebody plays. */

@@ -1,7 +1,7 @@
 // Measures how long a round has been played.
 import { useCallback, useEffect, useRef } from 'react';
 import { usePaused } from './pause.ts';
-import { wholeMs } from '../rules/recording.ts';
+import { wholeMs } from '../rules/record-moves.ts';
 import { useTextBeingRead } from './speech.ts';
 
 /**

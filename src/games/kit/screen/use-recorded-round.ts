@@ -1,7 +1,7 @@
 // A round of a game on the screen: its reducer, and the moves that were made so far.
 import { use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Timed } from '#shared/moves.ts';
-import { record, resumeRecording, type Recording } from '../rules/recording.ts';
+import { record, resumeRecording, type Recording } from '../rules/record-moves.ts';
 import type { Moment, Recorder } from '../rules/replay.ts';
 import { LeftRoundContext } from './left-round.ts';
 import { usePlayClock } from './use-play-clock.ts';

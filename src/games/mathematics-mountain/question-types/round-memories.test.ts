@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ItemMemory } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { dealRound, itemsOfRounds } from './round.ts';
+import { dealRound, itemsOfRounds } from './deal-round.ts';
 import { TYPES_BY_YEAR } from './types.ts';
 
 const YEARS = fc.constantFrom(...YEAR_GROUPS);

@@ -2,7 +2,7 @@
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import type { QuestionType } from './question-type.ts';
-import type { TypesByYear } from './round.ts';
+import type { TypesByYear } from './deal-round.ts';
 import { DEALT_TYPES } from './types.ts';
 
 /** The longest line that fits beside another, in characters. */

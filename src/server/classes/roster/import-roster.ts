@@ -23,7 +23,7 @@ import { makeClass } from '../make-class.ts';
 import { addPupils } from '../members-store.ts';
 import { lockClass, yearOf } from '../store.ts';
 import { withUsernames } from './new-usernames.ts';
-import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan.ts';
+import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan-roster.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import {
   findOwnAmong,

@@ -4,7 +4,7 @@ import { UsernameIndex } from '../../accounts/user/same-name.ts';
 import { findAlikeUsernames } from '../../accounts/user/store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { usernamesFor } from '../usernames.ts';
-import type { PlannedRow } from './plan.ts';
+import type { PlannedRow } from './plan-roster.ts';
 
 /** The rows with a username for each new account; one statement checks all candidates of a round. */
 export async function withUsernames(db: Db, rows: readonly PlannedRow[]): Promise<PlannedRow[]> {

@@ -15,7 +15,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { isOwnClass, isOwnPupil, type Caller } from '../scope-store.ts';
 import { yearOf } from '../store.ts';
-import type { KnownPupil } from './plan.ts';
+import type { KnownPupil } from './plan-roster.ts';
 
 const columns = {
   id: users.id,

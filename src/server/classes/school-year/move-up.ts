@@ -13,7 +13,7 @@ import type { By } from '../by.ts';
 import { freeCode, notFound } from '../change-class.ts';
 import { checkNotArchived } from '../change-members.ts';
 import { lockClass, updateClass, yearOf, type LockedClass } from '../store.ts';
-import { planMoveUp, type MoveUpPlan } from './plan.ts';
+import { planMoveUp, type MoveUpPlan } from './plan-move-up.ts';
 import { insertLeaversClass, leaveClass, moveMembers, moveYearsUp } from './store.ts';
 
 interface Wish {

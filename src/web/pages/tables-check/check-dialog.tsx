@@ -18,7 +18,7 @@ import { ApiError, isOffline } from '../../data/request.ts';
 import { serverNow } from '../../data/clock.ts';
 import { holdPage } from '../../data/open-page.ts';
 import { QUESTIONS } from '../../data/query-client.ts';
-import { newRound, durationOf, type Round } from '../../play/round.ts';
+import { newRound, durationOf, type Round } from '../../play/play-state.ts';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { Waiting } from '../../shell/mascot.tsx';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { MISSES_MAX, MOVES_BYTES_MAX, MOVES_MAX, PLAY_MS_MAX, type Timed } from '#shared/moves.ts';
-import { record, resumeRecording, startRecording, wholeMs, type Recording } from './recording.ts';
+import {
+  record,
+  resumeRecording,
+  startRecording,
+  wholeMs,
+  type Recording,
+} from './record-moves.ts';
 import type { Recorder } from './replay.ts';
 
 interface Shots {

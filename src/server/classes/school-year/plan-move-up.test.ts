@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YEAR_GROUPS } from '#shared/years.ts';
-import { planMoveUp, type Member } from './plan.ts';
+import { planMoveUp, type Member } from './plan-move-up.ts';
 
 const NOW = '2026/27';
 const NEXT = '2027/28';

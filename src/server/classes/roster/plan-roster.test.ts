@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenNameSchema, newUsernameSchema } from '#shared/contract/auth.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { UsernameIndex } from '../../accounts/user/same-name.ts';
-import { planRoster, type KnownPupil } from './plan.ts';
+import { planRoster, type KnownPupil } from './plan-roster.ts';
 import { readTable } from './read-table.ts';
 import { rosterCsv } from './roster-csv.ts';
 

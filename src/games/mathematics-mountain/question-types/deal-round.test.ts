@@ -7,7 +7,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { dealStart } from '../deal.ts';
 import { itemOf } from './item.ts';
 import type { MathsItem, QuestionType } from './question-type.ts';
-import { dealRound, dealThinking, type TypesByYear } from './round.ts';
+import { dealRound, dealThinking, type TypesByYear } from './deal-round.ts';
 import {
   ALL_TYPES,
   THOUGHT_TYPES,
