@@ -1,21 +1,17 @@
 // Calls that make something can be sent again when their answer was lost: the first answer is given again. It is
 // stored in the transaction of what it is about, whatever that consists of, so that neither is there without the other.
-import { eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Db } from '../db/database.ts';
-import { keptAnswers } from '../db/schema.ts';
 import { withPoolInTransaction } from '../db/transaction.ts';
 import { AppError, SENTENCES } from '../errors.ts';
 import { keyFrom } from '../secret-key.ts';
 import type { Deps } from './deps.ts';
+import { deleteAnswersBefore, findAnswer, isFirst, keepAnswer } from './kept-answers-store.ts';
 
 const KEPT_MS = 15 * 60_000;
 
 const answerSchema = z.object({ status: z.number(), body: z.optional(z.unknown()) });
-
-const { hash, answer, createdAt } = keptAnswers;
 
 interface KeyedCall {
   request: FastifyRequest;
@@ -40,17 +36,13 @@ export async function answerOnce(
   const secret = keyFrom(digest(['answer', token, key]));
   const seal = { purpose: 'answer', name } as const;
   return withPoolInTransaction(db, async (tx) => {
-    if (await isFirst(tx, name, now())) {
+    if (await isFirst(tx, name, { now: now(), earliest: earliestKept(now()) })) {
       const first = await work();
       const text = JSON.stringify({ status: reply.statusCode, body: first });
-      await tx
-        .update(keptAnswers)
-        .set({ answer: secret.seal(text, seal) })
-        .where(eq(hash, name));
+      await keepAnswer(tx, name, secret.seal(text, seal));
       return first;
     }
-    const [kept] = await tx.select({ answer }).from(keptAnswers).where(eq(hash, name));
-    const text = secret.open(kept?.answer ?? '', seal);
+    const text = secret.open((await findAnswer(tx, name)) ?? '', seal);
     if (text === null) throw new AppError('unavailable', SENTENCES.away);
     const first = answerSchema.parse(JSON.parse(text));
     reply.code(first.status);
@@ -58,26 +50,8 @@ export async function answerOnce(
   });
 }
 
-/**
- * Whether the call was not done while answers are kept. Another transaction that is doing it is waited for, and this one does it
- * if that fails.
- */
-async function isFirst(tx: Db, name: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(keptAnswers)
-    .values({ hash: name, createdAt: now })
-    .onConflictDoUpdate({
-      target: hash,
-      set: { createdAt: now },
-      setWhere: lt(createdAt, earliestKept(now)),
-    })
-    .returning({ hash });
-  return rows.length > 0;
-}
-
-export async function forgetAnswers({ database: { db }, now }: Deps): Promise<void> {
-  await db.delete(keptAnswers).where(lt(createdAt, earliestKept(now())));
-}
+export const forgetAnswers = ({ database: { db }, now }: Deps) =>
+  deleteAnswersBefore(db, earliestKept(now()));
 
 const earliestKept = (now: Date) => new Date(now.getTime() - KEPT_MS);
 
