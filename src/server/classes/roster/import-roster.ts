@@ -1,38 +1,24 @@
 // Imports a roster into a class, or into the classes of the whole school (D10).
-import { randomInt } from 'node:crypto';
-import { AVATARS_AT_START, avatarInClass } from '#shared/avatars.ts';
 import { newUsernameSchema } from '#shared/contract/auth.ts';
 import { classNameSchema } from '#shared/contract/classes.ts';
 import type { Imported, RosterRow } from '#shared/contract/roster.ts';
 import { schoolYearOf } from '#shared/school-years.ts';
-import type { AuditEvent } from '../../accounts/audit/event.ts';
-import { recordEvents } from '../../accounts/audit/store.ts';
 import { issuePassword } from '../../accounts/auth/issued-password.ts';
-import { hashPassword, NO_PASSWORD } from '../../accounts/auth/password.ts';
+import { hashPassword } from '../../accounts/auth/password.ts';
 import { UsernameIndex } from '../../accounts/user/same-name.ts';
-import { findAlikeUsernames, insertPupils, lockUsernames } from '../../accounts/user/store.ts';
+import { findAlikeUsernames, lockUsernames } from '../../accounts/user/store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import type { By } from '../by.ts';
 import { notFound } from '../change-class.ts';
-import { unarchivePupils } from '../archive-pupils.ts';
 import { checkNotArchived, checkMayMakeAccounts } from '../change-members.ts';
-import { makeClass } from '../make-class.ts';
-import { addPupils } from '../members-store.ts';
 import { lockClass, yearOf } from '../store.ts';
 import { withUsernames } from './new-usernames.ts';
 import { planRoster, type KnownPupil, type PlannedRow, type Target } from './plan-roster.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import {
-  findOwnAmong,
-  findPupilsByClass,
-  findStateHashes,
-  insertImport,
-  lockClassesOf,
-  setNamesAndYears,
-} from './store.ts';
+import { findOwnAmong, findPupilsByClass, lockClassesOf } from './store.ts';
+import { changedMeanwhile, writeRoster, type Passwords } from './write-roster.ts';
 
 interface Roster {
   text: string;
@@ -45,9 +31,6 @@ interface Roster {
  * moment, and lists keep at most five of a process's ten connections while they are hashed.
  */
 const HASHES_AT_ONCE = 10;
-
-/** By row: a hash, and the password if it is to be shown once. */
-type Passwords = ReadonlyMap<number, { shown?: string; hash: string }>;
 
 /**
  * Into one class, or with null into the classes named in the rows. 404 if the class is not the caller's, 400 if the
@@ -71,7 +54,7 @@ export async function importRoster(
     const rows = await plan(tx);
     // An account may have been deleted while the passwords were made: its row would now make one without its password.
     if (needPassword(rows, passwords).some(({ row }) => !made.has(row))) throw changedMeanwhile();
-    const importId = await write(tx, deps, by, classId, { rows, made });
+    const importId = await writeRoster(tx, deps, by, classId, { rows, made });
     return {
       ...(importId !== null && { importId }),
       rows: rows.map((row) => {
@@ -165,145 +148,6 @@ async function makePasswords(
     for (const [row, password] of await Promise.all(some.map(make))) made.set(row, password);
   }
   return made;
-}
-
-/** Writes the planned rows; returns the import's id, or null if there was nothing to change. */
-async function write(
-  tx: Db,
-  { now }: Deps,
-  by: By,
-  classId: number | null,
-  { rows, made }: { rows: readonly PlannedRow[]; made: Passwords },
-): Promise<number | null> {
-  const changed = rows.filter(({ action }) => action === 'create' || action === 'update');
-  if (changed.length === 0) return null;
-  const at = now();
-  const { classIds, madeClassIds } = await makeClasses(tx, by, changed, at);
-  const creates = changed.filter(({ pupil }) => pupil === null);
-  // Random for each import, because pupils may also be added a few at a time.
-  const firstAvatar = randomInt(AVATARS_AT_START);
-  const newIds = await insertPupils(
-    tx,
-    creates.map(({ username, displayName, yearGroup, row }, nth) => ({
-      username,
-      displayName,
-      avatar: avatarInClass(firstAvatar + nth),
-      yearGroup,
-      passwordHash: made.get(row)?.hash ?? NO_PASSWORD,
-    })),
-  );
-  const idOfNew = new Map(creates.map(({ row }, nth) => [row, newIds[nth]]));
-  const updates = changed.flatMap(({ pupil, displayName, yearGroup }) =>
-    pupil ? [{ id: pupil.id, displayName, yearGroup }] : [],
-  );
-  await setNamesAndYears(tx, by.caller, updates);
-  const pupilIdOf = ({ pupil, row }: PlannedRow) => found(pupil?.id ?? idOfNew.get(row));
-  const members = changed.map((row) => ({
-    classId: found(classIds.get(row.target)),
-    userId: pupilIdOf(row),
-  }));
-  const joined = await addPupils(tx, members);
-  const joinedClassOf = new Map(joined.map((one) => [one.userId, one.classId]));
-  const { actor, caller } = by;
-  const broughtBack = await unarchivePupils(
-    tx,
-    { actor, at },
-    joined.map(({ userId }) => userId),
-  );
-  const leaverOf = new Map(broughtBack.map((one) => [one.id, one]));
-  const states = await findStateHashes(
-    tx,
-    caller,
-    members.map(({ userId }) => userId),
-  );
-  const changes = changed.map((row) => {
-    const { pupil, displayName, yearGroup } = row;
-    const userId = pupilIdOf(row);
-    return {
-      userId,
-      isNew: pupil === null,
-      joinedClassId: joinedClassOf.get(userId) ?? null,
-      displayName: pupil?.displayName ?? displayName,
-      yearGroup: pupil ? pupil.yearGroup : yearGroup,
-      archivedAt: leaverOf.get(userId)?.archivedAt ?? null,
-      keptAt: leaverOf.get(userId)?.keptAt ?? null,
-      leftAs: states.get(userId) ?? '',
-    };
-  });
-  const importId = await insertImport(tx, { classId, madeClassIds, createdAt: at }, changes);
-  await recordEvents(tx, [
-    ...eventsOf(changed, actor, at),
-    ...newIds.map((targetId) => ({ kind: 'pupil-created', actor, targetId, at }) as const),
-    ...joined.map(({ userId, classId: into }) => {
-      return {
-        kind: 'class-joined',
-        actor,
-        targetId: userId,
-        detail: `class ${into}`,
-        at,
-      } as const;
-    }),
-    {
-      kind: 'roster-imported',
-      actor,
-      targetId: null,
-      at,
-      detail: `import ${importId}: ${newIds.length} new, ${updates.length} changed`,
-    } as const,
-  ]);
-  return importId;
-}
-
-/** What a row refers to; 409 if it is not there. */
-function found(id: number | undefined): number {
-  if (id === undefined) throw changedMeanwhile();
-  return id;
-}
-
-const changedMeanwhile = () =>
-  new AppError(
-    'conflict',
-    'Somebody changed these pupils during the import. Please import the list again.',
-  );
-
-/** What the import changes about pupils who have an account. */
-function eventsOf(rows: readonly PlannedRow[], actor: By['actor'], at: Date): AuditEvent[] {
-  return rows.flatMap(({ pupil, displayName, yearGroup }) => {
-    if (!pupil) return [];
-    const event = { actor, targetId: pupil.id, at };
-    const named = { ...event, kind: 'display-name-changed' as const };
-    const moved = { ...event, kind: 'year-changed' as const };
-    const from = pupil.yearGroup === null ? 'no year' : `Year ${pupil.yearGroup}`;
-    return [
-      ...(pupil.displayName === displayName
-        ? []
-        : [{ ...named, detail: `${pupil.displayName} → ${displayName}` }]),
-      ...(pupil.yearGroup === yearGroup
-        ? []
-        : [{ ...moved, detail: `${from} → Year ${yearGroup}` }]),
-    ];
-  });
-}
-
-async function makeClasses(tx: Db, by: By, rows: readonly PlannedRow[], now: Date) {
-  const classIds = new Map<Target | null, number>();
-  const madeClassIds: number[] = [];
-  for (const { target } of rows) {
-    if (target === null || classIds.has(target)) continue;
-    if (target.id !== null) {
-      classIds.set(target, target.id);
-      continue;
-    }
-    const years = new Set(
-      rows.filter((row) => row.target === target).map(({ yearGroup }) => yearGroup),
-    );
-    const [year = null] = years;
-    const fields = { name: target.name, yearGroup: years.size === 1 ? year : null };
-    const id = await makeClass(tx, { ...by, now }, fields);
-    classIds.set(target, id);
-    madeClassIds.push(id);
-  }
-  return { classIds, madeClassIds };
 }
 
 function shownRow({
