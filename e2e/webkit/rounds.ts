@@ -199,7 +199,15 @@ async function playListenAndSpell(screen: Screen): Promise<void> {
   await screen.read('Word 1 of 10');
   const DRAWN = `return Object.entries(localStorage)
     .find(([key]) => key.endsWith(':listen-and-spell'))?.[1]`;
-  const ids = z.array(z.string()).parse(JSON.parse(z.string().parse(await screen.run(DRAWN))));
+  const drawn = await screen.until(
+    'the words of the round',
+    async () =>
+      z
+        .string()
+        .nullable()
+        .parse(await screen.run(DRAWN)) ?? undefined,
+  );
+  const ids = z.array(z.string()).parse(JSON.parse(drawn));
   for (const [index, id] of ids.slice(0, QUESTIONS).entries()) {
     await screen.read(`Word ${index + 1} of ${QUESTIONS}`);
     await screen.type(id.split('/').at(-1) ?? '');

@@ -161,7 +161,7 @@ test('a teacher looks at a class, grows a picture and sets work, and a pupil sig
   await screen.see({ role: 'heading', name: 'Let’s talk about this one' });
   await screen.open(`${origin}/classes/${id}/work?game=find-my-number`);
   await screen.press({ role: 'button', name: 'Set work' });
-  await screen.read('0 of 1');
+  await screen.read('For the whole class · 1 round each');
 
   await screen.forgetWhoIsHere();
   await screen.open(`${origin}/c/${code}`);

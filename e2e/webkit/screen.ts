@@ -1,7 +1,7 @@
 // Reads and uses a page by role and name, as the other journeys do.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
 
 /** The longest wait for something to appear, and the interval between attempts, in milliseconds. */
@@ -22,24 +22,28 @@ export interface Sought {
   name?: string | RegExp;
 }
 
-const foundSchema = z.object({ x: z.number(), y: z.number(), text: z.string() });
+const foundSchema = z.object({ text: z.string(), isEnabled: z.boolean(), y: z.number() });
 export type Found = z.infer<typeof foundSchema>;
 
-/** Runs in the page: the middle of each element sought, in CSS pixels, and its text. The one at `into` is scrolled into view. */
-const FIND = `(function (role, name, pattern, into) {
+/** Runs in the page: the elements sought. */
+const FIND = `(function (role, name, pattern, flags) {
   const root = document.querySelector('dialog[open], [role=dialog]') ?? document.body;
-  const named = name ?? (pattern === null ? undefined : new RegExp(pattern));
-  const all = TestingLibraryDom.queryAllByRole(root, role, named === undefined ? {} : { name: named });
-  if (into !== null) all[into]?.scrollIntoView({ block: 'center' });
-  return all.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2, text: element.textContent };
-  });
+  const named = name ?? (pattern === null ? undefined : new RegExp(pattern, flags));
+  return TestingLibraryDom.queryAllByRole(root, role, named === undefined ? {} : { name: named });
 })`;
 
-/** Runs in the page: moves the focus to the field with a label. */
-const FOCUS =
-  "TestingLibraryDom.getByLabelText(document.body, arguments[0], { selector: 'input' }).focus()";
+/** Runs in the page: what an element says, whether it can be pressed, and how far down it is, in CSS pixels. */
+const READ = `((element) => ({
+  text: element.textContent,
+  isEnabled: element.ariaDisabled !== 'true' && !element.disabled,
+  y: element.getBoundingClientRect().y,
+}))`;
+
+/** Runs in the page: moves the focus to the field with a label, and says whether there is one. */
+const FOCUS = `const field =
+  TestingLibraryDom.queryByLabelText(document.body, arguments[0], { selector: 'input' });
+  field?.focus();
+  return field !== null`;
 
 /** Runs in the page: whether the service worker is in control and rounds of this number of games are stored. */
 const IS_READY = `return navigator.serviceWorker.controller !== null &&
@@ -51,6 +55,12 @@ const OUT_OF_VIEW = `return Math.max(0, ...[...document.querySelectorAll('[role=
   .map((box) => box.scrollHeight - box.clientHeight))`;
 
 const HAS_QUERIES = "return typeof TestingLibraryDom === 'object'";
+
+/** The role and the name as arguments of `FIND`. */
+function inPage({ role, name }: Sought): unknown[] {
+  if (name instanceof RegExp) return [role, null, name.source, name.flags];
+  return [role, name ?? null, null, ''];
+}
 
 export class Screen {
   readonly #driver: WebDriver;
@@ -84,12 +94,10 @@ export class Screen {
   }
 
   /** The sought elements that exist now. */
-  async all({ role, name }: Sought, into: number | null = null): Promise<Found[]> {
+  async all(sought: Sought): Promise<Found[]> {
     if (!(await this.run(HAS_QUERIES)))
       await this.run(`${QUERIES};window.TestingLibraryDom = TestingLibraryDom;`);
-    const exact = typeof name === 'string' ? name : null;
-    const pattern = name instanceof RegExp ? name.source : null;
-    const found = await this.run(`return ${FIND}(...arguments)`, role, exact, pattern, into);
+    const found = await this.run(`return ${FIND}(...arguments).map(${READ})`, ...inPage(sought));
     return z.array(foundSchema).parse(found);
   }
 
@@ -116,16 +124,20 @@ export class Screen {
     return z.string().parse(await this.run(TEXT));
   }
 
-  /** Waits for the element and presses it with the pointer. */
+  /** Waits until the element is enabled and stays where it is, and presses it with the pointer. */
   async press(sought: Sought, index = 0): Promise<void> {
-    await this.see(sought, index);
-    const { x, y } = (await this.all(sought, index))[index] ?? { x: 0, y: 0 };
-    await this.#driver
-      .actions({ async: true })
-      .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y), duration: 0 })
-      .press()
-      .release()
-      .perform();
+    let lastY: number | undefined;
+    await this.until(`${sought.role} ${sought.name ?? ''}, enabled and at rest`, async () => {
+      const found = (await this.all(sought)).at(index);
+      const isReady = found?.isEnabled === true && found.y === lastY;
+      lastY = found?.y;
+      return isReady || undefined;
+    });
+    const element = await this.#driver.executeScript<WebElement>(
+      `return ${FIND}(...arguments)[${index}]`,
+      ...inPage(sought),
+    );
+    await element.click();
   }
 
   async type(text: string): Promise<void> {
@@ -136,10 +148,13 @@ export class Screen {
     await this.type(Key.ENTER);
   }
 
-  /** Types into the field with this label. */
+  /** Waits for the field with this label and types into it. */
   async fill(label: string, text: string): Promise<void> {
     await this.see({ role: 'button' });
-    await this.run(FOCUS, label);
+    await this.until(
+      `field ${label}`,
+      async () => (await this.run(FOCUS, label)) === true || undefined,
+    );
     await this.type(text);
   }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Fieldset } from './fieldset.tsx';
 import { useEnterChooses, useRadioNames } from './switch-access.ts';
 
 type Value = string | number | null;
@@ -19,7 +20,7 @@ export function Choice<V extends Value>({ label, hint, value, options, onChange 
   const nameOf = useRadioNames();
   const enterChooses = useEnterChooses();
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
+    <Fieldset aria-describedby={`${id}-hint`}>
       <legend className="font-bold">{label}</legend>
       <p id={`${id}-hint`} className="text-base leading-snug text-ink-soft">
         {hint}
@@ -44,7 +45,7 @@ export function Choice<V extends Value>({ label, hint, value, options, onChange 
           </label>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 

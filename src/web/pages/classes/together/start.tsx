@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { together, type PastTogether } from '#shared/contract/together.ts';
 import { TOGETHER_MINUTES, TOGETHER_PICTURES, type TogetherPicture } from '#shared/together.ts';
+import { Fieldset } from '#ui/fieldset.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { Button, buttonClasses } from '#ui/button.tsx';
 import { CLASSES } from '../../../data/paths.ts';
@@ -31,7 +32,7 @@ export function StartTogether({ classId }: { classId: number }) {
         Everybody plays what they like on their own tablet. Each finished round makes one picture
         grow, whatever the score.
       </p>
-      <fieldset className="min-w-0">
+      <Fieldset>
         <legend className="mb-2 text-xl font-bold">Which picture shall we grow?</legend>
         <div className="grid gap-4 sm:grid-cols-3">
           {TOGETHER_PICTURES.map((one) => (
@@ -51,7 +52,7 @@ export function StartTogether({ classId }: { classId: number }) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </Fieldset>
       <div role="group" aria-labelledby="how-long" className="flex flex-col gap-3">
         <h2 id="how-long" className="text-xl font-bold">
           For how long?

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { work as calls, type Settable } from '#shared/contract/work.ts';
 import { YEAR_GROUPS, yearOrFirst } from '#shared/years.ts';
+import { Fieldset } from '#ui/fieldset.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useRead } from '../../../data/use-read.ts';
@@ -56,7 +57,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
           onKeyDown={chooseFirst}
         />
       </div>
-      <fieldset className="min-w-0">
+      <Fieldset>
         <legend className="sr-only">Objective</legend>
         <div className="max-h-60 overflow-y-auto rounded-2xl border-2 border-edge bg-paper">
           {found.map((row) => (
@@ -85,7 +86,7 @@ export function ObjectiveField({ wanted: { year, objective }, onChange }: Object
             </p>
           )}
         </div>
-      </fieldset>
+      </Fieldset>
       {chosen && (
         <div className="flex flex-col gap-2">
           <p>
