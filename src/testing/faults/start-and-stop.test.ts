@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { PUPIL_PASSWORD, PUPILS } from './people.ts';
-import { emptyFolder, schoolFolder, startInVain, startServer } from './real-server.ts';
+import { schoolFolder, startInVain, startServer } from './real-server.ts';
 
 /** Checks that it ended by itself with 1 after one message, the last line of its output. */
 async function expectRefusal(env: Record<string, string>, sentence: string): Promise<void> {
@@ -17,6 +17,7 @@ async function expectRefusal(env: Record<string, string>, sentence: string): Pro
   expect(code).toBe(1);
 }
 
+// Of a wrong setting, see `https.test.ts`.
 describe('a start', () => {
   it('a start beside a running server is refused for its port, a wrong address and its folder, whose commands go on working, and succeeds after that server was killed', async () => {
     const DATA_DIR = await schoolFolder();
@@ -51,11 +52,6 @@ describe('a start', () => {
     // By Ctrl+C right after the ready line: a clean stop as well.
     expect(await second.end('SIGINT')).toMatchObject({ code: 0, signal: null });
   });
-
-  it('a start with a wrong setting names the setting', async () => {
-    const DATA_DIR = await emptyFolder();
-    await expectRefusal({ DATA_DIR, PORT: 'http' }, 'PORT must be a whole number.');
-  });
 });
 
 // Of one that has lost all of them, see `postgres/server.test.ts`; of a restore, `archive.test.ts`.
@@ -68,8 +64,11 @@ it('a folder that has lost files is never initialised again: the start says to r
 });
 
 describe('a stop', () => {
-  it('a stop answers running requests, accepts no new ones, and ends with 0', async () => {
-    const server = await startServer({ env: { DATA_DIR: await schoolFolder() } });
+  it('a stop of `npm start` answers running requests, accepts no new ones, and ends npm, the start script and the server with 0', async () => {
+    const DATA_DIR = await schoolFolder();
+    const server = await startServer({ env: { DATA_DIR }, command: ['npm', 'start', '--silent'] });
+    const tree = await descendantsOf(server.pid);
+    expect(tree.length).toBeGreaterThan(0);
     const running = PUPILS.map((name) => slowLogIn(server.origin, name));
     await Promise.all(running.map(({ begun }) => begun));
     const ended = server.end('SIGTERM');
@@ -80,16 +79,7 @@ describe('a stop', () => {
     for (const { end } of running) end();
     for (const { answer } of running) expect(await answer).toMatch(/^HTTP\/1\.1 200 /m);
     expect(await ended).toMatchObject({ code: 0, signal: null });
-  });
-
-  it('a stop of `npm start` ends npm, the start script and the server with 0', async () => {
-    const DATA_DIR = await schoolFolder();
-    const npm = await startServer({ env: { DATA_DIR }, command: ['npm', 'start', '--silent'] });
-    const tree = await descendantsOf(npm.pid);
-    expect(tree.length).toBeGreaterThan(0);
-    expect(await npm.end('SIGTERM')).toMatchObject({ code: 0 });
     expect((await Promise.all(tree.map(isAlive))).filter(Boolean)).toEqual([]);
-    await expect(fetch(`${npm.origin}/healthz`)).rejects.toThrow('fetch failed');
   });
 });
 

@@ -3,14 +3,13 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '#server/platform/db/database.ts';
 import { joinEmbedded } from '#server/platform/db/open-embedded.ts';
-import { openServer } from '#server/platform/db/open-server.ts';
 import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { findPostgres } from '#server/platform/db/postgres/server.ts';
 import { gameHistory, users } from '#server/platform/db/schema.ts';
+import { copyFolder } from '#testing/copy-folder.ts';
 import { makeServerDatabase } from '#testing/fresh-db.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
@@ -21,13 +20,6 @@ const GAMES_EACH = 3;
 /** A call without an answer or an error after this long never gets one, even on a slow machine. */
 const HUNG_MS = 60_000;
 const WAIT = { timeout: 2 * HUNG_MS, interval: 50 };
-
-/** The workers' database: its settings, how a test queries it, and how it is removed. */
-interface TestDatabase {
-  env: Record<string, string>;
-  open: () => Promise<Database>;
-  drop: () => Promise<void>;
-}
 
 /** What a process runs; nothing once it has ended. */
 function commandOf(pid: string): string {
@@ -56,28 +48,14 @@ function listenerOn(port: number): string {
   return `socket:[${listener?.[9]}]`;
 }
 
-async function onServer(): Promise<TestDatabase> {
-  const { url, drop } = await makeServerDatabase();
-  return { env: { DATABASE_URL: url }, open: () => openServer(url, MIGRATIONS), drop };
-}
+/** How often a worker is killed. */
+const KILLS = 2;
 
-async function inFolder(): Promise<TestDatabase> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'bright-explorers-workers-'));
-  const folder = join(DATA_DIR, 'database');
-  const drop = async () => {
-    await (await findPostgres(folder))?.stop();
-    await rm(DATA_DIR, { recursive: true });
-  };
-  return { env: { DATA_DIR }, open: () => joinEmbedded(folder, MIGRATIONS), drop };
-}
-
-/** The database, and how often a worker is killed. */
-describe.each([
-  ['on one PostgreSQL server', onServer, 3],
-  ['on the embedded database', inFolder, 1],
-] as const)('two workers %s', (_, makeDatabase, kills) => {
+// On the embedded database, which they open together; a PostgreSQL server is to them what it is to one process.
+describe('two workers', () => {
   let program: Program;
-  let testDatabase: TestDatabase;
+  let dataDir = '';
+  const database = () => join(dataDir, 'database');
   let metricsPort = 0;
   const cookies: string[] = [];
   const devices: string[] = [];
@@ -105,19 +83,20 @@ describe.each([
       expect(listening).toHaveLength(2);
     }, WAIT);
   const rows = async () => {
-    const database = await testDatabase.open();
-    const all = await database.db.select().from(users);
-    const games = await database.db.select().from(gameHistory);
-    await database.close();
+    const { db, close } = await joinEmbedded(database(), MIGRATIONS);
+    const all = await db.select().from(users);
+    const games = await db.select().from(gameHistory);
+    await close();
     return { users: all, games };
   };
 
   beforeAll(async () => {
-    testDatabase = await makeDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'bright-explorers-workers-'));
+    copyFolder(inject('emptySchoolFolder'), database());
     metricsPort = await freePort();
     program = await startProgram(
       {
-        ...testDatabase.env,
+        DATA_DIR: dataDir,
         REGISTRATION_FEE_PENCE: '0',
         METRICS_PORT: String(metricsPort),
         ADMIN_PASSWORD: 'open-sesame-7',
@@ -127,7 +106,8 @@ describe.each([
   }, 120_000);
   afterAll(async () => {
     await program.stop('SIGKILL');
-    await testDatabase.drop();
+    await (await findPostgres(database()))?.stop();
+    await rm(dataDir, { recursive: true });
   });
 
   it('two workers create the first admin once and print every line once', async () => {
@@ -189,27 +169,27 @@ describe.each([
         answered.add(playId);
       }
     };
-    for (let kill = 0; kill < kills; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       await bothListen();
       const playing = Promise.all(cookies.map(play));
       process.kill(Number(workerPids()[0]), 'SIGKILL');
       await playing;
     }
     expect(hung).toBe(0);
-    expect(answered.size).toBe(kills * PUPILS * GAMES_EACH);
+    expect(answered.size).toBe(KILLS * PUPILS * GAMES_EACH);
     const { users: all, games } = await rows();
     expect(new Set(games.map(({ playId }) => playId))).toEqual(answered);
     expect(games).toHaveLength(answered.size);
     const pupils = all.filter(({ role }) => role === 'pupil');
     expect(pupils.map(({ gamesCompleted }) => gamesCompleted)).toEqual(
-      Array(PUPILS).fill(kills * GAMES_EACH),
+      Array(PUPILS).fill(KILLS * GAMES_EACH),
     );
   });
 
   it('killed workers are replaced, and the metrics of all are added up', async () => {
     await bothListen();
     const said = program.output().match(/Worker \d+ exited \(SIGKILL\); restarting in \d+ ms\./g);
-    expect(said).toHaveLength(kills);
+    expect(said).toHaveLength(KILLS);
     expect(said?.[0]).toContain('100 ms');
     await vi.waitFor(
       async () => expect(await readMetrics()).toMatch(/^games_recorded_total \d+$/m),
