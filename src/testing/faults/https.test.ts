@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { copyFolder } from '#testing/copy-folder.ts';
 import { makeAuthority, makeCertificate, type TestCertificate } from '#testing/certificates.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
@@ -68,6 +69,7 @@ describe('a server with a certificate', () => {
     authority = await makeAuthority();
     await put(await makeCertificate(authority));
     redirectPort = await freePort();
+    copyFolder(inject('schoolFolder'), join(folder, 'data'));
     program = await startProgram({
       PORT: String(await freePort()),
       DATA_DIR: join(folder, 'data'),
