@@ -12,6 +12,7 @@ it.each([
   '/?play=word-search',
   '/profile',
   '/auth?checkout=cs_1',
+  '/c/card',
   '/no/such/page',
   '/words/12',
   '/administer',
