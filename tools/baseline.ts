@@ -1,6 +1,8 @@
-// Checks that the JavaScript and CSS for browsers use only what Safari and Chrome of the last three years know (D15).
+// Checks that the JavaScript and CSS for browsers use only what Safari and Chrome of the last three years know (D15), and hold one year's
+// content at a time.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { checkOwnYear } from './own-year.ts';
 import { bin, ROOT, say } from './setup.mjs';
 
 /** Safari 17.1 and Chrome 119, of autumn 2023, know all of these; anything newer is refused by name. */
@@ -34,7 +36,8 @@ function run(tool: string, args: readonly string[]) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const complaints = checkBaseline(join(ROOT, 'dist', 'web'));
+  const web = join(ROOT, 'dist', 'web');
+  const complaints = [...checkBaseline(web), ...checkOwnYear(join(web, 'assets'))];
   for (const complaint of complaints) say(complaint);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }
