@@ -6,9 +6,10 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { signCertificate } from '#server/platform/tls/authority.ts';
+import { copyFolder } from '#testing/copy-folder.ts';
 import { freePort } from '#testing/postgres-server.ts';
 import { startProgram, type Program } from '#testing/program.ts';
 
@@ -32,6 +33,7 @@ const other = createServer({}, (_request, response) => response.end('other'));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bright-explorers-authority-'));
+  copyFolder(inject('schoolFolder'), join(folder, 'data'));
   const port = String(await freePort());
   const env = {
     DATA_DIR: join(folder, 'data'),
