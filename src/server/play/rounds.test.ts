@@ -268,13 +268,15 @@ describe('a round with its moves', () => {
     ['something more', () => ({ workId: 7 })],
     ['half a letter', () => ({ more: '\ud800' })],
   ];
-  it.each(CHANGES)('a round with another %s in its deal is refused', async (_, change) => {
+  it('a round is refused whatever has been changed in its deal', async () => {
     const { pupil, round } = await playedRound();
-    const deal = { ...round.deal, ...change(round.deal) };
-    expect(await send(pupil, { ...round, deal })).toMatchObject({
-      status: 403,
-      body: { message: 'This round has been changed since it was dealt.' },
-    });
+    for (const [what, change] of CHANGES) {
+      const deal = { ...round.deal, ...change(round.deal) };
+      expect(await send(pupil, { ...round, deal }), what).toMatchObject({
+        status: 403,
+        body: { message: 'This round has been changed since it was dealt.' },
+      });
+    }
     expect(await games()).toEqual([]);
   });
 

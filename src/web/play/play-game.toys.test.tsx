@@ -12,7 +12,6 @@ import {
   slowAnswer,
 } from '#testing/fake-api.ts';
 import { fakeStorage } from '#testing/fake-storage.ts';
-import { daysAgo } from '#testing/met-before.tsx';
 import { button, findDialog, finishToy, noDialog } from '#testing/play-toy.ts';
 import { completedWith } from '#testing/finished-game.ts';
 import { dealer, signedDeal } from '#testing/signed-deal.ts';
@@ -192,7 +191,6 @@ describe('questions', () => {
 
   it.each([
     ['do not arrive', AWAY],
-    ['are refused', refusal(500, 'Sorry.')],
     ['are an empty list', []],
   ])(
     'the game shows a kind message and a retry button when the questions %s',
@@ -357,18 +355,6 @@ describe('a round of the server', () => {
     await vi.waitFor(() => expect(api.sentTo('dealRounds')).toHaveLength(1));
     expect(patience).toHaveBeenCalledWith(3000);
     expect(patience).not.toHaveBeenCalledWith(1500);
-  });
-
-  it('a server-dealt round includes when the pupil last met its items', async () => {
-    addRounds(DEALT, [signedDeal(1, { met: { 'toy item': daysAgo(3) } })], wanted());
-    openGame('dealt');
-    expect(await screen.findByText('Met: 3 days ago')).toBeInTheDocument();
-  });
-
-  it('a round is dealt on demand when none is stored', async () => {
-    const { api } = openGame('toy', { dealRounds: dealer() });
-    expect(await started('1')).toBeInTheDocument();
-    expect(api.sentTo('dealRounds')).toEqual([{ gameId: 'toy', count: 1 }]);
   });
 
   it('a server-dealt round is sent with its deal and its moves as proof', async () => {
