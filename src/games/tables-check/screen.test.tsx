@@ -72,7 +72,7 @@ describe('a question', () => {
   });
 
   it('a question can be answered by the number pad alone', async () => {
-    const { user, onFinish } = open();
+    const { user } = open();
     await beginCheck(user);
     await user.click(button('9'));
     await user.click(button('Delete last digit'));
@@ -80,8 +80,7 @@ describe('a question', () => {
     expect(input()).toHaveValue(String(start.questions[0]?.answer));
     await user.click(button('Enter'));
     await pass(REST_MS);
-    await answerAll(user, start.questions.slice(1));
-    expect(onFinish.mock.lastCall?.[0]).toMatchObject({ score: 25, maxScore: 25 });
+    expect(asked()).toBe(start.questions[1]?.question);
   });
 
   it('a question shows no verdict, and the next one appears after the rest', async () => {
