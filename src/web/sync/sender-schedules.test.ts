@@ -203,6 +203,6 @@ it('every finished game and every rating counts once, for the pupil who played i
       expect(server.counted).toEqual(finished);
       expect(server.impatient).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
