@@ -394,7 +394,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-instead-of-scales': went(
           (times - 1) * one - times,
-          `${times} times as long is not ${times} cm longer.`,
+          `You took away ${times}. But ${times} times as long is not ${times} cm longer.`,
         ),
       },
     }),

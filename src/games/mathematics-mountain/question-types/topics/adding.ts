@@ -431,20 +431,10 @@ export const adding = [
       .and(span(1111, 8999))
       .where(([a, sign, b]) => (sign === '+' ? a + b <= 9999 : a - b >= 1000)),
     write: ([a, sign, b]) => {
-      const thousands = b - (b % 1000);
-      const hundreds = (b % 1000) - (b % 100);
-      const [first, then] = [addOrTake(a, sign, thousands), sign === '+' ? 'more' : 'less'];
-      const second = addOrTake(first, sign, hundreds);
       return {
         question: `${a} ${sign} ${b} = ?`,
         answer: addOrTake(a, sign, b),
-        explanation: `${a} ${sign} ${thousands} = ${first}${[
-          [hundreds, second],
-          [b % 100, addOrTake(a, sign, b)],
-        ]
-          .filter(([part]) => part !== 0)
-          .map(([part, so], nth) => `${nth === 0 ? ', then' : ', and'} ${part} ${then} is ${so}`)
-          .join('')}.`,
+        explanation: inParts(a, sign, [b - (b % 1000), (b % 1000) - (b % 100), b % 100]),
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: inColumns(a, sign, b),
       };
@@ -538,11 +528,10 @@ export const adding = [
       .where(([a, sign, b]) => sign === '+' || a - b >= 1000),
     write: ([a, sign, b]) => {
       const rest = b % 10_000;
-      const first = addOrTake(a, sign, b - rest);
       return {
         question: `${num(a)} ${sign} ${num(b)} = ?`,
         answer: addOrTake(a, sign, b),
-        explanation: `${num(a)} ${sign} ${num(b - rest)} = ${num(first)}, then ${num(rest)} ${sign === '+' ? 'more' : 'less'} is ${num(addOrTake(a, sign, b))}.`,
+        explanation: inParts(a, sign, [b - rest, rest - (rest % 1000), rest % 1000]),
         fact: sumFact(sign === '+' ? a : a - b, b),
         slips: inColumns(a, sign, b),
       };
@@ -591,6 +580,22 @@ export const adding = [
     }),
   }),
 ];
+
+/** Adds or takes away part by part: '4481 − 1000 = 3481, then 700 less is 2781, and 23 less is 2758.' */
+function inParts(
+  a: number,
+  sign: '+' | '−',
+  [first, ...rest]: readonly [number, ...number[]],
+): string {
+  let so = addOrTake(a, sign, first);
+  const steps = rest
+    .filter((part) => part !== 0)
+    .map((part, nth) => {
+      so = addOrTake(so, sign, part);
+      return `, ${nth === 0 ? 'then' : 'and'} ${num(part)} ${sign === '+' ? 'more' : 'less'} is ${num(so)}`;
+    });
+  return `${num(a)} ${sign} ${num(first)} = ${num(addOrTake(a, sign, first))}${steps.join('')}.`;
+}
 
 function threeNumbersWay(a: number, b: number, c: number): string {
   const orders = [

@@ -223,8 +223,11 @@ export const compared = [
             hundredths,
             `Write ${left} as ${ones}.${tenths}0. More digits do not mean more.`,
           ),
-          'more-and-less-swapped': swapped(10 * tenths, hundredths, (count) =>
-            counted(count, 'hundredth'),
+          'more-and-less-swapped': swapped(
+            10 * tenths,
+            hundredths,
+            (count) => counted(count, 'hundredth'),
+            `Write ${left} as ${left}0: `,
           ),
         },
       };
@@ -249,7 +252,10 @@ export const compared = [
           c + d,
           `You compared ${a} + ${b} with ${c} + ${d}. Here you multiply.`,
         ),
-        'more-and-less-swapped': a * b === c * d ? undefined : swapped(a * b, c * d),
+        'more-and-less-swapped':
+          a * b === c * d
+            ? undefined
+            : swapped(a * b, c * d, String, 'Work out both sides first: '),
       },
     }),
   }),
@@ -325,7 +331,12 @@ export const compared = [
           three,
           `Write 0.${two} as 0.${two}0. More digits do not mean more.`,
         ),
-        'more-and-less-swapped': swapped(10 * two, three, (count) => counted(count, 'thousandth')),
+        'more-and-less-swapped': swapped(
+          10 * two,
+          three,
+          (count) => counted(count, 'thousandth'),
+          `Write 0.${two} as 0.${two}0: `,
+        ),
       },
     }),
   }),
@@ -416,7 +427,7 @@ export const compared = [
         slips: {
           'more-and-less-swapped': {
             answer: Math.sign(b - a),
-            reason: `Compare the ${placeName(decides)}s: ${digitOf(a, decides)} and ${digitOf(b, decides)}.`,
+            reason: `Compare the first digits that differ, the ${placeName(decides)}s: ${digitOf(a, decides)} and ${digitOf(b, decides)}.`,
           },
         },
       };
@@ -518,9 +529,14 @@ function signBy(one: number, other: number, reason: string): Mistake {
   return { answer: Math.sign(one - other) + 0, reason };
 }
 
-function swapped(one: number, other: number, said?: (count: number) => string): Mistake {
+function swapped(
+  one: number,
+  other: number,
+  said?: (count: number) => string,
+  first = '',
+): Mistake {
   return {
     answer: Math.sign(other - one) + 0,
-    reason: `${one < 0 ? 'On the number line ' : ''}${measuredWith(one, other, said)}.`,
+    reason: `${one < 0 ? 'On the number line ' : first}${measuredWith(one, other, said)}.`,
   };
 }

@@ -172,5 +172,11 @@ function fractionOf(numerator: number, denominator: number, each: number) {
 }
 
 function onlyMultiplied(top: number, bottom: number, n: number): Mistake {
-  return { answer: top * n, reason: `${top * n} is ${top} × ${n}. Now divide by ${bottom}.` };
+  return {
+    answer: top * n,
+    reason:
+      top === 1
+        ? `${n} is the whole. Divide it by ${bottom}.`
+        : `${top * n} is ${top} × ${n}. Now divide by ${bottom}.`,
+  };
 }

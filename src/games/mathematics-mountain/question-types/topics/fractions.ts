@@ -333,7 +333,7 @@ export const fractions = [
             explanation: `${b} × ${by} = ${b * by}, and ${a} × ${by} = ${a * by}.`,
             slips: {
               'adds-same-to-top-and-bottom': changedBoth([a, b], b * by - b, a + b * by - b),
-              'changes-one-part-only': keptOne(a, `${a}/${b * by}`, `${a}/${b}`),
+              'changes-one-part-only': keptOne('numerator', a, '×', by),
             },
           }
         : {
@@ -342,7 +342,7 @@ export const fractions = [
             explanation: `${a} × ${by} = ${a * by}, and ${b} × ${by} = ${b * by}.`,
             slips: {
               'adds-same-to-top-and-bottom': changedBoth([a, b], a * by - a, b + a * by - a),
-              'changes-one-part-only': keptOne(b, `${a * by}/${b}`, `${a}/${b}`),
+              'changes-one-part-only': keptOne('denominator', b, '×', by),
             },
           },
   }),
@@ -554,11 +554,7 @@ function simplerTop(top: number, bottom: number, times: number) {
         bottom - largeBottom,
         largeTop - (largeBottom - bottom),
       ),
-      'changes-one-part-only': keptOne(
-        largeTop,
-        `${largeTop}/${bottom}`,
-        `${largeTop}/${largeBottom}`,
-      ),
+      'changes-one-part-only': keptOne('numerator', largeTop, '÷', largeBottom / bottom),
     },
   };
 }
@@ -575,18 +571,15 @@ function simplerBottom(top: number, bottom: number, times: number) {
         top - largeTop,
         largeBottom - (largeTop - top),
       ),
-      'changes-one-part-only': keptOne(
-        largeBottom,
-        `${top}/${largeBottom}`,
-        `${largeTop}/${largeBottom}`,
-      ),
+      'changes-one-part-only': keptOne('denominator', largeBottom, '÷', largeTop / top),
     },
   };
 }
 
 /** Keeps the numerator or the denominator when both should change. */
-function keptOne(answer: number, made: string, given: string): Mistake {
-  return { answer, reason: `${made} is not equal to ${given}.` };
+function keptOne(part: string, answer: number, sign: '×' | '÷', by: number): Mistake {
+  const now = sign === '×' ? `Multiply it by ${by}` : `Divide it by ${by}`;
+  return { answer, reason: `You kept the ${part}, ${answer}. ${now}, like the other number.` };
 }
 
 function usedNumeratorsOnly(

@@ -465,9 +465,12 @@ function lostCarryOfProduct(n: number, by: number): Mistake | undefined {
   if (place === undefined) return undefined;
   const digit = digitOf(n, place);
   const said = (count: number) => inPlaceOrOnes(count, place);
+  const carried = Math.floor((digit * by) / 10);
+  const answer = productWithoutCarrying(n, by);
+  const isOneOfSome = n * by - answer > carried * place * 10;
   return {
-    answer: productWithoutCarrying(n, by),
-    reason: `In ${n} × ${by}, ${by} times ${said(digit)} is ${said(digit * by)}. Carry ${inPlace(Math.floor((digit * by) / 10), place * 10)}.`,
+    answer,
+    reason: `In ${n} × ${by}, ${by} times ${said(digit)} is ${said(digit * by)}. Carry ${inPlace(carried, place * 10)}${isOneOfSome ? ', and carry after that too' : ''}.`,
   };
 }
 

@@ -441,7 +441,7 @@ function miscountedFact(
     reason:
       isLeast && answer > count
         ? (more ?? `Not every ${shape} has ${answer}. Find what is true of all of them.`)
-        : `${way.replace(/\.$/, '')}, not ${answer}.`,
+        : `There are ${answer < count ? 'more' : 'fewer'} than ${answer}. ${way}`,
   };
 }
 

@@ -209,7 +209,7 @@ export const solids = [
           ],
           'one-step-out': {
             answer: count + 1,
-            reason: `${way}, not ${count + 1}.`,
+            reason: `There are fewer than ${count + 1}. ${way}.`,
           },
         },
       };

@@ -172,7 +172,7 @@ export const written = [
           'decimal-point-misread': [
             wrong(
               exactly(Number(`${top}.${bottom}`)),
-              `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
+              `${exactly(Number(`${top}.${bottom}`))} is more than 1. ${fraction} is less than 1.`,
             ),
             wrong(
               exactly(answer / 10),
@@ -332,7 +332,7 @@ export const written = [
           'decimal-point-misread': [
             wrong(
               exactly(Number(`${top}.${bottom}`)),
-              `${top}.${bottom} is more than 1. ${fraction} is less than 1.`,
+              `${exactly(Number(`${top}.${bottom}`))} is more than 1. ${fraction} is less than 1.`,
             ),
             wrong(exactly(top / 10), `${exactly(top / 10)} is ${top}/10, not ${fraction}.`),
           ],
