@@ -24,8 +24,8 @@ export const algebra = [
     pool: every(signs)
       .and(span(5, 60))
       .and(span(2, 99))
-      // A part of no length could be seen in the bar of n − 20 = 0.
-      .where(([sign, a, n]) => sign === '+' || n > a),
+      // A part of no length could be seen in the bar of n − 20 = 0, and the answer in the equal parts of n + 5 = 10.
+      .where(([sign, a, n]) => (sign === '+' ? n !== a : n > a)),
     write: ([sign, a, n]) => {
       const b = sign === '+' ? n + a : n - a;
       return {
@@ -93,7 +93,11 @@ export const algebra = [
   questionType({
     id: 'Y6.AL.3/r16',
     level: 'B',
-    pool: every(span(2, 9)).and(span(2, 12)).and(span(1, 20)),
+    // A last part as long as the others would give the answer away.
+    pool: every(span(2, 9))
+      .and(span(2, 12))
+      .and(span(1, 20))
+      .where(([, n, b]) => n !== b),
     write: ([a, n, b]) => {
       const c = a * n + b;
       return {
