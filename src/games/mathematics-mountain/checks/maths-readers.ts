@@ -527,8 +527,8 @@ export const MORE_READERS: readonly Reader[] = [
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('How many degrees warmer is # °C at noon than # °C at \\d+ a\\.m\\.\\?'),
-    (to, from) => n(to) - n(from),
+    form('It was # °C at \\d+ a\\.m\\. and # °C at noon\\. How many degrees warmer did it get\\?'),
+    (from, to) => n(to) - n(from),
   ],
   [
     form('There are # packs of # pens\\. # pens are sold\\. How many are left\\?'),

@@ -548,7 +548,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.ST.1/r53',
     'B',
-    'How many degrees warmer is 19 °C at noon than 16 °C at 11 a.m.?',
+    'It was 16 °C at 11 a.m. and 19 °C at noon. How many degrees warmer did it get?',
     3,
     2,
     15,
@@ -687,6 +687,7 @@ export const TAKE_LONG: ReadonlySet<string> = new Set([
   'Y5.ME.4/r22',
   'Y5.PV.5/r29',
   'Y5.PV.6/r11',
+  'Y5.ST.1/r53',
   'Y5.ST.2/r54',
   'Y6.CA.3/r33',
   'Y6.CA.5/r19',

@@ -206,6 +206,7 @@ export const statistics = [
   questionType({
     id: 'Y5.ST.1/r53',
     level: 'B',
+    takesLong: true,
     beside: 20,
     pool: every(span(6, 11))
       .and(span(1, 20))
@@ -213,7 +214,7 @@ export const statistics = [
       // No day gets warmer faster than 3 °C in an hour.
       .where(([hour, , rise]) => rise <= 3 * (12 - hour)),
     write: ([hour, from, rise]) => ({
-      question: `How many degrees warmer is ${from + rise} °C at noon than ${from} °C at ${hour} a.m.?`,
+      question: `It was ${from} °C at ${hour} a.m. and ${from + rise} °C at noon. How many degrees warmer did it get?`,
       answer: rise,
       explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
       slips: {
