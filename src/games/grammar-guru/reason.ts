@@ -4,14 +4,16 @@ import { z } from 'zod/mini';
 /** The placeholder for the chosen option in a reason. */
 export const OPTION = '{option}';
 
+export const slipIdSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.describe('The misconception, as a wrong option of content/year-N/grammar.yaml names it.'),
+  );
+
 export const reasonsSchema = z.array(
   z.strictObject({
-    id: z
-      .string()
-      .check(
-        z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-        z.describe('The misconception, as a wrong option of content/year-N/grammar.yaml names it.'),
-      ),
+    id: slipIdSchema,
     reason: z
       .string()
       .check(

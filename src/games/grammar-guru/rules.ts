@@ -34,7 +34,7 @@ export function waitsForPupil(quiz: GuruQuiz): boolean {
   if (!verdict) return false;
   const question = currentQuestion(quiz);
   const { isLong, review } = formOf(question);
-  return isLong && (!verdict.correct || review(question, verdict.given).reason !== null);
+  return isLong === true && (!verdict.correct || review(question, verdict.given).reason !== null);
 }
 
 /** Maximum length of an option, in letters, that fits half the width of a phone. */

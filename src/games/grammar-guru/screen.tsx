@@ -142,8 +142,8 @@ function reminderOf(question: DealtQuestion, given: Given | null): string[] {
   const [reasons = '', ...rest] = explanationOf(question, review(question, given));
   // Of several reasons there is room for one.
   const [first = ''] = reasons.split('\n');
-  const said = given === null ? null : reminder(question, given);
-  return rest.length === 0 || said === null ? [first, ...rest] : [`${said} ${first}`, ...rest];
+  const said = given === null ? undefined : reminder?.(question, given);
+  return rest.length === 0 || said === undefined ? [first, ...rest] : [`${said} ${first}`, ...rest];
 }
 
 interface AnswerFormProps {

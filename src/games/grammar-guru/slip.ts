@@ -1,14 +1,10 @@
 // The schema of content/grammar-slips.yaml: the misconception behind a wrong answer.
 import { z } from 'zod/mini';
+import { slipIdSchema } from './reason.ts';
 
 export const slipsSchema = z.array(
   z.strictObject({
-    id: z
-      .string()
-      .check(
-        z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-        z.describe('The misconception, as a wrong option of content/year-N/grammar.yaml names it.'),
-      ),
+    id: slipIdSchema,
     slip: z
       .string()
       .check(

@@ -39,10 +39,10 @@ export interface Form<Question> {
   judge: (question: Question, given: AnswerValue) => Judgement | null;
   /** Any answer to the question as text. */
   answerText: (question: Question, answer: AnswerValue) => string;
-  /** The answer in a sentence, shown beside the next question; null if that would be too long. */
-  reminder: (question: Question, given: AnswerValue) => string | null;
+  /** The answer in a sentence, shown beside the next question; absent if that would be too long, or the game shows none. */
+  reminder?: (question: Question, given: AnswerValue) => string;
   /** Whether a wrong answer takes so long to read that the pupil chooses when to continue. */
-  isLong: boolean;
+  isLong?: true;
   review: (question: Question, given: AnswerValue | null) => Review;
 }
 

@@ -1,9 +1,9 @@
 // Names of items that several games share (D9).
 
-type Asked = 'meaning' | 'spelling' | 'sight';
+type WordSkill = 'meaning' | 'spelling' | 'sight';
 
 /** The item of a word and the aspect that a game asks about (D9). */
-export function wordItem(word: string, asked: Asked): string {
+export function wordItem(word: string, asked: WordSkill): string {
   return `word/${word.toLowerCase()}#${asked}`;
 }
 
@@ -11,7 +11,7 @@ export function wordItem(word: string, asked: Asked): string {
  * The item of a teacher's own word that is not in the games' content: a number instead of the word, so that memory stores nothing
  * that the teacher typed.
  */
-export function ownWordItem(wordId: number, asked: Asked): string {
+export function ownWordItem(wordId: number, asked: WordSkill): string {
   return `own/${wordId}#${asked}`;
 }
 

@@ -14,6 +14,4 @@ export const choose = defineForm({
   judge: (question, given) =>
     question.options[Number(given)] === undefined ? null : judgeNumber(question, Number(given)),
   answerText: ({ options }, answer) => options[Number(answer)] ?? '',
-  reminder: () => null,
-  isLong: false,
 });

@@ -21,6 +21,4 @@ export const column = defineForm({
   // The working is the pupil's own: only the answer counts.
   judge: (question, given) => judgeTyped(question, given, question.decimals),
   answerText: (_, answer) => num(Number(answer)),
-  reminder: () => null,
-  isLong: false,
 });

@@ -24,6 +24,4 @@ export const compare = defineForm({
     const { words } = SIGNS.find((sign) => sign.answer === answer) ?? SIGNS[1];
     return (question.split('\n').at(-1) ?? '').replace(BETWEEN, words);
   },
-  reminder: () => null,
-  isLong: false,
 });

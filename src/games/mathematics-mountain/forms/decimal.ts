@@ -22,6 +22,4 @@ export const decimal = defineForm({
     isMoney && Number(answer) >= 0
       ? pounds(Math.round(100 * Number(answer)))
       : String(answer).replace('-', '−'),
-  reminder: () => null,
-  isLong: false,
 });

@@ -50,8 +50,6 @@ export const line = defineForm({
   },
   answerText: ({ answer, says }, given) =>
     given === answer ? says : `a place near ${num(Number(given))}`,
-  reminder: () => null,
-  isLong: false,
 });
 
 /** The value at a place, counted from the left. */

@@ -14,6 +14,4 @@ export const read = defineForm({
   }),
   judge: (question, given) => judgeTyped(question, given, 0),
   answerText: (_, answer) => String(answer),
-  reminder: () => null,
-  isLong: false,
 });

@@ -12,6 +12,4 @@ export const whole = defineForm({
   }),
   judge: (question, given) => judgeTyped(question, given, 0),
   answerText: (_, answer) => String(answer),
-  reminder: () => null,
-  isLong: false,
 });

@@ -14,7 +14,6 @@ export const choice = defineForm({
   },
   answerText: (_, answer) => String(answer),
   reminder: (_, given) => `You chose “${String(given)}”.`,
-  isLong: false,
 });
 
 export type ChoiceQuestion = z.output<typeof choice.ask>;

@@ -27,7 +27,6 @@ export const match = defineForm({
     const pairs = pairsIn(answer).map(([one, other]) => `${one} – ${other}`);
     return inLines(pairs, ',');
   },
-  reminder: () => null,
   isLong: true,
 });
 

@@ -61,13 +61,6 @@ export function readPage({ page, places }: Pick<MendItem, 'page' | 'places'>): {
   };
 }
 
-/** The page with every slip mended. */
-export function mendedPage(item: Pick<MendItem, 'page' | 'places'>): string {
-  const { words, places } = readPage(item);
-  for (const { at, mend } of places) if (mend !== undefined) words[at] = mend;
-  return words.join(' ');
-}
-
 export const mendDealer: FormDealer<DealtItem<MendItem>, MendQuestion> = {
   deal(item, random) {
     const { words, places } = readPage(item);

@@ -48,7 +48,6 @@ export const mend = defineForm({
       pairsIn(answer).map(([place, text]) => `${printedAt(question, place)} becomes ${text}`),
       ',',
     ),
-  reminder: () => null,
   isLong: true,
 });
 

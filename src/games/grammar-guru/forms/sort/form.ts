@@ -30,7 +30,6 @@ export const sort = defineForm({
       pairsIn(answer).flatMap(([word, box]) => (box === name ? [word] : []));
     return boxes.map((name) => `${name}: ${wordsIn(name).join(', ')}`).join(';\n');
   },
-  reminder: () => null,
   isLong: true,
 });
 

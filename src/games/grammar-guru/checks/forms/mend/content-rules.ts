@@ -5,7 +5,7 @@ import { byYear } from '#games/kit/rules/by-year.ts';
 import { countWords, sentencesOf } from '#games/kit/words/prose.ts';
 import type { YearGroup } from '#shared/years.ts';
 import { contestedChoices } from '../../contested.ts';
-import { mendedPage, readPage, type MendItem } from '../../../forms/mend/deal.ts';
+import { readPage, type MendItem } from '../../../forms/mend/deal.ts';
 import { mendsAt } from '../../../forms/mend/text.ts';
 import { checkDifferent, type FormRules } from '../form-rules.ts';
 
@@ -81,4 +81,11 @@ function checkPlaces(item: MendItem, year: YearGroup): Finding[] {
       .map(({ printed }) => finding(id, 'mend-changes', `“${printed}” is printed already`)),
     ...poor.map((word) => finding(id, 'mend-choices', `“${word}” has too few changes`)),
   ];
+}
+
+/** The page with every slip mended. */
+function mendedPage(item: Pick<MendItem, 'page' | 'places'>): string {
+  const { words, places } = readPage(item);
+  for (const { at, mend } of places) if (mend !== undefined) words[at] = mend;
+  return words.join(' ');
 }
