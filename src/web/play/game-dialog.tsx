@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { findPlayed } from '#games/cards.ts';
 import type { GameId } from '#games/ids.ts';
 import type { GameCard, PlayedResult, GameScreenProps } from '#games/kit/rules/game.ts';
@@ -22,7 +22,6 @@ import { useHoldNews } from '#ui/toast.tsx';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { PlaySettingsButton } from '../shell/play-settings/button.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
-import { Owl } from '../shell/owl.tsx';
 import { Waiting } from '../shell/mascot.tsx';
 import { serverNow } from '../data/clock.ts';
 import { isHeld } from '../data/open-page.ts';
@@ -31,6 +30,7 @@ import { cacheDrawn } from '../data/recently-drawn.ts';
 import { findRecording } from '../data/recordings.ts';
 import { cachedUser } from '../data/user-cache.ts';
 import type { Proof } from '../sync/queue.ts';
+import { NotDealt } from './not-dealt.tsx';
 import { useCountedPlay } from './played-today.ts';
 import type { Round } from './play-state.ts';
 import { useDealtRound, type OpenedRound, type PlayedFor } from './use-dealt-round.ts';
@@ -115,27 +115,11 @@ function RoundWhenDealt({ onDealt, ...props }: DealtProps) {
   }
   if (dealt.data) return <StartedRound {...props} dealt={dealt.data} Screen={screen.Page} />;
   return (
-    <QuestionsFailed
-      sentence={props.playedFor?.workId === undefined ? QUESTIONS_FAILED : WORK_FAILED}
-    >
+    <NotDealt sentence={props.playedFor?.workId === undefined ? QUESTIONS_FAILED : WORK_FAILED}>
       <Button disabled={dealt.isFetching} onClick={() => void dealt.refetch()}>
         Try again
       </Button>
-    </QuestionsFailed>
-  );
-}
-
-function QuestionsFailed({ sentence, children }: { sentence: string; children: ReactNode }) {
-  return (
-    <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
-      <span aria-hidden>
-        <Owl mood="comforting" size={104} />
-      </span>
-      <p role="alert" className="text-xl">
-        {sentence}
-      </p>
-      {children}
-    </div>
+    </NotDealt>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signIn } from '#shared/contract/sign-in.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -8,7 +8,7 @@ import { rememberCard } from '../../data/class-page.ts';
 import { ApiError } from '../../data/request.ts';
 import { CLASS_PAGES, HOME } from '../../data/paths.ts';
 import { useSignInBy } from '../../data/user.ts';
-import { takeSecret } from '../../data/secret-in-address.ts';
+import { takeSecret, useLinkOpened } from '../../data/secret-in-address.ts';
 import { toasts } from '../../data/toasts.ts';
 import { Waiting } from '../../shell/mascot.tsx';
 import { signInTrouble, Trouble } from '../../shell/trouble.tsx';
@@ -44,18 +44,10 @@ export default function CardPage() {
       setError(reason);
     }
   });
-  const take = useEffectEvent(() => {
+  useLinkOpened(() => {
     secret.current = takeSecret() ?? secret.current;
     void send();
   });
-
-  useEffect(() => {
-    take();
-    // Another card that is scanned in the same tab changes the fragment only.
-    const onChange = () => take();
-    window.addEventListener('hashchange', onChange);
-    return () => window.removeEventListener('hashchange', onChange);
-  }, []);
 
   if (!error) return <Waiting label="Signing you in…" />;
   const status = error instanceof ApiError ? error.status : 0;

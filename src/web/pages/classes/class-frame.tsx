@@ -1,10 +1,12 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
+import { Card } from '#ui/card.tsx';
 import { isNotFound } from '../../data/refusals.ts';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { ClassLinks } from '../../staff/class-links.tsx';
-import { Missing, NotLoaded } from '../../staff/loaded.tsx';
+import { Empty, Missing, NotLoaded } from '../../staff/loaded.tsx';
 import { BackLink, StaffPage } from '../../staff/staff-page.tsx';
 import { useClass } from '../../staff/use-class.ts';
 import { yearText } from './texts.ts';
@@ -52,5 +54,25 @@ export function ClassFrame({ title, tools, children }: ClassFrameProps) {
       {/* Stays while a later read fails: nothing typed in it is lost. */}
       {data && !isNotFound(error) && children(data)}
     </StaffPage>
+  );
+}
+
+/** The same, for a page that says nothing without pupils. */
+export function PupilsFrame({
+  title,
+  children,
+}: Required<Pick<ClassFrameProps, 'title' | 'children'>>) {
+  return (
+    <ClassFrame title={title}>
+      {(schoolClass) =>
+        schoolClass.pupils.length === 0 ? (
+          <Card>
+            <Empty icon={FileText}>Nobody is in this class yet.</Empty>
+          </Card>
+        ) : (
+          children(schoolClass)
+        )
+      }
+    </ClassFrame>
   );
 }

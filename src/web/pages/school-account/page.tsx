@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { schoolAccount } from '#shared/contract/school-account.ts';
 import { busyButton } from '#ui/busy-button.ts';
@@ -18,7 +18,7 @@ import { Mascot, Waiting } from '../../shell/mascot.tsx';
 import { PageHeading } from '../../shell/page-intro.tsx';
 import { TIPS } from '../../shell/tips.ts';
 import { signInTrouble } from '../../shell/trouble.tsx';
-import { takeSecret } from '../../data/secret-in-address.ts';
+import { takeSecret, useLinkOpened } from '../../data/secret-in-address.ts';
 import { takeReturn } from './take-return.ts';
 
 const NOT_SET_UP = 'Signing in with a school account is not set up here.';
@@ -70,18 +70,11 @@ export default function SchoolAccountPage() {
       setError(reason);
     }
   });
-  const take = useEffectEvent(() => {
+  useLinkOpened(() => {
     query.current = takeReturn() ?? query.current;
     invitation.current = takeSecret() ?? invitation.current;
     void arrive();
   });
-  useEffect(() => {
-    take();
-    // Another invitation that is opened in the same tab changes the fragment only.
-    const onChange = () => take();
-    window.addEventListener('hashchange', onChange);
-    return () => window.removeEventListener('hashchange', onChange);
-  }, []);
 
   function again() {
     const { status } = error instanceof ApiError ? error : { status: 0 };

@@ -18,11 +18,11 @@ import { ApiError, isOffline } from '../../data/request.ts';
 import { serverNow } from '../../data/clock.ts';
 import { holdPage } from '../../data/open-page.ts';
 import { QUESTIONS } from '../../data/query-client.ts';
+import { NotDealt } from '../../play/not-dealt.tsx';
 import { newRound, durationOf, type Round } from '../../play/play-state.ts';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { Waiting } from '../../shell/mascot.tsx';
-import { Owl } from '../../shell/owl.tsx';
 import type { SentGame } from '../../sync/queue.ts';
 import { AWAY, FAILED } from './texts.ts';
 
@@ -62,7 +62,7 @@ export function CheckDialog({ onClose, ...check }: CheckProps & { onClose: () =>
         {dealt.data ? (
           <StartedCheck {...check} round={round} signed={dealt.data} Screen={screen.Page} />
         ) : (
-          <NotDealt
+          <Opening
             error={dealt.error}
             isFetching={dealt.isFetching}
             onRetry={() => void dealt.refetch()}
@@ -100,24 +100,18 @@ function useHeldPage(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-interface NotDealtProps {
+interface OpeningProps {
   error: Error | null;
   isFetching: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function NotDealt({ error, isFetching, onRetry, onClose }: NotDealtProps) {
+function Opening({ error, isFetching, onRetry, onClose }: OpeningProps) {
   if (!error) return <Waiting label="Opening the check…" />;
   const over = overText(error);
   return (
-    <div className="m-auto flex max-w-md flex-col items-center gap-5 p-6 text-center">
-      <span aria-hidden>
-        <Owl mood="comforting" size={104} />
-      </span>
-      <p role="alert" className="text-xl">
-        {over ?? (isOffline(error) ? AWAY : FAILED)}
-      </p>
+    <NotDealt sentence={over ?? (isOffline(error) ? AWAY : FAILED)}>
       {over === null ? (
         <Button disabled={isFetching} onClick={onRetry}>
           Try again
@@ -125,7 +119,7 @@ function NotDealt({ error, isFetching, onRetry, onClose }: NotDealtProps) {
       ) : (
         <Button onClick={onClose}>Back</Button>
       )}
-    </div>
+    </NotDealt>
   );
 }
 

@@ -1,16 +1,15 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { ownerPayments, type PaymentNotice } from '#shared/contract/owner-payments.ts';
 import { dateAndTime } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/payment-states.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { AccountLink } from '../account-link.tsx';
 import { Empty, Loaded } from '../../../staff/loaded.tsx';
 import { busyButton } from '#ui/busy-button.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { NewerOlder } from '../../../staff/newer-older.tsx';
-import { ADMIN } from '../../../data/paths.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { toasts } from '../../../data/toasts.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -119,14 +118,7 @@ function Who({ notice: { student, wantedUsername } }: { notice: PaymentNotice })
   if (!student) {
     return <span className="font-bold wrap-anywhere">{wantedUsername ?? 'No account'}</span>;
   }
-  return (
-    <Link
-      href={`${ADMIN}/student/${student.id}`}
-      className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
-    >
-      {student.displayName}
-    </Link>
-  );
+  return <AccountLink id={student.id} name={student.displayName} />;
 }
 
 function decisionText({ decision, student }: PaymentNotice): string {

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { AdminRow } from '#shared/contract/accounts.ts';
 import { admin } from '#shared/contract/admin.ts';
+import { AccountLink } from '../account-link.tsx';
 import { Loaded } from '../../../staff/loaded.tsx';
 import { SchoolAccount, waysText } from '../../../staff/school-account.tsx';
-import { ADMIN } from '../../../data/paths.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Panel } from '../../../shell/panel.tsx';
 
@@ -38,12 +37,7 @@ function Admin({ admin }: { admin: AdminRow }) {
       <span aria-hidden className="text-3xl">
         {avatar}
       </span>
-      <Link
-        href={`${ADMIN}/student/${id}`}
-        className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
-      >
-        {displayName}
-      </Link>
+      <AccountLink id={id} name={displayName} />
       {ways !== '' && <span className="text-ink-soft">{ways}</span>}
       {!isActive && <span className="text-ink-soft">Switched off</span>}
       <SchoolAccount person={admin} onFocusLost={focusPanel} />

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { teachers, type TeacherRow } from '#shared/contract/teachers.ts';
-import { ADMIN } from '../../../data/paths.ts';
+import { AccountLink } from '../account-link.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { Loaded } from '../../../staff/loaded.tsx';
@@ -41,12 +40,7 @@ function Teacher({ teacher }: { teacher: TeacherRow }) {
   ];
   return (
     <li>
-      <Link
-        href={`${ADMIN}/student/${id}`}
-        className="inline-flex min-h-11 items-center font-bold wrap-anywhere text-sky underline underline-offset-4"
-      >
-        {displayName}
-      </Link>
+      <AccountLink id={id} name={displayName} />
       <p className="text-base wrap-anywhere text-ink-soft">
         {facts.filter((fact) => fact !== '').join(' · ')}
       </p>

@@ -1,15 +1,12 @@
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { classReports, type ReportWeek } from '#shared/contract/class-reports.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { ENOUGH_ANSWERS, SECURE_SHARE } from '#shared/honest-figures.ts';
 import { gameLabel } from '#games/cards.ts';
-import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Cell, HeadCell, Table } from '#ui/table.tsx';
 import { useRead } from '../../../data/use-read.ts';
-import { Empty } from '../../../staff/loaded.tsx';
-import { ClassFrame } from '../class-frame.tsx';
+import { PupilsFrame } from '../class-frame.tsx';
 import { byShownName, namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import {
   counted,
@@ -27,17 +24,9 @@ import { useAppName } from '../../../shell/app-name.ts';
 /** What a class has played, week by week, to print (D11): about the class, and by pupil only on request. */
 export default function ClassReportPage() {
   return (
-    <ClassFrame title="Report">
-      {(schoolClass) =>
-        schoolClass.pupils.length === 0 ? (
-          <Card>
-            <Empty icon={FileText}>Nobody is in this class yet.</Empty>
-          </Card>
-        ) : (
-          <Report key={schoolClass.id} schoolClass={schoolClass} />
-        )
-      }
-    </ClassFrame>
+    <PupilsFrame title="Report">
+      {(schoolClass) => <Report key={schoolClass.id} schoolClass={schoolClass} />}
+    </PupilsFrame>
   );
 }
 

@@ -1,15 +1,13 @@
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { classReports, type PracticeSheet } from '#shared/contract/class-reports.ts';
 import type { ClassWithPupils } from '#shared/contract/classes.ts';
 import { firstNames } from '#shared/first-names.ts';
-import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useRead } from '../../../data/use-read.ts';
-import { Empty, NotLoaded } from '../../../staff/loaded.tsx';
+import { NotLoaded } from '../../../staff/loaded.tsx';
 import { Paper } from '../../../staff/paper.tsx';
-import { ClassFrame } from '../class-frame.tsx';
+import { PupilsFrame } from '../class-frame.tsx';
 import { namesShown, useHiddenNames } from '../names/hidden-names.ts';
 import { PrintTools } from '../print/print-tools.tsx';
 import { dayText } from '../print/texts.ts';
@@ -18,17 +16,9 @@ import { AnswerPage, SheetPage } from './paper.tsx';
 /** A practice sheet for each pupil of a class, each different, to print (D19). */
 export default function SheetsPage() {
   return (
-    <ClassFrame title="Practice sheets">
-      {(schoolClass) =>
-        schoolClass.pupils.length === 0 ? (
-          <Card>
-            <Empty icon={FileText}>Nobody is in this class yet.</Empty>
-          </Card>
-        ) : (
-          <Sheets key={schoolClass.id} schoolClass={schoolClass} />
-        )
-      }
-    </ClassFrame>
+    <PupilsFrame title="Practice sheets">
+      {(schoolClass) => <Sheets key={schoolClass.id} schoolClass={schoolClass} />}
+    </PupilsFrame>
   );
 }
 
