@@ -1,7 +1,7 @@
 // `npm run learners`: what simulated pupils recall 30 days after 60 rounds, by how the rounds were dealt, and how good the
 // predictions were. `-- --pupils 50` simulates that many of each kind, `--model power` those of one model.
 import { parseArgs } from 'node:util';
-import { judge, type Review } from '#server/memory/recalibration.ts';
+import { judgePredictions, type Review } from '#server/memory/recalibration.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { MODEL_NAMES } from './models.ts';
 import { DAYS_AFTER, DEALINGS, limitOf, recalledAfter, ROUNDS, type Dealing } from './simulate.ts';
@@ -72,7 +72,7 @@ for (const text of byModel) console.log(text);
 if (models.length > 1) console.log(await line('all models', all));
 
 async function line(name: string, reviews: readonly Review[]): Promise<string> {
-  const verdict = await judge(reviews);
+  const verdict = await judgePredictions(reviews);
   if (!verdict) return name;
   const { fitted, corrected, uncorrected } = verdict;
   const figures = [

@@ -1,9 +1,11 @@
 // The routes of the admin area.
 import type { FastifyInstance } from 'fastify';
+import { contract } from '#shared/contract/index.ts';
 import type { Deps } from '../platform/http/deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { accountRoutes } from './account-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
-import { evidenceRoutes } from './evidence-routes.ts';
+import { gatherEvidence } from './evidence/evidence.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { setupRoutes } from './setup-routes.ts';
@@ -14,5 +16,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   auditRoutes(app, deps);
   messageRoutes(app, deps);
   setupRoutes(app, deps);
-  evidenceRoutes(app, deps);
+  serve(app, contract.getEvidence, async () => gatherEvidence(deps));
 }

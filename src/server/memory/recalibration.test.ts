@@ -6,7 +6,7 @@ import { CalibrationSums, type Calibration } from './calibration.ts';
 import {
   corrected,
   fitWeights,
-  judge,
+  judgePredictions,
   NO_CORRECTION,
   reviewOf,
   type Review,
@@ -124,12 +124,12 @@ describe('what reviews teach', () => {
 
 describe('the verdict on reviews', () => {
   it('without reviews there is no verdict', async () => {
-    expect(await judge([])).toBeNull();
+    expect(await judgePredictions([])).toBeNull();
   });
 
   it('with fewer than 500 reviews in the earlier half, nothing is corrected and all reviews are judged', async () => {
     const reviews = [...some(dayOf(0), 0.9, 499, 250), ...some(dayOf(1), 0.9, 499, 250)];
-    const verdict = await judge(reviews);
+    const verdict = await judgePredictions(reviews);
     expect(verdict).toMatchObject({ fitted: 0, recallWhenDue: expect.closeTo(0.9, 9) });
     expect(verdict?.corrected).toEqual(verdict?.uncorrected);
     expect(verdict?.corrected.count).toBe(998);
@@ -142,7 +142,7 @@ describe('the verdict on reviews', () => {
       [...earlier, ...later],
       [...later, ...earlier],
     ]) {
-      const verdict = await judge(reviews);
+      const verdict = await judgePredictions(reviews);
       expect(verdict?.fitted).toBe(1000);
       expect(verdict?.recallWhenDue).toBeCloseTo(0.6, 2);
       expect(verdict?.corrected).toMatchObject({
@@ -155,7 +155,10 @@ describe('the verdict on reviews', () => {
   });
 
   it('the verdict never learns from a day that it judges', async () => {
-    const verdict = await judge([...some(dayOf(0), 0.9, 3000, 600), ...some(dayOf(1), 0.9, 10, 5)]);
+    const verdict = await judgePredictions([
+      ...some(dayOf(0), 0.9, 3000, 600),
+      ...some(dayOf(1), 0.9, 10, 5),
+    ]);
     expect(verdict?.fitted).toBe(0);
     expect(verdict?.corrected.count).toBe(3010);
   });
@@ -163,7 +166,7 @@ describe('the verdict on reviews', () => {
   it('each part of the later half is corrected by what the days before it teach', async () => {
     const shares = [600, 600, 200, 200];
     const days = shares.map((recalled, nth) => some(dayOf(nth), 0.9, 1000, recalled));
-    const verdict = await judge(days.flat());
+    const verdict = await judgePredictions(days.flat());
     expect(verdict?.fitted).toBe(2000);
     // The third day is predicted from two days of 60 %, the fourth from these and one of 20 %.
     const [fourth = 0, third = 0] = verdict?.corrected.bins.map(({ predicted }) => predicted) ?? [];
@@ -172,7 +175,7 @@ describe('the verdict on reviews', () => {
   });
 
   it('the corrected predictions are at most five percentage points off where FSRS is far off', async () => {
-    const verdict = await judge(forgetful(1, 12_000));
+    const verdict = await judgePredictions(forgetful(1, 12_000));
     expect(verdict?.uncorrected.rmse).toBeGreaterThan(0.2);
     expect(verdict?.corrected.rmse).toBeLessThanOrEqual(0.05);
     expect(verdict?.corrected.logLoss).toBeLessThan(verdict?.corrected.constantLogLoss ?? 0);
@@ -183,7 +186,7 @@ describe('the verdict on reviews', () => {
     let ms = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms++);
     const judged = { isOver: false, turns: 0 };
-    const judging = judge(forgetful(1, 12_000)).finally(() => (judged.isOver = true));
+    const judging = judgePredictions(forgetful(1, 12_000)).finally(() => (judged.isOver = true));
     for (; !judged.isOver; judged.turns++) await setImmediate();
     await judging.finally(() => clock.mockRestore());
     expect(judged.turns).toBeGreaterThan(100);
@@ -201,7 +204,7 @@ describe('the verdict on reviews', () => {
         }));
       }),
     ).flat();
-    const verdict = await judge(turning);
+    const verdict = await judgePredictions(turning);
     const { logLoss = 1, constantLogLoss = 0 } = verdict?.corrected ?? {};
     expect(logLoss - constantLogLoss).toBeLessThan(0.02);
   });

@@ -94,7 +94,7 @@ interface Studied extends Point {
  * all reviews is corrected by those before it. If the earlier half is too small to learn from, all reviews are judged
  * as FSRS predicted them. Null without reviews. It yields regularly so that requests are served.
  */
-export async function judge(reviews: readonly Review[]): Promise<Verdict | null> {
+export async function judgePredictions(reviews: readonly Review[]): Promise<Verdict | null> {
   const inOrder = await studied(await byDay(reviews));
   const middle = startOfDayAt(inOrder, 1 / 2);
   const isFitted = middle >= FITTED_REVIEWS_MIN;

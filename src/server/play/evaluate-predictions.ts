@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { REVIEWS_MIN, type Predictions } from '#shared/contract/predictions.ts';
 import { statesAfter, type RatedRound, type States } from '../memory/apply-round.ts';
-import { judge, reviewOf, type Review } from '../memory/recalibration.ts';
+import { judgePredictions, reviewOf, type Review } from '../memory/recalibration.ts';
 import { findStates } from '../memory/store.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findRatedRounds } from './learning-store.ts';
@@ -47,7 +47,7 @@ function addReviews(reviews: Review[], before: States, rounds: readonly RatedRou
 
 async function reportOf(all: readonly Review[], at: Date): Promise<Predictions> {
   const [computedAt, reviews] = [at.toISOString(), all.length];
-  const verdict = reviews < REVIEWS_MIN ? null : await judge(all);
+  const verdict = reviews < REVIEWS_MIN ? null : await judgePredictions(all);
   if (!verdict) return { computedAt, reviews, figures: null };
   const { recalled, logLoss, constantLogLoss, rmse, bins } = verdict.corrected;
   const figures = { recalled, logLoss, constantLogLoss, rmse, bins };

@@ -3,7 +3,7 @@ import { itemsOfGame } from '#games/server.ts';
 import type { AnsweredQuestion } from '#shared/contract/map.ts';
 import { labelOf } from '../memory/label.ts';
 
-interface Asked {
+interface AnsweredItem {
   item: string;
   objective: string | null;
   /** The misconception, if it is known. */
@@ -13,7 +13,7 @@ interface Asked {
 /** If the content has changed since, the question is shown by its item. */
 export async function questionShown(
   gameId: string,
-  { item, objective, slip }: Asked,
+  { item, objective, slip }: AnsweredItem,
 ): Promise<AnsweredQuestion> {
   const game = await itemsOfGame(gameId);
   const found = await game?.questionOf(item, objective, slip);

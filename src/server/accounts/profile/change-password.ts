@@ -10,7 +10,7 @@ import type { LoginThrottle } from '../auth/throttle.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/http/deps.ts';
 import { AppError, SENTENCES } from '../../platform/errors.ts';
-import { checkOwnPassword, type Asked } from './own-password.ts';
+import { checkOwnPassword, type AskedUser } from './own-password.ts';
 import { updatePassword } from '../user/store.ts';
 
 interface PasswordChange {
@@ -25,7 +25,7 @@ interface PasswordChange {
 export async function changePassword(
   deps: Deps,
   throttle: LoginThrottle,
-  asked: Asked,
+  asked: AskedUser,
   { currentPassword, newPassword }: PasswordChange,
   session: SessionRow,
 ): Promise<void> {

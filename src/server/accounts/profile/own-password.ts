@@ -14,7 +14,7 @@ import { findPasswordHash } from '../user/store.ts';
 const REFUSALS_MS = 15 * 60_000;
 
 /** The user, and the request and browser that they were asked in. */
-export interface Asked {
+export interface AskedUser {
   user: User;
   actor: Actor;
   source: Source;
@@ -24,7 +24,7 @@ export interface Asked {
 export async function checkOwnPassword(
   deps: Deps,
   throttle: LoginThrottle,
-  asked: Asked,
+  asked: AskedUser,
   { password, sentence }: { password: string; sentence: string },
 ): Promise<string> {
   const attempt = await begin(deps, throttle, asked);
@@ -37,7 +37,7 @@ export async function checkOwnPassword(
 export async function checkOwnFactors(
   deps: Deps,
   throttle: LoginThrottle,
-  asked: Asked,
+  asked: AskedUser,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   const attempt = await begin(deps, throttle, asked);
@@ -55,7 +55,7 @@ export async function checkOwnFactors(
 async function begin(
   { database: { db }, now }: Deps,
   throttle: LoginThrottle,
-  { user, actor, source }: Asked,
+  { user, actor, source }: AskedUser,
 ): Promise<PasswordAttempt> {
   try {
     return await throttle.beginSignedIn(user.id, source);
@@ -69,7 +69,7 @@ async function begin(
 async function checkPassword(
   deps: Deps,
   attempt: PasswordAttempt,
-  asked: Asked,
+  asked: AskedUser,
   { password, sentence }: { password: string; sentence: string },
 ): Promise<string> {
   const passwordHash = await findPasswordHash(deps.database.db, asked.user.id);
@@ -82,7 +82,7 @@ async function checkPassword(
 /** Nothing is recorded for pupils. */
 async function recordFailure(
   { database: { db }, now }: Deps,
-  { user, actor }: Asked,
+  { user, actor }: AskedUser,
   detail: string,
 ): Promise<void> {
   if (!isStaff(user.role)) return;

@@ -1,9 +1,9 @@
 // Programs of a release, run before it is in use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../platform/free-port.ts';
 import { answers } from '../../platform/http/answers.ts';
 import { UpgradeError } from './genuine.ts';
 
@@ -75,16 +75,4 @@ export async function expectReady(folder: string, dataDir: string): Promise<void
   throw new UpgradeError(
     `The new version did not start: ${lines().slice(-LAST_LINES).join(' ') || 'it said nothing'}`,
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, PRIVATELY.HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -110,7 +110,10 @@ export function servePublic<E extends Endpoint & { access: 'public' }>(
   });
 }
 
-/** Makes calls with `repeat: 'key'` safe to send twice; those with 'same' are so by what they do. */
+/**
+ * Makes calls with `repeat: 'key'` safe to send twice: what they ask of `database.db` is one transaction (`withPoolInTransaction`). Those
+ * with 'same' are safe by what they do.
+ */
 function onceIfKeyed(
   { repeat }: Endpoint,
   request: FastifyRequest,

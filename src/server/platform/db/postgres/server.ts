@@ -2,12 +2,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseError } from '../../database-errors.ts';
+import { freePort } from '../../free-port.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
 import { cannotUse, damaged, hasKnownReason } from './folder-errors.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
@@ -246,18 +246,6 @@ async function listenOn(home: string, { port }: StartOptions): Promise<string[]>
           port: String(port || (await freePort())),
         },
   );
-}
-
-/** A free loopback port. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The server's output goes to a file, which outlives this process. */
