@@ -124,7 +124,7 @@ const READERS: readonly Reader[] = [
     (month) => daysIn(2023, MONTHS.indexOf(month), 1),
   ],
   [
-    pattern('You pay (£1|\\d+p)\\. It costs #p\\. What is the change in pence\\?'),
+    pattern('You pay (£1|\\d+p) for an? #p sticker\\. How many pence change\\?'),
     (pay, cost) => pence(pay) - int(cost),
   ],
   [pattern('What is the value of the (\\d) in #\\?'), digitValue],
@@ -142,7 +142,7 @@ const READERS: readonly Reader[] = [
       asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
-    pattern('A \\w+ # times as long as an? # cm \\w+ is \\? cm'),
+    pattern('A \\w+ is # times as long as an? # cm \\w+: \\? cm'),
     (times, size) => int(size) * int(times),
   ],
   [

@@ -195,7 +195,7 @@ const TIME_LINES = [
 ];
 
 /** The number in front of the earliest or latest of three things. */
-function inTime(one: string, two: string, three: string, asked: string): number {
+function inTime(asked: string, one: string, two: string, three: string): number {
   const things = [one, two, three];
   const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
   const places = things.map((thing) => line.split(' < ').indexOf(thing));
@@ -249,9 +249,7 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, list) => numbers(list ?? '').find((one) => (one % 2 === 0) === (kind === 'even')) ?? NaN,
   ],
   [
-    form(
-      '1 is (\\w+), 2 is (\\w+), 3 is (\\w+)\\. (?:Which|Who) .*?(first|last|youngest|oldest)\\?',
-    ),
+    form('(?:Which|Who) .*?(first|last|youngest|oldest).*?: 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
     inTime,
   ],
   [
@@ -367,7 +365,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
-  [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('How many pens: # boxes of # and # box(?:es)? of #\\?'),
+    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+  ],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),
@@ -400,7 +401,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('How many quarter turns clockwise from # to # on a clock\\?'),
+    form('A hand turns clockwise from # to #\\. How many quarter turns\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [

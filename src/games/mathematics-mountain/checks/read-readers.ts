@@ -103,7 +103,7 @@ export function solveRead(question: string, words: string): number {
   if (words.includes(' is at ')) {
     const value = onScale(words, words.split(' is at ')[1] ?? '');
     const [rise = 0] = numbers(question);
-    return question.includes('pours out') ? value - rise : value + rise;
+    return question.includes('out of this jug') ? value - rise : value + rise;
   }
   const chart = chartOf(words);
   const all = [...chart.values()];

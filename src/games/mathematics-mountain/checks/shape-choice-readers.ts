@@ -36,7 +36,7 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [number, number])[]>>
 /** Where a fold takes a point. */
 function folded([x, y]: readonly [number, number], fold: string, shape: string): [number, number] {
   if (fold.startsWith('down') || fold.startsWith('through')) return [-x, y];
-  if (fold.startsWith('across')) return [x, -y];
+  if (fold.startsWith('from top')) return [x, -y];
   if (fold.startsWith('to the left')) return [-2 - x, y];
   // Along the line through 0, 0 and a corner.
   const [cornerX, cornerY] = OUTLINES[shape]?.at(-1) ?? [1, 1];
@@ -54,10 +54,10 @@ function matches(shape: string, fold: string): boolean {
 
 /** The direction of each edge of something with square corners, in degrees. */
 const DIRECTIONS: Readonly<Record<string, number>> = {
-  top: 0,
-  bottom: 0,
-  'left side': 90,
-  'right side': 90,
+  'top edge': 0,
+  'bottom edge': 0,
+  'left edge': 90,
+  'right edge': 90,
   line: 55,
 };
 const WAYS = ['up', 'right', 'down', 'left'];
@@ -73,7 +73,7 @@ export const SHAPE_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^\w+ folds a (\w+).*? (down|across|from|through|to the left) .+\. Do the two parts match\?$/,
+    /^\w+ folds a (\w+).*? (down|from top|from corner|through|to the left) .+\. Do the two parts match\?$/,
     ([, shape = '', fold = '']) => (matches(shape, fold) ? 'Yes' : 'No'),
   ],
   [

@@ -3,6 +3,8 @@ import { counted } from './wording.ts';
 
 /** Equal groups: 'Count in steps of 5, 3 times: 5, 10, 15.' */
 export function groupsWay(groups: number, each: number): string {
+  if (groups === 0 || each === 0)
+    return `${counted(groups, 'group')} of ${each} ${groups === 1 ? 'equals' : 'equal'} 0.`;
   if (groups === 1) return `1 group of ${each} equals ${each}.`;
   if (each === 1) return `${groups} groups of 1 equal ${groups}.`;
   const reached = Array.from({ length: groups }, (_, nth) => each * (nth + 1));

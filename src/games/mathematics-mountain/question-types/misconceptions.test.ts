@@ -192,7 +192,7 @@ describe('a wrong answer', () => {
     ['Y1.ME.5/r30', 'How many days are in a week?', 5, 'school-days-only'],
     [
       'Y1.ME.4/r31',
-      '1 is lunch, 2 is bedtime, 3 is breakfast. Which comes first?',
+      'Which comes first in the day: 1 lunch, 2 bedtime, 3 breakfast?',
       2,
       'order-swapped',
     ],

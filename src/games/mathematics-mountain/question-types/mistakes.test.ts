@@ -73,7 +73,12 @@ describe('A mistake', () => {
     ],
     ['34 + 50', changedColumn(34, '+', 5, 50), 39, 'You added 5 to 34. Here you add 50.'],
     ['340 − 20', changedColumn(340, '−', 200, 20), 140, 'You took 200 from 340. Here you take 20.'],
-    ['458 + 276', lostCarry(458, 276), 624, 'In 458 + 276, 8 and 6 make 14. Carry 1 ten.'],
+    [
+      '458 + 276',
+      lostCarry(458, 276),
+      624,
+      'In 458 + 276, 8 and 6 make 14. Carry 1 ten, and carry after that too.',
+    ],
     [
       '3400 + 800',
       lostCarry(3400, 800),

@@ -106,9 +106,10 @@ export function lostCarry(a: number, b: number): Mistake | undefined {
   if (place === undefined || answer === a + b) return undefined;
   const [one, other] = [digitOf(a, place), digitOf(b, place)];
   const said = (count: number) => inPlaceOrOnes(count, place);
+  const isOneOfSome = a + b - answer > place * 10;
   return {
     answer,
-    reason: `In ${num(a)} + ${num(b)}, ${said(one)} and ${said(other)} make ${said(one + other)}. Carry ${inPlace(1, place * 10)}.`,
+    reason: `In ${num(a)} + ${num(b)}, ${said(one)} and ${said(other)} make ${said(one + other)}. Carry ${inPlace(1, place * 10)}${isOneOfSome ? ', and carry after that too' : ''}.`,
   };
 }
 

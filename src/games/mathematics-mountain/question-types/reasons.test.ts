@@ -135,7 +135,7 @@ describe('The reason for a wrong answer', () => {
       'Y3.FR.6/r34:smaller,9,1,12',
       'Which is smaller: 9/12 or 1/12? Give its numerator.',
       9,
-      '1/12 is smaller than 9/12.',
+      'Both are twelfths, and 9 of them are more than 1.',
     ],
     [
       'Y3.PV.6/r28:401',

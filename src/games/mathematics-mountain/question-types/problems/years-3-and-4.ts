@@ -66,7 +66,7 @@ export const problemsOfYears3And4 = [
       .and(span(5, 19))
       .where(([n, each, lost]) => lost < n * each - 4 && lost !== each),
     write: ([n, each, lost]) => ({
-      question: `Nia packs ${n} boxes with ${each} eggs each. On the way ${lost} eggs break. How many eggs are left?`,
+      question: `Nia packs ${n} boxes with ${each} cakes each. Her class eats ${lost} cakes. How many cakes are left?`,
       picture: beforeAndAfter(equal(n, known(each)), [known(lost), asked(n * each - lost)]),
       answer: n * each - lost,
       explanation: `First find how many are in the boxes: ${n} × ${each} = ${n * each}, and then ${n * each} − ${lost} = ${n * each - lost}.`,
@@ -74,11 +74,11 @@ export const problemsOfYears3And4 = [
         'stops-after-first-step': stoppedAt(
           n * each,
           'how many are in all the boxes',
-          `Take away the ${lost} that break.`,
+          `Take away the ${lost} that they eat.`,
         ),
         'signs-mixed-up': went(
           n * each + lost,
-          `You added ${lost}. They break, so take away ${lost}.`,
+          `You added ${lost}. They are eaten, so take away ${lost}.`,
         ),
       },
     }),
@@ -95,7 +95,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'shares-by-one-part': went(
           ((times + 1) * one) / times,
-          `You divided by ${times}. The string is one part more, so divide by ${times + 1}.`,
+          `You divided by ${times}. With the string there are ${times + 1} equal parts, so divide by ${times + 1}.`,
         ),
         'stops-after-first-step': stoppedAt(
           times * one,
@@ -222,7 +222,8 @@ export const problemsOfYears3And4 = [
     pool: every(span(2, 5))
       .and(span(2, 6))
       .and(span(2, 4))
-      .where(([a, b, c]) => a + b + c !== a * b * c && a * b * c <= 60 && a !== b),
+      // What adding gives is not what the first two multiplied give.
+      .where(([a, b, c]) => a + b + c !== a * b && a * b * c <= 60 && a !== b),
     write: ([a, b, c]) => ({
       question: `A café has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
       answer: a * b * c,

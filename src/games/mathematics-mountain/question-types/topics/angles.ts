@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, counted, listInWords } from '../wording.ts';
+import { capital, listInWords } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -15,6 +15,8 @@ const RIGHT_ANGLES = {
   'two whole turns': { count: 8, is: 'are' },
   'three half turns': { count: 6, is: 'are' },
 } as const;
+
+const ONE_TURN = { 2: 'a half turn', 3: 'a three-quarter turn', 4: 'a whole turn' } as const;
 
 const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
 
@@ -52,7 +54,12 @@ export const angles = [
         slips: {
           'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
             answer: other,
-            reason: `${other} does not fit: a whole turn is 4 quarter turns or 2 half turns.`,
+            reason:
+              n === 2 && other === each
+                ? `${each} is for one ${turn} turn. Here there are 2.`
+                : part === 'half' && other === n * QUARTERS[turn]
+                  ? `${other} is how many quarter turns there are. Count the half turns.`
+                  : `${first}${n === 2 ? ', and here there are 2 of them' : ''}.`,
           })),
         },
       };
@@ -78,7 +85,12 @@ export const angles = [
         ...(count <= 4 && { picture: { kind: 'turn', quarters: count } }),
         answer: count,
         explanation: `A right angle is a quarter turn, and ${turn} ${is} ${count} quarter turns.`,
-        slips: { 'turns-mixed-up': [2, 3, 4].map(notQuarterTurns) },
+        slips: {
+          'turns-mixed-up': ([2, 3, 4] as const).map((other) => ({
+            answer: other,
+            reason: `${other} right angles make ${ONE_TURN[other]}, not ${turn}.`,
+          })),
+        },
       };
     },
   }),
@@ -90,13 +102,13 @@ export const angles = [
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
-        question: `How many quarter turns clockwise from ${from} to ${to} on a clock?`,
+        question: `A hand turns clockwise from ${from} to ${to}. How many quarter turns?`,
         answer: quarters,
-        explanation: `A quarter turn is 3 numbers, and ${from} to ${to} is ${3 * quarters} numbers: ${counted(quarters, 'quarter turn')}.`,
+        explanation: `A quarter turn goes on 3 numbers, and ${from} to ${to} is ${3 * quarters} numbers, so ${quarters}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
-            reason: `From ${from} to ${to} is ${3 * quarters} steps round the clock. A quarter turn is 3 steps.`,
+            reason: `From ${from} to ${to} is ${3 * quarters} numbers on the clock. A quarter turn goes on 3.`,
           },
           'wrong-direction': {
             answer: 4 - quarters,
@@ -121,7 +133,10 @@ export const angles = [
           n === 1 ? `${first}.` : `${first}, so ${n} ${turn} turns are ${n * TURNS[turn]}.`,
         slips: {
           'turns-mixed-up': [
-            ...[2 * n, 3 * n, 4 * n].map(notQuarterTurns),
+            ...(['half', 'three-quarter', 'full'] as const).map((other) => ({
+              answer: n * TURNS[other],
+              reason: `${n * TURNS[other]} right angles make ${n} ${other} ${n === 1 ? 'turn' : 'turns'}, not ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}.`,
+            })),
             {
               answer: n,
               reason:
@@ -297,10 +312,6 @@ export const angles = [
     },
   }),
 ];
-
-function notQuarterTurns(answer: number): Mistake {
-  return { answer, reason: `${answer} does not fit: each quarter turn is 1 right angle.` };
-}
 
 function otherKind(answer: number, right: number, kind: keyof typeof KINDS): Mistake {
   const count = answer < right ? 'More' : 'Fewer';

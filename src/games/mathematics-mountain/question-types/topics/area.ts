@@ -330,7 +330,7 @@ function perimeter(
       explanation: `Add all four sides: ${long} + ${short} + ${long} + ${short} = ${around}.`,
       slips: {
         'two-sides-only': addedTwoSides(long, short),
-        'area-for-perimeter': areaInside(long * short),
+        'area-for-perimeter': multipliedSides(long, short),
       },
     };
   }
@@ -346,7 +346,7 @@ function perimeter(
         answer: 2 * long,
         reason: `You added only two sides of ${long}. ${all}.`,
       },
-      'area-for-perimeter': shape === 'square' ? areaInside(long * long) : undefined,
+      'area-for-perimeter': shape === 'square' ? multipliedSides(long, long) : undefined,
     },
   };
 }
@@ -395,6 +395,14 @@ function addedTwoSides(long: number, short: number): Mistake {
   return {
     answer: long + short,
     reason: `You added ${long} and ${short}. There are two sides of each length.`,
+  };
+}
+
+/** The area where the perimeter is asked for, in words for those who do not know area yet. */
+function multipliedSides(long: number, short: number): Mistake {
+  return {
+    answer: long * short,
+    reason: `You multiplied ${long} by ${short}. The perimeter is the distance all the way round.`,
   };
 }
 

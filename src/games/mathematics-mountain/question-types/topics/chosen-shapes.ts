@@ -57,7 +57,7 @@ const FOLDS: readonly (readonly [
   matches: boolean,
   why: string,
 ])[] = [
-  ...(['down the middle', 'across the middle'] as const).flatMap((fold) =>
+  ...(['down the middle', 'from top to bottom'] as const).flatMap((fold) =>
     (['square', 'rectangle'] as const).map(
       (shape) => [`a ${shape}`, shape, fold, true, 'each corner lands on another corner'] as const,
     ),
@@ -75,14 +75,14 @@ const FOLDS: readonly (readonly [
   [
     'a semicircle, flat side down,',
     'semicircle',
-    'across the middle',
+    'from top to bottom',
     false,
     'the top part is not as wide',
   ],
   [
     'a triangle with 3 equal sides',
     'equilateral triangle',
-    'across the middle',
+    'from top to bottom',
     false,
     'the top part is not as wide',
   ],
@@ -99,7 +99,7 @@ const FOLDS: readonly (readonly [
 ];
 
 /** The edges of something with four square corners. */
-const EDGES = ['top', 'right side', 'bottom', 'left side'] as const;
+const EDGES = ['top edge', 'right edge', 'bottom edge', 'left edge'] as const;
 
 const POLYGONS = { 4: 'quadrilateral', 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 10: 'decagon' };
 const MANY_SIDED: Readonly<Record<number, string>> = {
@@ -299,7 +299,7 @@ export const chosenShapes = [
       };
       return {
         ...inOrder(
-          `Think of the ${EDGES[one] ?? ''} of a ${thing} and ${other === 4 ? `a line from one corner of the ${thing} to the opposite one` : `its ${EDGES[other] ?? ''}`}. Which word fits these two lines?`,
+          `Think of the ${EDGES[one] ?? ''} of a ${thing} and ${other === 4 ? 'a line from one corner to the opposite corner' : `its ${EDGES[other] ?? ''}`}. Which word fits these two lines?`,
           right,
           options
             .filter((option) => option !== right)

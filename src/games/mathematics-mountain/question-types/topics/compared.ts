@@ -136,18 +136,23 @@ export const compared = [
           : kind === 'ends'
             ? 100 * c + 10 * b + a
             : 100 * b + 10 * a + c;
-      const decides =
-        kind === 'tens' ? `tens: ${b} or ${c}` : `hundreds: ${a} or ${kind === 'ends' ? c : b}`;
+      const [start, place, mine, other] =
+        kind === 'tens'
+          ? (['The hundreds are the same, so compare', 'tens', b, c] as const)
+          : (['Compare', 'hundreds', a, kind === 'ends' ? c : b] as const);
       return {
         ...between([String(left), left], [String(right), right]),
-        explanation: `The first digit that differs decides, and that is the ${decides}, so ${left} is ${left > right ? 'more' : 'less'}.`,
+        explanation: `${kind === 'tens' ? 'The hundreds are the same, and ' : ''}${counted(mine, place === 'tens' ? 'ten' : 'hundred')} ${mine === 1 ? 'is' : 'are'} ${left > right ? 'more' : 'less'} than ${other}, so ${left} is ${left > right ? 'more' : 'less'}.`,
         slips: {
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `Start with the largest place, the ${decides}.`,
+            `The ones do not decide. ${start} the ${place}: ${mine} or ${other}.`,
           ),
-          'more-and-less-swapped': swapped(left, right),
+          'more-and-less-swapped': {
+            ...swapped(left, right),
+            reason: `${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
+          },
         },
       };
     },
@@ -157,10 +162,11 @@ export const compared = [
     level: 'B',
     beside: 22,
     form: 'compare',
+    // Only unit fractions: other fractions whose denominators differ are for later years.
     pool: every(span(2, 12))
       .and(span(2, 12))
-      .and(span(1, 3))
-      .where(([a, b, top]) => a !== b && top < Math.min(a, b)),
+      .and(oneOf(1))
+      .where(([a, b]) => a !== b),
     write: ([a, b, top]) => ({
       ...between([`${top}/${a}`, top / a], [`${top}/${b}`, top / b]),
       explanation: `In ${Math.max(a, b)} parts each part is smaller than in ${Math.min(a, b)} parts, so ${top}/${Math.max(a, b)} is less.`,

@@ -34,7 +34,9 @@ export const factors = [
       .and(span(3, 60))
       .and(span(3, 60))
       .where(
-        ([kind, ...numbers]) => numbers.filter((n) => isEven(n) === (kind === 'even')).length === 1,
+        ([kind, ...numbers]) =>
+          new Set(numbers).size === 3 &&
+          numbers.filter((n) => isEven(n) === (kind === 'even')).length === 1,
       ),
     write: ([kind, ...numbers]) => {
       const answer = numbers.find((n) => isEven(n) === (kind === 'even')) ?? NaN;

@@ -532,10 +532,13 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
     slips: {
       'more-and-less-swapped':
         kind === 'larger'
-          ? { answer: few, reason: `${many}/${denominator} is larger than ${few}/${denominator}.` }
+          ? {
+              answer: few,
+              reason: `Both are ${name}, and ${few} of them ${few === 1 ? 'is' : 'are'} less than ${many}.`,
+            }
           : {
               answer: many,
-              reason: `${few}/${denominator} is smaller than ${many}/${denominator}.`,
+              reason: `Both are ${name}, and ${many} of them are more than ${few}.`,
             },
     },
   };

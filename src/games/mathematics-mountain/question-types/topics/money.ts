@@ -97,7 +97,7 @@ export const money = [
       .and(span(5, 95, 5))
       .where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
-      question: `You pay ${pay === 100 ? '£1' : `${pay}p`}. It costs ${cost}p. What is the change in pence?`,
+      question: `You pay ${pay === 100 ? '£1' : `${pay}p`} for ${cost === 80 || cost === 85 ? 'an' : 'a'} ${cost}p sticker. How many pence change?`,
       picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
       explanation:

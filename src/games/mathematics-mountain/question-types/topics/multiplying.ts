@@ -93,7 +93,7 @@ export const multiplying = [
         size,
       );
       return {
-        question: `A ${long.toLowerCase()} ${times} times as long as ${size === 8 || size === 11 ? 'an' : 'a'} ${size} cm ${short.toLowerCase()} is ? cm`,
+        question: `A ${long.toLowerCase()} is ${times} times as long as ${size === 8 || size === 11 ? 'an' : 'a'} ${size} cm ${short.toLowerCase()}: ? cm`,
         picture: timesAsLong(short, long, times, size),
         answer: times * size,
         explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} = ${times * size}.`,

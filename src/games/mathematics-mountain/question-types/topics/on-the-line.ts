@@ -346,7 +346,8 @@ function there(answer: number, reason: string): Mistake {
 /** Asks for the place of a number, and says how far away is still right. */
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
-  const near = within === 0.05 ? '1/20' : within === 0.1 ? '1/10' : num(within);
+  const near =
+    within === 0.05 ? 'half a tenth out' : `up to ${within === 0.1 ? '1/10' : num(within)} away`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {
@@ -356,7 +357,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
     return true;
   };
   return {
-    question: `Where does ${says} belong? You may be up to ${near} away.`,
+    question: `Where does ${says} belong? You may be ${near}.`,
     fact: `place of ${says} to ${line.to}`,
     answer,
     more: { says, line, within },

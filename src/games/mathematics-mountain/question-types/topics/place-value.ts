@@ -272,11 +272,11 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** 'How many pens are 3 boxes of 100 and 5 of 10?' */
+/** 'How many pens: 3 boxes of 100 and 5 boxes of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `How many pens are ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
+    question: `How many pens: ${many} boxes of ${num(big)} and ${few} ${few === 1 ? 'box' : 'boxes'} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

@@ -67,10 +67,14 @@ export const readAmounts = [
         answer: asks,
         explanation: `Go to ${tens} and count on ${counted(asks - tens, 'mark')}: you reach ${asks}.`,
         slips: {
-          'counts-start-number': [asks + 1, asks - 1].map((answer) => ({
-            answer,
+          'counts-start-number': {
+            answer: asks - 1,
             reason: `${tens} is not the first step. Count the marks after ${tens}: ${asks - tens}.`,
-          })),
+          },
+          miscounts: {
+            answer: asks + 1,
+            reason: `Touch each mark after ${tens} just once as you count: ${asks - tens}.`,
+          },
           'wrong-direction': {
             answer: tens + 10 + (asks - tens),
             reason: `You counted on from ${tens + 10}. The mark stands before ${tens + 10}.`,

@@ -44,14 +44,18 @@ export const readScales = [
     pool: every(span(1, 19))
       .and(oneOf('jug', 'scales'))
       .and(oneOf(5, 10))
-      .where(([value, , every]) => value % every !== 0 && (every === 10 || value < 10)),
+      // A jug for 20 cups would be too large.
+      .where(
+        ([value, look, every]) =>
+          value % every !== 0 && (every === 10 ? look === 'scales' : value < 10),
+      ),
     write: ([value, look, each]) => {
-      const unit = look === 'jug' ? 'litres' : 'kg';
+      const unit = look === 'jug' ? 'cups' : 'kg';
       const below = Math.floor(value / each) * each;
       return {
         question:
           look === 'jug'
-            ? 'How many litres are in the jug?'
+            ? 'How many cups of water are in the jug?'
             : 'How many kilograms do the scales show?',
         fact: `${look} ${value}`,
         picture: {
@@ -65,7 +69,7 @@ export const readScales = [
           unit,
         },
         answer: value,
-        explanation: `Each step is 1 ${look === 'jug' ? 'litre' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
+        explanation: `Each step is 1 ${look === 'jug' ? 'cup' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
         slips: {
           'counts-start-number': {
             answer: value + 1,
@@ -287,8 +291,8 @@ export const readScales = [
       const answer = isMore ? value + some : value - some;
       return {
         question: isMore
-          ? `Meg pours in ${some} ml. How many millilitres are there then?`
-          : `Meg pours out ${some} ml. How many millilitres are left?`,
+          ? `Meg will pour ${some} ml into this jug. How many millilitres will there be?`
+          : `Meg will pour ${some} ml out of this jug. How many millilitres will be left?`,
         fact: `poured ${value} ${some} ${way}`,
         picture: {
           kind: 'scale',

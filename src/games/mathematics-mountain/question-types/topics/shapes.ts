@@ -301,8 +301,8 @@ export const shapes = [
               count === vertical + horizontal
                 ? `${count} is all its lines. Count only those that go ${kind === 'vertical' ? 'straight up' : 'straight across'}.`
                 : kind === 'vertical'
-                  ? `${count} does not fit a capital ${shape}: vertical lines go straight up.`
-                  : `${count} does not fit a capital ${shape}: horizontal lines go straight across.`,
+                  ? `${count} ${count === 1 ? 'line goes' : 'lines go'} straight across. Vertical lines go straight up.`
+                  : `${count} ${count === 1 ? 'line goes' : 'lines go'} straight up. Horizontal lines go straight across.`,
           })),
         },
       };

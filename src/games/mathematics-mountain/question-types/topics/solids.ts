@@ -249,7 +249,7 @@ const SOLIDS = {
 };
 
 const SOLID_PARTS = {
-  faces: 'Faces are the flat sides.',
+  faces: 'Faces are the flat surfaces.',
   edges: 'Edges are the lines where two faces meet.',
   vertices: 'Vertices are the corners.',
 };

@@ -75,7 +75,14 @@ export const statements = [
       .and(span(5, 12))
       .and(span(5, 12))
       .and(span(0, 5))
-      .where(([, a, b]) => a !== b),
+      // Nobody swims before 7 or, before lunch, after 11.
+      .where(
+        ([asked, a, b]) =>
+          a !== b &&
+          (asked === 'quicker' ||
+            asked === 'slower' ||
+            (Math.min(a, b) >= 7 && Math.max(a, b) <= 11)),
+      ),
     write: ([asked, a, b, name]) => {
       const [one, other] = [NAMES[name] ?? 'Meg', NAMES[(name + 1) % NAMES.length] ?? 'Raj'];
       const isClock = asked === 'earlier' || asked === 'later';
@@ -160,12 +167,12 @@ export const statements = [
             [
               wrong,
               'one-step-out',
-              `After every ${pattern.length} beads it begins again. Count on to bead ${nth}.`,
+              `After every ${pattern.length} beads the pattern begins again. Count on to bead ${nth}.`,
             ],
           ],
           nth,
         ),
-        explanation: `Every ${pattern.length} beads it begins again: bead ${nth} is like bead ${((nth - 1) % pattern.length) + 1}, which is ${right}.`,
+        explanation: `Every ${pattern.length} beads the pattern begins again: bead ${nth} is like bead ${((nth - 1) % pattern.length) + 1}, which is ${right}.`,
       };
     },
   }),
@@ -216,7 +223,7 @@ export const statements = [
             .map((option): WrongOption => [
               option,
               'turns-mixed-up',
-              `It turns past ${spaces} of the 12 numbers. A right angle is 3 of them.`,
+              `It turns through ${spaces} of the 12 spaces. A right angle is 3 of them.`,
             ]),
           options,
         ),

@@ -96,7 +96,7 @@ export const tables = [
         answer: a * b,
         explanation:
           n < 2
-            ? groupsWay(n, table)
+            ? groupsWay(a, b)
             : `Count in ${inSteps(table)} ${n} times and you reach ${n * table}.`,
         fact: timesFact(n, table),
         table,

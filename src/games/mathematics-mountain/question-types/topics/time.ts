@@ -91,8 +91,8 @@ export const time = [
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
-        question: `${events.map((one, index) => `${index + 1} is ${one}`).join(', ')}. ${capital((known?.[asked] ?? '').replace(/ in the day$| day\b/, ''))}?`,
-        spoken: `${events.map((one, index) => `Number ${index + 1} is ${one}`).join('. ')}. ${capital(known?.[asked] ?? '')}?`,
+        question: `${capital(known?.[asked] ?? '')}: ${events.map((one, index) => `${index + 1} ${one}`).join(', ')}?`,
+        spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${one}`).join('. ')}.`,
         answer,
         explanation: `In order they are ${listInWords(inOrder)}, so the answer is ${answer}.`,
         slips: {
@@ -518,7 +518,7 @@ function timeFact(time: string) {
       },
       'one-step-out': [
         { answer: 30, reason: `${time} is not one of the four months with 30 days.` },
-        { answer: 28, reason: 'Only February can have 28 days.' },
+        { answer: 28, reason: 'Only February can be as short as 28 days.' },
       ],
     },
   };
