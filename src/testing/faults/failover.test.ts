@@ -17,7 +17,7 @@ import { MIGRATIONS } from '#server/platform/db/open.ts';
 import { startPostgres } from '#server/platform/db/postgres/server.ts';
 import { deleteDatabase, homeOf } from '#server/platform/db/postgres/site.ts';
 import { freePort } from '../postgres-server.ts';
-import { openSlowLine } from '../slow-line.ts';
+import { openSlowLine, type SlowLine } from '../slow-line.ts';
 import { copyFolder } from '../copy-folder.ts';
 
 const PATIENCE = { connect: 1500, query: 2000 };
@@ -29,6 +29,8 @@ interface Node {
   url: string;
   port: number;
   kill: () => Promise<void>;
+  /** A clean stop, as before a planned switch. */
+  stop: () => Promise<void>;
   /** Stops it and all of its processes where they are. */
   freeze: () => Promise<void>;
 }
@@ -58,6 +60,7 @@ async function startNode(folder: string, settings: Record<string, string>): Prom
       process.kill(server.pid, 'SIGKILL');
       await server.ended;
     },
+    stop: server.stop,
     freeze: async () => {
       isFrozen = true;
       await signal('SIGSTOP');
@@ -170,13 +173,12 @@ const expectEachOnce = async (node: Node, games: number) =>
     counter: { games_completed: games },
   });
 
-/**
- * How a primary can end for the school: one that refuses connections, and one that says nothing more, as with a cable
- * that was pulled. Of a clean stop and of a line that is silent for a while, see `away.test.ts`.
- */
-const ENDS: Readonly<Record<string, (primary: Node) => Promise<void>>> = {
+/** How a primary can end for the school. 'cut off' is a cable that was pulled. */
+const ENDS: Readonly<Record<string, (primary: Node, line: SlowLine) => Promise<void>>> = {
   killed: (primary) => primary.kill(),
   frozen: (primary) => primary.freeze(),
+  'cut off': async (_, line) => line.delayBy(Infinity),
+  switched: (primary) => primary.stop(),
 };
 /** From the moment when a new primary is named. */
 const BACK_WITHIN_MS = 10_000;
@@ -193,11 +195,12 @@ it.each(Object.entries(ENDS))(
     line.loseNextCommit();
     expect(await complete(20)).toBe(503);
     const atWork = Array.from({ length: 10 }, (_, nth) => complete(10 + nth));
-    await end(primary);
+    await end(primary, line);
     expect(await get('/readyz')).toBe(503);
     const answers = await Promise.all(atWork);
     expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     // The line leads to the standby before that may take writes.
+    line.delayBy(0);
     line.pointAt(standby.port);
     expect(await get('/readyz')).toBe(503);
     expect(await get('/api/user')).toBe(503);
@@ -231,4 +234,14 @@ it('while the standby is gone, saving answers 503, the server counts as not read
   await run(primary, 'alter system reset synchronous_standby_names', 'select pg_reload_conf()');
   await expect.poll(() => complete(1), { timeout: 30_000 }).toBe(200);
   await expectEachOnce(primary, 2);
+});
+
+it('without synchronous replication an answered game is lost with the primary, so these tests can see a loss', async () => {
+  const { primary, startStandby } = await startPrimary();
+  const { complete } = await startSchool(primary);
+  expect(await complete(0)).toBe(201);
+  await primary.kill();
+  const standby = await startStandby();
+  await promote(standby);
+  expect(await stored(standby)).toMatchObject({ plays: [] });
 });

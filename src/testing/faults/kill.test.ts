@@ -10,20 +10,29 @@ import { Pupil, untilReady, waitForRise } from './browser.ts';
 import { CLASS } from './people.ts';
 import { schoolFolder, startServer, type RealServer } from './real-server.ts';
 
+const KILLS = 20;
 const PUPILS = 6;
 /**
  * What is killed, in turn; 'process' is one process of the database. Starting the application takes most of the time.
  */
-const TARGETS = ['application', 'database', 'process', 'both', 'database', 'process'] as const;
+const TARGETS = [
+  'application',
+  'database',
+  'process',
+  'database',
+  'both',
+  'database',
+  'process',
+] as const;
 /** For each pupil between two kills, so that nobody exceeds the number of games allowed in a minute. */
 const GAMES = 2;
 /** Rounds of each of the six games that a pupil is dealt before the first kill: as many as are played, or more. */
-const DEALT = 2;
+const DEALT = 7;
 /** The longest pause before a game, in milliseconds. */
 const PAUSE_MS = 250;
 const SEED = 20_261_120;
 
-it('a school of which the application, the database or both are killed in turn at play keeps every round it has answered for, once and verified', async () => {
+it('a school of which the application, the database or both are killed 20 times at play keeps every round it has answered for, once and verified', async () => {
   const DATA_DIR = await schoolFolder();
   const random = seededRandom(SEED);
   const pupils = CLASS.slice(0, PUPILS).map((name) => new Pupil(name));
@@ -41,12 +50,12 @@ it('a school of which the application, the database or both are killed in turn a
       await pupil.dealAhead(DEALT);
     }),
   );
-  for (const target of TARGETS) {
+  for (let kill = 0; kill < KILLS; kill++) {
+    const target = TARGETS[kill % TARGETS.length];
     const playing = Promise.all(
       pupils.map((pupil) => pupil.play(GAMES, () => random() * PAUSE_MS)),
     );
-    // At least half of the games are still to come.
-    await waitForRise(randomInt(random, 0, (GAMES * PUPILS) / 2), answered);
+    await waitForRise(randomInt(random, 0, GAMES * PUPILS - 1), answered);
     const ends = target === 'application' || target === 'both';
     if (ends) process.kill(server.pid, 'SIGKILL');
     if (target !== 'application') await killDatabase(DATA_DIR, target);
@@ -75,11 +84,11 @@ async function databaseProcesses(dataDir: string): Promise<number[]> {
 /** Kills the database's main process, all of its processes with 'both', or one of its child processes. */
 async function killDatabase(
   dataDir: string,
-  target: 'database' | 'both' | 'process',
+  target: 'database' | 'both' | 'process' | undefined,
 ): Promise<void> {
   const [first, ...others] = await databaseProcesses(dataDir);
   const killed = { database: [first], both: [first, ...others], process: others.slice(-1) };
-  for (const pid of killed[target]) if (pid !== undefined) killIfThere(pid);
+  for (const pid of target ? killed[target] : []) if (pid !== undefined) killIfThere(pid);
 }
 
 /** A database process may have ended since it was listed, by itself or with the application. */

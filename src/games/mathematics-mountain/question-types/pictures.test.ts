@@ -9,7 +9,7 @@ import { TYPES_BY_YEAR } from './types.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 
 const DRAWS = 60;
-const ROUNDS = 30;
+const ROUNDS = 100;
 
 const TYPES = Object.values(TYPES_BY_YEAR).flat();
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
