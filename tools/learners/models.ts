@@ -1,6 +1,6 @@
 // Simulated pupils: three models of memory, none of them FSRS. All have been taught the year's items in class, the last time a
 // week before their first round. docs/learning.md explains the figures.
-import type { Random } from '#games/kit/rules/random.ts';
+import { seededRandom, type Random } from '#games/kit/rules/random.ts';
 
 /** How a question is asked, which determines how well it can be guessed. */
 export interface Asked {
@@ -44,25 +44,32 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** A mind in which all items begin in the same way, apart from what `start` draws for each. */
+/**
+ * A mind in which all items begin in the same way, apart from what `start` draws for each. Each has random numbers of its own, so
+ * that ways of dealing are compared with the same luck.
+ */
 function mindOf(
-  random: Random,
-  start: () => Held,
+  pupil: Random,
+  start: (random: Random) => Held,
   rightness: (isKnown: boolean, guess: number) => number,
 ): Mind {
-  const states = new Map<string, Held>();
-  const held = (item: string) => {
-    const state = states.get(item) ?? start();
-    states.set(item, state);
-    return state;
+  const items = new Map<string, { held: Held; random: Random }>();
+  const itemOf = (name: string) => {
+    const known = items.get(name);
+    if (known) return known;
+    const random = seededRandom(pupil() * 2 ** 32);
+    const item = { held: start(random), random };
+    items.set(name, item);
+    return item;
   };
   return {
-    held,
-    recallOf: (item, day) => held(item).recallOn(day),
-    answer({ item, guess }, day) {
-      const outcome = drawn(random, held(item).meetOn(day));
-      states.set(item, outcome.next);
-      return random() < rightness(outcome.isKnown, guess);
+    held: (name) => itemOf(name).held,
+    recallOf: (name, day) => itemOf(name).held.recallOn(day),
+    answer({ item: name, guess }, day) {
+      const item = itemOf(name);
+      const outcome = drawn(item.random, item.held.meetOn(day));
+      item.held = outcome.next;
+      return item.random() < rightness(outcome.isKnown, guess);
     },
   };
 }
@@ -105,8 +112,8 @@ const exponential: Model = (random) => {
       },
     };
   };
-  const start = () =>
-    hold(HALF_LIFE.days * Math.exp(pupil + HALF_LIFE.spread * normal(random)), -LAST_LESSON);
+  const start = (own: Random) =>
+    hold(HALF_LIFE.days * Math.exp(pupil + HALF_LIFE.spread * normal(own)), -LAST_LESSON);
   return mindOf(random, start, withoutGuessing);
 };
 
@@ -162,7 +169,7 @@ const powerLaw: Model = (random) => {
       },
     };
   };
-  const start = () => hold(lessons, pupil + ACTIVATION_SPREAD * normal(random));
+  const start = (own: Random) => hold(lessons, pupil + ACTIVATION_SPREAD * normal(own));
   return mindOf(random, start, withoutGuessing);
 };
 
@@ -208,9 +215,9 @@ const guessing: Model = (random) => {
       },
     };
   };
-  const start = () => {
-    const item = KNOWING.spread * normal(random);
-    const isKnown = random() < KNOWING.learntInClass;
+  const start = (own: Random) => {
+    const item = KNOWING.spread * normal(own);
+    const isKnown = own() < KNOWING.learntInClass;
     return hold(
       {
         learning: 1 / (1 + Math.exp(-(KNOWING.learning + pupil + item))),
