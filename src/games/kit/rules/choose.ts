@@ -22,8 +22,10 @@ const HARDEST = 3;
 const DUE_SHARE = 0.6;
 /** With more due items than this, new items wait in objectives that are begun, so that pupils keep what they have learnt. */
 const MOST_DUE_WITH_NEW = 1;
-/** Places for the year's objectives in their turn, however much is due: each gets its turn within 12 rounds. */
-export const PLACES_IN_TURN = 3;
+/** Within this many rounds of a game a new pupil is asked each objective of the year, however much is due. */
+const ROUNDS_FOR_ALL = 12;
+/** The fewest places for the year's objectives in their turn. */
+const PLACES_IN_TURN = { whileNew: 3, whileMuchDue: 1 };
 /**
  * Places among ten for items of earlier years, due ones included. Nothing is due without a memory, so its rounds have three
  * (curriculum mix 70 : 30).
@@ -185,8 +187,25 @@ export function chooseWithinLimits<C extends Candidate, Chosen extends Candidate
   chosen: readonly Chosen[],
 ): Chosen[] {
   const due = chooseDue(choosing, mostWithDue, chosen);
-  const begun = chooseInTurn(choosing, pool.own, due, Math.min(count, due.length + PLACES_IN_TURN));
+  const most = Math.min(count, due.length + placesInTurn(choosing, pool));
+  const begun = chooseInTurn(choosing, pool.own, due, most);
   return chooseRest(choosing, pool, begun, count);
+}
+
+/**
+ * Places for the year's objectives in their turn after due items, as many as those never asked need. More of them while much is
+ * due cost simulated pupils more of what they had begun.
+ */
+export function placesInTurn<C extends Candidate, Chosen extends Candidate>(
+  { memory, turnOf, isNewFirst }: Choosing<C, Chosen>,
+  { own }: Pool<C>,
+): number {
+  const neverAsked = [...own.keys()].filter((objective) => turnOf(objective) === 0).length;
+  const roundsLeft = Math.max(1, ROUNDS_FOR_ALL - (memory.rounds ?? 0));
+  return Math.max(
+    PLACES_IN_TURN[isNewFirst ? 'whileNew' : 'whileMuchDue'],
+    Math.ceil(neverAsked / roundsLeft),
+  );
 }
 
 /**

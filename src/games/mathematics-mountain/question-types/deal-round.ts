@@ -9,7 +9,7 @@ import {
   chooseSet,
   choosingFrom,
   mostDue,
-  PLACES_IN_TURN,
+  placesInTurn,
   poolOf,
   type ByObjective,
   type Candidate,
@@ -61,7 +61,7 @@ interface YearPool {
 
 /**
  * Ten questions for a year, sorted by year and row, so from easy to hard. Due items come first; then some questions of the year,
- * facts to learn by heart, questions of earlier years, and again of the year, each from the objective asked longest ago. No item or fact is repeated. What a teacher has set comes before all (D11), with at most the distinct questions of an
+ * facts to learn by heart unless much is due, questions of earlier years, and again of the year, each from the objective asked longest ago. No item or fact is repeated. What a teacher has set comes before all (D11), with at most the distinct questions of an
  * objective.
  */
 export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
@@ -78,9 +78,11 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
   const mostWithDue = round.length + mostDue(ROUND_LENGTH - round.length);
   round = chooseDue({ ...choosing, join: withFewerFacts }, mostWithDue, round);
   const upTo = (places: number) => Math.min(ROUND_LENGTH, round.length + Math.max(0, places));
-  round = chooseInTurn(choosing, pool.own, round, upTo(PLACES_IN_TURN));
-  const factsLeft = BY_HEART[year].places - round.filter(({ isFact }) => isFact).length;
-  round = chooseInTurn(choosing, byHeart, round, upTo(factsLeft));
+  round = chooseInTurn(choosing, pool.own, round, upTo(placesInTurn(choosing, pool)));
+  if (choosing.isNewFirst) {
+    const factsLeft = BY_HEART[year].places - round.filter(({ isFact }) => isFact).length;
+    round = chooseInTurn(choosing, byHeart, round, upTo(factsLeft));
+  }
   round = chooseRest(choosing, pool, round, ROUND_LENGTH);
   return fromEasyToHard(chooseOthers(choosing, pool, round, ROUND_LENGTH));
 }
