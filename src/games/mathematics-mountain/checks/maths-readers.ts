@@ -401,7 +401,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('A hand turns clockwise from # to #\\. How many quarter turns\\?'),
+    form('A clock hand turns from # to #\\. How many quarter turns\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [

@@ -352,7 +352,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y3.FR.7/r35', 'B', 'Ali eats 3/5 of a pie. How many fifths are left?', 2, 1, 11, 65],
   ['Y3.ME.5/r36', 'B', '29 minutes to 8 is how many minutes past 7?', 31, 31, 59, 319],
   ['Y3.ME.7/r37', 'B', 'How many minutes is it from 2:40 to 3:20?', 40, 10, 55, 500],
-  ['Y3.GE.2/r38', 'B', 'A hand turns clockwise from 3 to 6. How many quarter turns?', 1, 1, 3, 36],
+  ['Y3.GE.2/r38', 'B', 'A clock hand turns from 3 to 6. How many quarter turns?', 1, 1, 3, 36],
   ['Y3.GE.3/r39', 'A', 'How many right angles are in 5 three-quarter turns?', 15, 2, 24, 18],
   ['Y3.GE.4/r40', 'A', 'How many pairs of parallel sides does a triangle have?', 0, 0, 3, 13],
   ['Y3.ST.1/r41', 'B', 'Each square shows 2 trees. How many squares show 12 trees?', 6, 2, 12, 198],

@@ -77,7 +77,7 @@ describe('A mistake', () => {
       '458 + 276',
       lostCarry(458, 276),
       624,
-      'In 458 + 276, 8 and 6 make 14. Carry 1 ten, and carry after that too.',
+      'In 458 + 276, 8 and 6 make 14. Carry 1 ten, and then carry again.',
     ],
     [
       '3400 + 800',

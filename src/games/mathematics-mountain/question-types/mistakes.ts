@@ -109,7 +109,7 @@ export function lostCarry(a: number, b: number): Mistake | undefined {
   const isOneOfSome = a + b - answer > place * 10;
   return {
     answer,
-    reason: `In ${num(a)} + ${num(b)}, ${said(one)} and ${said(other)} make ${said(one + other)}. Carry ${inPlace(1, place * 10)}${isOneOfSome ? ', and carry after that too' : ''}.`,
+    reason: `In ${num(a)} + ${num(b)}, ${said(one)} and ${said(other)} make ${said(one + other)}. Carry ${inPlace(1, place * 10)}${isOneOfSome ? ', and then carry again' : ''}.`,
   };
 }
 

@@ -102,7 +102,7 @@ export const angles = [
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
-        question: `A hand turns clockwise from ${from} to ${to}. How many quarter turns?`,
+        question: `A clock hand turns from ${from} to ${to}. How many quarter turns?`,
         answer: quarters,
         explanation: `A quarter turn goes on 3 numbers, and ${from} to ${to} is ${3 * quarters} numbers, so ${quarters}.`,
         slips: {

@@ -470,7 +470,7 @@ function lostCarryOfProduct(n: number, by: number): Mistake | undefined {
   const isOneOfSome = n * by - answer > carried * place * 10;
   return {
     answer,
-    reason: `In ${n} × ${by}, ${by} times ${said(digit)} is ${said(digit * by)}. Carry ${inPlace(carried, place * 10)}${isOneOfSome ? ', and carry after that too' : ''}.`,
+    reason: `In ${n} × ${by}, ${by} times ${said(digit)} is ${said(digit * by)}. Carry ${inPlace(carried, place * 10)}${isOneOfSome ? ', and then carry again' : ''}.`,
   };
 }
 
