@@ -249,7 +249,7 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, list) => numbers(list ?? '').find((one) => (one % 2 === 0) === (kind === 'even')) ?? NaN,
   ],
   [
-    form('(?:Which|Who) .*?(first|last|youngest|oldest).*?: 1 (\\w+), 2 (\\w+), 3 (\\w+)\\?'),
+    form('(?:Which|Who) .*?(first|last|youngest|oldest).*?\\? 1: (\\w+), 2: (\\w+), 3: (\\w+)\\.'),
     inTime,
   ],
   [
@@ -258,7 +258,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'How many (?:straws|balls) do you need for # ([\\w -]+?)s?, one for each (edge|vertex)\\?',
+      'How many (?:straws|clay balls) do you need for # ([\\w -]+?)s?, one for each (edge|vertex)\\?',
     ),
     (count, solid, part) => n(count) * builtOf(solid, part),
   ],

@@ -264,7 +264,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y1.ME.4/r31',
     'A',
-    'Which comes first in the day: 1 lunch, 2 bedtime, 3 breakfast?',
+    'Which comes first in the day? 1: lunch, 2: bedtime, 3: breakfast.',
     3,
     1,
     3,

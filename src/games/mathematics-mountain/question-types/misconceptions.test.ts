@@ -192,7 +192,7 @@ describe('a wrong answer', () => {
     ['Y1.ME.5/r30', 'How many days are in a week?', 5, 'school-days-only'],
     [
       'Y1.ME.4/r31',
-      'Which comes first in the day: 1 lunch, 2 bedtime, 3 breakfast?',
+      'Which comes first in the day? 1: lunch, 2: bedtime, 3: breakfast.',
       2,
       'order-swapped',
     ],

@@ -12,7 +12,7 @@ const NAMED = {
   circle: 'A circle is flat and has 1 curved edge.',
   triangle: 'A triangle is flat and has 3 straight sides.',
   square: 'A square is flat and has 4 equal sides.',
-  rectangle: 'A rectangle is flat and has 4 straight sides and 4 square corners.',
+  rectangle: 'A rectangle is flat with 4 square corners, but its sides need not be equal.',
   sphere: 'A sphere is a solid with just 1 face, which is round all over.',
   cube: 'A cube is a solid with 6 square faces.',
   cuboid: 'A cuboid is a solid with 6 flat faces.',

@@ -51,7 +51,10 @@ export const factors = [
         slips: {
           'odd-and-even-swapped': numbers.map((n) => ({
             answer: n,
-            reason: `${n} is ${isEven(n) ? 'even' : 'odd'}, because it ends in ${n % 10}.`,
+            reason:
+              n < 10
+                ? `Two groups of ${Math.floor(n / 2)} are ${n - (n % 2)}, so ${n} is ${isEven(n) ? 'even' : 'odd'}.`
+                : `${n} is ${isEven(n) ? 'even' : 'odd'}, because it ends in ${n % 10}.`,
           })),
         },
       };

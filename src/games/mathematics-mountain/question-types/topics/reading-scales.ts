@@ -222,8 +222,8 @@ export const readScales = [
         explanation: `The minute hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${five * 5} + ${minute - five * 5} = ${minute}.`,
         slips: {
           'hands-swapped': {
-            answer: hour * 5,
-            reason: `You read the hour hand, which shows the hour: ${hour}.`,
+            answer: (minute > 30 ? (hour % 12) + 1 : hour) * 5,
+            reason: `The short hand, near ${minute > 30 ? (hour % 12) + 1 : hour}, shows the hour. Read the long hand.`,
           },
           'mark-misread': {
             answer: (five === 0 ? 12 : five) + minute - five * 5,

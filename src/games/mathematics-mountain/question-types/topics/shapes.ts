@@ -465,7 +465,7 @@ function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
   if (asked === 'lines') return `You draw ${shapes}. How many straight lines do you draw?`;
   return asked === 'straws'
     ? `How many straws do you need for ${shapes}, one for each edge?`
-    : `How many balls do you need for ${shapes}, one for each vertex?`;
+    : `How many clay balls do you need for ${shapes}, one for each vertex?`;
 }
 
 function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {

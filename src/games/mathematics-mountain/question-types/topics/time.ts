@@ -91,10 +91,10 @@ export const time = [
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
-        question: `${capital(known?.[asked] ?? '')}: ${events.map((one, index) => `${index + 1} ${one}`).join(', ')}?`,
+        question: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `${index + 1}: ${one}`).join(', ')}.`,
         spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${one}`).join('. ')}.`,
         answer,
-        explanation: `In order they are ${listInWords(inOrder)}, so the answer is ${answer}.`,
+        explanation: `In order they are ${listInWords(inOrder)}, so the answer is number ${answer}.`,
         slips: {
           'order-swapped': {
             answer: swapped,
