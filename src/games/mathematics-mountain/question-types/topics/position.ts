@@ -40,7 +40,7 @@ export const position = [
           'stops-after-first-step': [
             {
               answer: mirror,
-              reason: `${mirror} is the mirror line. The reflection is ${far} further on.`,
+              reason: `${mirror} is the mirror line. Go ${far} more, away from the dot.`,
             },
             {
               answer: far,
