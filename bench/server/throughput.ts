@@ -7,10 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { predictionsSchema } from '#shared/contract/predictions.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../support/percentiles.ts';
-import { appEnv, startApp, startProgram, type Program } from '../support/program.ts';
-import { makeBenchDatabase, type Kind, type BenchDatabase } from '../support/databases.ts';
+import { ask } from '../support/http.ts';
+import { appEnv, BENCH_ADMIN, startApp, startProgram, type Program } from '../support/program.ts';
+import {
+  makeBenchDatabase,
+  type Kind,
+  type BenchDatabase,
+  type Where,
+} from '../support/databases.ts';
 import { complete, dealTo, plainGame, turnsOf, type Sent } from '../support/rounds.ts';
 import { fillSchool, pupilsOf, type BenchPupil } from '../support/school.ts';
 import { SENTINEL_GAMES, type Bound, type Recipe } from './bare/recipe.ts';
@@ -83,6 +90,20 @@ export async function takeDown(): Promise<Recipe[]> {
   await database.close();
   await bench.drop();
   return recipes;
+}
+
+/** How often it is asked whether the daily job has ended. */
+const LOOK_MS = 1000;
+
+/** The application once the daily job, which begins with it, has ended: it reads every pupil's answers. */
+async function startRested(where: Where): Promise<Program> {
+  const app = await startApp(where);
+  const { sid } = await ask(app.origin, { path: '/api/login', body: BENCH_ADMIN });
+  for (;;) {
+    const { text } = await ask(app.origin, { path: '/api/admin/predictions', sid });
+    if (predictionsSchema.parse(JSON.parse(text)).computedAt !== null) return app;
+    await delay(LOOK_MS);
+  }
 }
 
 /** Requests a second, all of them successful. */
@@ -198,7 +219,7 @@ async function onOneKind(kind: Kind, recipes: string): Promise<Figure[]> {
   await database.close();
   // An embedded database belongs to one application, so the bare server has a copy.
   const other: BenchDatabase = kind === 'embedded' ? await bench.copy() : bench;
-  const app = await startApp(bench.where);
+  const app = await startRested(bench.where);
   const bare = await startProgram(
     process.execPath,
     ['--import', 'tsx', 'bench/server/bare/server.ts', recipes],
@@ -223,7 +244,7 @@ async function embeddedBesideServer(): Promise<Figure[]> {
     await fillSchool(database.db, { pupils: PUPILS, games: GAMES });
     await database.close();
   }
-  const apps = [await startApp(embedded.where), await startApp(byHand.where)] as const;
+  const apps = [await startRested(embedded.where), await startRested(byHand.where)] as const;
   const figures: Figure[] = [];
   for (const question of QUESTIONS) {
     const [one, other] = apps;

@@ -313,20 +313,12 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
     if (known?.isDue) return [];
     const isNew = known === undefined;
     if (isNew && isBegun && !isNewFirst) return [];
-    const keys = [isNew !== isNewFirst, known?.recall ?? distance(candidate)];
-    return { candidate, keys: keys.map(Number) };
+    const group = isNew === isNewFirst ? 0 : 1;
+    return { candidate, group, rank: known?.recall ?? distance(candidate) };
   });
   return shuffle(random, open)
-    .toSorted(({ keys: one }, { keys: other }) => compare(one, other))
+    .toSorted((one, other) => one.group - other.group || one.rank - other.rank)
     .map(({ candidate }) => candidate);
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (const [index, key] of one.entries()) {
-    const difference = key - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** Chooses up to `count` of a teacher's set items (D11): due ones, then new ones, then the least recalled. */
