@@ -107,12 +107,12 @@ const TURNS: Readonly<Record<number, string>> = {
 function tenFrame({ frames, counters, crossed = 0, ...more }: PictureOf<'ten-frame'>): string {
   if (more.isToCount) return rowsOfFive(counters[0] ?? 0);
   const frame = frames === 1 ? 'A ten frame' : 'Two ten frames';
-  const groups = counters.map((group) => counted(group, 'counter'));
+  const groups = counters.filter(Boolean).map((group) => counted(group, 'counter'));
   const struck =
     crossed > 0
       ? ` ${counted(crossed, 'counter')} ${crossed === 1 ? 'is' : 'are'} crossed out.`
       : '';
-  return `${frame} with ${listInWords(groups)}.${struck}`;
+  return `${frame} with ${listInWords(groups) || 'no counters'}.${struck}`;
 }
 
 /** The counters as they are seen, without their number. */

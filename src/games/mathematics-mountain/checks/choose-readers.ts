@@ -140,7 +140,9 @@ export function solveChoice(question: string, options: readonly string[], words 
       return Array.from({ length: n }, (_, by) => by + 1).filter((by) => n % by === 0).length > 2;
     });
   }
-  const beads = /^Beads: (.+) and so on\. Which colour is the (\S+) bead\?$/.exec(question);
+  const beads = /^Beads on a string go (.+) and so on\. What colour is the (\S+) bead\?$/.exec(
+    question,
+  );
   if (beads) return options.indexOf(beadAt(beads[1]?.split(', ') ?? [], beads[2] ?? ''));
   const who =
     /^(\w+) .+ (?:at|in) (\d+).+ and (\w+) (?:at|in) (\d+).+Who (?:swims|is) (\w+)\?$/.exec(

@@ -101,7 +101,7 @@ const READERS: readonly Reader[] = [
     (by, n) => share(n, int(by)),
   ],
   [
-    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many is that\\?'),
+    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many altogether\\?'),
     (a, _, b) => int(a) + int(b),
   ],
   [
@@ -124,7 +124,7 @@ const READERS: readonly Reader[] = [
     (month) => daysIn(2023, MONTHS.indexOf(month), 1),
   ],
   [
-    pattern('You pay (£1|\\d+p) for an? #p sticker\\. How many pence change\\?'),
+    pattern('You have (£1|\\d+p) and spend #p\\. How many pence are left\\?'),
     (pay, cost) => pence(pay) - int(cost),
   ],
   [pattern('What is the value of the (\\d) in #\\?'), digitValue],

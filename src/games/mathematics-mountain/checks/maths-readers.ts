@@ -191,7 +191,7 @@ const TIME_LINES = [
   'breakfast < lunch < tea < bedtime',
   'sunrise < midday < sunset',
   'yesterday < today < tomorrow',
-  'baby < child < adult',
+  'a baby < a child < an adult',
 ];
 
 /** The number in front of the earliest or latest of three things. */
@@ -249,7 +249,9 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, list) => numbers(list ?? '').find((one) => (one % 2 === 0) === (kind === 'even')) ?? NaN,
   ],
   [
-    form('(?:Which|Who) .*?(first|last|youngest|oldest).*?\\? 1: (\\w+), 2: (\\w+), 3: (\\w+)\\.'),
+    form(
+      '(?:Which|Who) .*?(first|last|youngest|oldest).*?\\? 1: ([\\w ]+), 2: ([\\w ]+), 3: ([\\w ]+)\\.',
+    ),
     inTime,
   ],
   [
@@ -300,7 +302,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('A \\w+ goes from # to # cm\\. How long is it\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
-  [form('The hands are at 12 and #\\. What o’clock is it\\?'), (hour) => n(hour)],
+  [form('The hands are at 12 and #\\. Which hour is it\\?'), (hour) => n(hour)],
   [form('The hour hand is past #\\. It is half past which hour\\?'), (hour) => n(hour)],
   [
     form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),
@@ -308,8 +310,9 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('How many flat faces does a (?:cube|cuboid) have\\?'), () => 2 * 3],
   [
-    form('How many (\\w+) turns are in # ([\\w-]+) turns?\\?'),
-    (part, count, turn) => (n(count) * (QUARTERS[turn] ?? NaN)) / (QUARTERS[part] ?? NaN),
+    form('How many (\\w+) turns are in (a|two) ([\\w-]+) turns?\\?'),
+    (part, count, turn) =>
+      ((COUNTS[count] ?? NaN) * (QUARTERS[turn] ?? NaN)) / (QUARTERS[part] ?? NaN),
   ],
   [
     form('How many right angles are in (a|two|three) ([\\w-]+) turns?\\?'),
@@ -321,11 +324,14 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens are # packs of # and # more pens?\\?'),
+    form('How many pens do # packs of # and # more make\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
-  [form('You cut # cm off an? # cm rope\\. How long is it now\\?'), (off, all) => n(all) - n(off)],
-  [form('An? # cm plant grows # cm\\. How tall is it now\\?'), (a, b) => n(a) + n(b)],
+  [
+    form('You cut # cm off an? # cm rope\\. How many cm are left\\?'),
+    (off, all) => n(all) - n(off),
+  ],
+  [form('An? # cm plant grows # cm\\. How many cm tall is it now\\?'), (a, b) => n(a) + n(b)],
   [
     form('1/2 of # is #\\. What is 2/4 of #\\?'),
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
@@ -338,7 +344,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
   [form('How much longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
-    form('The minute hand at # shows how many minutes (past|to) the hour\\?'),
+    form('The minute hand is at #\\. How many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
   ],
   [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
@@ -360,7 +366,7 @@ export const MORE_READERS: readonly Reader[] = [
     (each, _, all) => n(all) / n(each),
   ],
   [
-    form('# cats, # dogs, # fish: how many are there altogether\\?'),
+    form('There are # cats, # dogs and # fish\\. How many altogether\\?'),
     (a, b, c) => n(a) + n(b) + n(c),
   ],
   [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],

@@ -35,9 +35,9 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [number, number])[]>>
 
 /** Where a fold takes a point. */
 function folded([x, y]: readonly [number, number], fold: string, shape: string): [number, number] {
-  if (fold.startsWith('down') || fold.startsWith('through')) return [-x, y];
-  if (fold.startsWith('from top')) return [x, -y];
-  if (fold.startsWith('to the left')) return [-2 - x, y];
+  if (fold.startsWith('down') || fold.endsWith('through')) return [-x, y];
+  if (fold.startsWith('so that')) return [x, -y];
+  if (fold.endsWith('left')) return [-2 - x, y];
   // Along the line through 0, 0 and a corner.
   const [cornerX, cornerY] = OUTLINES[shape]?.at(-1) ?? [1, 1];
   const along = (2 * (x * cornerX + y * cornerY)) / (cornerX ** 2 + cornerY ** 2);
@@ -73,7 +73,7 @@ export const SHAPE_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^\w+ folds a (\w+).*? (down|from top|from corner|through|to the left) .+\. Do the two parts match\?$/,
+    /^\w+ folds a (\w+).*? (down|so that|along a line (?:between|through|to the left)) .+\. Do the two parts match\?$/,
     ([, shape = '', fold = '']) => (matches(shape, fold) ? 'Yes' : 'No'),
   ],
   [

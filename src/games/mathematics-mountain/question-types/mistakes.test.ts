@@ -91,7 +91,7 @@ describe('A mistake', () => {
       324,
       'You took 3 from 7. In 403 − 127 you take 7 from 13.',
     ],
-    ['4 + 7 + 6', leftOut(17, 4), 13, 'You left out the 4. Add all three numbers.'],
+    ['4 + 7 + 6', leftOut(17, 4), 13, 'You left out 4. Add all three numbers.'],
     ['15 − 9', readOnlyOne(15, 9), 15, '15 is only one of the numbers. Compare it with 9.'],
     [
       '6 × 8 = 4 × ?',
@@ -103,7 +103,7 @@ describe('A mistake', () => {
       '9 + 3 = 3 + ?',
       addedToSide(12, 3),
       15,
-      '15 adds 3 to 12. The other side must make 12, with 3 in it.',
+      'You added 12 and 3. Here 3 and the missing number make 12.',
     ],
     ['8 × 110', addedFactors(8, 110), 118, 'You added 8 and 110. Here you multiply: 8 × 110.'],
     ['7 × 5', addedInProduct(7, 5), 12, 'You added 7 and 5: 7 × 5 is 7 groups of 5.'],

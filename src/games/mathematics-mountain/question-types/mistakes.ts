@@ -119,8 +119,12 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
   if (place === undefined) return undefined;
   const [top, bottom] = [digitOf(a, place), digitOf(b, place)];
   const said = (count: number) => inPlaceOrOnes(count, place);
+  const answer = smallerFromLarger(a, b);
+  // Whoever adds, or changes nothing, may get the same.
+  if (answer === a || answer === a + b)
+    return { answer, reason: `You take away ${num(b)}, so less than ${num(a)} is left.` };
   return {
-    answer: smallerFromLarger(a, b),
+    answer,
     reason: `You took ${said(top)} from ${said(bottom)}. In ${num(a)} − ${num(b)} you take ${said(bottom)} from ${said(10 + top)}.`,
   };
 }
@@ -153,7 +157,7 @@ function byColumns(
 
 /** Leaves one of three numbers out of their sum. */
 export function leftOut(total: number, left: number): Mistake {
-  return { answer: total - left, reason: `You left out the ${left}. Add all three numbers.` };
+  return { answer: total - left, reason: `You left out ${left}. Add all three numbers.` };
 }
 
 /** Reads one number where two have to be compared. */
@@ -170,7 +174,7 @@ export function workedOutSide(answer: number, side: string): Mistake {
 export function addedToSide(side: number, beside: number): Mistake {
   return {
     answer: side + beside,
-    reason: `${side + beside} adds ${beside} to ${side}. The other side must make ${side}, with ${beside} in it.`,
+    reason: `You added ${side} and ${beside}. Here ${beside} and the missing number make ${side}.`,
   };
 }
 

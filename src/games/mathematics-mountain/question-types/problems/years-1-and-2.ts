@@ -24,7 +24,7 @@ export const problemsOfYears1And2 = [
           `Take away ${c} now.`,
         ),
         'signs-mixed-up': went(a + b + c, `You added ${c}. They fly away, so take away ${c}.`),
-        'one-number-left-out': went(Math.abs(a - c), `You left out the ${b} birds that come.`),
+        'one-number-left-out': went(a - c, `You left out the ${b} birds that come.`),
       },
     }),
   }),
@@ -67,8 +67,14 @@ export const problemsOfYears1And2 = [
           `Now find the rest of ${all}.`,
         ),
         'one-number-left-out': [
-          went(all - a, `You took away only the ${a} red pens. Take away ${b} as well.`),
-          went(all - b, `You took away only the ${b} blue pens. Take away ${a} as well.`),
+          went(
+            all - a,
+            `You took away only the ${a} red pens. Take away the ${b} blue ones as well.`,
+          ),
+          went(
+            all - b,
+            `You took away only the ${b} blue pens. Take away the ${a} red ones as well.`,
+          ),
         ],
       },
     }),
@@ -136,14 +142,13 @@ export const problemsOfYears1And2 = [
       answer: big + small - cost,
       explanation: `First add the coins: ${big}p + ${small}p = ${big + small}p, and then ${big + small}p − ${cost}p = ${big + small - cost}p.`,
       slips: {
-        'stops-after-first-step': stoppedAt(
+        'stops-after-first-step': went(
           big + small,
-          'what she has',
-          `Take away ${cost}p for the sticker.`,
+          `${big + small}p is what she has. Take away ${cost}p for the sticker.`,
         ),
         'counts-coins': went(
           2,
-          `You counted 2 coins. Add what they are worth: ${big}p and ${small}p.`,
+          `2 is how many coins there are. Add what they are worth: ${big}p and ${small}p.`,
         ),
         'one-number-left-out': went(
           big - cost,
@@ -173,7 +178,7 @@ export const problemsOfYears1And2 = [
         'signs-mixed-up': went(a + b + c, `You added ${c}. They burst, so take away ${c}.`),
         'one-ten-too-many': went(
           a + b - c + 10,
-          `${a + b - c + 10} + ${c} = ${a + b + 10}. That is ten too many.`,
+          `${a + b - c + 10} + ${c} = ${a + b + 10}, but there were only ${a + b} balloons.`,
         ),
       },
     }),
@@ -277,14 +282,17 @@ export const problemsOfYears1And2 = [
       answer: 100 - a - b,
       explanation: `First find what both cost: ${a}p + ${b}p = ${a + b}p, and then the change from 100p: 100p − ${a + b}p = ${100 - a - b}p.`,
       slips: {
-        'stops-after-first-step': stoppedAt(a + b, 'what both cost', 'Find the change from 100p.'),
+        'stops-after-first-step': went(
+          a + b,
+          `${a + b}p is what both cost. Find the change from 100p.`,
+        ),
         'one-number-left-out': [
           went(100 - a, `You left out the rubber, which costs ${b}p.`),
           went(100 - b, `You left out the pen, which costs ${a}p.`),
         ],
         'one-ten-too-many': went(
           110 - a - b,
-          `${110 - a - b}p and ${a + b}p make 110p. That is ten too many.`,
+          `${110 - a - b}p and ${a + b}p make 110p. That is 10p too much.`,
         ),
       },
     }),
@@ -344,7 +352,7 @@ export const problemsOfYears1And2 = [
       slips: {
         'forgets-to-halve': went(
           a - b,
-          `If she gives ${a - b}, Omar has more than Zara. She gives half of it.`,
+          `If she gives ${a - b}, Omar has more than Zara. She gives half of that.`,
         ),
         'stops-after-first-step': stoppedAt(
           (a + b) / 2,

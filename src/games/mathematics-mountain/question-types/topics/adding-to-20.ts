@@ -242,6 +242,7 @@ function bond(a: number, total: 10 | 20) {
 function bondWay(a: number, total: number): string {
   const missing = total - a;
   if (missing === 0) return `${a} is ${total} already, so add 0.`;
+  if (a === 0) return `Start with 0 and add all ${total}: 0 + ${total} = ${total}.`;
   if (total === 10)
     return `Hold up 10 fingers and fold down ${a}: ${missing} ${missing === 1 ? 'stays' : 'stay'} up.`;
   if (a === 10) return '10 and 10 more is 20.';
@@ -263,7 +264,7 @@ function gainStory(a: number, b: number, telling: number) {
     telling,
   );
   return {
-    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many is that?`,
+    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many altogether?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),

@@ -129,10 +129,13 @@ export const adding = [
       explanation: threeNumbersWay(a, b, c),
       fact: [a, b, c].toSorted((one, other) => one - other).join('+'),
       slips: {
-        'ten-not-carried': {
-          answer: a + b + c - 10,
-          reason: `${listInWords([a, b, c])} make ten or more. Your ${a + b + c - 10} has lost that ten.`,
-        },
+        'ten-not-carried':
+          a + b + c === 10
+            ? undefined
+            : {
+                answer: a + b + c - 10,
+                reason: `${listInWords([a, b, c])} make more than ten. Your ${a + b + c - 10} has lost that ten.`,
+              },
         'one-number-left-out': [c, a, b].map((left) => leftOut(a + b + c, left)),
       },
     }),
@@ -164,7 +167,7 @@ export const adding = [
         question: `${a} − ${b} = ?`,
         picture: partWhole(a, b, null),
         answer: a - b,
-        explanation: `Take the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
+        explanation: `Take away the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
         fact: sumFact(a - b, b),
         slips: {
           'smaller-from-larger': tookSmallerDigit(a, b),
@@ -191,7 +194,12 @@ export const adding = [
         answer,
         explanation: `Work back from ${c}: ${c} ${sign === '+' ? '−' : '+'} ${b} = ${answer}.`,
         fact: sign === '+' ? sumFact(b, answer) : sumFact(b, c),
-        slips: { 'wrong-inverse': sign === '+' ? addedNotTaken(c, b) : takenNotAdded(c, b) },
+        slips: {
+          'wrong-inverse':
+            sign === '+'
+              ? { answer: c + b, reason: `You added ${b} again. Take it away: ${c} − ${b}.` }
+              : { answer: c - b, reason: `You took ${b} away again. Put it back: ${c} + ${b}.` },
+        },
       };
     },
   }),
@@ -203,13 +211,13 @@ export const adding = [
     write: ([thing, length, change]) =>
       thing === 'rope'
         ? {
-            question: `You cut ${change} cm off ${length === 80 ? 'an' : 'a'} ${length} cm rope. How long is it now?`,
+            question: `You cut ${change} cm off ${length === 80 ? 'an' : 'a'} ${length} cm rope. How many cm are left?`,
             answer: length - change,
             explanation: `Take away what you cut off: ${length} − ${change} = ${length - change}.`,
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },
           }
         : {
-            question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How tall is it now?`,
+            question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How many cm tall is it now?`,
             answer: length + change,
             explanation: `Add what it grows: ${length} + ${change} = ${length + change}.`,
             slips: { 'signs-mixed-up': takenNotAdded(length, change) },

@@ -16,6 +16,17 @@ const RIGHT_ANGLES = {
   'three half turns': { count: 6, is: 'are' },
 } as const;
 
+/** What a number of quarter turns makes. */
+const MADE: Readonly<Record<number, string>> = {
+  1: 'a quarter turn',
+  2: 'a half turn',
+  3: 'a three-quarter turn',
+  4: 'a whole turn',
+  6: 'one and a half turns',
+  8: 'two whole turns',
+  12: 'three whole turns',
+};
+
 const ONE_TURN = { 2: 'a half turn', 3: 'a three-quarter turn', 4: 'a whole turn' } as const;
 
 const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
@@ -46,11 +57,12 @@ export const angles = [
     write: ([part, turn, n]) => {
       const each = QUARTERS[turn] / QUARTERS[part];
       const first = `1 ${turn} turn is ${each} ${part} turns`;
+      const turns = n === 1 ? `a ${turn} turn` : `two ${turn} turns`;
       return {
-        question: `How many ${part} turns are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        question: `How many ${part} turns are in ${turns}?`,
         picture: { kind: 'turn', quarters: QUARTERS[turn] },
         answer: n * each,
-        explanation: n === 1 ? `${first}.` : `${first}, so ${n} ${turn} turns are ${n * each}.`,
+        explanation: n === 1 ? `${first}.` : `${first}, so ${turns} are ${n * each}.`,
         slips: {
           'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
             answer: other,
@@ -59,7 +71,9 @@ export const angles = [
                 ? `${each} is for one ${turn} turn. Here there are 2.`
                 : part === 'half' && other === n * QUARTERS[turn]
                   ? `${other} is how many quarter turns there are. Count the half turns.`
-                  : `${first}${n === 2 ? ', and here there are 2 of them' : ''}.`,
+                  : other === 1
+                    ? `1 ${part} turn is less than ${turns}.`
+                    : `${other} ${part} turns make ${MADE[other * QUARTERS[part]] ?? ''}, not ${turns}.`,
           })),
         },
       };

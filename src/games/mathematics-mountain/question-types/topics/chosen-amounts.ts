@@ -37,12 +37,12 @@ const MEASURED: readonly (readonly [what: string, size: number, unit: keyof type
 
 /** Each unit with the other one for the same, how many small ones are a large one, and a unit for something else. */
 const UNITS = {
-  metres: ['centimetres', 100, 'litres', 'how much fits in'],
-  centimetres: ['metres', 100, 'grams', 'how heavy it is'],
-  kilograms: ['grams', 1000, 'metres', 'how long it is'],
-  grams: ['kilograms', 1000, 'litres', 'how much fits in'],
-  litres: ['millilitres', 1000, 'metres', 'how long it is'],
-  millilitres: ['litres', 1000, 'grams', 'how heavy it is'],
+  metres: ['centimetres', 100, 'litres', 'how much fits into something'],
+  centimetres: ['metres', 100, 'grams', 'how heavy something is'],
+  kilograms: ['grams', 1000, 'metres', 'how long something is'],
+  grams: ['kilograms', 1000, 'litres', 'how much fits into something'],
+  litres: ['millilitres', 1000, 'metres', 'how long something is'],
+  millilitres: ['litres', 1000, 'grams', 'how heavy something is'],
 } as const;
 const SYMBOLS = {
   metres: 'm',
@@ -212,7 +212,7 @@ export const chosenAmounts = [
           ? `${shaded} parts are shaded and ${all - shaded} are not, so it is a half.`
           : shareOf(shaded, all) === 'A quarter'
             ? `${all} parts make 4 groups of ${shaded}, and 1 of the 4 groups is shaded, so it is a quarter.`
-            : `A half would be ${num(all / 2)} of ${all} and a quarter ${num(all / 4)}, so it is neither.`,
+            : `Half of ${all} is ${all / 2} and a quarter of ${all} is ${all / 4}, so ${shaded} of ${all} is neither.`,
     }),
   }),
   // A unit that fits.
@@ -223,6 +223,7 @@ export const chosenAmounts = [
     write: ([nth]) => {
       const [what, size, unit] = MEASURED[nth] ?? ['', 0, 'metres'];
       const [other, rate, strange, instead] = UNITS[unit];
+      const is = (said: string) => measures(what, `${size} ${said}`);
       return {
         ...choice(
           `Which unit is best to say ${what}?`,
@@ -232,20 +233,20 @@ export const chosenAmounts = [
               capital(other),
               'unit-does-not-fit',
               SMALL.includes(unit)
-                ? `It is about ${size} ${unit}. That is ${size * 4 < rate ? 'much ' : ''}less than 1 ${other.slice(0, -1)}.`
-                : `It is about ${size} ${unit}. In ${other} it is a far larger number.`,
+                ? `${is(unit)}. That is ${size * 4 < rate ? 'much ' : ''}less than 1 ${other.slice(0, -1)}.`
+                : `${is(unit)}. In ${other} the number would be far larger.`,
             ],
             [
               capital(strange),
               'unit-does-not-fit',
-              `${capital(strange)} say ${instead}. Here it is about ${size} ${unit}.`,
+              `${capital(strange)} say ${instead}. ${is(unit)}.`,
             ],
           ],
           nth,
         ),
         explanation: SMALL.includes(unit)
-          ? `It is about ${size} ${SYMBOLS[unit]}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`
-          : `It is about ${size} ${SYMBOLS[unit]}, so a smaller unit would need a far larger number.`,
+          ? `${is(SYMBOLS[unit])}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`
+          : `${is(SYMBOLS[unit])}, so a smaller unit would need a far larger number.`,
       };
     },
   }),
@@ -507,6 +508,15 @@ function shareOf(some: number, all: number): (typeof SHARES)[number] {
   return 4 * some === all ? 'A quarter' : 'Neither';
 }
 
+/** 'A dog weighs about 20 kg', from 'how heavy a dog is'. */
+function measures(what: string, size: string): string {
+  const [, how = '', thing = ''] = /^how (\w+)(?: \w+ fills)? (an? .+?)(?: is)?$/.exec(what) ?? [];
+  if (how === 'heavy') return `${capital(thing)} weighs about ${size}`;
+  return how === 'much'
+    ? `${capital(thing)} holds about ${size}`
+    : `${capital(thing)} is about ${size} ${how}`;
+}
+
 /** Why it is not that share. */
 function notThat(share: (typeof SHARES)[number], some: number, all: number): WrongOption {
   if (share === 'A half')
@@ -514,7 +524,7 @@ function notThat(share: (typeof SHARES)[number], some: number, all: number): Wro
       share,
       'halves-any-fraction',
       all % 2 === 0
-        ? `A half of ${all} parts is ${all / 2}. Here it is ${some}.`
+        ? `Half of ${all} parts is ${all / 2}. Here it is ${some}.`
         : `A half is 1 of 2 equal parts. Here it is ${some} of ${all}.`,
     ];
   if (share === 'A quarter')

@@ -17,7 +17,7 @@ export const compared = [
       .where(([a, b]) => a !== b && Math.abs(a - b) < 40),
     write: ([a, b]) => ({
       ...inWords([String(a), a], [String(b), b]),
-      explanation: `When we count, ${Math.max(a, b)} comes after ${Math.min(a, b)}, so ${Math.max(a, b)} is more.`,
+      explanation: `When we count, ${a} comes ${a < b ? 'before' : 'after'} ${b}, so ${measuredWith(a, b)}.`,
       slips: {
         'compares-last-digit': signBy(a % 10, b % 10, `Compare the tens of ${a} and ${b} first.`),
         'more-and-less-swapped': {
@@ -44,7 +44,11 @@ export const compared = [
           off === 0
             ? undefined
             : { answer: 0, reason: `${a} + ${b} is ${a + b}, not ${a + b + off}.` },
-        'one-number-left-out': signBy(a, a + b + off, `You compared only ${a}. Add ${b} first.`),
+        'one-number-left-out': signBy(
+          a,
+          a + b + off,
+          `You compared only ${a} with ${a + b + off}. Work out ${a} + ${b} first.`,
+        ),
       },
     }),
   }),
@@ -69,7 +73,7 @@ export const compared = [
               ? signBy(
                   Number(`${tens}${ones}`),
                   value + off,
-                  `${ones} ones are 1 ten and ${ones - 10}. Together it is ${value}.`,
+                  `${ones} ones are 1 ten and ${counted(ones - 10, 'one')}. That makes ${value} altogether.`,
                 )
               : undefined,
           'digit-not-value': signBy(
@@ -77,7 +81,7 @@ export const compared = [
             value + off,
             `${said} are ${value}, not ${tens + ones}.`,
           ),
-          'more-and-less-swapped': swapped(value, value + off),
+          'more-and-less-swapped': swapped(value, value + off, num, `${said} are ${value}, and `),
         },
       };
     },
@@ -97,7 +101,13 @@ export const compared = [
           a - move,
           `You compared ${a} with ${a - move}. Look at ${b} and ${b + move + off} too.`,
         ),
-        'more-and-less-swapped': off === 0 ? undefined : swapped(a + b, a + b + off),
+        'more-and-less-swapped':
+          off === 0
+            ? undefined
+            : {
+                ...swapped(a + b, a + b + off),
+                reason: `${a} + ${b} = ${a + b}, but ${a - move} + ${b + move + off} = ${a + b + off}.`,
+              },
       },
     }),
   }),
@@ -113,8 +123,13 @@ export const compared = [
       ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
       explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, and ${a + b === 100 ? 'that is equal' : measuredWith(a + b, 100, (pence) => `${pence}p`)}.`,
       slips: {
-        'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds. It is 100p.'),
-        'more-and-less-swapped': swapped(a + b, 100, (pence) => `${pence}p`),
+        'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds, and £1 is 100p.'),
+        'more-and-less-swapped': swapped(
+          a + b,
+          100,
+          (pence) => `${pence}p`,
+          'There are 100p in £1, and ',
+        ),
       },
     }),
   }),

@@ -202,7 +202,7 @@ function nextInSteps(start: number, step: number) {
 /** The answer after 29 from a child who does not know the next ten. */
 function mistakesCountingOn(last: number): Mistake[] {
   return [
-    { answer: last - 9, reason: `${last - 9} is less than ${last}, but you count on.` },
+    { answer: last - 9, reason: `${last - 9} comes before ${last}. Count on one from ${last}.` },
     { answer: last + 2, reason: `${last + 2} is two more than ${last}. Go on only one.` },
   ];
 }
@@ -211,7 +211,7 @@ function mistakesCountingOn(last: number): Mistake[] {
 function mistakesCountingBack(last: number): Mistake[] {
   return [
     { answer: last - 10, reason: `${last - 10} is ten less than ${last}. Go back only one.` },
-    { answer: last + 9, reason: `${last + 9} is more than ${last}, but you count back.` },
+    { answer: last + 9, reason: `${last + 9} comes after ${last}. Count back one from ${last}.` },
   ];
 }
 

@@ -53,7 +53,7 @@ export const factors = [
             answer: n,
             reason:
               n < 10
-                ? `Two groups of ${Math.floor(n / 2)} are ${n - (n % 2)}, so ${n} is ${isEven(n) ? 'even' : 'odd'}.`
+                ? `Two groups of ${Math.floor(n / 2)} are ${n - (n % 2)}, so ${n} ${isEven(n) ? 'is even' : 'has 1 left over and is odd'}.`
                 : `${n} is ${isEven(n) ? 'even' : 'odd'}, because it ends in ${n % 10}.`,
           })),
         },

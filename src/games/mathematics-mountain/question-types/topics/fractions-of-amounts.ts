@@ -59,6 +59,7 @@ export const fractionsOfAmounts = [
     pool: every(span(4, 80, 4)),
     write: ([n]) => ({
       question: `1/2 of ${n} is ${n / 2}. What is 2/4 of ${n}?`,
+      spoken: `One half of ${n} is ${n / 2}. What is two quarters of ${n}?`,
       ...fractionBars([1, 2], [2, 4]),
       answer: n / 2,
       explanation: `2/4 is the same as 1/2, so it is ${n / 2} as well.`,
@@ -135,10 +136,10 @@ function unitFraction(denominator: number, answer: number, said = false) {
     ...partsOfAmount(String(n), denominator, 1),
     explanation: partWay(denominator, answer),
     slips: {
+      'halves-any-fraction': denominator === 2 ? undefined : halved(n, part),
       'subtracts-denominator': said
         ? tookAway(n, denominator, `Here you make ${denominator} equal parts.`)
         : tookAway(n, denominator),
-      'halves-any-fraction': denominator === 2 ? undefined : halved(n, part),
     },
   };
 }
@@ -165,7 +166,8 @@ function fractionOf(numerator: number, denominator: number, each: number) {
         : `${capital(fractionInWords(1, denominator))} of ${n} is ${each}, and ${numerator} × ${each} = ${answer}.`,
     slips: {
       'unit-fraction-only': onlyOnePart(each, denominator, n, numerator),
-      'subtracts-denominator': tookAway(n, denominator),
+      // With 2 in each part that is also half of the whole.
+      'subtracts-denominator': each === 2 ? undefined : tookAway(n, denominator),
       'multiplies-by-numerator-only': onlyMultiplied(numerator, denominator, n),
     },
   };

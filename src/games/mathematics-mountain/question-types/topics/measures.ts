@@ -5,7 +5,7 @@ import { addedNotScaled, wrongRate, wrongSize } from '../mistakes.ts';
 import { partsOfAmount } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, inSteps, num, unitName } from '../wording.ts';
+import { counted, inSteps, num, timesOver, unitName } from '../wording.ts';
 import { whichIs } from './comparing.ts';
 
 const MORE_OF = {
@@ -74,7 +74,12 @@ export const measures = [
     id: 'Y1.ME.2/r25',
     level: 'B',
     beside: 15,
-    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw')).and(span(2, 30)),
+    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'))
+      .and(span(2, 30))
+      .where(
+        ([kind, length]) =>
+          (kind !== 'leaf' || length <= 20) && (kind !== 'straw' || (length >= 8 && length <= 25)),
+      ),
     write: ([kind, length]) => {
       // Few pencils are longer than 18 cm or shorter than 8 cm.
       const thing =
@@ -119,7 +124,7 @@ export const measures = [
           asks: answer,
         },
         answer,
-        explanation: `Start at ${from} and count in ${inSteps(step)} ${mark} times: you reach ${answer}.`,
+        explanation: `Start at ${from} and count in ${inSteps(step)} ${timesOver(mark)}: you reach ${answer}.`,
         slips: {
           'ignores-key': {
             answer: from + mark,

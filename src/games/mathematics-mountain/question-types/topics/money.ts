@@ -22,7 +22,7 @@ export const money = [
       answer: big + small,
       explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
       fact: sumFact(big, small),
-      slips: { 'counts-coins': countedPieces('coins', [`${big}p`, `${small}p`]) },
+      slips: { 'counts-coins': countedPieces([`${big}p`, `${small}p`]) },
     }),
   }),
   questionType({
@@ -41,10 +41,10 @@ export const money = [
       answer: big + small,
       explanation: `Add what they are worth: ${big} + ${small} = ${big + small}.`,
       slips: {
-        'counts-coins': countedPieces(small < 5 ? 'note and the coin' : 'notes', [
-          `£${big}`,
-          `£${small}`,
-        ]),
+        'counts-coins': {
+          answer: 2,
+          reason: `2 is how many notes ${small < 5 ? 'and coins ' : ''}there are. Add what they are worth: £${big} and £${small}.`,
+        },
       },
     }),
   }),
@@ -62,10 +62,10 @@ export const money = [
       answer: a + b + c,
       explanation: `${a === c ? '' : 'Start with the largest coin: '}${a} + ${b} = ${a + b}, and ${c} more is ${a + b + c}.`,
       slips: {
-        'counts-coins': countedPieces('coins', [`${a}p`, `${b}p`, `${c}p`]),
+        'counts-coins': countedPieces([`${a}p`, `${b}p`, `${c}p`]),
         'one-number-left-out': [c, a].map((left) => ({
           answer: a + b + c - left,
-          reason: `You left out a ${left}p coin. Add all three coins.`,
+          reason: `You left out ${left}p. Add all three coins.`,
         })),
       },
     }),
@@ -97,7 +97,7 @@ export const money = [
       .and(span(5, 95, 5))
       .where(([pay, cost]) => cost < pay),
     write: ([pay, cost]) => ({
-      question: `You pay ${pay === 100 ? '£1' : `${pay}p`} for ${cost === 80 || cost === 85 ? 'an' : 'a'} ${cost}p sticker. How many pence change?`,
+      question: `You have ${pay === 100 ? '£1' : `${pay}p`} and spend ${cost}p. How many pence are left?`,
       picture: { kind: 'coins', coins: [pay], price: cost },
       answer: pay - cost,
       explanation:
@@ -111,7 +111,10 @@ export const money = [
           answer: pay + cost,
           reason: `You added the ${cost}p. Take it away from ${pay}p.`,
         },
-        'one-ten-too-many': tenTooMany(cost, pay - cost + 10),
+        'one-ten-too-many': {
+          answer: pay - cost + 10,
+          reason: `${cost}p and ${pay - cost + 10}p make ${pay + 10}p. That is 10p too much.`,
+        },
       },
     }),
   }),
@@ -184,10 +187,10 @@ export const money = [
   }),
 ];
 
-function countedPieces(pieces: string, worth: readonly string[]): Mistake {
+function countedPieces(worth: readonly string[]): Mistake {
   return {
     answer: worth.length,
-    reason: `You counted the ${pieces}. Add what they are worth: ${listInWords(worth)}.`,
+    reason: `${worth.length} is how many coins there are. Add what they are worth: ${listInWords(worth)}.`,
   };
 }
 

@@ -16,7 +16,7 @@ export const readAmounts = [
     form: 'read',
     pool: every(span(6, 20)).and(oneOf('counters', 'dots')),
     write: ([n, name]) => ({
-      question: `How many ${name} are there?`,
+      question: `How many counters are there${name === 'dots' ? ' altogether' : ''}?`,
       fact: `${n} counters`,
       picture: {
         kind: 'ten-frame',
@@ -65,7 +65,10 @@ export const readAmounts = [
           asks,
         },
         answer: asks,
-        explanation: `Go to ${tens} and count on ${counted(asks - tens, 'mark')}: you reach ${asks}.`,
+        explanation:
+          asks % 10 > 5
+            ? `Go to ${tens + 10} and count back ${counted(tens + 10 - asks, 'mark')}: you reach ${asks}.`
+            : `Go to ${tens} and count on ${counted(asks - tens, 'mark')}: you reach ${asks}.`,
         slips: {
           'counts-start-number': {
             answer: asks - 1,
@@ -73,11 +76,11 @@ export const readAmounts = [
           },
           miscounts: {
             answer: asks + 1,
-            reason: `Touch each mark after ${tens} just once as you count: ${asks - tens}.`,
+            reason: `${asks + 1} is one mark too far. Count the marks after ${tens}: ${asks - tens}.`,
           },
           'wrong-direction': {
             answer: tens + 10 + (asks - tens),
-            reason: `You counted on from ${tens + 10}. The mark stands before ${tens + 10}.`,
+            reason: `You counted on from ${tens + 10}. The question mark stands before ${tens + 10}.`,
           },
         },
       };
@@ -105,7 +108,7 @@ export const readAmounts = [
         },
         'one-step-out': [rows - 1, rows + 1].map((count) => ({
           answer: count * each,
-          reason: `That is ${counted(count, 'row')} of ${each}. There are ${rows} rows.`,
+          reason: `${count * each} is ${counted(count, 'row')} of ${each}. There are ${rows} rows.`,
         })),
       },
     }),
@@ -209,18 +212,18 @@ function coinsSeen(pence: readonly number[]) {
   const total = all.reduce((sum, one) => sum + one, 0);
   const without: (Mistake | undefined)[] = [...new Set(all)].map((one) => ({
     answer: total - one,
-    reason: `You left out a ${one >= 100 ? `£${one / 100}` : `${one}p`} coin.`,
+    reason: `You left out ${one >= 100 ? `£${one / 100}` : `${one}p`}. Add all the coins.`,
   }));
   return {
     question: 'How many pence are there in all?',
     fact: `coins ${all.join()}`,
     picture: { kind: 'coins' as const, coins: all },
     answer: total,
-    explanation: `Start with the largest coin: ${all.join(' + ')} = ${total}.`,
+    explanation: `${new Set(all).size > 1 ? 'Start with the largest coin' : 'Add what the coins are worth'}: ${all.join(' + ')} = ${total}.`,
     slips: {
       'counts-coins': {
         answer: all.length,
-        reason: `You counted ${all.length} coins. Add what they are worth.`,
+        reason: `${all.length} is how many coins there are. Add what they are worth.`,
       },
       'one-number-left-out': without,
     },

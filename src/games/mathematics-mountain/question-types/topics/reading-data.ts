@@ -35,16 +35,16 @@ export const readData = [
         answer: strokes,
         explanation: tallyWay(bundles, strokes - bundles * 5),
         slips: {
-          'ignores-key': {
-            answer: bundles * 4 + (strokes % 5),
-            reason: `The stroke across counts too, so a bundle is 5.`,
-          },
           'other-column': all
             .map((answer, index) => ({
               answer,
               reason: `There are ${answer} ${(PETS[index] ?? PETS[0]).toLowerCase()}. Look at the row for ${name.toLowerCase()}.`,
             }))
             .filter((_, index) => index !== asked),
+          'ignores-key': {
+            answer: bundles * 4 + (strokes % 5),
+            reason: `The stroke across counts too, so a bundle is 5.`,
+          },
         },
       };
     },

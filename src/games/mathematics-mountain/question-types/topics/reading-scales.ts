@@ -3,7 +3,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { counted, num } from '../wording.ts';
 
-const thing = oneOf('leaf', 'pencil', 'ribbon', 'straw');
+const thing = oneOf('leaf', 'crayon', 'ribbon', 'twig');
 
 export const readScales = [
   questionType({
@@ -22,10 +22,6 @@ export const readScales = [
           ? `The minute hand is at 12, so the hour hand shows the hour: ${hour}.`
           : `The minute hand is at 6, and the hour hand has passed ${hour}: half past ${hour}.`,
       slips: {
-        'hands-swapped': {
-          answer: minute === 0 ? 12 : 6,
-          reason: `You read the minute hand. The hour hand shows the hour: ${hour}.`,
-        },
         'one-step-out':
           minute === 30
             ? {
@@ -33,6 +29,10 @@ export const readScales = [
                 reason: `The hour hand is not at ${(hour % 12) + 1} yet. It has passed ${hour}.`,
               }
             : undefined,
+        'hands-swapped': {
+          answer: minute === 0 ? 12 : 6,
+          reason: `You read the minute hand. The hour hand shows the hour: ${hour}.`,
+        },
       },
     }),
   }),
@@ -71,13 +71,13 @@ export const readScales = [
         answer: value,
         explanation: `Each step is 1 ${look === 'jug' ? 'cup' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
         slips: {
+          'mark-misread': {
+            answer: value > below + each / 2 ? below + each : below,
+            reason: `The ${look === 'jug' ? 'water' : 'pointer'} is between ${below} and ${below + each}. Count the small marks too.`,
+          },
           'counts-start-number': {
             answer: value + 1,
             reason: `Do not count the mark at ${below}. Count the marks above it: ${value - below}.`,
-          },
-          'mark-misread': {
-            answer: value > below + each / 2 ? below + each : below,
-            reason: `It is between ${below} and ${below + each}. Count the small marks too.`,
           },
         },
       };
@@ -88,8 +88,9 @@ export const readScales = [
     level: 'A',
     beside: 27,
     form: 'read',
-    pool: every(span(1, 11))
-      .and(span(2, 12))
+    // From 1 o’clock, one hour too many ends where the hour hand will be.
+    pool: every(span(2, 11))
+      .and(span(3, 12))
       .where(([from, to]) => to > from),
     write: ([from, to]) => ({
       question: `How many hours is it until ${to} o’clock?`,
@@ -148,8 +149,8 @@ export const readScales = [
     level: 'B',
     beside: 34,
     form: 'read',
-    pool: every(span(1, 7))
-      .and(span(2, 9))
+    pool: every(span(2, 7))
+      .and(span(4, 9))
       .and(thing)
       .where(([from, length]) => from !== length),
     write: ([from, length, name]) => ({
@@ -194,12 +195,15 @@ export const readScales = [
           unit: '°C',
         },
         answer: value,
-        explanation: `From ${below} to ${below + 10} each mark is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
+        explanation: `From ${below} to ${below + 10} each step is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
         slips: {
-          'mark-misread': [1, step === 2 ? 5 : 2].map((wrong) => ({
-            answer: below + ((value - below) / step) * wrong,
-            reason: `You took a mark as ${wrong}. Here ${10 / step} steps make 10, so each is ${step}.`,
-          })),
+          // Nobody reads 10 more where the next number stands.
+          'mark-misread': [1, step === 2 ? 5 : 2]
+            .filter((wrong) => ((value - below) / step) * wrong < 10)
+            .map((wrong) => ({
+              answer: below + ((value - below) / step) * wrong,
+              reason: `You counted each step as ${wrong}. Here ${10 / step} steps make 10, so each is ${step}.`,
+            })),
         },
       };
     },

@@ -263,7 +263,10 @@ function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof
     explanation: ways[part],
     slips: {
       'solid-parts-mixed-up': [
-        { answer: faces, reason: `You counted the ${faces} faces. ${SOLID_PARTS[part]}` },
+        {
+          answer: faces,
+          reason: `You counted the ${faces} faces${faces === vertices ? ' or vertices' : ''}. ${SOLID_PARTS[part]}`,
+        },
         { answer: edges, reason: `You counted the ${edges} edges. ${SOLID_PARTS[part]}` },
         { answer: vertices, reason: `You counted the ${vertices} vertices. ${SOLID_PARTS[part]}` },
       ],

@@ -101,14 +101,14 @@ export const statements = [
               'more-and-less-swapped',
               isClock
                 ? `${rest} o’clock is ${asked === 'earlier' ? 'after' : 'before'} ${best} o’clock.`
-                : `${rest} minutes take ${asked === 'quicker' ? 'longer' : 'less time'} than ${best} minutes.`,
+                : `${rest} minutes is ${asked === 'quicker' ? 'more' : 'less'} than ${best} minutes, so ${wrong} is ${asked === 'quicker' ? 'slower' : 'quicker'}.`,
             ],
           ],
           a + b,
         ),
         explanation: isClock
-          ? `${best} o’clock comes ${asked === 'earlier' ? 'before' : 'after'} ${rest} o’clock, so it is ${right}.`
-          : `${best} minutes are ${asked === 'quicker' ? 'less' : 'more'} than ${rest} minutes, so it is ${right}.`,
+          ? `${best} o’clock comes ${asked === 'earlier' ? 'before' : 'after'} ${rest} o’clock, so ${right} swims ${asked}.`
+          : `${best} minutes is ${asked === 'quicker' ? 'less' : 'more'} than ${rest} minutes, so ${right} is ${asked}.`,
       };
     },
   }),
@@ -141,7 +141,7 @@ export const statements = [
         ),
         explanation: isTrue
           ? `You get ${sign === '+' ? a + b : a * b} in either order.`
-          : `${sign === '−' ? 'Taking away' : 'Dividing'} does not work in either order: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
+          : `You cannot swap the numbers when you ${sign === '−' ? 'take away' : 'divide'}: only ${a} ${sign} ${b} is ${sign === '−' ? a - b : a / b}.`,
       };
     },
   }),
@@ -161,7 +161,7 @@ export const statements = [
       );
       return {
         ...choice(
-          `Beads: ${shown} and so on. Which colour is the ${ordinal(nth)} bead?`,
+          `Beads on a string go ${shown} and so on. What colour is the ${ordinal(nth)} bead?`,
           right,
           [
             [

@@ -82,7 +82,7 @@ export const statistics = [
             },
           }
         : {
-            question: `${cats} cats, ${dogs} dogs, ${fish} fish: how many are there altogether?`,
+            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,

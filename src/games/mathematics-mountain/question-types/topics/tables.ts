@@ -14,7 +14,7 @@ import {
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { chosenBy } from '../stories.ts';
-import { inSteps, inWords } from '../wording.ts';
+import { inSteps, inWords, timesOver } from '../wording.ts';
 
 const isTable = (n: number) => n === 2 || n === 5 || n === 10;
 
@@ -97,12 +97,18 @@ export const tables = [
         explanation:
           n < 2
             ? groupsWay(a, b)
-            : `Count in ${inSteps(table)} ${n} times and you reach ${n * table}.`,
+            : `Count in ${inSteps(table)} ${timesOver(n)} and you reach ${n * table}.`,
         fact: timesFact(n, table),
         table,
         slips: {
           'adds-instead-of-multiplies': addedInProduct(a, b),
-          'one-step-out': [n - 1, n + 1].map((taken) => otherGroups(taken, n, table)),
+          'one-step-out': [n - 1, n + 1].map((other) => {
+            const shown = isTable(b) ? `${other} × ${b}` : `${a} × ${other}`;
+            return {
+              answer: other * table,
+              reason: `${other * table} is ${shown}. You need ${a} × ${b}.`,
+            };
+          }),
         },
       };
     },
@@ -182,7 +188,7 @@ export const tables = [
         'equals-as-work-it-out': workedOutSide(n * table, `${n} × ${table}`),
         'wrong-inverse': {
           answer: n * table * table,
-          reason: `You multiplied ${n * table} by ${table}. Find what times ${table} makes ${n * table}.`,
+          reason: `You multiplied ${n * table} by ${table}. Find how many times ${table} makes ${n * table}.`,
         },
       },
     }),

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken, tenTooMany, wrongRate } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, clock, counted, listInWords } from '../wording.ts';
+import { capital, clock, counted, listInWords, withArticle } from '../wording.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -88,17 +88,18 @@ export const time = [
       const inOrder = known?.events.filter((one) => events.some((given) => given === one)) ?? [];
       const wanted = inOrder.at(asked === 'first' ? 0 : -1) ?? '';
       const other = inOrder.at(asked === 'first' ? -1 : 0) ?? '';
+      const said = (one: string) => (known?.first === 'who is youngest' ? withArticle(one) : one);
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
-        question: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `${index + 1}: ${one}`).join(', ')}.`,
-        spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${one}`).join('. ')}.`,
+        question: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `${index + 1}: ${said(one)}`).join(', ')}.`,
+        spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${said(one)}`).join('. ')}.`,
         answer,
-        explanation: `In order they are ${listInWords(inOrder)}, so the answer is number ${answer}.`,
+        explanation: `In order they are ${listInWords(inOrder.map(said))}, so it is number ${answer}.`,
         slips: {
           'order-swapped': {
             answer: swapped,
-            reason: `Number ${swapped} is “${other}”. Find ${known?.[asked] ?? ''}.`,
+            reason: `Number ${swapped} is ${said(other)}. Find ${known?.[asked] ?? ''}.`,
           },
         },
       };
@@ -142,24 +143,24 @@ export const time = [
             answer: hour,
             explanation: `The minute hand is at 6 and the hour hand is past ${hour}: half past ${hour}.`,
             slips: {
-              'hands-swapped': readMinuteHand(6),
               'one-step-out': {
                 answer: (hour % 12) + 1,
                 reason: `The hour hand has gone past ${hour}, not past ${(hour % 12) + 1}.`,
               },
+              'hands-swapped': readMinuteHand(6),
             },
           }
         : {
-            question: `The hands are at 12 and ${hour}. What o’clock is it?`,
+            question: `The hands are at 12 and ${hour}. Which hour is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
             explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
             slips: {
-              'hands-swapped': readMinuteHand(12),
               'one-step-out': {
                 answer: (hour % 12) + 1,
                 reason: `The hour hand is at ${hour}, not at ${(hour % 12) + 1}.`,
               },
+              'hands-swapped': readMinuteHand(12),
             },
           },
   }),
@@ -185,7 +186,7 @@ export const time = [
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
-        question: `The minute hand at ${at} shows how many minutes ${way} the hour?`,
+        question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `Each step to the next number is 5 minutes: ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
