@@ -112,7 +112,7 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
       return (who === 'Meg' ? ['Meg', 'Raj', 'Nia'] : ['Jug A', 'Jug B', 'Jug C'])[place] ?? '';
     },
   ],
-  [/^Meg cuts .+ into (\d+) equal parts and eats 1\./, ([, all]) => share(1 / Number(all))],
+  [/^Meg cuts .+ into (\d+) equal parts and takes 1\./, ([, all]) => share(1 / Number(all))],
   [
     /^How much of the bar is shaded\?$/,
     (_, words) => {

@@ -237,7 +237,7 @@ export const problemsOfYears1And2 = [
           `You added ${used}. They are sold, so take away ${used}.`,
         ),
         'adds-instead-of-multiplies':
-          groups + each < used
+          groups + each <= used
             ? undefined
             : went(
                 groups + each - used,
@@ -260,8 +260,16 @@ export const problemsOfYears1And2 = [
       explanation: `${big} × ${each} = ${big * each}, ${small} × 2 = ${2 * small}, and ${big * each} + ${2 * small} = ${big * each + 2 * small}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(big * each, `how many are in the packs of ${each}`, `Add ${small} packs of 2.`),
-          stoppedAt(2 * small, 'how many are in the packs of 2', `Add ${big} packs of ${each}.`),
+          stoppedAt(
+            big * each,
+            `how many are in the packs of ${each}`,
+            `Add the ${small} packs of 2.`,
+          ),
+          stoppedAt(
+            2 * small,
+            'how many are in the packs of 2',
+            `Add the ${big} packs of ${each}.`,
+          ),
         ],
         'adds-instead-of-multiplies': went(
           big + each + small + 2,
@@ -308,8 +316,8 @@ export const problemsOfYears1And2 = [
       explanation: `A half and a quarter are three quarters, so a quarter is left: ${all} ÷ 4 = ${all / 4}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(all / 2, 'the red part', 'A quarter is green as well.'),
-          stoppedAt((all * 3) / 4, 'red and green', `Now find the rest of ${all}.`),
+          stoppedAt(all / 2, 'how many are red', 'A quarter is green as well.'),
+          stoppedAt((all * 3) / 4, 'how many are red or green', `Now find the rest of ${all}.`),
         ],
       },
     }),
@@ -332,7 +340,7 @@ export const problemsOfYears1And2 = [
         ),
         'stops-after-first-step': stoppedAt(
           n + up,
-          `after he adds ${up}`,
+          `what he had after adding ${up}`,
           `Take away ${up} to find his number.`,
         ),
       },

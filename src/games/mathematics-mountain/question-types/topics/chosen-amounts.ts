@@ -137,7 +137,11 @@ export const chosenAmounts = [
       .and(span(3, 20))
       .and(span(3, 20))
       .and(oneOf('fewest', 'most', 'least'))
-      .where(([a, b, c]) => a !== b && b !== c && a !== c),
+      // A jug for more than 12 cups would be too large.
+      .where(
+        ([a, b, c, asked]) =>
+          a !== b && b !== c && a !== c && (asked !== 'least' || Math.max(a, b, c) <= 12),
+      ),
     write: ([a, b, c, asked]) => {
       const names = asked === 'least' ? ['Jug A', 'Jug B', 'Jug C'] : ['Meg', 'Raj', 'Nia'];
       const all = [a, b, c].map((count, nth) => ({ count, name: names[nth] ?? '' }));
@@ -179,7 +183,7 @@ export const chosenAmounts = [
     pool: every(oneOf('pizza', 'cake', 'melon', 'pie', 'loaf', 'roll')).and(oneOf(2, 3, 4, 5)),
     write: ([thing, cut]) => ({
       ...inOrder(
-        `Meg cuts a ${thing} into ${cut} equal parts and eats 1. How much of it does she eat?`,
+        `Meg cuts a ${thing} into ${cut} equal parts and takes 1. How much of it does she take?`,
         shareOf(1, cut),
         SHARES.filter((share) => share !== shareOf(1, cut)).map((share) => notThat(share, 1, cut)),
         SHARES,

@@ -49,7 +49,8 @@ export const onTheLine = [
     level: 'B',
     beside: 5,
     form: 'line',
-    pool: every(span(11, 93)).where(([n]) => n % 10 !== 0 && Math.abs(n - 50) > 6),
+    // Nearer to the ends only a tenth of the line would help.
+    pool: every(span(13, 87)).where(([n]) => n % 10 !== 0 && Math.abs(n - 50) > 6),
     write: ([n]) => ({
       ...where(String(n), n, { from: 0, to: 100, labels: [0, 100] }, 6, {
         'digits-swapped': there(
@@ -75,7 +76,7 @@ export const onTheLine = [
         ),
         'one-ten-too-many': there(n + 10, `That is ten too many: it is near ${n + 10}.`),
       }),
-      explanation: `Each step is 10, and ${n} is ${n % 10} past ${Math.floor(n / 10) * 10}.`,
+      explanation: `Each step is 10, and ${n} is ${n % 10 < 5 ? `${n % 10} after` : `${10 - (n % 10)} before`} ${Math.round(n / 10) * 10}.`,
     }),
   }),
   questionType({

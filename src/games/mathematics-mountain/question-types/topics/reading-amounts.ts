@@ -33,7 +33,7 @@ export const readAmounts = [
         miscounts: [
           ...[n - 1, n + 1].map((answer) => ({
             answer,
-            reason: `Touch each of the ${n} once as you count.`,
+            reason: `Touch each of the ${n} counters once as you count.`,
           })),
           n > 10
             ? { answer: n - 10, reason: 'You left out the first 10. Count on from 10.' }

@@ -119,7 +119,7 @@ export const readData = [
         slips: {
           'other-column': others.map((other) => ({
             answer: other.count,
-            reason: `${other.count} ${other.who} like ${other.fruit}. Look for ${fruit}, below ${who}.`,
+            reason: `${other.count} ${other.who} like ${other.fruit}. Look at ${who} and ${fruit}.`,
           })),
         },
       };

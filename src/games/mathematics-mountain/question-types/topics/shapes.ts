@@ -192,7 +192,10 @@ export const shapes = [
       .and(shape)
       .and(shape)
       .and(shape)
-      .where(([sides, ...shapes]) => shapes.some((one) => SIDES[one] === sides)),
+      .where(
+        ([sides, ...shapes]) =>
+          shapes.some((one) => SIDES[one] === sides) && shapes.some((one) => SIDES[one] !== sides),
+      ),
     write: ([sides, ...shapes]) => {
       const count = shapes.filter((one) => SIDES[one] === sides).length;
       return {

@@ -151,7 +151,7 @@ export const time = [
             },
           }
         : {
-            question: `The hands are at 12 and ${hour}. Which hour is it?`,
+            question: `${hour === 12 ? 'Both hands are at 12' : `The hands are at 12 and ${hour}`}. Which hour is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
             explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
