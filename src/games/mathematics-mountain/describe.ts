@@ -71,7 +71,7 @@ export function describe(picture: Picture): string {
       }
       return picture.shape === 'rectangle'
         ? `A rectangle with sides of ${listInWords(picture.lengths.map(inSpeech))}. Not to scale.`
-        : `${capital(withArticle(picture.shape))} with sides of ${picture.lengths[0] ?? ''}.`;
+        : `${capital(withArticle(picture.shape))} with sides of ${inSpeech(picture.lengths[0] ?? '')}.`;
     case 'angles':
       return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;
     case 'turn':
@@ -144,7 +144,8 @@ const SCALE_UNITS: Readonly<Record<string, string>> = {
 function scale({ look, labels, step, from, to, value, unit }: PictureOf<'scale'>): string {
   const thing = look === 'scales' ? 'Scales' : `A ${look}`;
   const spaces = Math.round((to - from) / step);
-  return `${thing} marked in ${SCALE_UNITS[unit] ?? unit}, with ${spaces} equal spaces from ${num(from)} to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${look === 'scales' ? 'The pointer' : 'The level'} is at ${onMarks(value, labels, step)}.`;
+  const shown = onMarks(value, labels, step);
+  return `${thing} marked in ${SCALE_UNITS[unit] ?? unit}, with ${spaces} equal spaces from ${num(from)} to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${look === 'scales' ? 'The pointer' : 'The level'} is ${shown.includes('mark') ? '' : 'at '}${shown}.`;
 }
 
 function chart({ look, labels, step, to, points }: PictureOf<'chart'>): string {

@@ -142,8 +142,8 @@ const READERS: readonly Reader[] = [
       asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
-    pattern('A \\w+ is # times as long as an? # cm \\w+: \\? cm'),
-    (times, size) => int(size) * int(times),
+    pattern('An? # cm plant grows # times as tall\\. How tall is that\\?'),
+    (size, times) => int(size) * int(times),
   ],
   [
     pattern('How many (tenths|hundredths) are in #\\?'),

@@ -375,7 +375,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [
-    form('How many pens: # boxes of # and # box(?:es)? of #\\?'),
+    form('How many pens fill # boxes of # and # of #\\?'),
     (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
   ],
   [
@@ -387,7 +387,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, _, b, __, c) => (n(c) - n(b) === n(b) - n(a) ? 2 * n(c) - n(b) : NaN),
   ],
   [
-    form(`How many (${PARTS.join('|')}|thousandths) are in #\\?`),
+    form(`How many (${PARTS.join('|')}|thousandths) are in #(?: wholes?)?\\?`),
     (part, value) =>
       Math.round(n(value) * 1000 * (part === 'thousandths' ? 1000 : PARTS.indexOf(part) + 2)) /
       1000,
@@ -410,7 +410,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('A clock hand turns from # to #\\. How many quarter turns\\?'),
+    form('How many quarter turns take a clock hand from # to #\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [

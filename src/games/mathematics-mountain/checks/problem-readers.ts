@@ -75,7 +75,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     a,
     b,
   ) => all - b - a,
-  '# people see the play on Friday. On Saturday # more people come than on Friday. How many people is that on the two days together?':
+  '# people see the play on Friday. On Saturday # more people come than on Friday. How many people come on the two days together?':
     (a, more) => 2 * a + more,
   'Nia packs # boxes with # cakes each. Her class eats # cakes. How many cakes are left?': (
     n,

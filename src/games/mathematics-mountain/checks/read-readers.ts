@@ -100,8 +100,9 @@ export function solveRead(question: string, words: string): number {
       minutesOf(new RegExp(`${stop}: ([^.]+)`).exec(words)?.[1]?.split(', ')[bus - 1] ?? '');
     return at('Beach') - at('Mill');
   }
-  if (words.includes(' is at ')) {
-    const value = onScale(words, words.split(' is at ')[1] ?? '');
+  const [, seen] = /The (?:pointer|level) is (.*)/.exec(words) ?? [];
+  if (seen !== undefined) {
+    const value = onScale(words, seen);
     const [rise = 0] = numbers(question);
     return question.includes('out of this jug') ? value - rise : value + rise;
   }

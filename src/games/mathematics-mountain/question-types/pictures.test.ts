@@ -142,7 +142,7 @@ function areFractions(
   answer: number,
 ): boolean {
   const shaded = sum(bars.flatMap((bar) => bar.shaded));
-  if (/^How many \w+ are in \d+\?/.test(question))
+  if (/^How many \w+ are in \d+ wholes?\?/.test(question))
     return sum(bars.map(({ parts }) => parts)) === answer;
   if (question.startsWith('How many tenths')) return shaded === answer;
   if (/^\d+ \d+\/\d+|^0\.\d = /.test(question)) return shaded === answer;
@@ -170,7 +170,7 @@ function isBarModel(model: PictureOf<'bar-model'>, question: string, answer: num
   if (!first) return false;
   const values = bars.flatMap(({ parts }) => parts.flatMap(({ text = '' }) => numbersIn(text)));
   const given = numbersIn(question);
-  if (question.includes('times as long')) {
+  if (question.includes('times as tall')) {
     return (second?.parts.length ?? NaN) * (values[0] ?? NaN) === answer;
   }
   if (second)

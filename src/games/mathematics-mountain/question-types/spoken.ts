@@ -19,6 +19,7 @@ const RULES: readonly Rule[] = [
   [/\b[IVXLCDM]{2,}\b/g, (numeral) => [...numeral].join(' ')],
   [/(\d+) (\d+)\/(\d+)/g, (_, whole, top, bottom) => `${whole} and ${fraction(top, bottom)}`],
   [/(\d+)\/(\d+)/g, (_, top, bottom) => fraction(top, bottom)],
+  [/, \?\/(\d+)$/, (_, bottom) => `, how many ${parts(Number(bottom), 2)} come next?`],
   [/\?\/(\d+)/g, (_, bottom) => `how many ${parts(Number(bottom), 2)}?`],
   [/(\d+)\/\?/g, (_, top) => `${inWords(Number(top))} over what number?`],
   [/\?%/g, 'how many per cent?'],

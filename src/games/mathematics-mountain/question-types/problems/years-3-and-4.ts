@@ -39,9 +39,11 @@ export const problemsOfYears3And4 = [
   // More than the other: both together.
   problem({
     id: 'Y3.AS.4/r102',
-    pool: every(span(125, 380, 5)).and(span(40, 160, 10)),
+    pool: every(span(125, 380, 5))
+      .and(span(40, 160, 10))
+      .where(([a, more]) => more < a),
     write: ([a, more]) => ({
-      question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people is that on the two days together?`,
+      question: `${a} people see the play on Friday. On Saturday ${more} more people come than on Friday. How many people come on the two days together?`,
       picture: twoBars(['Friday', [known(a)]], ['Saturday', [hidden(a), known(more)]]),
       answer: 2 * a + more,
       explanation: `First find how many come on Saturday: ${a} + ${more} = ${a + more}, and then ${a} + ${a + more} = ${2 * a + more}.`,
@@ -74,7 +76,7 @@ export const problemsOfYears3And4 = [
         'stops-after-first-step': stoppedAt(
           n * each,
           'how many are in all the boxes',
-          `Take away the ${lost} that they eat.`,
+          `Take away the ${lost} that the class eats.`,
         ),
         'signs-mixed-up': went(
           n * each + lost,
@@ -86,7 +88,9 @@ export const problemsOfYears3And4 = [
   // So many times as much: the smaller of two.
   problem({
     id: 'Y3.MD.3/r104',
-    pool: every(oneOf(2, 3, 4, 7)).and(span(6, 30)),
+    pool: every(oneOf(2, 3, 4, 7))
+      .and(span(6, 30))
+      .where(([times, one]) => (times + 1) * one <= 100),
     write: ([times, one]) => ({
       question: `A ribbon is ${timesOver(times)} as long as a string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
       picture: twoBars(['Ribbon', equal(times, hidden(one))], ['String', [asked(one)]]),
@@ -145,17 +149,17 @@ export const problemsOfYears3And4 = [
     id: 'Y3.ME.3/r106',
     pool: every(span(3, 8))
       .and(span(15, 60, 5))
-      .where(([n, price]) => n * price < 200 && n * price > 100),
+      // The change is never the price of one plum.
+      .where(([n, price]) => n * price < 200 && n * price > 80 && (n + 1) * price !== 200),
     write: ([n, price]) => ({
       question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
       picture: bar('£2', [...equal(n, known(price, 'p')), asked(200 - n * price)]),
       answer: 200 - n * price,
       explanation: `First find what the plums cost: ${n} × ${price}p = ${n * price}p, and then the change from 200p: 200p − ${n * price}p = ${200 - n * price}p.`,
       slips: {
-        'stops-after-first-step': stoppedAt(
+        'stops-after-first-step': went(
           n * price,
-          'the price of all the plums',
-          'Find the change from 200p.',
+          `${n * price}p is the price of all the plums. Find the change from 200p.`,
         ),
         'one-number-left-out': went(
           200 - price,
@@ -163,7 +167,7 @@ export const problemsOfYears3And4 = [
         ),
         'one-ten-too-many': went(
           210 - n * price,
-          `${210 - n * price}p and ${n * price}p make 210p. That is ten too many.`,
+          `${210 - n * price}p and ${n * price}p make 210p. That is 10p too much.`,
         ),
       },
     }),
@@ -180,9 +184,14 @@ export const problemsOfYears3And4 = [
       answer: 1000 - a - b,
       explanation: `First find what he takes: ${a} g + ${b} g = ${a + b} g, and then 1000 g − ${a + b} g = ${1000 - a - b} g.`,
       slips: {
-        'stops-after-first-step': stoppedAt(a + b, 'what he takes', 'Take it away from 1000 g.'),
-        'wrong-conversion': went(100 - a - b, '1 kg is 1000 g, not 100 g.'),
-        'one-number-left-out': went(1000 - a, `You left out the ${b} g for the biscuits.`),
+        'stops-after-first-step': went(
+          a + b,
+          `${a + b} g is what he takes. Take it away from 1000 g.`,
+        ),
+        'one-number-left-out': [
+          went(1000 - a, `You left out the ${b} g for the biscuits.`),
+          went(1000 - b, `You left out the ${a} g for the cake.`),
+        ],
       },
     }),
   }),
@@ -227,11 +236,11 @@ export const problemsOfYears3And4 = [
     write: ([a, b, c]) => ({
       question: `A café has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
       answer: a * b * c,
-      explanation: `With each of ${a} soups there are ${b} sandwiches: ${a} × ${b} = ${a * b}, and then ${a * b} × ${c} = ${a * b * c}.`,
+      explanation: `With each of the ${a} soups there are ${b} sandwiches: ${a} × ${b} = ${a * b}, and then ${a * b} × ${c} = ${a * b * c}.`,
       slips: {
         'adds-instead-of-multiplies': went(
           a + b + c,
-          `You added the dishes. Each of ${a} soups goes with all ${b} sandwiches.`,
+          `You added the dishes. Each of the ${a} soups goes with each of the ${b} sandwiches.`,
         ),
         'stops-after-first-step': stoppedAt(
           a * b,
@@ -244,7 +253,9 @@ export const problemsOfYears3And4 = [
   // Backwards through two steps.
   problem({
     id: 'Y3.AS.4/r110',
-    pool: every(span(8, 60)).and(span(15, 95, 5)),
+    pool: every(span(8, 60))
+      .and(span(15, 95, 5))
+      .where(([n, plus]) => plus !== 2 * n),
     write: ([n, plus]) => ({
       question: `Mina thinks of a number. She doubles it and adds ${plus}. Her answer is ${2 * n + plus}. What was her number?`,
       picture: bar(2 * n + plus, [asked(n), hidden(n), known(plus)]),

@@ -346,7 +346,7 @@ export const adding = [
           lostCarry(a, b),
           {
             answer: a + b - 100,
-            reason: `${a} and ${b} make 100 or more. Your ${a + b - 100} has lost the hundred.`,
+            reason: `${a} and ${b} make more than 100. Your ${a + b - 100} has lost the hundred.`,
           },
         ],
       },
@@ -362,7 +362,7 @@ export const adding = [
     write: ([a, sign, b]) => ({
       question: `${a} ${sign} ${b} = ?`,
       answer: addOrTake(a, sign, b),
-      explanation: sign === '+' ? addColumnsWay(a, b) : takeInPartsWay(a, b),
+      explanation: inParts(a, sign, [b - (b % 100), (b % 100) - (b % 10), b % 10]),
       fact: sumFact(sign === '+' ? a : a - b, b),
       slips: inColumns(a, sign, b),
     }),
@@ -622,17 +622,6 @@ function toHundredWay(a: number): string {
     return `${counted(a / 10, 'ten')} and ${10 - a / 10} more is 10 tens, which is 100.`;
   if (ten === 100) return `Count on from ${a} to 100: that is ${100 - a}.`;
   return `From ${a} to ${ten} is ${ten - a}, and ${ten} to 100 is ${100 - ten}: ${ten - a} + ${100 - ten} = ${100 - a}.`;
-}
-
-function addColumnsWay(a: number, b: number): string {
-  const ones = (a % 10) + (b % 10);
-  const tens = (Math.floor(a / 10) % 10) * 10 + (Math.floor(b / 10) % 10) * 10;
-  return `Add the ones, tens and hundreds: ${ones} + ${tens} + ${a + b - ones - tens} = ${a + b}.`;
-}
-
-function takeInPartsWay(a: number, b: number): string {
-  const hundreds = b - (b % 100);
-  return `Take the hundreds first: ${a} − ${hundreds} = ${a - hundreds}, then ${b % 100} less is ${a - b}.`;
 }
 
 /** Adds ones that reach or cross the next ten. */

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, listInWords } from '../wording.ts';
+import { capital, counted, listInWords } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -116,13 +116,13 @@ export const angles = [
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
-        question: `A clock hand turns from ${from} to ${to}. How many quarter turns?`,
+        question: `How many quarter turns take a clock hand from ${from} to ${to}?`,
         answer: quarters,
-        explanation: `A quarter turn goes on 3 numbers, and ${from} to ${to} is ${3 * quarters} numbers, so ${quarters}.`,
+        explanation: `From ${from} to ${to} is ${3 * quarters} numbers, and each quarter turn is 3: ${quarters} × 3 = ${3 * quarters}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
-            reason: `From ${from} to ${to} is ${3 * quarters} numbers on the clock. A quarter turn goes on 3.`,
+            reason: `The hand goes on ${3 * quarters} numbers, but a quarter turn is 3 numbers.`,
           },
           'wrong-direction': {
             answer: 4 - quarters,
@@ -138,25 +138,26 @@ export const angles = [
     beside: 7,
     pool: every(oneOf('half', 'three-quarter', 'full')).and(span(1, 6)),
     write: ([turn, n]) => {
-      const first = `1 ${turn} turn is ${TURNS[turn]} right angles`;
+      const name = (one: keyof typeof TURNS) => (one === 'full' ? 'whole' : one);
+      const these = counted(n, `${name(turn)} turn`);
+      const first = `1 ${name(turn)} turn is ${TURNS[turn]} right angles`;
       return {
-        question: `How many right angles are in ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}?`,
+        question: `How many right angles are in ${these}?`,
         picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
-        explanation:
-          n === 1 ? `${first}.` : `${first}, so ${n} ${turn} turns are ${n * TURNS[turn]}.`,
+        explanation: n === 1 ? `${first}.` : `${first}, so ${these} are ${n * TURNS[turn]}.`,
         slips: {
           'turns-mixed-up': [
             ...(['half', 'three-quarter', 'full'] as const).map((other) => ({
               answer: n * TURNS[other],
-              reason: `${n * TURNS[other]} right angles make ${n} ${other} ${n === 1 ? 'turn' : 'turns'}, not ${n} ${turn} ${n === 1 ? 'turn' : 'turns'}.`,
+              reason: `${n * TURNS[other]} right angles make ${counted(n, `${name(other)} turn`)}, not ${these}.`,
             })),
             {
               answer: n,
               reason:
                 n === 1
-                  ? `1 ${turn} turn has ${TURNS[turn]} right angles.`
-                  : `Each ${turn} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
+                  ? `${first}.`
+                  : `Each ${name(turn)} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
             },
           ],
         },

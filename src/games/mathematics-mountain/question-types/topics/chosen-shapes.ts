@@ -306,7 +306,7 @@ export const chosenShapes = [
             : 'Perpendicular lines meet at a right angle. These 2 never meet.',
         Neither:
           right === 'Parallel'
-            ? 'These 2 stay as far apart all along. Such lines are called parallel.'
+            ? 'These 2 stay the same distance apart. Such lines are called parallel.'
             : 'These 2 meet at a right angle. Such lines are called perpendicular.',
       };
       return {

@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { spokenForm } from '../spoken.ts';
-import { BETWEEN, counted, num, placeName } from '../wording.ts';
+import { BETWEEN, counted, num, parts, placeName } from '../wording.ts';
 
 export const compared = [
   questionType({
@@ -184,16 +184,16 @@ export const compared = [
       .where(([a, b]) => a !== b),
     write: ([a, b, top]) => ({
       ...between([`${top}/${a}`, top / a], [`${top}/${b}`, top / b]),
-      explanation: `In ${Math.max(a, b)} parts each part is smaller than in ${Math.min(a, b)} parts, so ${top}/${Math.max(a, b)} is less.`,
+      explanation: `The more equal parts there are, the smaller each part is, so ${top}/${Math.max(a, b)} is less than ${top}/${Math.min(a, b)}.`,
       slips: {
         'compares-parts-alone': signBy(
           a,
           b,
-          `${Math.max(a, b)} is more than ${Math.min(a, b)}, but its parts are smaller.`,
+          `${Math.max(a, b)} is more than ${Math.min(a, b)}, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
         ),
         'equals-as-work-it-out': {
           answer: 0,
-          reason: `Both have ${top} on top, but ${a} parts and ${b} parts differ.`,
+          reason: `Both have ${top} on top, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
         },
       },
     }),
@@ -216,7 +216,7 @@ export const compared = [
         'wrong-conversion': signBy(
           1000 * m,
           100 * m + off,
-          `1 m is 100 cm, so ${m} m is ${100 * m} cm.`,
+          `1 m is 100 cm, so ${m} m is ${100 * m} cm, and ${measuredWith(100 * m, 100 * m + off)}.`,
         ),
       },
     }),

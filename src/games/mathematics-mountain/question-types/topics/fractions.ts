@@ -19,7 +19,7 @@ import { fractionBars, hundredSquare } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { nameFor } from '../stories.ts';
-import { capital, counted, fractionInWords, parts } from '../wording.ts';
+import { counted, fractionInWords, parts } from '../wording.ts';
 
 /** Two unit fractions where `denominator` is 0, else two numerators over it. */
 function isCompared(a: number, b: number, denominator: number): boolean {
@@ -56,7 +56,7 @@ export const fractions = [
       const name = parts(denominator, 2);
       const first = `1 whole is ${denominator} ${name}`;
       return {
-        question: `How many ${name} are in ${wholes}?`,
+        question: `How many ${name} are in ${counted(wholes, 'whole')}?`,
         ...fractionBars(
           [0, denominator],
           ...Array.from({ length: wholes - 1 }, () => [0, denominator] as const),
@@ -82,7 +82,7 @@ export const fractions = [
     beside: 16,
     pool: every(span(2, 6))
       .and(span(2, 6))
-      .where(([denominator, by]) => denominator * by <= 24),
+      .where(([denominator, by]) => denominator * by <= 12),
     write: ([denominator, by]) => ({
       question: `${by}/${denominator * by} = 1/?`,
       ...fractionBars([by, denominator * by]),
@@ -126,11 +126,11 @@ export const fractions = [
             kind === 'larger'
               ? {
                   answer: many,
-                  reason: `${many} alone does not decide: ${parts(many, 2)} are smaller parts than ${parts(few, 2)}.`,
+                  reason: `${many} is more than ${few}, but ${parts(many, 2)} are smaller parts than ${parts(few, 2)}.`,
                 }
               : {
                   answer: few,
-                  reason: `${few} alone does not decide: ${parts(few, 2)} are larger parts than ${parts(many, 2)}.`,
+                  reason: `${few} is less than ${many}, but ${parts(few, 2)} are larger parts than ${parts(many, 2)}.`,
                 },
         },
       };
@@ -149,7 +149,7 @@ export const fractions = [
         question: `${nameFor(eaten, denominator)} eats ${eaten}/${denominator} of a pie. How many ${name} are left?`,
         ...fractionBars([eaten, denominator]),
         answer: left,
-        explanation: `${capital(`the whole pie is ${denominator} ${name}`)}, and ${denominator} − ${eaten} = ${left}.`,
+        explanation: `The whole pie is ${denominator} ${name}, and ${denominator} − ${eaten} = ${left}.`,
         slips: {
           'one-number-left-out': {
             answer: eaten,
@@ -494,7 +494,7 @@ function sameDenominator(a: number, sign: '+' | '−', b: number, denominator: n
       : fractionBars([a, denominator])),
     explanation:
       sign === '+'
-        ? `${name(a)} and ${name(b)} more is ${name(answer)}.`
+        ? `${name(a)} and ${name(b)} more make ${name(answer)}.`
         : `Take ${name(b)} from ${name(a)}: ${name(answer)} ${answer === 1 ? 'is' : 'are'} left.`,
     slips: { 'signs-mixed-up': sign === '+' ? takenNotAdded(a, b) : addedNotTaken(a, b) },
   };

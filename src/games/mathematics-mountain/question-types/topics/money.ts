@@ -121,22 +121,23 @@ export const money = [
   questionType({
     id: 'Y3.ME.3/r21',
     level: 'B',
-    pool: every(oneOf(1, 2))
-      .and(span(5, 195, 5))
-      .where(([pounds, cost]) => cost < pounds * 100),
+    // With 5p, adding it and one ten too many would give the same number.
+    pool: every(oneOf(1, 2)).and(span(10, 95, 5)),
     write: ([pounds, cost]) => {
       const [pence, change] = [pounds * 100, pounds * 100 - cost];
-      const price = cost === 100 ? '£1' : `${cost}p`;
       return {
-        question: `£${pounds} − ${price} = ?p`,
+        question: `£${pounds} − ${cost}p = ?p`,
         picture: { kind: 'coins', coins: [pounds === 1 ? 100 : 200], price: cost },
         answer: change,
         explanation: `£${pounds} is ${pence}p: ${pence}p − ${cost}p = ${change}p.`,
         slips: {
-          'one-ten-too-many': tenTooMany(cost, change + 10),
+          'one-ten-too-many': {
+            answer: change + 10,
+            reason: `${cost}p and ${change + 10}p make ${pence + 10}p. That is 10p too much.`,
+          },
           'adds-numbers-shown': {
             answer: pence + cost,
-            reason: `You added ${cost}p to £${pounds}. Here you take away.`,
+            reason: `You added ${cost}p to £${pounds}. Here you take it away.`,
           },
         },
       };

@@ -16,16 +16,15 @@ import {
 } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { chosenBy } from '../stories.ts';
 import { counted, inPlace, inPlaceOrOnes, num } from '../wording.ts';
 
 /** A bar, with one several times as long below it. */
-function timesAsLong(short: string, long: string, times: number, size: number): Picture {
+function timesAsTall(times: number, size: number): Picture {
   return {
     kind: 'bar-model',
     bars: [
-      { name: short, parts: [{ size: 1, text: `${size} cm` }] },
-      { name: long, parts: Array.from({ length: times }, () => ({ size: 1 })) },
+      { name: 'Before', parts: [{ size: 1, text: `${size} cm` }] },
+      { name: 'After', parts: Array.from({ length: times }, () => ({ size: 1 })) },
     ],
   };
 }
@@ -69,7 +68,7 @@ export const multiplying = [
             digits % by === 0
               ? {
                   answer: digits / by,
-                  reason: `The ${Math.floor(all / 10)} in ${all} stands for ${Math.floor(all / 10) * 10}. You took it as ones.`,
+                  reason: `You took the ${Math.floor(all / 10)} tens of ${all} as ones. They are worth ${Math.floor(all / 10) * 10}.`,
                 }
               : undefined,
           'subtracts-denominator': tookAway(all, by),
@@ -81,29 +80,17 @@ export const multiplying = [
     id: 'Y3.MD.3/r23',
     level: 'B',
     pool: every(oneOf(3, 4, 5, 8)).and(span(2, 12)),
-    write: ([times, size]) => {
-      const [short, long] = chosenBy(
-        [
-          ['Worm', 'Snake'],
-          ['Leaf', 'Branch'],
-          ['Ribbon', 'Rope'],
-          ['Petal', 'Stem'],
-        ],
-        times,
-        size,
-      );
-      return {
-        question: `A ${long.toLowerCase()} is ${times} times as long as ${size === 8 || size === 11 ? 'an' : 'a'} ${size} cm ${short.toLowerCase()}: ? cm`,
-        picture: timesAsLong(short, long, times, size),
-        answer: times * size,
-        explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} = ${times * size}.`,
-        fact: timesFact(times, size),
-        slips: {
-          'adds-instead-of-multiplies': addedFactors(size, times),
-          'one-step-out': otherGroups(times + 1, times, size),
-        },
-      };
-    },
+    write: ([times, size]) => ({
+      question: `${size === 8 || size === 11 ? 'An' : 'A'} ${size} cm plant grows ${times} times as tall. How tall is that?`,
+      picture: timesAsTall(times, size),
+      answer: times * size,
+      explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} = ${times * size}.`,
+      fact: timesFact(times, size),
+      slips: {
+        'adds-instead-of-multiplies': addedFactors(size, times),
+        'one-step-out': otherGroups(times + 1, times, size),
+      },
+    }),
   }),
   questionType({
     id: 'Y3.MD.3/r44',

@@ -108,7 +108,7 @@ export const onTheLine = [
       ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'unit-fraction-only': there(
           1 / bottom,
-          `That is one part. You need ${top} of ${bottom} parts.`,
+          `That is one part. You need ${top} of the ${bottom} parts.`,
         ),
         'compares-parts-alone': there(
           bottom / 10,
@@ -135,10 +135,6 @@ export const onTheLine = [
         { from: 0, to: end, step: 0.1, labels: end > 1 ? [0, 1, end] : [0, end] },
         0.05,
         {
-          'counts-start-number': there(
-            (n + 1) / 10,
-            `Do not count the mark at 0. Go on ${counted(n, 'tenth')}.`,
-          ),
           'wrong-direction': there(end - n / 10, `You measured from ${end}. Start at 0.`),
         },
       ),
@@ -348,7 +344,7 @@ function there(answer: number, reason: string): Mistake {
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
   const near =
-    within === 0.05 ? 'half a tenth out' : `up to ${within === 0.1 ? '1/10' : num(within)} away`;
+    within === 0.05 ? 'half a tenth away' : `up to ${within === 0.1 ? '1/10' : num(within)} away`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {

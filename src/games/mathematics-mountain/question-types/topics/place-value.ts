@@ -104,7 +104,10 @@ export const placeValue = [
   questionType({
     id: 'Y3.PV.3/r5',
     level: 'A',
-    pool: every(span(1, 9)).and(span(1, 9)).and(span(1, 9)),
+    pool: every(span(1, 9))
+      .and(span(1, 9))
+      .and(span(1, 9))
+      .where(([hundreds, tens, ones]) => tens !== hundreds && tens !== ones),
     write: ([hundreds, tens, ones]) => {
       const n = hundreds * 100 + tens * 10 + ones;
       return {
@@ -136,12 +139,12 @@ export const placeValue = [
               ? undefined
               : {
                   answer: Number(`${hundreds * 100}${rest}`),
-                  reason: `You wrote ${hundreds * 100} and then ${rest}. The ${rest} goes where the zeros are.`,
+                  reason: `You wrote ${hundreds * 100} and then ${rest}. The ${rest} goes where the ${rest < 10 ? 'last zero is' : 'zeros are'}.`,
                 },
             rest < 10
               ? {
                   answer: hundreds * 10 + rest,
-                  reason: `${hundreds * 10 + rest} has no hundreds. A 0 keeps the place of the ${rest === 0 ? 'ones' : 'tens'}.`,
+                  reason: `${hundreds * 10 + rest} has no hundreds. ${rest === 0 ? 'One 0 keeps the place of the tens, another that of the ones.' : 'A 0 keeps the place of the tens.'}`,
                 }
               : undefined,
           ],
@@ -272,11 +275,11 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** 'How many pens: 3 boxes of 100 and 5 boxes of 10?' */
+/** 'How many pens fill 3 boxes of 100 and 5 of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `How many pens: ${many} boxes of ${num(big)} and ${few} ${few === 1 ? 'box' : 'boxes'} of ${num(small)}?`,
+    question: `How many pens fill ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

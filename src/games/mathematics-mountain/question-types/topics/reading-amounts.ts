@@ -196,10 +196,13 @@ export const readAmounts = [
               answer: from + marks * wrong,
               reason: `You took each mark as ${wrong}. ${100 / step} equal steps make 100, so one is ${step}.`,
             })),
-          'counts-start-number': {
-            answer: asks + step,
-            reason: `Do not count the mark at ${from}. From there it is ${marks === 1 ? '1 step' : `${marks} steps`}.`,
-          },
+          'counts-start-number':
+            asks + step < from + 100
+              ? {
+                  answer: asks + step,
+                  reason: `Do not count the mark at ${from}. From there it is ${counted(marks, 'step')}.`,
+                }
+              : undefined,
         },
       };
     },

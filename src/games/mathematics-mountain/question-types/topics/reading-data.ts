@@ -189,6 +189,8 @@ export const readData = [
       const all = [a, b, c];
       const value = (all[asked] ?? a) * each;
       const below = Math.floor(value / (2 * each)) * 2 * each;
+      const label = value - (value % (4 * each));
+      const over = (value - label) / each;
       const name = SPORTS[asked] ?? SPORTS[0];
       return {
         question: `How many pupils chose ${name.toLowerCase()}?`,
@@ -205,12 +207,10 @@ export const readData = [
           })),
         },
         answer: value,
-        explanation: `4 steps are ${4 * each}, so one step is ${each}, and the bar ends at ${value}.`,
+        explanation: `4 steps are ${4 * each}, so one step is ${each}, and the bar ends ${counted(over, 'step')} above ${label}: ${value}.`,
         slips: {
           'mark-misread': {
-            answer:
-              Math.floor(value / (4 * each)) * 4 * each +
-              (value - Math.floor(value / (4 * each)) * 4 * each) / each,
+            answer: label + over,
             reason: `You took a step as 1. 4 steps are ${4 * each}, so each is ${each}.`,
           },
           'other-column': all
@@ -221,7 +221,7 @@ export const readData = [
             .filter((_, index) => index !== asked),
           'rounds-down': {
             answer: below,
-            reason: `The bar ends ${counted(1, 'step')} above ${below}.`,
+            reason: `The bar ends 1 step of ${each} above ${below}.`,
           },
         },
       };

@@ -227,7 +227,7 @@ export const readScales = [
         slips: {
           'hands-swapped': {
             answer: (minute > 30 ? (hour % 12) + 1 : hour) * 5,
-            reason: `The short hand, near ${minute > 30 ? (hour % 12) + 1 : hour}, shows the hour. Read the long hand.`,
+            reason: `${(minute > 30 ? (hour % 12) + 1 : hour) * 5} comes from the short hand, which shows the hour. Read the long hand.`,
           },
           'mark-misread': {
             answer: (five === 0 ? 12 : five) + minute - five * 5,
@@ -309,7 +309,7 @@ export const readScales = [
           unit: 'ml',
         },
         answer,
-        explanation: `Each step is 50, so the jug shows ${value} ml first, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
+        explanation: `Each step is 50, so the jug shows ${value} ml now, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
         slips: {
           'stops-after-first-step': {
             answer: value,
@@ -318,8 +318,8 @@ export const readScales = [
           'signs-mixed-up': {
             answer: isMore ? value - some : value + some,
             reason: isMore
-              ? `She pours ${some} ml in, so there is more than ${value} ml.`
-              : `She pours ${some} ml out, so there is less than ${value} ml.`,
+              ? `She pours ${some} ml in, so there will be more than ${value} ml.`
+              : `She pours ${some} ml out, so there will be less than ${value} ml.`,
           },
           'mark-misread': {
             answer: answer + (value % 200),

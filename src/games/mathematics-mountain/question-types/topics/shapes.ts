@@ -52,12 +52,12 @@ const LETTERS = { E: [1, 3], F: [1, 2], H: [2, 1], L: [1, 1], T: [1, 1] } as con
 const PARALLEL = {
   square: {
     pairs: 2,
-    way: 'Opposite sides of a square never meet: that is 2 pairs.',
+    way: 'Opposite sides of a square stay the same distance apart: that is 2 pairs.',
     pairsThere: 'A square has 4 sides, and each pair takes 2 of them.',
   },
   rectangle: {
     pairs: 2,
-    way: 'Opposite sides of a rectangle never meet: that is 2 pairs.',
+    way: 'Opposite sides of a rectangle stay the same distance apart: that is 2 pairs.',
     pairsThere: 'A rectangle has 4 sides, and each pair takes 2 of them.',
   },
   triangle: {

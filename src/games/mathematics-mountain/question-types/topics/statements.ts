@@ -4,7 +4,7 @@ import type { Misconception } from '../misconceptions.ts';
 import { every, oneOf, span, type Pool } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
-import { capital, listInWords, num, ordinal } from '../wording.ts';
+import { capital, listInWords, num, ordinal, parts } from '../wording.ts';
 
 const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
 
@@ -179,9 +179,7 @@ export const statements = [
   problem({
     id: 'Y3.ME.5/r162',
     form: 'choose',
-    pool: every(span(13, 23))
-      .and(span(5, 55, 5))
-      .where(([hour]) => hour !== 12),
+    pool: every(span(13, 22)).and(span(5, 55, 5)),
     write: ([hour, minute]) => {
       const said = (of: number) => `${of}:${String(minute).padStart(2, '0')}`;
       return {
@@ -227,7 +225,7 @@ export const statements = [
             ]),
           options,
         ),
-        explanation: `A right angle is 3 of the 12 spaces, and this turn is ${spaces}.`,
+        explanation: `A clock has 12 equal spaces: a right angle is 3 of them, and this turn is ${spaces}.`,
       };
     },
   }),
@@ -320,7 +318,7 @@ export const statements = [
     right: [`1/${c}`, `1/${b}`, `1/${a}`],
     byDigits: [`1/${a}`, `1/${b}`, `1/${c}`],
     slip: 'compares-parts-alone',
-    reason: `Cut into ${c}, the parts are smaller than cut into ${a}.`,
+    reason: `1/${c} is less than 1/${a}: ${parts(c, 2)} are smaller parts than ${parts(a, 2)}.`,
     way: `The more equal parts there are, the smaller each part is, so 1/${c} comes first and 1/${a} last.`,
   })),
   inOrderOf(

@@ -121,7 +121,12 @@ export const statistics = [
     pool: every(oneOf('Cars', 'Cups', 'Hats'))
       .and(span(5, 20))
       .and(span(5, 20))
-      .and(span(5, 20)),
+      .and(span(5, 20))
+      // So that every wrong answer comes from one slip only.
+      .where(
+        ([, red, blue, green]) =>
+          new Set([red, blue, green]).size === 3 && red + green !== blue && blue + green !== red,
+      ),
     write: ([things, red, blue, green]) => ({
       question: `There are ${red} red, ${blue} blue and ${green} green ${things.toLowerCase()}. How many are red or blue?`,
       answer: red + blue,
@@ -142,11 +147,11 @@ export const statistics = [
           },
           {
             answer: red + green,
-            reason: `You added the ${green} green ones. Add the ${blue} blue ones.`,
+            reason: `You added the ${green} green ones instead of the ${blue} blue ones.`,
           },
           {
             answer: blue + green,
-            reason: `You added the ${green} green ones. Add the ${red} red ones.`,
+            reason: `You added the ${green} green ones instead of the ${red} red ones.`,
           },
         ],
       },

@@ -102,7 +102,7 @@ export const steps = [
             [
               `Count on ${n} ones`,
               'counts-in-ones',
-              `It would be right, but ${n} single steps take a long time.`,
+              `Counting on would be right, but ${n} single steps take a long time.`,
             ],
           ],
           to,
@@ -151,13 +151,14 @@ export const steps = [
       .where(([a, b]) => isNearHundred(a) && isNearHundred(b)),
     write: ([a, b]) => {
       const [x, y] = [Math.round(a / 100) * 100, Math.round(b / 100) * 100];
+      const near = `${a} is near ${x}, and ${b} is near ${y}. Add ${x} and ${y}.`;
       return {
         ...choice(
           `About how much is ${a} + ${b}?`,
           String(x + y),
           [
-            [String(x + y + 100), 'rounds-up', `${a} is near ${x}, and ${b} is near ${y}.`],
-            [String(x + y - 100), 'rounds-down', `${a} is near ${x}, and ${b} is near ${y}.`],
+            [String(x + y + 100), 'rounds-up', near],
+            [String(x + y - 100), 'rounds-down', near],
           ],
           a + b,
         ),
