@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, counted, listInWords } from '../wording.ts';
+import { capital, listInWords } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -122,7 +122,7 @@ export const angles = [
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
-            reason: `The hand goes on ${3 * quarters} numbers, but a quarter turn is 3 numbers.`,
+            reason: `${3 * quarters} is how many numbers the hand goes on. Each quarter turn is 3 numbers.`,
           },
           'wrong-direction': {
             answer: 4 - quarters,
@@ -138,26 +138,24 @@ export const angles = [
     beside: 7,
     pool: every(oneOf('half', 'three-quarter', 'full')).and(span(1, 6)),
     write: ([turn, n]) => {
-      const name = (one: keyof typeof TURNS) => (one === 'full' ? 'whole' : one);
-      const these = counted(n, `${name(turn)} turn`);
-      const first = `1 ${name(turn)} turn is ${TURNS[turn]} right angles`;
+      const named = (one: keyof typeof TURNS, count: number) =>
+        `${count} ${one === 'full' ? 'whole' : one} ${count === 1 ? 'turn' : 'turns'}`;
+      const first = `${named(turn, 1)} is ${TURNS[turn]} right angles`;
       return {
-        question: `How many right angles are in ${these}?`,
+        question: `How many right angles are in ${named(turn, n)}?`,
         picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
-        explanation: n === 1 ? `${first}.` : `${first}, so ${these} are ${n * TURNS[turn]}.`,
+        explanation:
+          n === 1 ? `${first}.` : `${first}, so ${named(turn, n)} are ${n * TURNS[turn]}.`,
         slips: {
           'turns-mixed-up': [
             ...(['half', 'three-quarter', 'full'] as const).map((other) => ({
               answer: n * TURNS[other],
-              reason: `${n * TURNS[other]} right angles make ${counted(n, `${name(other)} turn`)}, not ${these}.`,
+              reason: `${n * TURNS[other]} right angles make ${named(other, n)}, not ${named(turn, n)}.`,
             })),
             {
               answer: n,
-              reason:
-                n === 1
-                  ? `${first}.`
-                  : `Each ${name(turn)} turn has ${TURNS[turn]} right angles, and there are ${n} of these turns.`,
+              reason: n === 1 ? `${first}.` : `${first}. Here you have ${named(turn, n)}.`,
             },
           ],
         },

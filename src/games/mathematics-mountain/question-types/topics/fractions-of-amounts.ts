@@ -166,15 +166,8 @@ function fractionOf(numerator: number, denominator: number, each: number) {
         : `${capital(fractionInWords(1, denominator))} of ${n} is ${each}, and ${numerator} × ${each} = ${answer}.`,
     slips: {
       'unit-fraction-only': onlyOnePart(each, denominator, n, numerator),
-      // With 2 in each part it could as well be a half.
-      'subtracts-denominator':
-        each === 2
-          ? undefined
-          : tookAway(
-              n,
-              denominator,
-              `First divide ${n} by ${denominator}, then take ${numerator} parts.`,
-            ),
+      // With 2 in each part that is also half of the whole.
+      'subtracts-denominator': each === 2 ? undefined : tookAway(n, denominator),
       'multiplies-by-numerator-only': onlyMultiplied(numerator, denominator, n),
     },
   };

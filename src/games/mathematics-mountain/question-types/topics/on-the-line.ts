@@ -343,8 +343,7 @@ function there(answer: number, reason: string): Mistake {
 /** Asks for the place of a number, and says how far away is still right. */
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
-  const near =
-    within === 0.05 ? 'half a tenth away' : `up to ${within === 0.1 ? '1/10' : num(within)} away`;
+  const near = within === 0.05 ? 'half a tenth' : `up to ${within === 0.1 ? '1/10' : num(within)}`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {
@@ -354,7 +353,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
     return true;
   };
   return {
-    question: `Where does ${says} belong? You may be ${near}.`,
+    question: `Where does ${says} belong? You may be ${near} away.`,
     fact: `place of ${says} to ${line.to}`,
     answer,
     more: { says, line, within },

@@ -275,17 +275,17 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** 'How many pens fill 3 boxes of 100 and 5 of 10?' */
+/** 'How many pens are 3 boxes of 100 and 5 of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `How many pens fill ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
+    question: `How many pens are ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {
       'digit-not-value': {
         answer: Number(`${many}${few}`),
-        reason: `You put ${many} and ${few} side by side. ${many} boxes of ${num(big)} make ${num(many * big)}.`,
+        reason: `You put ${many} and ${few} side by side. ${many} boxes of ${num(big)} hold ${num(many * big)} pens.`,
       },
       'digits-swapped': swappedDigits([many, big], [few, small]),
     },
