@@ -292,6 +292,7 @@ const inSpeech = (text: string) =>
     .replace(/^\?/, 'a question mark')
     .replace(/ cm$/, ' centimetres')
     .replace(/ mm$/, ' millimetres')
+    .replace(/ km$/, ' kilometres')
     .replace(/ m$/, ' metres')
     .replace(/^1 kg$/, '1 kilogram')
     .replace(/ kg$/, ' kilograms')

@@ -155,7 +155,7 @@ const READERS: readonly Reader[] = [
     pattern('A shape has # rows of # squares\\. What is its area\\?'),
     (rows, each) => int(rows) * int(each),
   ],
-  [pattern('How many ones do you count back from # to #\\?'), (from, to) => int(from) - int(to)],
+  [pattern('How many steps of 1 take you from # back to #\\?'), (from, to) => int(from) - int(to)],
   [pattern('# (\\w+) = \\? (\\w+)'), convert],
   [pattern('What is the next prime after #\\?'), (n) => primeAfter(int(n))],
   [

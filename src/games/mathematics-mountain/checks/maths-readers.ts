@@ -415,7 +415,9 @@ export const MORE_READERS: readonly Reader[] = [
     (red, blue) => n(red) + n(blue),
   ],
   [
-    form('# cars are red and # are blue\\. How many (more are red|are there altogether)\\?'),
+    form(
+      '# cars are red and # are blue\\. How many (more are red than blue|are there altogether)\\?',
+    ),
     (a, b, asked) => (asked === 'are there altogether' ? n(a) + n(b) : n(a) - n(b)),
   ],
   [
@@ -426,8 +428,8 @@ export const MORE_READERS: readonly Reader[] = [
         : nearest(n(a), n(to)) * nearest(n(b), n(to)),
   ],
   [
-    form('Of # pupils, # leave and # return\\. How many are left\\?'),
-    (a, b, c) => n(a) - n(b) + n(c),
+    form('# of # pupils leave\\. # return\\. How many are there now\\?'),
+    (a, b, c) => n(b) - n(a) + n(c),
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
   [
@@ -456,13 +458,9 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many ((?:days|months) are in (?:a|two) \\w+)\\?'), (asked) => KNOWN[asked] ?? NaN],
   [
     form(
-      'How many (lines of symmetry|(?:vertical|horizontal) lines|(?:equal|pairs of parallel) sides) does (an? [\\w ]+) have\\?',
+      'How many (lines of symmetry|(?:vertical|horizontal) lines|(?:equal|pairs of parallel) sides) does (?:an?|this) ([\\w ]+) have\\?',
     ),
-    (part, shape) => KNOWN[`${part} has ${shape}`] ?? NaN,
-  ],
-  [
-    form('At least how many ([\\w ]+) does (an? [\\w ]+) have\\?'),
-    (part, shape) => KNOWN[`${part} has ${shape}`] ?? NaN,
+    (part, shape) => KNOWN[`${part} has a ${shape}`] ?? KNOWN[`${part} has an ${shape}`] ?? NaN,
   ],
   [form('(?:A right angle is 90°\\. )?How many (?:of these angles )?are (\\w+): LIST\\?'), angles],
   [

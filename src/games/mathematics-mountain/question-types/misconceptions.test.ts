@@ -169,13 +169,13 @@ describe('a wrong answer', () => {
     ],
     [
       'Y4.GE.5/r44',
-      'Start at (3, 7). Move 2 right. What is your x-coordinate now?',
-      9,
+      'Start at (3, 8). Move 2 right. What is your x-coordinate now?',
+      10,
       'coordinates-swapped',
     ],
     [
       'Y4.AS.3/r31',
-      'Of 80 pupils, 35 leave and 5 return. How many are left?',
+      '35 of 80 pupils leave. 5 return. How many are there now?',
       40,
       'plus-before-minus',
     ],

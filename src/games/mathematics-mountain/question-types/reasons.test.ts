@@ -175,9 +175,9 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y4.GE.3/r42:rectangle',
-      'At least how many lines of symmetry does a rectangle have?',
+      'How many lines of symmetry does this rectangle have?',
       4,
-      'Not every rectangle has 4. Fold one and see whether the 2 parts match.',
+      'Folded from corner to corner, the 2 parts of this rectangle do not match.',
     ],
   ])(
     'the reason for a wrong answer of %s, “%s”, tells what %i did',

@@ -306,7 +306,7 @@ export const problemsOfYears3And4 = [
     pool: every(span(3, 6))
       .and(span(650, 1400, 50))
       .and(span(450, 1150, 50))
-      .where(([km, a, b]) => 1000 * km - a - b >= 400),
+      .where(([km, a, b]) => 1000 * km - a - b >= 400 && 2 * a + b !== 1000 * km),
     write: ([km, a, b]) => ({
       question: `The path to the castle is ${km} km long. Meg walks ${num(a)} m, rests, and walks ${num(b)} m more. How many metres are left?`,
       picture: bar(`${km} km`, [known(a, ' m'), known(b, ' m'), asked(1000 * km - a - b)]),
@@ -315,7 +315,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           a + b,
-          'what she has walked',
+          'how many metres she has walked',
           `Take it away from ${num(1000 * km)} m.`,
         ),
         'one-number-left-out': went(1000 * km - a, `You left out the ${num(b)} m after her rest.`),
@@ -420,7 +420,7 @@ export const problemsOfYears3And4 = [
     write: ([long, wide]) => ({
       question: `A rectangle has a perimeter of ${2 * (long + wide)} cm. It is ${long} cm long. How many centimetres wide is it?`,
       answer: wide,
-      explanation: `Length and width are half of ${2 * (long + wide)} cm, which is ${long + wide} cm, and ${long + wide} − ${long} = ${wide}.`,
+      explanation: `Length and width together are half of ${2 * (long + wide)} cm, which is ${long + wide} cm, and ${long + wide} − ${long} = ${wide}.`,
       slips: {
         'forgets-to-halve': went(
           2 * (long + wide) - 2 * long,
@@ -433,7 +433,7 @@ export const problemsOfYears3And4 = [
         'stops-after-first-step': stoppedAt(
           long + wide,
           'length and width together in cm',
-          `Take away ${long}.`,
+          `Take away the length, ${long}.`,
         ),
       },
     }),
@@ -443,7 +443,10 @@ export const problemsOfYears3And4 = [
     id: 'Y4.ME.4/r107',
     pool: every(span(115, 195, 5))
       .and(span(105, 145, 5))
-      .where(([each, drink]) => 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100),
+      .where(
+        ([each, drink]) =>
+          each !== drink && 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100,
+      ),
     write: ([each, drink]) => ({
       question: `Ali buys two rolls at ${pounds(each)} each and a drink for ${pounds(drink)}. He pays with £5. How many pence change does he get?`,
       picture: bar('£5', [
@@ -461,12 +464,12 @@ export const problemsOfYears3And4 = [
           'Find the change from 500p.',
         ),
         'one-number-left-out': [
-          went(500 - each - drink, 'You paid for 1 roll. He buys 2.'),
+          went(500 - each - drink, 'You paid for only 1 roll. Ali buys 2.'),
           went(500 - 2 * each, `You left out the drink for ${pounds(drink)}.`),
         ],
         'one-ten-too-many': went(
           510 - 2 * each - drink,
-          `With ${510 - 2 * each - drink}p change it would be £5.10. That is 10p too much.`,
+          `The ${pounds(2 * each + drink)} and ${510 - 2 * each - drink}p change make £5.10. That is 10p too much.`,
         ),
       },
     }),
@@ -478,7 +481,8 @@ export const problemsOfYears3And4 = [
       .and(span(1, 7))
       .and(span(2, 10))
       .where(
-        ([parts, top, one]) => top < parts - 1 && (parts - top) % 2 === 0 && parts * one <= 90,
+        ([parts, top, one]) =>
+          top < parts - 1 && (parts - top) % 2 === 0 && parts * one <= 90 && parts !== 3 * top,
       ),
     write: ([parts, top, one]) => ({
       question: `${top}/${parts} of ${parts * one} beads are red. Half of the others are blue. How many beads are blue?`,
@@ -533,7 +537,9 @@ export const problemsOfYears3And4 = [
   // Sum and difference.
   problem({
     id: 'Y4.AS.3/r110',
-    pool: every(span(14, 90)).and(span(6, 40, 2)),
+    pool: every(span(14, 90))
+      .and(span(6, 40, 2))
+      .where(([small, more]) => more !== small && more !== 2 * small),
     write: ([small, more]) => ({
       question: `Two bags hold ${2 * small + more} marbles together. One holds ${more} more than the other. How many marbles are in the bag with fewer?`,
       picture: twoBars(['More', [hidden(small), known(more)]], ['Fewer', [asked(small)]]),

@@ -394,15 +394,18 @@ export const adding = [
       .and(span(11, 39))
       .and(span(2, 9)),
     write: ([pupils, leave, back]) => ({
-      question: `Of ${pupils} pupils, ${leave} leave and ${back} return. How many are left?`,
+      question: `${leave} of ${pupils} pupils leave. ${back} return. How many are there now?`,
       answer: pupils - leave + back,
       explanation: `${pupils} − ${leave} = ${pupils - leave}, then ${pupils - leave} + ${back} = ${pupils - leave + back}.`,
       slips: {
         'stops-after-first-step': {
           answer: pupils - leave,
-          reason: `${pupils} − ${leave} = ${pupils - leave}. Then ${back} return.`,
+          reason: `${pupils} − ${leave} = ${pupils - leave}. Now add the ${back} who return.`,
         },
-        'plus-before-minus': addedFirst(pupils, leave, back),
+        'plus-before-minus': {
+          answer: pupils - leave - back,
+          reason: `You took away ${leave} and ${back}, but ${back} return, so add them.`,
+        },
         'signs-mixed-up': {
           answer: pupils + leave + back,
           reason: `You added all three numbers, but ${leave} leave.`,

@@ -181,7 +181,12 @@ export const angles = [
         question: `A right angle is 90°. How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
         explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
-        slips: { 'angle-kinds-mixed-up': otherKind(3 - fitting.length, fitting.length, kind) },
+        slips: {
+          'angle-kinds-mixed-up': {
+            answer: 3 - fitting.length,
+            reason: `You counted the ${kind === 'acute' ? 'obtuse' : 'acute'} angles, but ${KINDS[kind].is}.`,
+          },
+        },
       };
     },
   }),
@@ -330,7 +335,7 @@ function otherKind(answer: number, right: number, kind: keyof typeof KINDS): Mis
   const count = answer < right ? 'More' : 'Fewer';
   return {
     answer,
-    reason: `${count} than ${answer} of them ${answer === 1 ? 'fits' : 'fit'}: ${KINDS[kind].is}.`,
+    reason: `${count} than ${answer} of them ${answer === 1 ? 'is' : 'are'} ${kind}: ${KINDS[kind].is}.`,
   };
 }
 

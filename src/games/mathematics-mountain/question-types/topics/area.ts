@@ -1,7 +1,7 @@
 // Perimeter, area and volume.
 import { timesFact } from '#games/kit/rules/items.ts';
 import type { Mistake } from '../misconceptions.ts';
-import { addedGroups, addedThreeFactors, multipliedNotDivided, tookAway } from '../mistakes.ts';
+import { addedThreeFactors, multipliedNotDivided, tookAway } from '../mistakes.ts';
 import { baseAndHeight, rectangle } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
@@ -69,7 +69,10 @@ export const area = [
       explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,
       fact: timesFact(rows, each),
       slips: {
-        'adds-instead-of-multiplies': addedGroups(rows, each),
+        'adds-instead-of-multiplies': {
+          answer: rows + each,
+          reason: `You added ${rows} and ${each}, but there are ${rows} rows of ${each} squares.`,
+        },
         'perimeter-for-area': addedTwice(rows, each),
       },
     }),

@@ -247,9 +247,11 @@ function noCarry(a: number, by: number): Mistake {
   const digits = [...String(a)].map((digit) => (Number(digit) * by) % 10);
   const [first = 0] = String(a);
   const answer = Number([Number(first) * by, ...digits.slice(1)].join(''));
+  const product = (a % 10) * by;
+  const carried = Math.floor(product / 10);
   return {
     answer,
-    reason: `${a % 10} × ${by} = ${(a % 10) * by}. Write the ${((a % 10) * by) % 10} and carry the ${Math.floor(((a % 10) * by) / 10)}.`,
+    reason: `${a % 10} × ${by} = ${product}. Write the ${product % 10} and carry the ${carried}${a * by - answer > 10 * carried ? ', and then carry again' : ''}.`,
   };
 }
 

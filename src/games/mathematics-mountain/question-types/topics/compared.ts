@@ -242,7 +242,7 @@ export const compared = [
           'longer-decimal-is-larger': signBy(
             tenths,
             hundredths,
-            `Write ${left} as ${ones}.${tenths}0. More digits do not mean more.`,
+            `Write ${left} as ${ones}.${tenths}0. More digits do not make a number larger.`,
           ),
           'more-and-less-swapped': swapped(
             10 * tenths,
@@ -268,15 +268,15 @@ export const compared = [
       ...between([`${a} × ${b}`, a * b], [`${c} × ${d}`, c * d]),
       explanation: `${a} × ${b} = ${a * b} and ${c} × ${d} = ${c * d}, and ${measuredWith(a * b, c * d)}.`,
       slips: {
+        'more-and-less-swapped':
+          a * b === c * d
+            ? undefined
+            : swapped(a * b, c * d, String, 'Work out both sides first: '),
         'adds-instead-of-multiplies': signBy(
           a + b,
           c + d,
           `You compared ${a} + ${b} with ${c} + ${d}. Here you multiply.`,
         ),
-        'more-and-less-swapped':
-          a * b === c * d
-            ? undefined
-            : swapped(a * b, c * d, String, 'Work out both sides first: '),
       },
     }),
   }),
@@ -292,12 +292,8 @@ export const compared = [
       ...between([num(a), a], [num(b), b]),
       explanation: `On the number line ${num(Math.min(a, b))} stands to the left of ${num(Math.max(a, b))}, so it is less.`,
       slips: {
-        'ignores-minus-sign': signBy(
-          Math.abs(a),
-          Math.abs(b),
-          `On the number line ${num(Math.min(a, b))} is further left than ${num(Math.max(a, b))}, so it is less.`,
-        ),
-        'more-and-less-swapped': swapped(a, b),
+        'ignores-minus-sign': signBy(Math.abs(a), Math.abs(b), furtherLeft(a, b)),
+        'more-and-less-swapped': { ...swapped(a, b), reason: furtherLeft(a, b) },
       },
     }),
   }),
@@ -548,6 +544,10 @@ function inWords(one: Value, other: Value) {
 /** The sign that somebody finds who compares the wrong numbers. */
 function signBy(one: number, other: number, reason: string): Mistake {
   return { answer: Math.sign(one - other) + 0, reason };
+}
+
+function furtherLeft(a: number, b: number): string {
+  return `On the number line ${num(Math.min(a, b))} is further left than ${num(Math.max(a, b))}, so it is less.`;
 }
 
 function swapped(

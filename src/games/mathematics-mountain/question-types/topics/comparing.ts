@@ -178,9 +178,7 @@ function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
     return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so it is ${shown}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
-  const inPlace = (digit: string, at: number) => counted(Number(digit), nameOf(at).slice(0, -1));
-  const [mine, its] = [text.charAt(next), rival.charAt(next)];
-  return `Only ${listInWords([shown, num(Number(rival))])} have ${inPlace(text.charAt(place), place)}, and ${inPlace(mine, next)} ${mine === '1' ? 'is' : 'are'} ${end === 'most' ? 'more' : 'less'} than ${its}: ${shown}.`;
+  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(text.charAt(place)), nameOf(place).slice(0, -1))}, and ${shown} has ${end === 'most' ? 'more' : 'fewer'} ${nameOf(next)}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */

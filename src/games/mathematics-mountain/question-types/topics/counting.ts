@@ -139,7 +139,7 @@ export const counting = [
     level: 'B',
     pool: every(span(1, 25)).and(span(1, 20)),
     write: ([from, below]) => ({
-      question: `How many ones do you count back from ${from} to ${num(-below)}?`,
+      question: `How many steps of 1 take you from ${from} back to ${num(-below)}?`,
       picture: throughZero(-below, from),
       answer: from + below,
       explanation: `It is ${from} back to 0 and ${below} more: ${from} + ${below} = ${from + below}.`,

@@ -34,7 +34,7 @@ const DECIMALS = {
     slips: {
       'decimal-point-misread': {
         answer: 25,
-        reason: '0.25 is 25 out of 100. You need 4 equal parts.',
+        reason: '25 is the number of hundredths. The question asks for quarters.',
       },
     },
   },
@@ -43,7 +43,10 @@ const DECIMALS = {
     shaded: 50,
     way: '0.5 is 5 tenths, which is 1 half.',
     slips: {
-      'decimal-point-misread': { answer: 5, reason: '0.5 is 5 out of 10. You need 2 equal parts.' },
+      'decimal-point-misread': {
+        answer: 5,
+        reason: '5 is the number of tenths. The question asks for halves.',
+      },
     },
   },
   '0.75 = ?/4': {
@@ -53,7 +56,7 @@ const DECIMALS = {
     slips: {
       'decimal-point-misread': {
         answer: 75,
-        reason: '0.75 is 75 out of 100. You need 4 equal parts.',
+        reason: '75 is the number of hundredths. The question asks for quarters.',
       },
     },
   },
@@ -103,7 +106,7 @@ export const decimals = [
         slips: {
           'wrong-column': digits.map((digit) => ({
             answer: digit,
-            reason: `${n} ÷ ${by} is ${n / by}, and ${digit} is not its first digit after the point.`,
+            reason: `${n} ÷ ${by} is ${n / by}. In ${n / by} the ${digit} is in the ${by === 10 ? 'ones' : 'hundredths'} place.`,
           })),
         },
       };
@@ -297,7 +300,7 @@ function tenths(count: number) {
     explanation:
       wholes === 0
         ? `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`
-        : `Each whole is 10 tenths, so it is ${rest === 0 ? '' : `${wholes * 10} tenths and ${rest} more: `}${count}.`,
+        : `Each whole is 10 tenths, so ${count / 10} is ${rest === 0 ? `${count} tenths` : `${wholes * 10} tenths and ${rest} more: ${count}`}.`,
     slips: {
       'decimal-point-misread': otherParts(count * 10, count, 'tenth', 10),
       'digit-not-value': onlySome(rest, count, 'tenth', 10),
@@ -311,7 +314,7 @@ function hundredths(count: number) {
     return {
       question: `${count / 100} = ? hundredths`,
       answer: count,
-      explanation: `Each whole is 100 hundredths, so it is ${rest === 0 ? '' : `${wholes * 100} hundredths and ${rest} more: `}${count}.`,
+      explanation: `Each whole is 100 hundredths, so ${count / 100} is ${rest === 0 ? `${count} hundredths` : `${wholes * 100} hundredths and ${rest} more: ${count}`}.`,
       slips: {
         'decimal-point-misread': otherParts(count / 10, count, 'hundredth', 100),
         'digit-not-value': onlySome(rest, count, 'hundredth', 100),
@@ -328,7 +331,18 @@ function hundredths(count: number) {
       ones === 0
         ? `Each tenth is 10 hundredths, so ${counted(tens, 'tenth')} ${tens === 1 ? 'is' : 'are'} ${count} hundredths.`
         : `${count / 100} is ${tens === 0 ? counted(ones, 'hundredth') : `${both}: ${count} hundredths`}.`,
-    slips: { 'digit-not-value': onlySome(ones === 0 ? tens : ones, count, 'hundredth', 100) },
+    slips: {
+      'digit-not-value':
+        ones === 0
+          ? {
+              answer: tens,
+              reason: `${tens} is the number of tenths. Each tenth is 10 hundredths.`,
+            }
+          : {
+              answer: ones,
+              reason: `You left out the ${counted(tens, 'tenth')}. Each tenth is 10 hundredths.`,
+            },
+    },
   };
 }
 
@@ -347,14 +361,14 @@ function otherDecimal(answer: number, count: number, part: string, size: number)
   };
 }
 
-/** Counts only the parts given by one digit. */
+/** Leaves the wholes out. */
 function onlySome(answer: number, count: number, part: string, size: number): Mistake {
   return {
     answer,
     reason:
       count % size === 0
         ? inWholes(count / size, part, size)
-        : `${answer} is only a part of ${count / size}. Count all the ${part}s in it.`,
+        : `You left out the ${counted(Math.floor(count / size), 'whole')}. Each whole is ${size} ${part}s.`,
   };
 }
 

@@ -417,7 +417,7 @@ function halfUnits(unit: keyof typeof SMALLER_UNITS, halves: number) {
         ? undefined
         : [100, 1000].map((used) => ({
             answer: whole * used + 5,
-            reason: `${whole * used + 5} does not fit: the 5 in ${size} is a part of 1 ${unitName(1, unit)}.`,
+            reason: `The 5 in ${size} means half of 1 ${unitName(1, unit)}, which is ${factor / 2} ${to}.`,
           })),
       'wrong-conversion': otherPowers(unit, to, factor, (used) => (answer / factor) * used),
     },

@@ -198,12 +198,13 @@ function countedPieces(worth: readonly string[]): Mistake {
 /** Loses every carry, including the one from 5p and 5p. */
 function lostCarryOfMoney(a: number, b: number): Mistake {
   const answer = withoutCarrying(a, b);
+  const isPoundLost = a + b - answer >= 100;
   const sum = `${pounds(a)} + ${pounds(b)}`;
   return {
     answer,
     reason:
       (a % 10) + (b % 10) === 10
-        ? `In ${sum}, 5p and 5p make 10p. Carry the extra 10p.`
+        ? `In ${sum}, 5p and 5p make 10p. Carry the extra 10p${isPoundLost ? ', and then the extra pound' : ''}.`
         : `In ${sum} the pence make £1 or more. Carry the extra pound.`,
   };
 }

@@ -126,7 +126,13 @@ export const multiplying = [
     pool: every(span(2, 12))
       .and(span(2, 12))
       .and(span(2, 12))
-      .where(([a, b, c]) => a * b * c <= 120 && Math.min(a * b, a * c, b * c) <= 12),
+      .where(
+        ([a, b, c]) =>
+          a * b * c <= 120 &&
+          Math.min(a * b, a * c, b * c) <= 12 &&
+          // Otherwise one wrong answer has two ways to it.
+          ![a + b, a + b + c].includes(a * b),
+      ),
     write: ([a, b, c]) => ({
       question: `${a} × ${b} × ${c} = ?`,
       answer: a * b * c,
@@ -170,7 +176,7 @@ export const multiplying = [
         slips: {
           'stops-after-first-step': {
             answer: by * ones,
-            reason: `${by * ones} is ${by} × ${ones}. The ${by} × stands there already.`,
+            reason: `${by * ones} is ${by} × ${ones}. Write only the number to multiply ${by} by.`,
           },
           'equals-as-work-it-out': workedOutSide(by * n, `${by} × ${n}`),
         },
@@ -182,7 +188,10 @@ export const multiplying = [
     level: 'B',
     takesLong: true,
     beside: 24,
-    pool: every(span(2, 5)).and(span(2, 6)).and(span(2, 6)),
+    pool: every(span(2, 5))
+      .and(span(2, 6))
+      .and(span(2, 6))
+      .where(([a, b, c]) => a * b !== a + b + c),
     write: ([soups, mains, puddings]) => ({
       question: `From ${soups} soups, ${mains} mains and ${puddings} puddings, how many different three-course meals can you choose?`,
       answer: soups * mains * puddings,

@@ -179,8 +179,8 @@ export const onTheLine = [
       ),
       explanation:
         n % (end / 10) === 0
-          ? `Each mark is ${end / 10}, and ${num(n)} is ${-n} to the left of 0.`
-          : `Each mark is 2, and ${num(n)} is halfway between ${num(n - 1)} and ${num(n + 1)}.`,
+          ? `The marks are ${end / 10} apart, and ${num(n)} is ${-n} to the left of 0.`
+          : `The marks are 2 apart, and ${num(n)} is halfway between ${num(n - 1)} and ${num(n + 1)}.`,
     }),
   }),
   questionType({
@@ -329,10 +329,10 @@ function byQuarters(n: number, end: number): string {
   };
   if (near === middle) return `The middle is ${num(middle)}${off(middle)}.`;
   if (near === quarter)
-    return `The middle is ${num(middle)}, halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}${off(quarter)}.`;
+    return `The middle is ${num(middle)}, ${near === n ? 'and ' : ''}halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}${off(quarter)}.`;
   return near === 0
     ? `A tenth of the line is ${num(end / 10)}${off(end / 10)}.`
-    : `The line ends at ${num(end)}, a tenth back from there is ${num((9 * end) / 10)}${off((9 * end) / 10)}.`;
+    : `The line ends at ${num(end)}, ${n === (9 * end) / 10 ? 'and ' : ''}a tenth back from there is ${num((9 * end) / 10)}${off((9 * end) / 10)}.`;
 }
 
 /** A number that somebody puts in another place. */

@@ -28,7 +28,11 @@ export const position = [
     level: 'B',
     takesLong: true,
     beside: 19,
-    pool: every(oneOf(-1, 1)).and(span(6, 50)).and(span(1, 6)),
+    pool: every(oneOf(-1, 1))
+      .and(span(6, 50))
+      .and(span(1, 6))
+      // Otherwise the distance, the line and the dot’s side can be one number.
+      .where(([, mirror, far]) => ![1, 2, 3].includes(mirror / far)),
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
@@ -63,7 +67,10 @@ export const position = [
       .and(span(1, 9))
       .and(span(1, 9))
       .and(span(1, 5))
-      .where(([move, x, y, steps]) => x !== y && isOnGrid(afterMove([x, y], move, steps))),
+      .where(
+        ([move, x, y, steps]) =>
+          x !== y && Math.abs(x - y) !== 2 * steps && isOnGrid(afterMove([x, y], move, steps)),
+      ),
     write: ([move, x, y, steps]) => {
       const { place, ...way } = movedWay([x, y], move, steps);
       return {

@@ -236,7 +236,12 @@ export const readData = [
       .and(span(1, 9))
       .and(span(1, 9))
       .and(oneOf(1, 2, 3))
-      .where(([a, b, c]) => a !== b && b !== c && a !== c),
+      .where(([a, b, c, asked]) => {
+        const value = [a, b, c][asked - 1] ?? a;
+        // What somebody reads who takes a step as 1 is read nowhere else.
+        const misread = (value < 5 ? 0 : 5) + (value % 5) / 2;
+        return new Set([a, b, c]).size === 3 && ![5, a, b, c, 6].includes(misread);
+      }),
     write: ([a, b, c, asked]) => {
       const all = [5, a, b, c, 6].map((marks) => marks * 2);
       const value = all[asked] ?? 0;
@@ -253,11 +258,10 @@ export const readData = [
             answer: Math.floor(value / 10) * 10 + (value % 10) / 2,
             reason: `You took a step as 1. 5 steps are 10, so each is 2.`,
           },
-          'other-column': [all[asked - 1], all[asked + 1]].map((answer) =>
-            answer === undefined
-              ? undefined
-              : { answer, reason: `That is another time. Go up from ${time}.` },
-          ),
+          'other-column': [asked - 1, asked + 1].map((other) => ({
+            answer: all[other] ?? NaN,
+            reason: `There were ${all[other]} litres at ${HOURS[other]}. Go up from ${time}.`,
+          })),
         },
       };
     },
@@ -272,7 +276,7 @@ export const readData = [
       .and(span(1, 17))
       .and(span(1, 18))
       .and(oneOf(20, 50))
-      .where(([a, b, c]) => a > b && b !== c && a !== c && a - b > 1),
+      .where(([a, b, c]) => a - b > 1 && ![a, b, a + b, a - b].includes(c)),
     write: ([a, b, c, each]) => ({
       question: 'How many more pupils chose tennis than judo?',
       fact: `bars ${a} ${b} ${c} ${each}`,
@@ -313,7 +317,7 @@ export const readData = [
     pool: every(span(1, 9))
       .and(span(1, 9))
       .and(oneOf('x', 'y'))
-      .where(([x, y]) => x !== y),
+      .where(([x, y]) => Math.abs(x - y) > 1),
     write: ([x, y, axis]) => ({
       question: `What is the ${axis}-coordinate of the dot?`,
       fact: `grid ${x} ${y} ${axis}`,
@@ -328,12 +332,12 @@ export const readData = [
           answer: axis === 'x' ? y : x,
           reason:
             axis === 'x'
-              ? `${y} is how far up it is. Read along first.`
-              : `${x} is how far along it is. The second number is how far up.`,
+              ? `${y} is how far up the dot is. The x-coordinate says how far along.`
+              : `${x} is how far along the dot is. The y-coordinate says how far up.`,
         },
         'counts-start-number': {
           answer: (axis === 'x' ? x : y) + 1,
-          reason: `Do not count the line at 0. It is where you start.`,
+          reason: `The line at 0 is where you start. Count 1 at the next line.`,
         },
       },
     }),
@@ -343,13 +347,16 @@ export const readData = [
     level: 'C',
     beside: 18,
     form: 'read',
-    pool: sidesOfL(),
+    pool: sidesOfL().where(([bottom, left, top, right]) => {
+      const inside = bottom * right + top * (left - right);
+      return inside !== bottom + left + top + right && inside !== 2 * (bottom + left);
+    }),
     write: ([bottom, left, top, right]) => ({
       question: 'What is the perimeter of the shape in cm?',
       fact: `perimeter ${bottom} ${left} ${top} ${right}`,
       picture: { kind: 'l-shape', bottom, left, top, right },
       answer: 2 * (bottom + left),
-      explanation: `The other sides are ${bottom} − ${top} and ${left} − ${right}: ${bottom} + ${left} + ${top} + ${right} + ${bottom - top} + ${left - right} = ${2 * (bottom + left)}.`,
+      explanation: `The other sides are ${bottom} − ${top} = ${bottom - top} and ${left} − ${right} = ${left - right}: ${bottom} + ${left} + ${top} + ${right} + ${bottom - top} + ${left - right} = ${2 * (bottom + left)}.`,
       slips: {
         'two-sides-only': {
           answer: bottom + left + top + right,

@@ -46,7 +46,7 @@ export const rounding = [
           'rounds-up': roundedAway(String(n / 10), above, answer, n % 10 === 5),
           'decimal-point-misread': {
             answer: n,
-            reason: `${n} is ${n / 10} without its decimal point.`,
+            reason: `${n} is ${n / 10} without its decimal point. Choose ${below} or ${above}.`,
           },
         },
       };
@@ -177,7 +177,9 @@ function roundedAway(what: string, answer: number, right: number, isHalfway = fa
   };
 }
 
-function roundedElsewhere(n: number, to: number, answer: number): Mistake {
+function roundedElsewhere(n: number, to: number, answer: number): Mistake | undefined {
+  // Nobody rounds to nothing.
+  if (answer === 0) return undefined;
   return {
     answer,
     reason:

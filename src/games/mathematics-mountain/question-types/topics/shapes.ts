@@ -68,54 +68,66 @@ const PARALLEL = {
   },
 } as const;
 
-/** Asks for an exact number if it is true of every shape with the name, and otherwise for the minimum. */
+/** Asks about a shape with the name if the number is true of all of them, and otherwise about the one that is drawn. */
 const EQUAL_SIDES = {
   'equilateral triangle': { count: 3, way: 'Equilateral means equal sides: all 3 are the same.' },
   'isosceles triangle': {
     count: 2,
-    isLeast: true,
-    way: 'Isosceles means equal legs: 2 sides are always the same.',
+    isDrawn: true,
+    way: 'Isosceles means that 2 sides are equal.',
+    more: 'A triangle with 3 equal sides is equilateral. This one is not.',
   },
-  'scalene triangle': { count: 0, way: 'In a scalene triangle every side is different, so 0.' },
+  'scalene triangle': {
+    count: 0,
+    way: 'All 3 sides of a scalene triangle are different, so 0 are equal.',
+  },
   rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
 } as const;
 
 const PARALLEL_SIDES = {
-  parallelogram: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+  parallelogram: { count: 2, way: 'Opposite sides are parallel, so there are 2 pairs.' },
   trapezium: {
     count: 1,
-    isLeast: true,
-    way: 'A trapezium needs 1 pair of sides that never meet.',
-    more: 'With 2 pairs of parallel sides it would be a parallelogram.',
+    isDrawn: true,
+    way: 'The 1 pair of parallel sides would never meet, however long you drew them.',
+    more: 'A shape with 2 pairs of parallel sides is a parallelogram.',
   },
-  rhombus: { count: 2, way: 'Opposite sides never meet: that is 2 pairs.' },
+  rhombus: { count: 2, way: 'Opposite sides are parallel, so there are 2 pairs.' },
 } as const;
 
 const MIRROR_LINES = {
-  square: { count: 4, way: 'It folds up, across and twice from corner to corner: 4 ways.' },
+  square: {
+    count: 4,
+    way: 'A square folds in half down, across and 2 ways from corner to corner: 4.',
+  },
   rectangle: {
     count: 2,
-    isLeast: true,
-    way: 'It folds onto itself up and across: 2 ways.',
-    more: 'No rectangle has 3: it has 2, or 4 if it is a square.',
+    isDrawn: true,
+    way: 'A rectangle folds in half down and across: 2 ways.',
+    more: 'Folded from corner to corner, the 2 parts of this rectangle do not match.',
   },
-  kite: { count: 1, isLeast: true, way: 'It folds onto itself from top to tail: 1 way.' },
-  semicircle: { count: 1, way: 'It folds onto itself through the middle of the curve: 1 way.' },
+  kite: {
+    count: 1,
+    isDrawn: true,
+    way: 'A kite folds in half from top to tail: 1 way.',
+    more: 'Folded from side to side, the 2 parts of this kite do not match.',
+  },
+  semicircle: { count: 1, way: 'It folds in half through the middle of the curve: 1 way.' },
   'equilateral triangle': {
     count: 3,
-    way: 'It folds through each corner and the side opposite: 3 ways.',
+    way: 'It folds in half through each corner and the middle of the side opposite: 3.',
   },
   'regular pentagon': {
     count: 5,
-    way: 'It folds through each corner and the side opposite: 5 ways.',
+    way: 'It folds in half through each corner and the middle of the side opposite: 5.',
   },
   'regular hexagon': {
     count: 6,
-    way: 'It folds 3 ways through corners and 3 ways through sides: 6.',
+    way: 'It folds in half 3 ways through corners and 3 ways through sides: 6.',
   },
   'regular octagon': {
     count: 8,
-    way: 'It folds 4 ways through corners and 4 ways through sides: 8.',
+    way: 'It folds in half 4 ways through corners and 4 ways through sides: 8.',
   },
 } as const;
 
@@ -133,9 +145,9 @@ const DRAWN = {
 
 interface ShapeFact {
   count: number;
-  /** Whether special shapes with the name have more. */
-  isLeast?: boolean;
-  /** Why not one more, if no shape with the name has it. */
+  /** Whether special shapes with the name have more, so that the question is about the one that is drawn. */
+  isDrawn?: true;
+  /** Why the one that is drawn has no more. */
   more?: string;
   way: string;
 }
@@ -334,12 +346,12 @@ export const shapes = [
         asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
       const fact = facts[shape] ?? { count: NaN, way: '' };
       const [fewer, more] = [fact.count - 1, fact.count + 1].map((other) =>
-        miscountedFact(shape, other, fact),
+        miscountedFact(other, fact),
       );
       return {
         ...shapeQuestion(asked, shape, fact),
         picture: { kind: 'shapes', shapes: [shape] },
-        slips: fact.isLeast
+        slips: fact.isDrawn
           ? { miscounts: fewer, 'special-shape-taken-for-all': more }
           : { miscounts: [fewer, more] },
       };
@@ -365,13 +377,13 @@ export const shapes = [
       const fact: ShapeFact = MIRROR_LINES[shape];
       const { count } = fact;
       const mistakes = [count - 1, count + 1, count * 2, count / 2].map((other) =>
-        misfolded(shape, other, fact),
+        misfolded(other, fact),
       );
       return {
         ...shapeQuestion('lines of symmetry', shape, fact),
         picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         slips: {
-          'fold-misjudged': fact.isLeast ? mistakes.filter(({ answer }) => answer > count) : [],
+          'fold-misjudged': fact.isDrawn ? mistakes.filter(({ answer }) => answer > count) : [],
           miscounts: mistakes,
         },
       };
@@ -434,34 +446,24 @@ function miscountedParts(shape: string, parts: string, answer: number, right: nu
   };
 }
 
-function miscountedFact(
-  shape: string,
-  answer: number,
-  { count, isLeast, more, way }: ShapeFact,
-): Mistake {
+function miscountedFact(answer: number, { count, more, way }: ShapeFact): Mistake {
   return {
     answer,
     reason:
-      isLeast && answer > count
-        ? (more ?? `Not every ${shape} has ${answer}. Find what is true of all of them.`)
-        : `There are ${answer < count ? 'more' : 'fewer'} than ${answer}. ${way}`,
+      answer > count && more !== undefined
+        ? more
+        : `${answer} is too ${answer < count ? 'few' : 'many'}. ${way}`,
   };
 }
 
 /** Too few or too many lines of symmetry; twice as many if each is counted at both of its ends. */
-function misfolded(shape: string, answer: number, fact: ShapeFact): Mistake {
-  if (fact.isLeast && answer > fact.count) {
-    const reason =
-      (answer === fact.count + 1 ? fact.more : undefined) ??
-      `Not every ${shape} has ${answer}. Fold one and see whether the 2 parts match.`;
-    return { answer, reason };
-  }
-  if (answer === 2 * fact.count && answer > 2)
+function misfolded(answer: number, fact: ShapeFact): Mistake {
+  if (answer === 2 * fact.count && fact.more === undefined && answer > 2)
     return {
       answer,
       reason: `Count each line once. You get ${answer} by counting both ends of each.`,
     };
-  return miscountedFact(shape, answer, fact);
+  return miscountedFact(answer, fact);
 }
 
 function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
@@ -471,11 +473,9 @@ function asking(asked: 'lines' | 'straws' | 'balls', shapes: string): string {
     : `How many clay balls do you need for ${shapes}, one for each vertex?`;
 }
 
-function shapeQuestion(asked: string, shape: string, { count, isLeast, way }: ShapeFact) {
+function shapeQuestion(asked: string, shape: string, { count, isDrawn, way }: ShapeFact) {
   return {
-    question: isLeast
-      ? `At least how many ${asked} does ${withArticle(shape)} have?`
-      : `How many ${asked} does ${withArticle(shape)} have?`,
+    question: `How many ${asked} does ${isDrawn ? `this ${shape}` : withArticle(shape)} have?`,
     answer: count,
     explanation: way,
   };

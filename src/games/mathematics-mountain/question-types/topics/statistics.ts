@@ -194,7 +194,7 @@ export const statistics = [
     write: ([asked, red, blue]) =>
       asked === 'more'
         ? {
-            question: `${red} cars are red and ${blue} are blue. How many more are red?`,
+            question: `${red} cars are red and ${blue} are blue. How many more are red than blue?`,
             picture: carsOf(red, blue),
             answer: red - blue,
             explanation: `Compare the red cars with the blue ones: ${red} − ${blue} = ${red - blue}.`,

@@ -133,7 +133,7 @@ export const steps = [
             [
               `First ${n} × ${b}`,
               'left-to-right',
-              `${a} × ${b} = ${a * b} is a rounder number to go on with.`,
+              `Try ${a} × ${b} first: ${a * b} is a rounder number to go on with.`,
             ],
           ],
           turn,

@@ -310,10 +310,12 @@ function besideProduct(a: number, b: number): Mistake[] {
     [a - 1, b + 1],
     [a + 1, b - 1],
   ] as const;
-  return beside.map(([one, other]) => ({
-    answer: one * other,
-    reason: `${one * other} is ${one} × ${other}, not ${a} × ${b}.`,
-  }));
+  return beside
+    .filter(([one, other]) => Math.max(one, other) <= 12)
+    .map(([one, other]) => ({
+      answer: one * other,
+      reason: `${one * other} is ${one} × ${other}, not ${a} × ${b}.`,
+    }));
 }
 
 function tookFromProduct(product: number, table: number): Mistake {

@@ -64,7 +64,7 @@ export const written = [
           (a % 100) + (b % 100) >= 100
             ? wrong(
                 exactly((a + b - 100) / 100),
-                `The pence make £1 or more: ${a % 100}p and ${b % 100}p. Carry the extra pound.`,
+                `${a % 100}p and ${b % 100}p make £1 or more. Carry the extra pound.`,
               )
             : undefined,
         'wrong-conversion': wrong(a + b, `${a + b} is in pence. 100 pence are 1 pound.`),
@@ -78,7 +78,7 @@ export const written = [
     form: 'decimal',
     pool: every(span(2, 9))
       .and(span(110, 290, 10))
-      .where(([, price]) => price !== 200),
+      .where(([n, price]) => price !== 200 && ![n, n - 1].includes((100 * n + price) / price)),
     write: ([n, price]) => ({
       question: `How many pounds do ${n} pens at ${pounds(price)} each cost?`,
       spoken: `How many pounds do ${n} pens at ${poundsSaid(price)} each cost?`,
@@ -92,7 +92,7 @@ export const written = [
         ),
         'adds-instead-of-multiplies': wrong(
           exactly(n + price / 100),
-          `You added ${n}. Here you multiply: ${n} × ${price}.`,
+          `You added ${n} to ${pounds(price)}. Here you multiply: ${n} × ${pounds(price)}.`,
         ),
         'one-step-out': wrong(
           exactly(((n - 1) * price) / 100),
@@ -161,6 +161,9 @@ export const written = [
     write: ([fraction]) => {
       const [top = 0, bottom = 1] = fraction.split('/').map(Number);
       const answer = exactly(top / bottom);
+      const [digits, part] = Number.isInteger(exactly(10 * answer))
+        ? [exactly(10 * answer), 'tenth']
+        : [exactly(100 * answer), 'hundredth'];
       return {
         question: `Write ${fraction} as a decimal.`,
         answer,
@@ -176,7 +179,7 @@ export const written = [
             ),
             wrong(
               exactly(answer / 10),
-              `${exactly(answer / 10)} is 10 times too small for ${fraction}.`,
+              `${exactly(answer / 10)} is ${counted(digits, part === 'tenth' ? 'hundredth' : 'thousandth')}. ${fraction} is ${counted(digits, part)}.`,
             ),
           ],
         },
