@@ -1,7 +1,7 @@
 // Problems of several steps for Years 3 and 4.
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
-import { num, pounds, timesOver } from '../wording.ts';
+import { counted, num, pounds, timesOver } from '../wording.ts';
 import { isInLowestTerms } from '../arithmetic.ts';
 import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
@@ -378,7 +378,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-instead-of-scales': went(
           n * one + (m - n),
-          `From ${n} to ${m} notebooks the weight changes by whole notebooks, not by ${Math.abs(m - n)} g.`,
+          `From ${n} to ${m} notebooks the weight changes by ${counted(Math.abs(m - n), 'notebook')}, not by ${Math.abs(m - n)} g.`,
         ),
       },
     }),
@@ -492,7 +492,7 @@ export const problemsOfYears3And4 = [
         hidden(((parts - top) / 2) * one),
       ]),
       answer: ((parts - top) / 2) * one,
-      explanation: `${top}/${parts} of ${parts * one} is ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are left, and half is ${(parts - top) * one} ÷ 2 = ${((parts - top) / 2) * one}.`,
+      explanation: `${top}/${parts} of ${parts * one} is ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are not red, and half is ${(parts - top) * one} ÷ 2 = ${((parts - top) / 2) * one}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(top * one, 'how many are red', 'Find half of the others.'),
@@ -525,7 +525,7 @@ export const problemsOfYears3And4 = [
         ),
         'signs-mixed-up': went(
           a * b + c * d,
-          `You added ${c * d}. They are cut out, so take them away.`,
+          `You added the ${c * d} squares. They are cut out, so take them away.`,
         ),
         'adds-instead-of-multiplies': went(
           a * b - c - d,
@@ -544,14 +544,14 @@ export const problemsOfYears3And4 = [
       question: `Two bags hold ${2 * small + more} marbles together. One holds ${more} more than the other. How many marbles are in the bag with fewer?`,
       picture: twoBars(['More', [hidden(small), known(more)]], ['Fewer', [asked(small)]]),
       answer: small,
-      explanation: `Without the ${more} more, both are the same: ${2 * small + more} − ${more} = ${2 * small}, and ${2 * small} ÷ 2 = ${small}.`,
+      explanation: `Without the ${more} more, both bags hold the same: ${2 * small + more} − ${more} = ${2 * small}, and ${2 * small} ÷ 2 = ${small}.`,
       slips: {
         'one-number-left-out': went(
           (2 * small + more) / 2,
-          `You halved ${2 * small + more}, but the bags are not the same. Take away ${more} first.`,
+          `You halved ${2 * small + more}, but the bags do not hold the same. Take away ${more} first.`,
         ),
         'stops-after-first-step': [
-          stoppedAt(2 * small, `both without the ${more} more`, 'Now halve it.'),
+          stoppedAt(2 * small, `what both bags hold without the ${more} more`, 'Now halve it.'),
           stoppedAt(
             small + more,
             'how many the bag with more holds',

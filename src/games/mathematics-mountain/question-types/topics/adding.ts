@@ -408,7 +408,7 @@ export const adding = [
         },
         'signs-mixed-up': {
           answer: pupils + leave + back,
-          reason: `You added all three numbers, but ${leave} leave.`,
+          reason: `You added all three numbers, but ${leave} leave, so take them away.`,
         },
       },
     }),

@@ -165,6 +165,7 @@ export const angles = [
   questionType({
     id: 'Y4.GE.2/r41',
     level: 'B',
+    takesLong: true,
     beside: 12,
     pool: every(oneOf('acute', 'obtuse'))
       .and(span(10, 170, 5))
@@ -178,7 +179,7 @@ export const angles = [
     write: ([kind, ...angles]) => {
       const fitting = angles.filter((angle) => isAcute(angle) === (kind === 'acute'));
       return {
-        question: `A right angle is 90°. How many are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
+        question: `A right angle is 90°. How many of these angles are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
         explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
         slips: {

@@ -66,7 +66,7 @@ export const area = [
       question: `A shape has ${rows} rows of ${each} squares. What is its area?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
-      explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each}.`,
+      explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each} squares.`,
       fact: timesFact(rows, each),
       slips: {
         'adds-instead-of-multiplies': {

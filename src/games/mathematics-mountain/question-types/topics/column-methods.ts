@@ -251,7 +251,7 @@ function noCarry(a: number, by: number): Mistake {
   const carried = Math.floor(product / 10);
   return {
     answer,
-    reason: `${a % 10} × ${by} = ${product}. Write the ${product % 10} and carry the ${carried}${a * by - answer > 10 * carried ? ', and then carry again' : ''}.`,
+    reason: `${a % 10} × ${by} = ${product}. Write the ${product % 10}${a * by - answer > 10 * carried ? `, carry the ${carried}, and then carry again` : ` and carry the ${carried}`}.`,
   };
 }
 

@@ -296,7 +296,7 @@ export const readData = [
       slips: {
         'mark-misread': {
           answer: a - b,
-          reason: `${a - b} is the number of steps between them. 5 steps are ${5 * each}, so each is ${each}.`,
+          reason: `${a - b} is the number of steps between the bars. 5 steps are ${5 * each}, so each is ${each}.`,
         },
         'stops-after-first-step': {
           answer: a * each,

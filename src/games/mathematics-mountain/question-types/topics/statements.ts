@@ -40,14 +40,14 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   'An isosceles triangle has two equal sides.': ['A', 'That is what the word means.'],
   'An isosceles triangle has a right angle.': [
     'S',
-    'A square cut from corner to corner makes one that does, but others do not.',
+    'Half of a square cut from corner to corner does, but others do not.',
   ],
   'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°.'],
   'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
   'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
   'A right-angled triangle has two equal sides.': [
     'S',
-    'A square cut from corner to corner makes one that does, but others do not.',
+    'Half of a square cut from corner to corner does, but others do not.',
   ],
 };
 

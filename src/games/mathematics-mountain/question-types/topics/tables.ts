@@ -321,7 +321,7 @@ function besideProduct(a: number, b: number): Mistake[] {
 function tookFromProduct(product: number, table: number): Mistake {
   return {
     answer: product - table,
-    reason: `You took ${table} from ${product}. Find how many times ${table} makes ${product}.`,
+    reason: `You took ${table} from ${product}. Find how many ${inSteps(table)} make ${product}.`,
   };
 }
 
@@ -334,7 +334,7 @@ const ZERO_AND_ONE = {
     slips: {
       'times-zero-leaves-number': {
         answer: n,
-        reason: `You kept ${n}, but ${n} × 0 means no ${n} at all.`,
+        reason: `You kept ${n}, but ${n} × 0 means no groups of ${n} at all.`,
       },
     },
   }),
