@@ -335,7 +335,10 @@ export const chosenShapes = [
       .and(span(5, 8))
       .and(span(0, 4))
       .and(span(5, 9))
-      .where(([left, , , top]) => left !== top),
+      .where(
+        // No wrong point is one of the three corners.
+        ([left, right, bottom, top]) => left !== top && (top !== right || left !== bottom),
+      ),
     write: ([left, right, bottom, top]) => ({
       ...choice(
         `Three corners of a rectangle are the points (${left}, ${bottom}), (${right}, ${bottom}) and (${right}, ${top}). At which point is the fourth corner?`,

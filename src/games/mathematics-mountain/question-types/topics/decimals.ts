@@ -68,7 +68,9 @@ export const decimals = [
     level: 'A',
     pool: every(oneOf('tenths', 'hundredths'))
       .and(span(1, 450))
-      .where(([part, count]) => part === 'hundredths' || count <= 99),
+      .where(([part, count]) =>
+        part === 'hundredths' ? count !== 100 : count <= 99 && count !== 10,
+      ),
     write: ([part, count]) => (part === 'tenths' ? tenths(count) : hundredths(count)),
   }),
   questionType({
@@ -329,7 +331,7 @@ function hundredths(count: number) {
     answer: count,
     explanation:
       ones === 0
-        ? `Each tenth is 10 hundredths, so ${counted(tens, 'tenth')} ${tens === 1 ? 'is' : 'are'} ${count} hundredths.`
+        ? `${count / 100} is ${counted(tens, 'tenth')}, and each tenth is 10 hundredths: ${count}.`
         : `${count / 100} is ${tens === 0 ? counted(ones, 'hundredth') : `${both}: ${count} hundredths`}.`,
     slips: {
       'digit-not-value':
@@ -380,6 +382,6 @@ function inWholes(wholes: number, part: string, size: number): string {
 function misjudged(answer: number, right: number, size: number): Mistake {
   return {
     answer,
-    reason: `${answer / size} is ${answer > right ? 'more' : 'less'} than ${right / size}. Compare the digits from left to right.`,
+    reason: `${answer / size} is ${counted(answer, size === 100 ? 'hundredth' : 'thousandth')}, and ${right / size} is ${right}, which is ${answer > right ? 'less' : 'more'}.`,
   };
 }

@@ -40,7 +40,7 @@ function romanNumeral(value: number) {
     slips: {
       'roman-adds-every-letter': {
         answer: added,
-        reason: `You get ${added} by adding every letter of ${roman(value)}. A smaller letter in front is taken away.`,
+        reason: `${added} adds every letter of ${roman(value)}. A smaller letter in front of a larger one is taken away.`,
       },
     },
   };

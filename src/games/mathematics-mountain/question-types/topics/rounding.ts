@@ -23,7 +23,9 @@ export const rounding = [
     pool: every(span(2, 8))
       .and(oneOf(-8, -4, -2, 3, 5, 9))
       .and(span(1, 8))
-      .and(oneOf(-7, -3, -1, 2, 6, 8)),
+      .and(oneOf(-7, -3, -1, 2, 6, 8))
+      // The estimate is not the exact sum.
+      .where(([, besideA, , besideB]) => besideA + besideB !== 0),
     write: ([a, besideA, b, besideB]) => estimate(100 * a + besideA, '+', 100 * b + besideB, 100),
   }),
   questionType({

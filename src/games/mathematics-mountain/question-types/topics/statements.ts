@@ -42,7 +42,7 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
     'S',
     'Half of a square cut from corner to corner does, but others do not.',
   ],
-  'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°.'],
+  'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°, not 90°.'],
   'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
   'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
   'A right-angled triangle has two equal sides.': [
