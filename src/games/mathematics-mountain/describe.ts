@@ -35,7 +35,7 @@ export function describe(picture: Picture): string {
     case 'table':
       return `A table. ${picture.rows.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`).join(' ')}`;
     case 'protractor':
-      return `A protractor with a small mark for each degree. One line of the angle goes through 0, the other through ${onMarks(picture.degrees, [Math.floor(picture.degrees / 10) * 10], 1)}.`;
+      return `A protractor with a small mark for each degree. One line of the angle goes through 0, the other is ${counted(picture.degrees % 10, 'mark')} past ${Math.floor(picture.degrees / 10) * 10}.`;
     case 'l-shape':
       return `A shape like an L with square corners, in centimetres. Its bottom is ${picture.bottom}, its left side ${picture.left}, its top ${picture.top} and its right side ${picture.right}. Two sides have no number.`;
     case 'clock':
@@ -70,7 +70,7 @@ export function describe(picture: Picture): string {
         return `A ${picture.shape} with base ${base} and height ${height}. Not to scale.`;
       }
       return picture.shape === 'rectangle'
-        ? `A rectangle with sides of ${listInWords(picture.lengths.map(inSpeech))}. Not to scale.`
+        ? `A rectangle${sidesOf(picture.lengths)}. Not to scale.`
         : `${capital(withArticle(picture.shape))} with sides of ${picture.lengths[0] ?? ''}.`;
     case 'angles':
       return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;
@@ -79,6 +79,14 @@ export function describe(picture: Picture): string {
     case 'grid':
       return `A grid with a dot ${place(picture.point, picture.isFourQuadrants ? 'where the axes cross' : 'the corner')}.`;
   }
+}
+
+/** The two sides of a rectangle, of which one may be asked for. */
+function sidesOf(lengths: readonly string[]): string {
+  const known = lengths.filter((length) => !length.startsWith('?')).map(inSpeech);
+  return known.length === 1
+    ? `. One side is marked with a question mark, the other is ${known.join()}`
+    : ` with sides of ${listInWords(known)}`;
 }
 
 /** What is seen of shapes whose name is asked for. */
@@ -290,6 +298,7 @@ function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] 
 const inSpeech = (text: string) =>
   text
     .replace(/^\?/, 'a question mark')
+    .replace(/ km$/, ' kilometres')
     .replace(/ cm$/, ' centimetres')
     .replace(/ mm$/, ' millimetres')
     .replace(/ km$/, ' kilometres')

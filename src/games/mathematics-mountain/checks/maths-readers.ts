@@ -489,6 +489,10 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
+    form('# people are at a festival\\. # (leave|more come)\\. How many are there now\\?'),
+    (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
+  ],
+  [
     form('A shop has # pens, sells #, then #, and buys #\\. How many pens does it have now\\?'),
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
@@ -513,7 +517,7 @@ export const MORE_READERS: readonly Reader[] = [
     ),
     (count, side) => n(count) * n(side) * 2 + n(side) * 2,
   ],
-  [form('# minutes = # hours? \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
+  [form('# minutes = # hours? and \\? minutes'), (all, hours) => n(all) - 60 * n(hours)],
   [
     form('# kg of rice is shared into # equal parts\\. How many grams is each part\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),

@@ -141,7 +141,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (all, more) => (all - more) / 2,
   '# people watch the match. At half-time # go out for tea, and # of them come back. How many watch the second half?':
     (all, out, back) => all - (out - back),
-  '# people go on the big wheel. Each cabin holds #. How many cabins do they need?': (all, seats) =>
+  '# children go to a camp. Each tent sleeps #. How many tents do they need?': (all, seats) =>
     Math.ceil(all / seats),
   'A baker makes # rolls in the morning and # in the afternoon. She packs them in bags of #. How many rolls are left over?':
     (a, b, bag) => (a + b) % bag,

@@ -72,7 +72,7 @@ export function solveRead(question: string, words: string): number {
   }
   if (words.startsWith('A ruler')) return b - a;
   if (words.startsWith('A protractor'))
-    return onScale('1 equal spaces from 0 to 1', words.split('the other through')[1] ?? '');
+    return onScale('1 equal spaces from 0 to 1', words.split('the other is')[1] ?? '');
   if (words.startsWith('A tally')) {
     const asked = /How many (\w+)/.exec(question)?.[1] ?? '';
     const row = new RegExp(`${asked}: ([^.]+)`, 'i').exec(words)?.[1] ?? '';

@@ -131,6 +131,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Y6.ME.3/r26',
   ],
   'no hose gives more': ['Y5.MD.11/r35'],
+  'no day gets warmer by more': ['Y5.PV.3/r20'],
   'only these fractions are whole hundredths or thousandths': [
     'Y5.FR.12/r5',
     'Y6.FR.6/r38',

@@ -69,7 +69,7 @@ describe('A mistake', () => {
       '−3 + 5',
       startedAboveZero(3, 8),
       8,
-      'You started from 3. The number is −3, which is below zero.',
+      'You started from 3, above zero. Here you start from −3, below zero.',
     ],
     ['34 + 50', changedColumn(34, '+', 5, 50), 39, 'You added 5 to 34. Here you add 50.'],
     ['340 − 20', changedColumn(340, '−', 200, 20), 140, 'You took 200 from 340. Here you take 20.'],

@@ -84,7 +84,7 @@ export function twoSteps(last: number, step: number, answer: number): Mistake {
 export function startedAboveZero(below: number, answer: number): Mistake {
   return {
     answer,
-    reason: `You started from ${below}. The number is ${num(-below)}, which is below zero.`,
+    reason: `You started from ${below}, above zero. Here you start from ${num(-below)}, below zero.`,
   };
 }
 

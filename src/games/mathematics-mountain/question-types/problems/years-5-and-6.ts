@@ -36,21 +36,21 @@ export const problemsOfYears5And6 = [
   problem({
     id: 'Y5.MD.6/r102',
     pool: every(oneOf(6, 7, 8, 9))
-      .and(span(24, 90))
+      .and(span(24, 60))
       .and(span(2, 5))
       .where(([seats, , rest]) => rest < seats),
     write: ([seats, full, rest]) => ({
-      question: `${full * seats + rest} people go on the big wheel. Each cabin holds ${seats}. How many cabins do they need?`,
+      question: `${full * seats + rest} children go to a camp. Each tent sleeps ${seats}. How many tents do they need?`,
       answer: full + 1,
-      explanation: `${full * seats + rest} ÷ ${seats} = ${full} remainder ${rest}, and the last ${rest} need a cabin too: ${full} + 1 = ${full + 1}.`,
+      explanation: `${full * seats + rest} ÷ ${seats} = ${full} remainder ${rest}, and the last ${rest} need a tent too: ${full} + 1 = ${full + 1}.`,
       slips: {
         'rounds-down': went(
           full,
-          `${full} cabins hold ${full * seats}. The other ${rest} need a cabin too.`,
+          `${full} tents sleep ${full * seats}. The other ${rest} need a tent too.`,
         ),
         'quotient-for-remainder': went(
           rest,
-          `${rest} is how many are left over. The question asks for cabins.`,
+          `${rest} is how many children are left over. The question asks for tents.`,
         ),
       },
     }),
@@ -76,7 +76,10 @@ export const problemsOfYears5And6 = [
           'how many rolls she makes',
           `Now divide by ${box}.`,
         ),
-        'one-number-left-out': went(a % box, `You left out the ${b} rolls of the afternoon.`),
+        'one-number-left-out':
+          a % box > 0
+            ? went(a % box, `You left out the ${b} rolls from the afternoon.`)
+            : undefined,
       },
     }),
   }),

@@ -462,9 +462,9 @@ export const adding = [
         change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
       const now = addOrTake(people, sign, thousands);
       return {
-        question: `A town has ${num(people * 1000)} people. ${num(thousands * 1000)} ${shown}. How many are there now?`,
+        question: `${num(people * 1000)} people are at a festival. ${num(thousands * 1000)} ${shown}. How many are there now?`,
         answer: now * 1000,
-        explanation: `${people} ${sign} ${thousands} = ${now}, and that many thousands is ${num(now * 1000)}.`,
+        explanation: `${people} ${sign} ${thousands} = ${now}, so there are ${now} thousand: ${num(now * 1000)}.`,
         slips: {
           'wrong-column': changedColumn(people * 1000, sign, thousands * 100, thousands * 1000),
           'zero-lost-or-extra': {
@@ -504,7 +504,8 @@ export const adding = [
     pool: every(span(300, 900, 100))
       .and(span(50, 140, 10))
       .and(span(20, 90, 10))
-      .and(span(10, 50, 10)),
+      .and(span(10, 50, 10))
+      .where(([, first, second, more]) => first !== second && second !== more),
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {

@@ -1,9 +1,9 @@
 // Turns, right angles and missing angles.
 import type { Mistake } from '../misconceptions.ts';
-import { addedNotTaken, readOnlyOne } from '../mistakes.ts';
+import { addedNotTaken } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, listInWords } from '../wording.ts';
+import { capital, listInWords, withArticle } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -236,7 +236,7 @@ export const angles = [
       return {
         question: `How many of these angles are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
         answer: fitting.length,
-        explanation: `${capital(kind)} is between ${from}° and ${to}°: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
+        explanation: `${capital(withArticle(kind))} angle is between ${from}° and ${to}°: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
         slips: {
           'angle-kinds-mixed-up': [3 - fitting.length, 3].map((other) =>
             otherKind(other, fitting.length, kind),
@@ -257,7 +257,10 @@ export const angles = [
       answer: high - low,
       explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: {
-        'reads-end-mark': readOnlyOne(high, low),
+        'reads-end-mark': {
+          answer: high,
+          reason: `${high}° is only where one line points. The angle begins at ${low}°.`,
+        },
         'adds-numbers-shown': addedNotTaken(high, low),
       },
     }),
@@ -333,10 +336,10 @@ export const angles = [
 ];
 
 function otherKind(answer: number, right: number, kind: keyof typeof KINDS): Mistake {
-  const count = answer < right ? 'More' : 'Fewer';
+  const count = answer === 0 ? 'Some' : `${answer < right ? 'More' : 'Fewer'} than ${answer}`;
   return {
     answer,
-    reason: `${count} than ${answer} of them ${answer === 1 ? 'is' : 'are'} ${kind}: ${KINDS[kind].is}.`,
+    reason: `${count} of them ${answer === 1 ? 'is' : 'are'} ${kind}: ${KINDS[kind].is}.`,
   };
 }
 

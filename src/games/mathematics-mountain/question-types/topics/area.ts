@@ -102,7 +102,7 @@ export const area = [
     pool: every(oneOf('area', 'side'))
       .and(span(2, 200))
       .and(span(2, 12))
-      .where(([, long, short]) => short <= long && (long <= 12 || long % 10 === 0)),
+      .where(([, long, short]) => short < long && (long <= 12 || long % 10 === 0)),
     write: ([asked, one, other]) =>
       asked === 'area' ? rectangleArea(one, other) : missingSide(one, other),
   }),
@@ -112,13 +112,25 @@ export const area = [
     pool: every(span(2, 5))
       .and(span(2, 5))
       .and(span(2, 5))
-      .where(([a, b, c]) => a * b * c <= 60),
+      // A wrong sum is never as many cubes as one layer.
+      .where(
+        ([a, b, c]) =>
+          a * b * c <= 60 &&
+          ![a * b, a * c, b * c].includes(a + b + c) &&
+          ![a * c, b * c].includes(a * b + c),
+      ),
     write: ([a, b, c]) => ({
       question: `A box is ${a} by ${b} by ${c} cubes. How many cubes fill it?`,
       answer: a * b * c,
       explanation: `One layer has ${a} × ${b} = ${a * b} cubes, and ${c} × ${a * b} = ${a * b * c}.`,
       fact: [a, b, c].toSorted((one, other) => one - other).join('×'),
-      slips: { 'adds-instead-of-multiplies': addedThreeFactors(a, b, c) },
+      slips: {
+        'stops-after-first-step': {
+          answer: a * b,
+          reason: `${a * b} is one layer, ${a} × ${b}. There are ${c} layers.`,
+        },
+        'adds-instead-of-multiplies': addedThreeFactors(a, b, c),
+      },
     }),
   }),
   questionType({
@@ -126,7 +138,10 @@ export const area = [
     level: 'B',
     takesLong: true,
     beside: 22,
-    pool: every(span(2, 6)).and(span(2, 12)),
+    // A square of side 4 has an area of 16 and a perimeter of 16.
+    pool: every(span(2, 6))
+      .and(span(2, 12))
+      .where(([, side]) => side !== 4),
     write: ([count, side]) => ({
       question: `${count} squares of side ${side} cm are joined in a row. What is the perimeter of the shape in cm?`,
       answer: 2 * (count + 1) * side,
@@ -134,7 +149,7 @@ export const area = [
       slips: {
         'counts-sides-inside': {
           answer: 4 * count * side,
-          reason: `${4 * count * side} is ${count} × ${4 * side}. The sides between the squares are inside.`,
+          reason: `${4 * count * side} is ${count} × ${4 * side}, but the sides between the squares do not count.`,
         },
         'area-for-perimeter': areaInside(count * side * side),
         'two-sides-only': {

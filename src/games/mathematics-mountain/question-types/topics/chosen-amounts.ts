@@ -339,7 +339,7 @@ export const chosenAmounts = [
       .and(span(4, 16, 2)),
     write: ([thing, whole, halves]) => ({
       ...choice(
-        `On squared paper a ${thing} covers ${whole} whole squares and about half of each of ${halves} more. About how many squares is its area?`,
+        `On squared paper a drawing of a ${thing} covers ${whole} whole squares and about half of each of ${halves} more. About how many squares is its area?`,
         String(whole + halves / 2),
         [
           [
@@ -371,7 +371,9 @@ export const chosenAmounts = [
         'unit-does-not-fit',
         wrong > amount && wrong >= 2000
           ? `A carton of juice holds 1 litre, and ${num(wrong / 1000)} of those would never go in.`
-          : `A carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'}.`,
+          : wrong >= 1000
+            ? `A carton of juice holds 1 litre. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'} for ${thing}.`
+            : `A carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'}.`,
       ];
       return {
         ...choice(

@@ -417,17 +417,17 @@ export const chosenShapes = [
             [
               point(line),
               'stops-after-first-step',
-              `The mirror line goes through ${point(line)}. The image is ${off} further on.`,
+              `The point ${point(line)} is on the mirror line. The image is ${off} further on.`,
             ],
             [
               isUp ? `(${other}, ${line + off})` : `(${line + off}, ${other})`,
               'coordinates-swapped',
-              `${isUp ? 'How far up it is' : 'How far along it is'} does not change: ${other}.`,
+              `The mirror line goes straight ${way}, so the ${isUp ? 'second' : 'first'} number stays ${other}.`,
             ],
           ],
           line + off + other,
         ),
-        explanation: `It is ${off} ${isUp ? 'left of' : 'below'} the line, so its image is ${off} ${isUp ? 'right of' : 'above'} it: ${right}.`,
+        explanation: `The point is ${off} ${isUp ? 'left of' : 'below'} the line, so its image is ${off} ${isUp ? 'right of' : 'above'} it: ${right}.`,
       };
     },
   }),

@@ -52,7 +52,8 @@ export const columnMethods = [
     form: 'column',
     pool: every(span(123, 489))
       .and(span(13, 48))
-      .where(([a, b]) => a % 10 > 1 && b % 10 > 1),
+      // In 253 × 19 the tens alone come to as much as both rows without the 0.
+      .where(([a, b]) => a % 10 > 1 && b % 10 > 1 && b !== 19),
     write: ([a, b]) => longTimes(a, b),
   }),
   problem({
@@ -94,7 +95,7 @@ export const columnMethods = [
         ...written(a, '+', b, answer, {
           'columns-not-lined-up': {
             answer: exactly((tenths + hundredths) / 100),
-            reason: `Line up the points: ${a} has ${counted(tenths % 10, 'tenth')}, not hundredths.`,
+            reason: `Line up the points: ${a} has ${counted(tenths % 10, 'tenth')}, not ${counted(tenths % 10, 'hundredth')}.`,
           },
         }),
         explanation: `Write ${a} as ${a}0, so that the points line up: ${10 * tenths} + ${hundredths} = ${num(10 * tenths + hundredths)} hundredths, which is ${answer}.`,
@@ -193,7 +194,7 @@ function longTimes(a: number, b: number) {
       {
         'tens-digit-as-ones': {
           answer: ones + tens / 10,
-          reason: `The ${Math.floor(b / 10)} in ${b} is worth ${b - (b % 10)}. Its row needs a 0 at the end.`,
+          reason: `The tens digit of ${b} is worth ${b - (b % 10)}. Its row needs a 0 at the end.`,
         },
         'stops-after-first-step': {
           answer: ones,

@@ -346,7 +346,7 @@ export const compared = [
         'longer-decimal-is-larger': signBy(
           two,
           three,
-          `Write 0.${two} as 0.${two}0. More digits do not mean more.`,
+          `Write 0.${two} as 0.${two}0. More digits do not make a number larger.`,
         ),
         'more-and-less-swapped': swapped(
           10 * two,
@@ -368,21 +368,18 @@ export const compared = [
     write: ([fraction, off]) => {
       const [top = 0, bottom = 1] = fraction.split('/').map(Number);
       const percent = (100 * top) / bottom;
+      const why = `${fraction} is ${percent}%. Compare ${percent + off}% with that.`;
       return {
         ...between([`${percent + off}%`, percent + off], [fraction, percent]),
         explanation: `${fraction} is ${percent}%, ${off === 0 ? 'so they are equal' : `and ${measuredWith(percent + off, percent, (part) => `${part}%`)}`}.`,
         slips: {
-          'numerator-as-per-cent': signBy(
-            percent + off,
-            bottom,
-            `${fraction} is not ${bottom}%. It is ${percent}%.`,
-          ),
+          'numerator-as-per-cent': signBy(percent + off, bottom, why),
           'more-and-less-swapped':
             off === 0
               ? undefined
               : {
                   answer: -Math.sign(off),
-                  reason: `${fraction} is ${percent}%. Compare ${percent + off}% with that.`,
+                  reason: why,
                 },
         },
       };

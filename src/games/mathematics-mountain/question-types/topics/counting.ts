@@ -152,7 +152,9 @@ export const counting = [
   questionType({
     id: 'Y5.PV.3/r20',
     level: 'B',
-    pool: every(span(1, 20)).and(span(0, 25)),
+    pool: every(span(1, 20))
+      .and(span(0, 15))
+      .where(([below, above]) => below + above <= 20),
     write: ([below, above]) => ({
       question: `It is ${num(-below)} °C. It gets ${below + above} °C warmer. What is the temperature then?`,
       picture: {

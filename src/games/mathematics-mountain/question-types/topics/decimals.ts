@@ -156,7 +156,7 @@ export const decimals = [
       question: `${n / parts} = ?/${parts}`,
       ...(parts === 10 ? fractionBars([n, 10]) : { picture: hundredSquare(n) }),
       answer: n,
-      explanation: `The last digit of ${n / parts} is in the ${parts === 10 ? 'tenths' : 'hundredths'}, so it is ${n}/${parts}.`,
+      explanation: `The last digit of ${n / parts} is in the ${parts === 10 ? 'tenths' : 'hundredths'} place, so ${n / parts} is ${n}/${parts}.`,
       slips: {
         'zero-lost-or-extra': {
           answer: n * 10,
@@ -173,7 +173,7 @@ export const decimals = [
     write: ([n]) => ({
       question: `${n / 1000} = ? thousandths`,
       answer: n,
-      explanation: `The third decimal place is thousandths, so ${(n / 1000).toFixed(3)} is ${n} ${n === 1 ? 'thousandth' : 'thousandths'}.`,
+      explanation: `The third decimal place is thousandths, so ${n / 1000}${n % 10 === 0 ? `, or ${(n / 1000).toFixed(3)},` : ''} is ${counted(n, 'thousandth')}.`,
       slips: {
         'decimal-point-misread': [n / 10, n / 100, n * 10].map((other) =>
           otherDecimal(other, n, 'thousandth', 1000),
@@ -202,10 +202,13 @@ export const decimals = [
             kind === 'largest'
               ? [near + c, near + 10 * b].map((other) => misjudged(other, 100 * tenths, 1000))
               : misjudged(100 * tenths, least, 1000),
-          'decimal-point-misread': {
-            answer: tenths,
-            reason: `${tenths / 10} is ${counted(tenths, 'tenth')}, not ${counted(tenths, 'thousandth')}.`,
-          },
+          'decimal-point-misread':
+            kind === 'largest'
+              ? {
+                  answer: tenths,
+                  reason: `${tenths / 10} is ${counted(tenths, 'tenth')}, not ${counted(tenths, 'thousandth')}.`,
+                }
+              : undefined,
         },
       };
     },

@@ -128,10 +128,18 @@ export const factors = [
         answer: all.length,
         explanation: `They are ${listInWords(all)}: that is ${all.length}.`,
         slips: {
-          'one-number-left-out': [1, 2].map((missing) => ({
-            answer: all.length - missing,
-            reason: `${n} has more than ${counted(all.length - missing, 'factor')}. Remember 1 and ${n}.`,
-          })),
+          'one-number-left-out': [
+            {
+              answer: all.length - 1,
+              reason: Number.isInteger(Math.sqrt(n))
+                ? `${Math.sqrt(n)} × ${Math.sqrt(n)} = ${n}, so ${Math.sqrt(n)} is a factor as well.`
+                : `Factors of ${n} come in pairs. Check that each factor has its partner.`,
+            },
+            {
+              answer: all.length - 2,
+              reason: `${n} has more than ${counted(all.length - 2, 'factor')}. Remember 1 and ${n}.`,
+            },
+          ],
         },
       };
     },
@@ -143,7 +151,6 @@ export const factors = [
     pool: every(span(4, 120)).where(([n]) => smallestFactor(n) < n),
     write: ([n]) => {
       const factor = smallestFactor(n);
-      const other = tookForPrime(n / factor);
       const isPrime = smallestFactor(n / factor) === n / factor;
       return {
         question: `What is the smallest prime factor of ${n}?`,
@@ -155,8 +162,13 @@ export const factors = [
             answer: n,
             reason: `${n} is the number itself, and it is not a prime.`,
           },
-          'more-and-less-swapped': isPrime ? other : undefined,
-          'odd-means-prime': isPrime ? undefined : other,
+          'more-and-less-swapped': isPrime
+            ? {
+                answer: n / factor,
+                reason: `${n / factor} is a prime factor, but ${n} has a smaller one.`,
+              }
+            : undefined,
+          'odd-means-prime': isPrime ? undefined : tookForPrime(n / factor),
         },
       };
     },
@@ -250,6 +262,6 @@ function tookForPrime(n: number): Mistake {
     reason:
       factor < n
         ? `${factor} × ${n / factor} = ${n}, so ${n} is not a prime.`
-        : `${n} is a prime, but a smaller one fits as well.`,
+        : `${n} is a prime, but there is a smaller one.`,
   };
 }

@@ -243,7 +243,7 @@ export const fractions = [
     id: 'Y5.FR.3/r56',
     level: 'B',
     beside: 12,
-    pool: every(span(1, 9))
+    pool: every(span(2, 9))
       .and(span(1, 11))
       .and(span(2, 12))
       .where(([, rest, bottom]) => isInLowestTerms(rest, bottom)),
@@ -580,9 +580,17 @@ function simplerBottom(top: number, bottom: number, times: number) {
 }
 
 /** Keeps the numerator or the denominator when both should change. */
-function keptOne(part: string, answer: number, sign: '×' | '÷', by: number): Mistake {
+function keptOne(
+  part: 'numerator' | 'denominator',
+  answer: number,
+  sign: '×' | '÷',
+  by: number,
+): Mistake {
   const now = sign === '×' ? `Multiply it by ${by}` : `Divide it by ${by}`;
-  return { answer, reason: `You kept the ${part}, ${answer}. ${now}, like the other number.` };
+  return {
+    answer,
+    reason: `You kept the ${part}, ${answer}. ${now}, like the ${part === 'numerator' ? 'denominator' : 'numerator'}.`,
+  };
 }
 
 function usedNumeratorsOnly(

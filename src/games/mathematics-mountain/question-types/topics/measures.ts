@@ -209,7 +209,7 @@ export const measures = [
     write: ([rope, tenths]) => ({
       question: `A rope is ${rope / 100} m long. You cut off ${tenths / 10} m. How many cm are left?`,
       answer: rope - tenths * 10,
-      explanation: `In cm it is ${rope} − ${tenths * 10} = ${rope - tenths * 10}.`,
+      explanation: `${rope / 100} m is ${rope} cm, and ${rope} − ${tenths * 10} = ${rope - tenths * 10}.`,
       slips: {
         'decimal-point-misread': {
           answer: rope - tenths,
@@ -235,9 +235,11 @@ export const measures = [
             question: `10 kg is about 22 pounds. About how many pounds are ${n} kg?`,
             answer: (22 * n) / 10,
             explanation:
-              n % 10 === 0
-                ? `${n} kg is ${n / 10} × 10 kg, and ${n / 10} × 22 = ${(22 * n) / 10}.`
-                : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
+              n === 5
+                ? '5 kg is half of 10 kg, and half of 22 is 11.'
+                : n % 10 === 0
+                  ? `${n} kg is ${n / 10} × 10 kg, and ${n / 10} × 22 = ${(22 * n) / 10}.`
+                  : `5 kg is about 11 pounds, and ${n / 5} × 11 = ${(22 * n) / 10}.`,
             slips: {
               'adds-instead-of-scales': addedNotScaled(
                 22,
@@ -284,9 +286,7 @@ export const measures = [
       explanation: `${kilos} kg is ${num(kilos * 1000)} g, and ${num(kilos * 1000)} ÷ ${parts} = ${num((kilos * 1000) / parts)}.`,
       slips: {
         'wrong-conversion': [
-          ...[100, 10].map((used) =>
-            wrongRate((kilos * used) / parts, used, { large: 'kg', small: 'g', rate: 1000 }),
-          ),
+          wrongRate((kilos * 100) / parts, 100, { large: 'kg', small: 'g', rate: 1000 }),
           { answer: kilos / parts, reason: `${kilos / parts} is in kg. 1 kg is 1000 g.` },
         ],
       },

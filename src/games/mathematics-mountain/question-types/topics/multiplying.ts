@@ -248,7 +248,7 @@ export const multiplying = [
           },
           'one-step-out': {
             answer: divisor - remainder,
-            reason: `${exact + remainder} and ${divisor - remainder} more would make another ${divisor}. Count what is left over.`,
+            reason: `${exact + remainder} needs ${divisor - remainder} more for another ${divisor}. Count what is left over.`,
           },
         },
       };
@@ -480,7 +480,7 @@ function tookTensAsOnes(n: number, by: number): Mistake {
   const tens = Math.floor(by / 10);
   return {
     answer: n * (tens + (by % 10)),
-    reason: `The ${tens} in ${by} means ${tens * 10}, not ${tens}.`,
+    reason: `The tens digit of ${by} means ${tens * 10}, not ${tens}.`,
   };
 }
 

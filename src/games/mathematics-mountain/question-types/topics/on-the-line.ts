@@ -213,19 +213,16 @@ export const onTheLine = [
         ([top, bottom]) =>
           top > bottom && top < 3 * bottom && isInLowestTerms(top % bottom, bottom),
       ),
-    write: ([top, bottom]) => ({
-      ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 3, labels: [0, 1, 2, 3] }, 0.1, {
-        'order-swapped': there(
-          bottom / top,
-          `That is ${bottom}/${top}. ${top}/${bottom} is more than 1.`,
-        ),
-        'one-number-left-out': there(
-          (top % bottom) / bottom,
-          `You left out the whole. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`,
-        ),
-      }),
-      explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} ${top % bottom}/${bottom}, so cut the part after ${Math.floor(top / bottom)} into ${bottom} equal parts and count ${top % bottom}.`,
-    }),
+    write: ([top, bottom]) => {
+      const below = `That is less than 1. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`;
+      return {
+        ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 3, labels: [0, 1, 2, 3] }, 0.1, {
+          'order-swapped': there(bottom / top, below),
+          'one-number-left-out': there((top % bottom) / bottom, below),
+        }),
+        explanation: `${top}/${bottom} is ${Math.floor(top / bottom)} ${top % bottom}/${bottom}, so cut the part after ${Math.floor(top / bottom)} into ${bottom} equal parts and count ${top % bottom}.`,
+      };
+    },
   }),
   questionType({
     id: 'Y5.FR.12/r152',
@@ -241,7 +238,7 @@ export const onTheLine = [
           `That is near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
         ),
       }),
-      explanation: `100% is 1 and 50% is the middle, so ${percent}% is ${Math.abs(percent - 50)} hundredths to the ${percent < 50 ? 'left' : 'right'} of it.`,
+      explanation: `A tenth of the line is 10%, so ${percent}% is ${percent % 10 === 0 ? '' : `a bit ${percent % 10 < 5 ? 'more' : 'less'} than `}${counted(Math.round(percent / 10), 'tenth')} from 0.`,
     }),
   }),
   questionType({

@@ -48,7 +48,7 @@ export const percentages = [
               }
             : {
                 answer: hundredths * 10,
-                reason: `${hundredths / 100} is ${hundredths} out of 100. Per cent means out of 100.`,
+                reason: `${hundredths * 10}% is ${hundredths / 10}, not ${hundredths / 100}. Per cent means out of 100.`,
               },
       },
     }),
@@ -60,7 +60,10 @@ export const percentages = [
       .and(span(4, 1200))
       .where(
         ([percent, n]) =>
-          (percent * n) % 100 === 0 && percent * n > 100 && (n <= 100 || n % 10 === 0),
+          (percent * n) % 100 === 0 &&
+          percent * n > 100 &&
+          n !== 2 * percent &&
+          (n <= 100 || n % 10 === 0),
       ),
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,

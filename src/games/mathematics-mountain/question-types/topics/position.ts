@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { startedAboveZero } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, num } from '../wording.ts';
+import { num } from '../wording.ts';
 
 const MOVES = {
   right: { place: 'first', by: 1, opposite: 'left' },
@@ -176,7 +176,7 @@ function movedWay(point: readonly [number, number], move: Move, steps: number) {
     place,
     answer,
     picture: pointOnGrid(point),
-    explanation: `${capital(move)} ${how}: ${num(here)} ${by > 0 ? '+' : '−'} ${steps} = ${num(answer)}.`,
+    explanation: `Moving ${move} ${how}: ${num(here)} ${by > 0 ? '+' : '−'} ${steps} = ${num(answer)}.`,
     slips: {
       'wrong-direction': {
         answer: here - by * steps,

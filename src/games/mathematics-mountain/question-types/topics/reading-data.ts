@@ -382,17 +382,17 @@ export const readData = [
       answer: bottom * right + top * (left - right),
       explanation: `Cut it in two: ${bottom} × ${right} = ${bottom * right} and ${top} × ${left - right} = ${top * (left - right)}, together ${bottom * right + top * (left - right)}.`,
       slips: {
+        'formula-for-any-shape': {
+          answer: bottom * left,
+          reason: `${bottom} × ${left} is the whole rectangle. One corner is missing.`,
+        },
         'perimeter-for-area': {
           answer: 2 * (bottom + left),
           reason: `That is the perimeter. Cut the shape into 2 rectangles and multiply.`,
         },
         miscounts: {
           answer: bottom * right + top * left,
-          reason: `One part was counted twice. The upper rectangle is only ${left - right} cm high.`,
-        },
-        'formula-for-any-shape': {
-          answer: bottom * left,
-          reason: `${bottom} × ${left} is the whole rectangle. One corner is missing.`,
+          reason: `You counted one part twice. The upper rectangle is only ${left - right} cm high.`,
         },
       },
     }),
@@ -420,11 +420,11 @@ export const readData = [
         slips: {
           'stops-after-first-step': {
             answer: high,
-            reason: `${high} litres is what was in it at 11:00. Compare it with 9:00.`,
+            reason: `${high} litres were in the tank at 11:00. Compare that with 9:00.`,
           },
           'mark-misread': {
             answer: (high - low) / 2,
-            reason: `You counted marks. 5 of them are 10 litres, so each is 2.`,
+            reason: `You counted marks. 5 marks are 10 litres, so each mark is 2 litres.`,
           },
         },
       };

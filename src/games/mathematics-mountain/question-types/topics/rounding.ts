@@ -69,7 +69,9 @@ export const rounding = [
     pool: every(span(2, 9))
       .and(oneOf(-12, -6, -2, 3, 8, 15))
       .and(span(1, 9))
-      .and(oneOf(-15, -8, -1, 4, 9, 12)),
+      .and(oneOf(-15, -8, -1, 4, 9, 12))
+      // The estimate is not the exact sum.
+      .where(([, besideA, , besideB]) => besideA + besideB !== 0),
     write: ([a, besideA, b, besideB]) =>
       estimate(1000 * a + besideA, '+', 1000 * b + besideB, 1000),
   }),

@@ -258,7 +258,12 @@ export const statements = [
     pool: every(span(2, 24))
       .and(span(2, 12))
       .and(oneOf('A multiple', 'An odd multiple'))
-      .where(([a, b, kind]) => a !== b && (kind === 'A multiple' || (a % 2 === 1 && b % 2 === 0))),
+      .where(
+        ([a, b, kind]) =>
+          a !== b &&
+          (a <= 12 || a % b === 0) &&
+          (kind === 'A multiple' || (a % 2 === 1 && b % 2 === 0)),
+      ),
     write: ([a, b, kind]) => {
       const isNever = kind === 'An odd multiple';
       const place = isNever ? 2 : a % b === 0 ? 0 : 1;
@@ -268,6 +273,7 @@ export const statements = [
         : place === 0
           ? `${a} is a multiple of ${b} itself, so all its multiples are too`
           : `${both} is a multiple of both, but ${a} is not`;
+      const way = place === 1 ? `Try multiples of ${a}: ${why}.` : `${capital(why)}.`;
       return {
         ...inOrder(
           `Always, sometimes or never? ${kind} of ${a} is also a multiple of ${b}.`,
@@ -275,11 +281,11 @@ export const statements = [
           OFTEN.filter((_, index) => index !== place).map((text): WrongOption => [
             text,
             'one-case-for-all',
-            `Try some numbers: ${why}.`,
+            way,
           ]),
           OFTEN,
         ),
-        explanation: isNever ? `${capital(why)}.` : `Try multiples of ${a}: ${why}.`,
+        explanation: way,
       };
     },
   }),

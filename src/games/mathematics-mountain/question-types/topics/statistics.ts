@@ -223,7 +223,10 @@ export const statistics = [
       answer: rise,
       explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
       slips: {
-        'reads-end-mark': readOnlyOne(from + rise, from),
+        'reads-end-mark': {
+          answer: from + rise,
+          reason: `${from + rise} °C is the temperature at noon. Compare it with ${from} °C.`,
+        },
         'adds-numbers-shown': addedNotTaken(from + rise, from),
       },
     }),

@@ -323,21 +323,21 @@ export const time = [
       const total = 60 * hours + rest;
       const name = hours === 1 ? '1 hour' : `${hours} hours`;
       return {
-        question: `${total} minutes = ${name} ? minutes`,
+        question: `${total} minutes = ${name} and ? minutes`,
         spoken: `${total} minutes equals ${name} and how many minutes?`,
         answer: rest,
         explanation: `${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes, and ${total} − ${60 * hours} = ${rest}.`,
         slips: {
           'clock-in-hundreds':
-            total > 100
+            total > 100 && total % 100 > 0
               ? {
                   answer: total % 100,
-                  reason: `${total % 100} is ${total} without the hundreds. ${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes.`,
+                  reason: `You took away ${total - (total % 100)}, but ${name} ${hours === 1 ? 'is' : 'are'} ${60 * hours} minutes.`,
                 }
               : undefined,
           'stops-after-first-step': {
             answer: total - 60,
-            reason: `${total - 60} takes away only 1 hour. ${name} are ${60 * hours} minutes.`,
+            reason: `You took away only 1 hour. ${name} are ${60 * hours} minutes.`,
           },
         },
       };
@@ -351,7 +351,7 @@ export const time = [
     pool: every(span(6, 11))
       .and(span(5, 55, 5))
       .and(span(15, 95, 5))
-      .where(([, past, long]) => past + long > 60),
+      .where(([hour, past, long]) => past + long > 60 && 60 * hour + past + long < 13 * 60),
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {

@@ -191,7 +191,7 @@ export const written = [
     level: 'B',
     beside: 9,
     form: 'decimal',
-    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 < 95),
+    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 > 4 && n % 100 < 95),
     write: ([n]) => {
       const [down, up] = [Math.floor(n / 10) / 10, exactly(Math.floor(n / 10) / 10 + 0.1)];
       const isUp = n % 10 >= 5;
@@ -199,14 +199,14 @@ export const written = [
       return {
         question: `Round ${shown} to one decimal place.`,
         answer: isUp ? up : down,
-        explanation: `The next digit is ${n % 10}, so ${shown} goes ${isUp ? 'up' : 'down'} to ${(isUp ? up : down).toFixed(1)}.`,
+        explanation: `The hundredths digit is ${n % 10}, so ${shown} goes ${isUp ? 'up' : 'down'} to ${(isUp ? up : down).toFixed(1)}.`,
         slips: {
           'rounds-down': isUp
-            ? wrong(down, `The next digit is ${n % 10}. From 5 on you round up.`)
+            ? wrong(down, `The hundredths digit is ${n % 10}. With 5 or more you round up.`)
             : undefined,
           'rounds-up': isUp
             ? undefined
-            : wrong(up, `The next digit is ${n % 10}. Below 5 you round down.`),
+            : wrong(up, `The hundredths digit is ${n % 10}. Below 5 you round down.`),
           'rounds-wrong-place': wrong(
             Math.round(n / 100),
             `${Math.round(n / 100)} is a whole number. Keep one digit after the point.`,
@@ -230,7 +230,7 @@ export const written = [
       slips: {
         'decimal-point-misread': wrong(
           exactly(by === 10 ? n / 1000 : n / 100),
-          `The digits move ${by === 10 ? '1 place' : '2 places'} for ÷ ${by}.`,
+          `You moved the digits ${by === 10 ? '2 places. For ÷ 10 they move 1 place' : '1 place. For ÷ 100 they move 2 places'}.`,
         ),
         'wrong-direction': wrong(
           exactly((n * by) / 10),
@@ -284,7 +284,7 @@ export const written = [
           Math.floor((a % 100) / 10) + b > 9
             ? wrong(
                 exactly((a + 10 * b - 100) / 100),
-                `The tenths make 10 or more: ${Math.floor((a % 100) / 10)} and ${b}. Carry 1 whole.`,
+                `${counted(Math.floor((a % 100) / 10), 'tenth')} and ${b} tenths make ${Math.floor((a % 100) / 10) + b} tenths. Carry 1 whole.`,
               )
             : undefined,
       },
@@ -326,7 +326,7 @@ export const written = [
       return {
         question: `Write ${fraction} as a decimal.`,
         answer,
-        explanation: `${fraction} is ${(100 * top) / bottom}/100, and that is ${answer}.`,
+        explanation: `${fraction} is ${bottom === 5 ? `${2 * top}/10` : `${(100 * top) / bottom}/100`}, and that is ${answer}.`,
         slips: {
           'numerator-as-per-cent': wrong(
             exactly(top / 100),
