@@ -13,7 +13,7 @@ export const problemsOfYears5And6 = [
     pool: every(span(21_500, 48_000, 500))
       .and(span(6400, 14_800, 100))
       .and(span(2300, 9700, 100))
-      .where(([, out, back]) => back < out),
+      .where(([start, out, back]) => back < out && 2 * out < start),
     write: ([start, out, back]) => ({
       question: `${num(start)} people watch the match. At half-time ${num(out)} go out for tea, and ${num(back)} of them come back. How many watch the second half?`,
       picture: bar(start, [asked(start - out + back), hidden(out - back)]),
@@ -129,7 +129,11 @@ export const problemsOfYears5And6 = [
     pool: every(oneOf(10, 20, 25, 50))
       .and(span(24, 120, 4))
       .and(oneOf(3, 5, 8))
-      .where(([percent, price]) => (percent * price) % 100 === 0),
+      .where(([percent, price, off]) => {
+        const cut = (percent * price) / 100;
+        const found = [cut, price - cut, price - cut - off];
+        return Number.isInteger(cut) && cut !== off && !found.includes(price - percent - off);
+      }),
     write: ([percent, price, off]) => ({
       question: `A coat costs £${price}. In the sale it is ${percent}% cheaper, and Zara has a voucher for £${off}. How many pounds does she pay?`,
       picture: bar(price, [
@@ -206,7 +210,7 @@ export const problemsOfYears5And6 = [
     pool: every(span(3, 9))
       .and(span(250, 750, 25))
       .and(span(3, 8))
-      .where(([laps, lap, km]) => 1000 * km > laps * lap + 200),
+      .where(([laps, lap, km]) => 1000 * km > laps * lap + 200 && 1000 * km !== (laps + 1) * lap),
     write: ([laps, lap, km]) => ({
       question: `Meg wants to run ${km} km. The track is ${lap} m long, and she has run ${laps} laps. How many metres are still to run?`,
       picture: bar(`${km} km`, [hidden(laps * lap), asked(1000 * km - laps * lap)]),

@@ -116,6 +116,7 @@ export const area = [
       .where(
         ([a, b, c]) =>
           a * b * c <= 60 &&
+          a * b !== a + b &&
           ![a * b, a * c, b * c].includes(a + b + c) &&
           ![a * c, b * c].includes(a * b + c),
       ),
@@ -199,7 +200,7 @@ export const area = [
         'square',
         'equilateral triangle',
       ),
-    ).and(span(2, 12)),
+    ).and(span(3, 12)),
     write: ([shape, side]) => {
       const sides = REGULAR[shape];
       return {

@@ -234,7 +234,9 @@ export const multiplying = [
     pool: every(span(3, 12))
       .and(span(3, 12))
       .and(span(1, 11))
-      .where(([divisor, , remainder]) => remainder < divisor),
+      .where(
+        ([divisor, quotient, remainder]) => remainder < divisor && quotient + remainder !== divisor,
+      ),
     write: ([divisor, quotient, remainder]) => {
       const exact = divisor * quotient;
       return {

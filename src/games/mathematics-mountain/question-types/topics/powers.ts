@@ -50,7 +50,8 @@ export const powers = [
     pool: every(oneOf('+', '−'))
       .and(span(2, 10))
       .and(span(2, 10))
-      .where(([sign, a, b]) => sign === '+' || a > b),
+      // With 2 between them, twice their sum is the difference of their squares.
+      .where(([sign, a, b]) => (sign === '+' ? a - b !== 2 : a > b)),
     write: ([sign, a, b]) => {
       const other = sign === '+' ? '−' : '+';
       const mixedUp = addOrTake(a * a, other, b * b);

@@ -374,7 +374,7 @@ export const readData = [
     level: 'C',
     beside: 22,
     form: 'read',
-    pool: sidesOfL(),
+    pool: sidesOfL().where(([bottom, left, top, right]) => bottom * (left - right) !== top * left),
     write: ([bottom, left, top, right]) => ({
       question: 'What is the area of the shape in cm²?',
       fact: `area ${bottom} ${left} ${top} ${right}`,

@@ -334,7 +334,7 @@ export const readScales = [
     level: 'B',
     beside: 49,
     form: 'read',
-    pool: every(span(11, 169)).where(([degrees]) => degrees % 10 !== 0 && degrees !== 90),
+    pool: every(span(11, 169)).where(([degrees]) => degrees % 10 !== 0 && degrees !== 85),
     write: ([degrees]) => {
       const below = Math.floor(degrees / 10) * 10;
       return {

@@ -191,7 +191,7 @@ export const written = [
     level: 'B',
     beside: 9,
     form: 'decimal',
-    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 > 4 && n % 100 < 95),
+    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 > 10 && n % 100 < 95),
     write: ([n]) => {
       const [down, up] = [Math.floor(n / 10) / 10, exactly(Math.floor(n / 10) / 10 + 0.1)];
       const isUp = n % 10 >= 5;
