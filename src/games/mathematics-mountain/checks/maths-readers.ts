@@ -266,7 +266,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'Give the number of the shape with the (?:area|volume) ([\\w ×÷]+): \\(1\\) (\\w+), \\(2\\) (\\w+), \\(3\\) (\\w+)\\.',
+      'Which shape has an? (?:area|volume) of ([\\w ×÷]+)\\? Give its number: \\(1\\) (\\w+), \\(2\\) (\\w+), \\(3\\) (\\w+)\\.',
     ),
     (formula, ...shapes) =>
       1 + shapes.findIndex((shape) => FORMULA_OF[shape]?.toLowerCase() === formula),
@@ -286,7 +286,7 @@ export const MORE_READERS: readonly Reader[] = [
     (angle) => 180 - 90 - n(angle),
   ],
   [
-    form('#°, #° and a third angle make a full turn\\. How large is it\\?'),
+    form('#°, #° and a third angle make a full turn\\. How large is the third\\?'),
     (a, b) => 360 - n(a) - n(b),
   ],
   [
@@ -485,12 +485,18 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b) => (n(a) + n(b)) / 2,
   ],
   [
-    form('A (?:town|city) has # people\\. # (leave|more come)\\. How many are there now\\?'),
+    form('A town has # people\\. # (leave|more come)\\. How many are there now\\?'),
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
     form('# people are at a festival\\. # (leave|more come)\\. How many are there now\\?'),
     (a, b, way) => (way === 'leave' ? n(a) - n(b) : n(a) + n(b)),
+  ],
+  [
+    form(
+      'A museum had # visitors last year and # (fewer|more) this year\\. How many came this year\\?',
+    ),
+    (a, b, way) => (way === 'fewer' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
     form('A shop has # pens, sells #, then #, and buys #\\. How many pens does it have now\\?'),
@@ -545,7 +551,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
   [form('#% = \\?/(\\d+)'), (percent, bottom) => (n(percent) * n(bottom)) / 100],
-  [form('An? # cm side becomes # cm\\. What is the scale factor\\?'), (a, b) => n(b) / n(a)],
+  [
+    form('A shape is enlarged: an? # cm side becomes # cm\\. What is the scale factor\\?'),
+    (a, b) => n(b) / n(a),
+  ],
   [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),
@@ -574,11 +583,13 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b) => Math.round(1000 * n(a)) + n(b),
   ],
   [
-    form('Two rectangles have the same area: # cm by # cm and # cm by \\? cm'),
+    form(
+      'Two rectangles have equal areas\\. One is # cm by # cm, the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
+    ),
     (a, b, c) => (n(a) * n(b)) / n(c),
   ],
   [
-    form('Two lines cross\\. One angle is #°\\. How large is the angle (opposite|next to it)\\?'),
+    form('Two lines cross\\. One angle is #°\\. How large is the angle (opposite|next to) it\\?'),
     (angle, where) => (where === 'opposite' ? n(angle) : 180 - n(angle)),
   ],
   [

@@ -157,9 +157,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     (times, around) => times * (around / 2 / (times + 1)) ** 2,
   'Meg wants to run # km. The track is # m long, and she has run # laps. How many metres are still to run?':
     (km, lap, laps) => 1000 * km - lap * laps,
-  'Red and white paint are mixed in the ratio # : #. There are # ml more white than red. How many millilitres of paint are there?':
+  'Red and white paint are mixed in the ratio # : #. There are # ml more white paint than red. How many millilitres of paint are there in all?':
     (a, b, more) => (more * (a + b)) / (b - a),
-  'Of # pupils, #% come by bus and #/# by bike. The others walk. How many pupils walk?': (
+  'Of # pupils, #% come to school by bus and #/# by bike. The others walk. How many pupils walk?': (
     all,
     percent,
     top,
@@ -169,23 +169,21 @@ const WAYS: Readonly<Record<string, Way>> = {
     (pens, many, one) => Math.round(100 * (one - (many - one) / (pens - 1))),
   'The mean of four numbers is #. Three of the numbers are #, # and #. What is the fourth number?':
     (mean, a, b, c) => 4 * mean - (a + b + c),
-  'The front of a barn is a rectangle # m wide and # m high, with a triangle # m high on top, just as wide. What is the area of the whole front in square metres?':
+  'The front of a barn is a rectangle # m wide and # m high. On top is a triangle that is just as wide and # m high. What is the area of the whole front in square metres?':
     (wide, wall, roof) => wide * (wall + roof / 2),
-  '# pupils go to the coast in coaches with # seats. Each coach costs £#. How many pounds do the coaches cost?':
+  '# pupils go to the coast in coaches with # seats each. Each coach costs £#. How many pounds do the coaches cost?':
     (all, seats, price) => Math.ceil(all / seats) * price,
-  'The two equal angles of an isosceles triangle are #° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?':
+  'Each of the two equal angles of an isosceles triangle is #°. One of the equal sides is drawn straight on, past the third angle. How many degrees is the angle between this line and the other equal side?':
     (base) => base + base,
-  'Ben makes a row of # shapes with # sides each from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?':
+  'Ben makes a row of # shapes with # sides each from matchsticks. Shapes next to each other share one matchstick. How many matchsticks does he need?':
     (count, sides) => count * sides - (count - 1),
   'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
     (all, times, more) => (all - more) / (times + 2),
-  'x and y are whole numbers greater than #, and x + #y = #. How many different pairs fit?': (
-    least,
-    times,
-    all,
-  ) =>
-    Array.from({ length: all }, (_, y) => all - times * y).filter((x, y) => x > least && y > least)
-      .length,
+  'x and y are whole numbers greater than #, and x + #y = #. How many different pairs of x and y fit?':
+    (least, times, all) =>
+      Array.from({ length: all }, (_, y) => all - times * y).filter(
+        (x, y) => x > least && y > least,
+      ).length,
 };
 
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;

@@ -204,7 +204,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52',
-      'Give the number of the shape with the area base × height ÷ 2: (1) circle, (2) triangle, (3) kite.',
+      'Which shape has an area of base × height ÷ 2? Give its number: (1) circle, (2) triangle, (3) kite.',
       3,
       'formula-for-any-shape',
     ],

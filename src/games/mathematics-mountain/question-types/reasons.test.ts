@@ -157,7 +157,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52:Base-×-height-÷-2,1,semicircle,oval',
-      'Give the number of the shape with the area base × height ÷ 2: (1) triangle, (2) semicircle, (3) oval.',
+      'Which shape has an area of base × height ÷ 2? Give its number: (1) triangle, (2) semicircle, (3) oval.',
       2,
       'Shape 2 is a semicircle. Base × height ÷ 2 is the area of a triangle.',
     ],
@@ -169,7 +169,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.GE.5/r49:opposite,45,0',
-      'Two lines cross. One angle is 45°. How large is the angle opposite?',
+      'Two lines cross. One angle is 45°. How large is the angle opposite it?',
       135,
       '135° and 45° make 180°. Opposite angles are equal.',
     ],

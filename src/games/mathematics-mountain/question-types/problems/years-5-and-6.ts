@@ -238,7 +238,7 @@ export const problemsOfYears5And6 = [
       .and(span(12, 60, 4))
       .where(([a, b]) => b > a && !(a === 2 && b === 4) && !(b % a === 0) && !(a === 4 && b === 6)),
     write: ([a, b, part]) => ({
-      question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white than red. How many millilitres of paint are there?`,
+      question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white paint than red. How many millilitres of paint are there in all?`,
       picture: twoBars(['Red', equal(a, hidden(part))], ['White', equal(b, hidden(part))]),
       answer: (a + b) * part,
       explanation: `The difference is ${b - a === 1 ? `1 part, which is ${part} ml` : `${b - a} parts: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml`}, and ${a + b} × ${part} = ${(a + b) * part}.`,
@@ -262,10 +262,13 @@ export const problemsOfYears5And6 = [
       .and(span(60, 480, 20))
       .where(
         ([percent, parts, all]) =>
-          (percent * all) % 100 === 0 && all % parts === 0 && percent + 100 / parts < 95,
+          (percent * all) % 100 === 0 &&
+          all % parts === 0 &&
+          percent + 100 / parts < 95 &&
+          areApart(percent, parts, all),
       ),
     write: ([percent, parts, all]) => ({
-      question: `Of ${all} pupils, ${percent}% come by bus and 1/${parts} by bike. The others walk. How many pupils walk?`,
+      question: `Of ${all} pupils, ${percent}% come to school by bus and 1/${parts} by bike. The others walk. How many pupils walk?`,
       picture: bar(all, [
         hidden((percent * all) / 100),
         hidden(all / parts),
@@ -296,15 +299,15 @@ export const problemsOfYears5And6 = [
     // Below a pound each, as nobody says 205p.
     pool: every(span(45, 95, 5))
       .and(span(55, 95, 5))
-      .where(([pen, book]) => pen !== book),
+      .where(([pen, book]) => pen !== book && book !== 2 * pen),
     write: ([pen, book]) => ({
       question: `3 pens and a notebook cost ${pounds(3 * pen + book)}. A pen and a notebook cost ${pounds(pen + book)}. How many pence does the notebook cost?`,
       answer: book,
       explanation: `In pence, the difference is 2 pens: ${3 * pen + book} − ${pen + book} = ${2 * pen}, so a pen costs ${pen}p, and ${pen + book} − ${pen} = ${book}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(2 * pen, 'what 2 pens cost', 'Find one pen, then the notebook.'),
-          stoppedAt(pen, 'what a pen costs', `Take it away from ${pen + book}p.`),
+          stoppedAt(2 * pen, 'what 2 pens cost in pence', 'Find one pen, then the notebook.'),
+          stoppedAt(pen, 'what a pen costs in pence', `Take it away from ${pen + book}p.`),
         ],
         'forgets-to-halve': went(
           pen + book - 2 * pen,
@@ -333,7 +336,7 @@ export const problemsOfYears5And6 = [
         asked(4 * mean - a - b - c),
       ]),
       answer: 4 * mean - a - b - c,
-      explanation: `All four add up to 4 × ${mean} = ${4 * mean}, the other three to ${a + b + c}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
+      explanation: `All four add up to 4 × ${mean} = ${4 * mean}, the three given ones to ${a + b + c}, and ${4 * mean} − ${a + b + c} = ${4 * mean - a - b - c}.`,
       slips: {
         'total-for-mean': went(
           4 * mean,
@@ -346,7 +349,7 @@ export const problemsOfYears5And6 = [
         ),
         'one-number-left-out': went(
           mean,
-          `${mean} is the mean. The fourth number makes up for the others.`,
+          `${mean} is the mean. The fourth number has to bring all four to ${4 * mean}.`,
         ),
       },
     }),
@@ -354,17 +357,19 @@ export const problemsOfYears5And6 = [
   // A triangle and a rectangle together.
   problem({
     id: 'Y6.ME.6/r105',
+    // Not a tower: no wall is higher than the barn is wide, and no roof than the wall.
     pool: every(span(6, 16, 2))
-      .and(span(4, 12))
-      .and(span(3, 9)),
+      .and(span(4, 8))
+      .and(span(3, 6))
+      .where(([wide, wall, roof]) => roof <= wall && wall <= wide),
     write: ([wide, wall, roof]) => ({
-      question: `The front of a barn is a rectangle ${wide} m wide and ${wall} m high, with a triangle ${roof} m high on top, just as wide. What is the area of the whole front in square metres?`,
+      question: `The front of a barn is a rectangle ${wide} m wide and ${wall} m high. On top is a triangle that is just as wide and ${roof} m high. What is the area of the whole front in square metres?`,
       answer: wide * wall + (wide * roof) / 2,
       explanation: `${wide} × ${wall} = ${wide * wall} and half of ${wide} × ${roof} is ${(wide * roof) / 2}, and ${wide * wall} + ${(wide * roof) / 2} = ${wide * wall + (wide * roof) / 2}.`,
       slips: {
         'forgets-to-halve': went(
           wide * (wall + roof),
-          `A triangle is half of ${wide} × ${roof}, so its area is ${(wide * roof) / 2}.`,
+          `The triangle is half of ${wide} × ${roof}, so its area is ${(wide * roof) / 2}.`,
         ),
         'stops-after-first-step': stoppedAt(
           wide * wall,
@@ -380,15 +385,16 @@ export const problemsOfYears5And6 = [
     pool: every(oneOf(24, 32, 36, 48, 52))
       .and(span(5, 18))
       .and(span(3, 22))
-      .and(oneOf(120, 150, 180, 250)),
+      .and(oneOf(120, 150, 180, 250))
+      .where(([seats, full, rest]) => seats * full + rest <= 480),
     write: ([seats, full, rest, price]) => ({
-      question: `${seats * full + rest} pupils go to the coast in coaches with ${seats} seats. Each coach costs £${price}. How many pounds do the coaches cost?`,
+      question: `${seats * full + rest} pupils go to the coast in coaches with ${seats} seats each. Each coach costs £${price}. How many pounds do the coaches cost?`,
       answer: (full + 1) * price,
       explanation: `${seats * full + rest} ÷ ${seats} = ${full} remainder ${rest}, so they need ${full + 1} coaches, and ${full + 1} × ${price} = ${num((full + 1) * price)}.`,
       slips: {
         'rounds-down': went(
           full * price,
-          `${full} coaches leave ${rest} pupils behind. They need one more.`,
+          `${full} coaches leave ${rest} pupils behind. They need one more coach.`,
         ),
         'stops-after-first-step': stoppedAt(
           full + 1,
@@ -403,13 +409,13 @@ export const problemsOfYears5And6 = [
     id: 'Y6.GE.3/r107',
     pool: every(span(25, 84)).where(([base]) => base !== 60 && base !== 45),
     write: ([base]) => ({
-      question: `The two equal angles of an isosceles triangle are ${base}° each. One of the equal sides goes on in a straight line past the top. How many degrees is the angle there, outside the triangle?`,
+      question: `Each of the two equal angles of an isosceles triangle is ${base}°. One of the equal sides is drawn straight on, past the third angle. How many degrees is the angle between this line and the other equal side?`,
       answer: 2 * base,
-      explanation: `At the top it is 180° − 2 × ${base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}°.`,
+      explanation: `The third angle is 180° − 2 × ${base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}° is left.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           180 - 2 * base,
-          'the angle inside in degrees',
+          'the third angle of the triangle in degrees',
           'Now take it away from 180.',
         ),
         'wrong-angle-total': went(
@@ -419,14 +425,12 @@ export const problemsOfYears5And6 = [
       },
     }),
   }),
-  // A pattern of matchsticks: how far does a box go?
+  // A pattern of matchsticks.
   problem({
     id: 'Y6.AL.2/r108',
-    pool: every(oneOf(3, 4, 5, 6))
-      .and(span(9, 40))
-      .where(([sides]) => sides > 2),
+    pool: every(oneOf(3, 4, 5, 6)).and(span(9, 40)),
     write: ([sides, count]) => ({
-      question: `Ben makes a row of ${count} shapes with ${sides} sides each from matchsticks. Neighbours share one matchstick. How many matchsticks does he need?`,
+      question: `Ben makes a row of ${count} shapes with ${sides} sides each from matchsticks. Shapes next to each other share one matchstick. How many matchsticks does he need?`,
       answer: (sides - 1) * count + 1,
       explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
       slips: {
@@ -460,7 +464,7 @@ export const problemsOfYears5And6 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           (times + 2) * one,
-          `the ${times + 2} equal parts`,
+          `what the ${times + 2} equal parts make`,
           `Now divide by ${times + 2}.`,
         ),
         'shares-by-one-part': went(
@@ -480,8 +484,8 @@ export const problemsOfYears5And6 = [
       const most = Math.floor((all - 1) / times);
       const rest = all - times * most;
       return {
-        question: `x and y are whole numbers greater than 0, and x + ${times}y = ${all}. How many different pairs fit?`,
-        spoken: `x and y are whole numbers greater than 0, and x plus ${times} times y equals ${all}. How many different pairs fit?`,
+        question: `x and y are whole numbers greater than 0, and x + ${times}y = ${all}. How many different pairs of x and y fit?`,
+        spoken: `x and y are whole numbers greater than 0, and x plus ${times} times y equals ${all}. How many different pairs of x and y fit?`,
         answer: most,
         explanation: `The largest multiple of ${times} below ${all} is ${times * most}, so y goes from 1 to ${times * most} ÷ ${times} = ${most}: ${most} pairs.`,
         slips: {
@@ -489,7 +493,10 @@ export const problemsOfYears5And6 = [
             most + 1,
             `0 is left out here, so y can only be 1, 2 and so on up to ${most}.`,
           ),
-          'one-step-out': went(most - 1, `With y = ${most} it still fits: x is then ${rest}.`),
+          'one-step-out': went(
+            most - 1,
+            `A pair with y = ${most} fits as well: x is then ${rest}.`,
+          ),
           'ignores-coefficient': went(
             all - 1,
             `${all - 1} pairs fit x + y = ${all}. Here it is ${times} times y.`,
@@ -499,3 +506,9 @@ export const problemsOfYears5And6 = [
     },
   }),
 ];
+
+/** Whether no two of the ways to a wrong number of walkers give the same one. */
+function areApart(percent: number, parts: number, all: number): boolean {
+  const [byBus, byBike] = [(percent * all) / 100, all / parts];
+  return new Set([byBus + byBike, all - byBus, all - percent - byBike]).size === 3;
+}

@@ -554,15 +554,19 @@ export const adding = [
     level: 'B',
     takesLong: true,
     beside: 28,
-    pool: every(oneOf('come', 'leave')).and(span(105, 395)).and(span(2, 9)),
+    // Changes of at most a third, as a museum may have from one year to the next.
+    pool: every(oneOf('come', 'leave'))
+      .and(span(105, 395))
+      .and(span(2, 9))
+      .where(([, people, more]) => 30 * more <= people),
     write: ([change, people, more]) => {
       const [sign, shown] =
-        change === 'come' ? (['+', 'more come'] as const) : (['−', 'leave'] as const);
+        change === 'come' ? (['+', 'more'] as const) : (['−', 'fewer'] as const);
       const now = addOrTake(people, sign, more * 10);
       return {
-        question: `A city has ${num(people * 10_000)} people. ${num(more * 100_000)} ${shown}. How many are there now?`,
+        question: `A museum had ${num(people * 10_000)} visitors last year and ${num(more * 100_000)} ${shown} this year. How many came this year?`,
         answer: now * 10_000,
-        explanation: `${people} ${sign} ${more * 10} = ${now} ten thousands, which is ${num(now * 10_000)}.`,
+        explanation: `In ten thousands it is ${people} ${sign} ${more * 10} = ${now}, which is ${num(now * 10_000)}.`,
         slips: {
           'wrong-column': [10_000, 1_000_000].map((size) =>
             changedColumn(people * 10_000, sign, more * size, more * 100_000),
@@ -670,6 +674,6 @@ function joinedSums(a: number, b: number): Mistake {
 function addedFirst(a: number, b: number, c: number): Mistake {
   return {
     answer: a - b - c,
-    reason: `You added ${b} and ${c} first. Go from left to right: ${a} − ${b}.`,
+    reason: `You added ${b} and ${c} first. Go from left to right: ${a} − ${b} comes first.`,
   };
 }

@@ -1,7 +1,7 @@
 // Letters for numbers, formulae, sequences and pairs.
 import type { Picture } from '../../maths-picture.ts';
 import { addOrTake } from '../arithmetic.ts';
-import { addedFactors, addedNotTaken, takenNotAdded } from '../mistakes.ts';
+import { addedFactors } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 
@@ -33,7 +33,15 @@ export const algebra = [
         picture: unknownBar(sign, a, b),
         answer: n,
         explanation: `Use the inverse: ${b} ${sign === '+' ? '−' : '+'} ${a} = ${n}.`,
-        slips: { 'wrong-inverse': sign === '+' ? addedNotTaken(b, a) : takenNotAdded(b, a) },
+        slips: {
+          'wrong-inverse':
+            sign === '+'
+              ? { answer: b + a, reason: `You added ${a} to ${b}. To undo + ${a}, take ${a} away.` }
+              : {
+                  answer: Math.abs(b - a),
+                  reason: `You took ${Math.min(a, b)} away from ${Math.max(a, b)}. To undo − ${a}, add ${a}.`,
+                },
+        },
       };
     },
   }),
@@ -123,7 +131,7 @@ export const algebra = [
           },
           'wrong-inverse': {
             answer: (c + b) / a,
-            reason: `You added ${b} to ${c}. Take it away first.`,
+            reason: `You added ${b} to ${c}. Take ${b} away, then divide by ${a}.`,
           },
         },
       };
@@ -133,7 +141,11 @@ export const algebra = [
     id: 'Y6.AL.4/r43',
     level: 'B',
     beside: 17,
-    pool: every(span(2, 6)).and(span(1, 10)).and(span(1, 12)),
+    // With a as large as b, forgetting the 2 of 2a and stopping at 2a give one number.
+    pool: every(span(2, 6))
+      .and(span(1, 10))
+      .and(span(1, 12))
+      .where(([, a, b]) => a !== b),
     write: ([times, a, b]) => ({
       question: `${times}a + b = ${times * a + b}. If a = ${a}, what is b?`,
       spoken: `${times} times a plus b equals ${times * a + b}. If a equals ${a}, what is b?`,
@@ -150,7 +162,7 @@ export const algebra = [
         },
         'stops-after-first-step': {
           answer: times * a,
-          reason: `${times} × ${a} = ${times * a}. Now find what makes it ${times * a + b}.`,
+          reason: `${times} × ${a} = ${times * a}. Now take ${times * a} away from ${times * a + b}.`,
         },
       },
     }),
@@ -164,7 +176,7 @@ export const algebra = [
       question: `How many ways can you wear one of ${hats} hats with one of ${scarves} scarves?`,
       picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
-      explanation: `Each of the ${hats} hats goes with ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
+      explanation: `Each of the ${hats} hats can go with any of the ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
       slips: { 'adds-instead-of-multiplies': addedFactors(hats, scarves) },
     }),
   }),

@@ -307,16 +307,16 @@ export const angles = [
       .and(span(0, 170, 5))
       .where(([where, angle, other]) =>
         where === 'point'
-          ? angle % 5 === 0 && angle >= 30 && angle <= other
+          ? angle % 5 === 0 && angle >= 30 && angle < other
           : other === 0 && angle !== 90,
       ),
     write: ([where, angle, other]) => {
       if (where === 'point') return thirdInTurn(angle, other);
       return where === 'opposite'
         ? {
-            question: `Two lines cross. One angle is ${angle}°. How large is the angle opposite?`,
+            question: `Two lines cross. One angle is ${angle}°. How large is the angle opposite it?`,
             answer: angle,
-            explanation: `Angles opposite each other are equal, so it is ${angle}° too.`,
+            explanation: `When lines cross, opposite angles are equal, so this angle is ${angle}° too.`,
             slips: {
               'wrong-angle-total': [180, 360].map((total) => ({
                 answer: total - angle,
@@ -329,7 +329,7 @@ export const angles = [
             picture: { kind: 'angles', whole: 180, known: [angle] },
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,
-            slips: besideAngle(angle, 'The angles make 180° together.'),
+            slips: besideAngle(angle, 'The two angles make 180° together.'),
           };
     },
   }),
@@ -352,7 +352,7 @@ function startedFrom(total: 90 | 180 | 360, answer: number, right: string): Mist
 function besideAngle(angle: number, right: string) {
   return {
     'wrong-angle-total': [
-      { answer: angle, reason: `${angle}° is the angle that you know already.` },
+      { answer: angle, reason: `${angle}° is the angle that you know already. ${right}` },
       startedFrom(360, 360 - angle, right),
       startedFrom(90, 90 - angle, right),
     ],
@@ -427,7 +427,7 @@ function baseAngle(top: number) {
     slips: {
       'forgets-to-halve': {
         answer: both,
-        reason: `180 − ${top} = ${both}. The two base angles share it.`,
+        reason: `180 − ${top} = ${both}. The two base angles share these ${both}°.`,
       },
       'wrong-angle-total': startedFrom(
         360,
@@ -454,7 +454,7 @@ function thirdAngle(angle: number) {
 function thirdInTurn(a: number, b: number) {
   const answer = 360 - a - b;
   return {
-    question: `${a}°, ${b}° and a third angle make a full turn. How large is it?`,
+    question: `${a}°, ${b}° and a third angle make a full turn. How large is the third?`,
     picture: { kind: 'angles' as const, whole: 360 as const, known: [a, b] },
     answer,
     explanation: `A full turn is 360°, and 360 − ${a} − ${b} = ${answer}.`,

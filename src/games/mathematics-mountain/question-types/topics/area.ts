@@ -5,6 +5,7 @@ import { addedThreeFactors, multipliedNotDivided, tookAway } from '../mistakes.t
 import { baseAndHeight, rectangle } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
+import { spokenForm } from '../spoken.ts';
 import { capital, withArticle } from '../wording.ts';
 
 const REGULAR = {
@@ -252,7 +253,7 @@ export const area = [
           ? {
               'forgets-to-halve': {
                 answer: product,
-                reason: `${product} is ${base} × ${height}. A triangle is half of that.`,
+                reason: `${product} is ${base} × ${height}. The area of a triangle is half of that.`,
               },
             }
           : {
@@ -284,9 +285,11 @@ export const area = [
     pool: every(span(2, 20))
       .and(span(2, 20))
       .and(span(2, 20))
-      .where(([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && a * b <= 100),
+      .where(
+        ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && c * c !== a * b && a * b <= 102,
+      ),
     write: ([a, b, c]) => ({
-      question: `Two rectangles have the same area: ${a} cm by ${b} cm and ${c} cm by ? cm`,
+      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm, the other is ${otherOf(c, (a * b) / c)}`,
       answer: (a * b) / c,
       explanation: `${a} × ${b} = ${a * b}, and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {
@@ -320,8 +323,10 @@ export const area = [
       const { shape: right, of } = FORMULAE[formula];
       const names: string[] = [one, other];
       names.splice(place - 1, 0, right);
+      const asked = `Which shape has ${withArticle(of)} of ${formula.toLowerCase()}?`;
       return {
-        question: `Give the number of the shape with the ${of} ${formula.toLowerCase()}: ${names.map((name, index) => `(${index + 1}) ${name}`).join(', ')}.`,
+        question: `${asked} Give its number: ${names.map((name, index) => `(${index + 1}) ${name}`).join(', ')}.`,
+        spoken: `${spokenForm(asked)} Give its number: ${names.map((name, index) => `number ${index + 1}, ${name}`).join('; ')}.`,
         answer: place,
         explanation: `Only the ${right} fits: its ${of} is ${formula.toLowerCase()}, so the answer is ${place}.`,
         slips: {

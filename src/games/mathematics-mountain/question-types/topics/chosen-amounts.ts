@@ -487,7 +487,7 @@ export const chosenAmounts = [
       const one = 360 / all;
       return {
         ...choice(
-          `You draw a pie chart of ${all} pupils. ${some} of them ${how}. How large is the angle of their slice?`,
+          `You draw a pie chart of ${all} pupils. ${some} of them ${how === 'come by bus' ? 'come to school by bus' : `${how} to school`}. How large is the angle of their slice?`,
           `${some * one}°`,
           [
             [

@@ -129,7 +129,7 @@ const MANY_SIDED: Readonly<Record<number, string>> = {
 /** The lines of a circle, and what each of them is. */
 const CIRCLE_LINES = {
   Radius: 'The radius goes from the middle to the edge, and 2 of them make a diameter.',
-  Diameter: 'The diameter goes straight across, as long as 2 radii.',
+  Diameter: 'The diameter goes straight across through the middle, as long as 2 radii.',
   Circumference:
     'The circumference goes all the way round, more than 3 times as far as straight across.',
 } as const;
@@ -441,7 +441,7 @@ export const chosenShapes = [
       const all = (sides - 2) * 180;
       const [each, turn] = [all / sides, 360 / sides];
       const article = /^[ao]/.test(name) ? 'an' : 'a';
-      const cut = `From one corner it can be cut into ${sides - 2} triangles`;
+      const cut = `From one corner the shape can be cut into ${sides - 2} triangles`;
       if (asked === 'all')
         return {
           ...choice(
@@ -451,7 +451,7 @@ export const chosenShapes = [
               [
                 `${sides * 180}°`,
                 'wrong-angle-total',
-                `You took ${sides} triangles. Lines from one corner cut it into only ${sides - 2}.`,
+                `You took ${sides} triangles. Lines from one corner cut the shape into only ${sides - 2}.`,
               ],
               [`360°`, 'wrong-angle-total', 'The angles of a shape with 4 sides add up to 360°.'],
             ],

@@ -61,7 +61,8 @@ export const columnMethods = [
     form: 'column',
     pool: every(span(1123, 4879))
       .and(span(13, 68))
-      .where(([a, b]) => a % 10 > 1 && b % 10 > 1),
+      // Not 33, in which ‘the 3’ could be either, and not 19, as 1 + 9 is 10.
+      .where(([a, b]) => a % 10 > 1 && b % 10 > 1 && b % 11 > 0 && b !== 19),
     write: ([a, b]) => longTimes(a, b),
   }),
   problem({

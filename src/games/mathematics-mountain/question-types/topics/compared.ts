@@ -395,7 +395,10 @@ export const compared = [
       .and(oneOf(2, 3, 4, 5, 6))
       .and(span(2, 11))
       .and(oneOf(3, 4, 5, 6, 8))
-      .where(([a, b, c, d]) => b !== d && a > b / 2 && a !== c && Math.abs(a / b - c / d) < 0.4),
+      .where(
+        ([a, b, c, d]) =>
+          a !== b && b !== d && a > b / 2 && a !== c && Math.abs(a / b - c / d) < 0.4,
+      ),
     write: ([a, b, c, d]) => {
       const all = lowestCommonMultiple(b, d);
       const [left, right] = [(a * all) / b, (c * all) / d];
@@ -413,7 +416,7 @@ export const compared = [
               ? undefined
               : {
                   answer: -Math.sign(left - right),
-                  reason: `Compare ${left}/${all} with ${right}/${all}.`,
+                  reason: `Compare ${left}/${all} with ${right}/${all}: ${measuredWith(left, right)}.`,
                 },
         },
       };
@@ -459,7 +462,10 @@ export const compared = [
       .and(span(20, 240, 20))
       .where(
         ([a, one, b, other]) =>
-          a !== b && a < b === one > other && Math.abs(a * one - b * other) <= 0.3 * b * other,
+          a !== b &&
+          one !== other &&
+          a < b === one > other &&
+          Math.abs(a * one - b * other) <= 0.3 * b * other,
       ),
     write: ([a, one, b, other]) => {
       const [left, right] = [(a * one) / 100, (b * other) / 100];
@@ -477,7 +483,6 @@ export const compared = [
             other,
             `You compared ${one} with ${other}. Find the percentage of each first: ${left} and ${right}.`,
           ),
-          'more-and-less-swapped': swapped(left, right),
         },
       };
     },
@@ -490,7 +495,8 @@ export const compared = [
     pool: every(span(2, 9))
       .and(span(2, 9))
       .and(span(2, 6))
-      .and(oneOf('first', 'right', 'last')),
+      .and(oneOf('first', 'right', 'last'))
+      .where(([a, b]) => a !== b),
     write: ([a, b, c, kind]) => {
       const value = a + b * c;
       const other = { first: (a + b) * c, right: value, last: b * c }[kind];

@@ -228,7 +228,7 @@ export const decimals = [
       return {
         question: `${digits / scale} × ${power} = ?`,
         answer,
-        explanation: `${digitsMove(power, 'left')}: ${answer}.`,
+        explanation: `${digitsMove(power, 'left')}: ${digits / scale} becomes ${answer}.`,
         slips: { 'zero-lost-or-extra': zeroLostOrExtra(answer, `${digits / scale} × ${power}`) },
       };
     },
@@ -247,21 +247,26 @@ export const decimals = [
       const rest = (hundredths % 100) / 100;
       const answer = (hundredths * by) / 100;
       const restTimes = ((hundredths % 100) * by) / 100;
+      const [count, part] =
+        hundredths % 10 === 0 ? [hundredths / 10, 'tenths'] : [hundredths, 'hundredths'];
       return {
         question: `${hundredths / 100} × ${by} = ?`,
         answer,
         explanation:
           whole === 0
-            ? `${hundredths} hundredths × ${by} = ${hundredths * by} hundredths, which is ${answer}.`
+            ? `${count} ${part} × ${by} = ${count * by} ${part}, which is ${answer}.`
             : `${whole} × ${by} = ${whole * by}, ${rest} × ${by} = ${restTimes}, and ${whole * by} + ${restTimes} = ${answer}.`,
         slips: {
           'decimal-point-misread': [answer * 10, answer * 100].map((other) =>
             wrongSize(other, answer, `${hundredths / 100} × ${by}`),
           ),
-          'stops-after-first-step': {
-            answer: whole * by,
-            reason: `You worked out ${whole} × ${by}. Multiply the ${rest} as well.`,
-          },
+          'stops-after-first-step':
+            whole === 0
+              ? undefined
+              : {
+                  answer: whole * by,
+                  reason: `You worked out ${whole} × ${by}. Multiply the ${rest} as well.`,
+                },
         },
       };
     },

@@ -228,7 +228,7 @@ function commonFactor(a: number, b: number) {
   return {
     question: `What is the highest common factor of ${a} and ${b}?`,
     answer,
-    explanation: `${a} = ${answer} × ${a / answer} and ${b} = ${answer} × ${b / answer}, with no larger factor shared.`,
+    explanation: `${a} = ${answer} × ${a / answer} and ${b} = ${answer} × ${b / answer}, and no larger number divides both.`,
     slips: {
       'factor-and-multiple-swapped': {
         answer: multiple,

@@ -400,6 +400,8 @@ export const fractions = [
       const common = lowestCommonMultiple(b, d);
       const [first, second] = [(a * common) / b, (c * common) / d];
       const [answer, other] = first > second === (kind === 'larger') ? [a, c] : [c, a];
+      const compared = (one: number, two: number) =>
+        `${one}/${common} is ${kind === 'larger' ? 'more' : 'less'} than ${two}/${common}`;
       const same = [
         ...(b === common ? [] : [`${a}/${b} = ${first}/${common}`]),
         ...(d === common ? [] : [`${c}/${d} = ${second}/${common}`]),
@@ -407,7 +409,7 @@ export const fractions = [
       return {
         question: `Which is ${kind}: ${a}/${b} or ${c}/${d}? Give its numerator.`,
         answer,
-        explanation: `${same.join(' and ')}, and ${Math.max(first, second)}/${common} is more than ${Math.min(first, second)}/${common}, so the numerator is ${answer}.`,
+        explanation: `${same.join(' and ')}, and ${answer === a ? compared(first, second) : compared(second, first)}, so the numerator is ${answer}.`,
         slips: {
           'compares-parts-alone': { answer: other, reason: bothOver(common, [a, b], [c, d]) },
         },
@@ -453,7 +455,7 @@ export const fractions = [
       question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
       ...fractionBars([top, bottom]),
       answer: bottom * by,
-      explanation: `Cut each ${parts(bottom, 1)} into ${by}: each new part is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}.`,
+      explanation: `Cut each ${parts(bottom, 1)} into ${by} equal parts: each is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}.`,
       slips: {
         'divides-by-denominator': {
           answer: bottom / by,

@@ -341,7 +341,7 @@ export const measures = [
   questionType({
     id: 'Y6.ME.3/r26',
     level: 'B',
-    pool: every(oneOf('km', 'miles')).and(span(1, 12)),
+    pool: every(oneOf('km', 'miles')).and(span(2, 12)),
     write: ([asked, lots]) => {
       const [miles, km] = [5 * lots, 8 * lots];
       const [given, unit, per, answer, by] =

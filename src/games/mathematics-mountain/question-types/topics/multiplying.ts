@@ -339,7 +339,10 @@ export const multiplying = [
   questionType({
     id: 'Y6.CA.1/r30',
     level: 'C',
-    pool: every(span(112, 4999)).and(span(12, 49)),
+    // Not 33, in which ‘the 3’ could be either, and not 19, as 1 + 9 is 10.
+    pool: every(span(112, 4999))
+      .and(span(12, 49))
+      .where(([, by]) => by % 11 > 0 && by !== 19),
     write: ([n, by]) => ({
       question: `${n} × ${by} = ?`,
       answer: n * by,
@@ -361,7 +364,7 @@ export const multiplying = [
         explanation:
           rest === 0
             ? `${tens / 10} × ${divisor} = ${product / 10}, and ten times that is ${product}: ${tens}.`
-            : `${tens} × ${divisor} = ${tens * divisor}, which leaves ${rest}, and ${rest} ÷ ${divisor} = ${quotient % 10}: ${quotient}.`,
+            : `${tens} × ${divisor} = ${tens * divisor}, which leaves ${rest}, and ${rest} ÷ ${divisor} = ${quotient % 10}: ${tens} + ${quotient % 10} = ${quotient}.`,
         slips: {
           'one-step-out': neighbouringQuotients(quotient, divisor),
           'one-ten-too-many': {
@@ -388,7 +391,7 @@ export const multiplying = [
           'one-step-out': neighbouringQuotients(quotient, by),
           'stops-after-first-step': {
             answer: rest,
-            reason: `${rest} × ${by} is only ${rest * by}. Add the 10 × ${by} before it.`,
+            reason: `${rest} × ${by} is only ${rest * by}. Another 10 × ${by} makes ${by * quotient}.`,
           },
         },
       };
@@ -509,7 +512,6 @@ function longMultiplicationWay(n: number, by: number): string {
 function largeMental(sign: '×' | '÷', large: number, tens: number) {
   const product = large * tens;
   const lead = Number(String(large).charAt(0));
-  const zeros = product / (lead * (tens / 10));
   if (sign === '÷') {
     return {
       question: `${num(product)} ÷ ${tens} = ?`,
@@ -521,7 +523,7 @@ function largeMental(sign: '×' | '÷', large: number, tens: number) {
   return {
     question: `${num(large)} × ${tens} = ?`,
     answer: product,
-    explanation: `${lead} × ${tens / 10} = ${lead * (tens / 10)}, and ${num(zeros)} times that is ${num(product)}.`,
+    explanation: `${lead} × ${tens / 10} = ${lead * (tens / 10)}, and ${lead * (tens / 10)} × ${large / lead} × 10 = ${num(product)}.`,
     fact: timesFact(large, tens),
     slips: { 'zero-lost-or-extra': zeroLostOrExtra(product, `${num(large)} × ${tens}`) },
   };

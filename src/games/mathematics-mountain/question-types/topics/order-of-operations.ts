@@ -27,7 +27,10 @@ export const orderOfOperations = [
       .and(span(2, 9))
       .and(span(2, 9))
       .and(span(2, 9))
-      .where(([kind, a, b, c]) => kind === 'brackets' || a * b > c),
+      .where(
+        ([kind, a, b, c]) =>
+          kind === 'brackets' || (a * b > c && b !== c && a + b - c !== a * (b - c)),
+      ),
     write: ([kind, a, b, c]) =>
       kind === 'brackets'
         ? {
@@ -136,6 +139,6 @@ function startedWith(sum: string, answer: number, [a, sign, b]: Operation): Mist
   const operation = sign === '×' ? 'Multiplying' : 'Dividing';
   return {
     answer,
-    reason: `You worked out ${sum} first. ${operation} comes before adding and taking away: ${a} ${sign} ${b}.`,
+    reason: `You worked out ${sum} first. ${operation} comes before adding and taking away, so begin with ${a} ${sign} ${b}.`,
   };
 }

@@ -86,7 +86,7 @@ export const percentages = [
     level: 'B',
     beside: 11,
     pool: every(oneOf(4, 5, 10, 20, 25, 50))
-      .and(span(1, 49))
+      .and(span(2, 49))
       .where(([bottom, top]) => top < bottom),
     write: ([bottom, top]) => {
       const each = 100 / bottom;
@@ -101,7 +101,7 @@ export const percentages = [
           },
           'unit-fraction-only': {
             answer: each,
-            reason: `1/${bottom} is ${each}%. Find how many of those make ${top * each}%.`,
+            reason: `1/${bottom} is ${each}%. Find how many times ${each}% makes ${top * each}%.`,
           },
         },
       };
@@ -122,7 +122,7 @@ export const percentages = [
       ...percentBar(percent, String(n)),
       explanation: `To find ${percent}%, divide by ${100 / percent}: ${n} ÷ ${100 / percent} = ${(percent * n) / 100}.`,
       slips: {
-        'divides-by-per-cent': dividedByPercent(n, percent),
+        'divides-by-per-cent': percent === 1 ? undefined : dividedByPercent(n, percent),
         'halves-any-fraction': halved(n, `${percent}%`),
         'wrong-conversion':
           percent === 1
@@ -145,10 +145,10 @@ export const percentages = [
       explanation: tenthsWay(percent, n),
       slips: {
         'divides-by-per-cent': dividedByPercent(n, percent),
-        'stops-after-first-step': {
-          answer: n / 10,
-          reason: `${n / 10} is 10% of ${n}. You need ${percent}%.`,
-        },
+        'stops-after-first-step':
+          percent === 75
+            ? { answer: n / 4, reason: `${n / 4} is 25% of ${n}. You need 75%.` }
+            : { answer: n / 10, reason: `${n / 10} is 10% of ${n}. You need ${percent}%.` },
       },
     }),
   }),

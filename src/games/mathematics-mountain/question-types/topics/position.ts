@@ -119,11 +119,11 @@ export const position = [
       .and(span(1, 12))
       .where(
         ([change, x, y, steps]) =>
-          x !== y &&
+          x !== -y &&
           x * y < 0 &&
           (change === 'y-axis' || change === 'x-axis'
             ? steps === 1 && (change === 'y-axis' ? x : y) < 0
-            : isOnGrid(afterMove([x, y], change, steps))),
+            : isOnGrid(afterMove([x, y], change, steps)) && isToldApart([x, y], change, steps)),
       ),
     write: ([change, x, y, steps]) => {
       const point = `(${num(x)}, ${num(y)})`;
@@ -133,7 +133,7 @@ export const position = [
         return {
           question: `The point ${point} is reflected in the ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
           answer: -from,
-          explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${-from}.`,
+          explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${num(from)} becomes ${-from}.`,
           slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place, other) },
         };
       }
@@ -165,6 +165,12 @@ function isOnGrid(place: number): boolean {
 function afterMove(point: readonly [number, number], move: Move, steps: number): number {
   const { place, by } = MOVES[move];
   return (place === 'first' ? point[0] : point[1]) + by * steps;
+}
+
+/** Whether moving the wrong way and moving the other coordinate give two numbers. */
+function isToldApart([x, y]: readonly [number, number], move: Move, steps: number): boolean {
+  const { place, by } = MOVES[move];
+  return (place === 'first' ? x - y : y - x) !== 2 * by * steps;
 }
 
 /** The working for a coordinate after a move, and the results of moving the wrong way or the other coordinate. */

@@ -91,13 +91,13 @@ export const ratio = [
     beside: 21,
     pool: every(span(2, 12)).and(span(2, 9)),
     write: ([side, scale]) => ({
-      question: `${[8, 11].includes(side) ? 'An' : 'A'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
+      question: `A shape is enlarged: ${[8, 11].includes(side) ? 'an' : 'a'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
       answer: scale,
       explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${scale} times as long.`,
       slips: {
         'adds-instead-of-scales': {
           answer: side * scale - side,
-          reason: `${side * scale - side} is how many cm longer it gets. Find what ${side} is multiplied by.`,
+          reason: `${side * scale - side} is how many cm longer the side gets. Find what ${side} is multiplied by.`,
         },
         'wrong-inverse': multipliedNotDivided(side * scale, side),
       },

@@ -378,15 +378,15 @@ export const readScales = [
         unit: '°C',
       },
       answer: low + rise,
-      explanation: `It shows ${num(low)}: up ${-low} to 0, and then ${low + rise} more.`,
+      explanation: `The thermometer shows ${num(low)}: go up ${-low} to 0, and then ${low + rise} more to ${low + rise}.`,
       slips: {
         'ignores-minus-sign': {
           answer: rise - low,
-          reason: `It shows ${num(low)}, which is below 0. You started from ${-low} above it.`,
+          reason: `The thermometer shows ${num(low)}, which is below 0. You started from ${-low}, above 0.`,
         },
         'mark-misread': {
           answer: 2 * Math.floor(low / 5) * 5 - low + rise,
-          reason: `Above ${num(Math.floor(low / 5) * 5)} the numbers come nearer to 0: it shows ${num(low)}.`,
+          reason: `You read ${num(2 * Math.floor(low / 5) * 5 - low)}. Above ${num(Math.floor(low / 5) * 5)} the numbers get nearer to 0: ${num(low)}.`,
         },
       },
     }),

@@ -115,7 +115,8 @@ export const rounding = [
     pool: every(span(2, 9))
       .and(oneOf(-3, -2, -1, 1, 2, 3))
       .and(span(2, 9))
-      .and(oneOf(-3, -2, -1, 1, 2, 3)),
+      .and(oneOf(-3, -2, -1, 1, 2, 3))
+      .where(([a, besideA, b, besideB]) => a !== b || besideA !== besideB),
     write: ([a, besideA, b, besideB]) => estimate(10 * a + besideA, '×', 10 * b + besideB, 10),
   }),
   questionType({
@@ -134,13 +135,21 @@ export const rounding = [
         answer,
         explanation: `${below} × ${by} = ${below * by} and ${above} × ${by} = ${above * by}, and ${n} is closer to ${answer * by}: ${answer}.`,
         slips: {
-          'rounds-down': roundedAway(`${n} ÷ ${by}`, below, answer),
-          'rounds-up': roundedAway(`${n} ÷ ${by}`, above, answer),
+          'rounds-down': roundedQuotient(n, by, below, answer),
+          'rounds-up': roundedQuotient(n, by, above, answer),
         },
       };
     },
   }),
 ];
+
+/** The same for a quotient, told by the multiples on both sides of the number. */
+function roundedQuotient(n: number, by: number, answer: number, right: number): Mistake {
+  return {
+    answer,
+    reason: `${n} is nearer to ${right} × ${by} = ${right * by} than to ${answer} × ${by} = ${answer * by}.`,
+  };
+}
 
 /** 'Round 2748 to the nearest 100.'; halfway rounds up. */
 function roundTo(n: number, to: number) {
@@ -189,7 +198,7 @@ function roundedElsewhere(n: number, to: number, answer: number): Mistake | unde
     reason:
       answer % to === 0
         ? `${num(answer)} is ${num(Math.abs(n - answer))} away from ${num(n)}. There is a nearer multiple of ${num(to)}.`
-        : `${num(answer)} is not a multiple of ${num(to)}. Round ${num(n)} to the nearest ${num(to)}.`,
+        : `You rounded to the nearest ${num(to / 10)}. Here it is the nearest ${num(to)}.`,
   };
 }
 

@@ -193,7 +193,7 @@ export const solids = [
       const { faces, solid, count, all } = NETS[asked];
       const way =
         solid === 'cube'
-          ? 'Count 1 on top, 1 below and 4 around it: 6'
+          ? 'Count 1 square on top, 1 below and 4 around the sides: 6'
           : `The base has ${count} sides, with 1 ${faces.slice(0, -1)} on each: ${count}`;
       return {
         question: `How many ${faces} are in the net of a ${solid}?`,
@@ -202,10 +202,12 @@ export const solids = [
         slips: {
           'solid-parts-mixed-up': [
             { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },
-            {
-              answer: all - count,
-              reason: `${all - count} is how many faces are not ${faces}. Count the ${faces}.`,
-            },
+            all > count
+              ? {
+                  answer: all - count,
+                  reason: `${all - count} is how many faces are not ${faces}. Count the ${faces}.`,
+                }
+              : undefined,
           ],
           'one-step-out': {
             answer: count + 1,

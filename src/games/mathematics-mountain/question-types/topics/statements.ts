@@ -380,10 +380,10 @@ export const statements = [
     every(span(0, FRACTIONS.length - 1))
       .and(span(0, FRACTIONS.length - 1))
       .and(span(0, FRACTIONS.length - 1))
-      .where(([a, b, c]) => a < b && b < c),
+      .where(([a, b, c]) => a < b && b < c && commonBottom([a, b, c]) <= 60),
     (places) => {
       const all = FRACTIONS.filter((_, place) => places.includes(place));
-      const bottom = all.reduce((so, [, one]) => lowestCommonMultiple(so, one), 1);
+      const bottom = commonBottom(places);
       const text = ([top, under]: readonly [number, number]) => `${top}/${under}`;
       const sorted = all.toSorted(([a, b], [c, d]) => a / b - c / d);
       const [byTops, byBottoms] = [
@@ -410,11 +410,16 @@ export const statements = [
       right,
       byDigits: [right[1] ?? '', right[0] ?? '', right[2] ?? ''],
       slip: 'wrong-column',
-      reason: `Count the digits first: ${num(low)} has ${String(low).length}.`,
-      way: `${right[0] ?? ''} has the fewest digits, and of the other two ${right[1] ?? ''} has 0 in the thousands, which is less.`,
+      reason: `Count the digits first: ${num(low)} has only ${String(low).length}.`,
+      way: `${right[0] ?? ''} has the fewest digits, and of the other two ${right[1] ?? ''} has 0 in the thousands, which is less than ${Math.floor(b / 100)}.`,
     };
   }),
 ];
+
+/** The lowest common denominator of some of the fractions. */
+function commonBottom(places: readonly number[]): number {
+  return places.reduce((so, place) => lowestCommonMultiple(so, FRACTIONS[place]?.[1] ?? 1), 1);
+}
 
 /** The first and the last part of a whole, and parts of another size, from the smallest to the largest. */
 function partsInOrder(bottom: number, times: number, top: number): string[] {

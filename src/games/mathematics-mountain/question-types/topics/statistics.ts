@@ -237,7 +237,11 @@ export const statistics = [
     beside: 15,
     pool: every(oneOf(30, 36, 45, 60, 72, 90, 120, 180))
       .and(span(2, 90))
-      .where(([angle, slice]) => (slice * 360) / angle <= 480),
+      .where(([angle, slice]) => {
+        const total = (slice * 360) / angle;
+        // Half of twice the angle is also what taking the angle away leaves.
+        return total >= 20 && total <= 480 && total !== 2 * angle;
+      }),
     write: ([angle, slice]) => {
       const parts = 360 / angle;
       const total = slice * parts;
@@ -253,7 +257,7 @@ export const statistics = [
           ),
           'halves-any-fraction': {
             answer: total / 2,
-            reason: `${total / 2} is half of ${total}. A half slice has 180°.`,
+            reason: `${total / 2} is half of ${total}. Half of a pie chart is 180°, not ${angle}°.`,
           },
         },
       };

@@ -173,15 +173,21 @@ export const steps = [
     pool: every(span(103, 487))
       .and(oneOf(12, 15, 16, 24, 28, 32))
       .and(oneOf('up', 'down'))
-      .where(([all, by]) => all % by > 1 && all > 4 * by),
+      .where(
+        ([all, by, round]) =>
+          all % by > 1 &&
+          all > 4 * by &&
+          // Not a row of minibuses.
+          (round === 'down' || (by >= 24 && all < 12 * by)),
+      ),
     write: ([all, by, round]) => {
       const [full, rest] = [Math.floor(all / by), all % by];
       const [right, wrong] = round === 'up' ? [full + 1, full] : [full, full + 1];
       return {
         ...choice(
           round === 'up'
-            ? `${all} children ride in buses with ${by} seats. How many buses do they need?`
-            : `A shop has ${all} crayons. It fills boxes of ${by}. How many boxes are full?`,
+            ? `${all} children go on a trip in buses with ${by} seats each. How many buses do they need?`
+            : `A shop packs ${all} crayons in boxes of ${by}. How many boxes are full?`,
           String(right),
           [
             [
@@ -194,7 +200,9 @@ export const steps = [
             [
               `${full} remainder ${rest}`,
               'quotient-for-remainder',
-              `The ${rest} are left over. Decide what that means here.`,
+              round === 'up'
+                ? `The question asks for buses, and the ${rest} left over need one too.`
+                : `The question asks for full boxes, and the ${rest} left over do not fill one.`,
             ],
           ],
           all,

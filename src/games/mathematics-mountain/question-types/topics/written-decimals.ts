@@ -437,7 +437,9 @@ export const written = [
         'decimal-point-misread': [
           wrong(
             exactly(by === 10 ? n / 10 : n / 100),
-            `The digits move ${by === 10 ? '1 place' : '2 places'} for × ${by}.`,
+            by === 10
+              ? 'For × 10 the digits move 1 place, not 2.'
+              : 'For × 100 the digits move 2 places, not 1.',
           ),
           wrong(n, `You left out the point. ${n} is 1000 times ${exactly(n / 1000)}.`),
         ],
