@@ -625,7 +625,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     500,
   ],
   ['Y6.FR.2/r37', 'B', 'Which is smaller: 7/4 or 5/3? Give its numerator.', 5, 3, 11, 500],
-  ['Y6.FR.6/r38', 'B', '7/40 = ?/1000', 175, 20, 980, 74],
+  ['Y6.FR.6/r38', 'B', '7/40 = ?/1000', 175, 60, 980, 67],
   ['Y6.FR.9/r54', 'B', '7 ÷ 4 is 1 and how many hundredths?', 75, 1, 98, 500],
   ['Y6.FR.10/r40', 'B', 'Round 37 ÷ 7 to the nearest whole number.', 5, 1, 37, 500],
   ['Y6.FR.11/r41', 'B', '12% = ?/50', 6, 2, 49, 102],

@@ -25,7 +25,8 @@ export const algebra = [
       .and(span(5, 60))
       .and(span(2, 99))
       // A part of no length could be seen in the bar of n − 20 = 0, and the answer in the equal parts of n + 5 = 10.
-      .where(([sign, a, n]) => (sign === '+' ? n !== a : n > a)),
+      // With n as 1.5 or 3 times a, taking away gives a number of the question.
+      .where(([sign, a, n]) => (sign === '+' ? n !== a : n > a && 2 * n !== 3 * a && n !== 3 * a)),
     write: ([sign, a, n]) => {
       const b = sign === '+' ? n + a : n - a;
       return {

@@ -470,7 +470,7 @@ export const fractions = [
     level: 'B',
     beside: 11,
     pool: every(oneOf(4, 5, 8, 20, 25, 40, 50))
-      .and(span(1, 49))
+      .and(span(2, 49))
       .where(([bottom, top]) => isInLowestTerms(top, bottom)),
     write: ([bottom, top]) => ({
       question: `${top}/${bottom} = ?/1000`,

@@ -167,10 +167,11 @@ function afterMove(point: readonly [number, number], move: Move, steps: number):
   return (place === 'first' ? point[0] : point[1]) + by * steps;
 }
 
-/** Whether moving the wrong way and moving the other coordinate give two numbers. */
+/** Whether moving the wrong way, moving the other coordinate and not moving give three numbers. */
 function isToldApart([x, y]: readonly [number, number], move: Move, steps: number): boolean {
   const { place, by } = MOVES[move];
-  return (place === 'first' ? x - y : y - x) !== 2 * by * steps;
+  const apart = (place === 'first' ? x - y : y - x) * by;
+  return apart !== steps && apart !== 2 * steps;
 }
 
 /** The working for a coordinate after a move, and the results of moving the wrong way or the other coordinate. */

@@ -170,7 +170,7 @@ function roundTo(n: number, to: number) {
       'rounds-wrong-place': [
         roundedElsewhere(n, to, nearest(n, to * 10)),
         n >= to * 10 ? roundedElsewhere(n, to, Math.floor(n / (to * 10)) * to * 10) : undefined,
-        to > 10 ? roundedElsewhere(n, to, nearest(n, to / 10)) : undefined,
+        n % (to / 10) > 0 ? roundedElsewhere(n, to, nearest(n, to / 10)) : undefined,
       ],
     },
   };
