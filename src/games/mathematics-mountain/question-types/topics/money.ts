@@ -1,7 +1,7 @@
 // Coins, notes, prices and change.
 import { sumFact } from '../item.ts';
 import type { Mistake } from '../misconceptions.ts';
-import { addedFactors, tenTooMany, tookAway, withoutCarrying } from '../mistakes.ts';
+import { addedFactors, tookAway, withoutCarrying } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { counted, listInWords, pounds, poundsSaid } from '../wording.ts';
