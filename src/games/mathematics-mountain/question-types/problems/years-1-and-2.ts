@@ -334,14 +334,14 @@ export const problemsOfYears1And2 = [
       answer: n,
       explanation: `Go back: ${n + up - down} + ${down} = ${n + up}, and then ${n + up} − ${up} = ${n}.`,
       slips: {
-        'wrong-inverse': went(
-          n + 2 * (up - down),
-          `You added ${up} and took away ${down} again. Go back instead, from the end.`,
-        ),
         'stops-after-first-step': stoppedAt(
           n + up,
           `what he had after adding ${up}`,
           `Take away ${up} to find his number.`,
+        ),
+        'wrong-inverse': went(
+          n + 2 * (up - down),
+          `You added ${up} and took away ${down} again. Go back instead, from the end.`,
         ),
       },
     }),

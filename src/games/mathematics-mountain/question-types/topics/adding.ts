@@ -170,11 +170,11 @@ export const adding = [
         explanation: `Take away the tens first: ${a} − ${tens} = ${a - tens}, then ${b % 10} less is ${a - b}.`,
         fact: sumFact(a - b, b),
         slips: {
-          'smaller-from-larger': tookSmallerDigit(a, b),
           'stops-after-first-step': {
             answer: a - tens,
             reason: `${a} − ${tens} = ${a - tens}. Now take away the ${b % 10}.`,
           },
+          'smaller-from-larger': tookSmallerDigit(a, b),
         },
       };
     },

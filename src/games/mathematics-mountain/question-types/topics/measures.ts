@@ -126,14 +126,14 @@ export const measures = [
         answer,
         explanation: `Start at ${from} and count in ${inSteps(step)} ${timesOver(mark)}: you reach ${answer}.`,
         slips: {
-          'ignores-key': {
-            answer: from + mark,
-            reason: `You counted each step as 1. Each step is ${step}.`,
-          },
           'one-step-out': [mark - 1, mark + 1].map((other) => ({
             answer: from + step * other,
             reason: `${from + step * other} is ${counted(other, 'step')} after ${from}. Count ${mark}.`,
           })),
+          'ignores-key': {
+            answer: from + mark,
+            reason: `You counted each step as 1. Each step is ${step}.`,
+          },
         },
       };
     },

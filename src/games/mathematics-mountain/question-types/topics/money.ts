@@ -82,11 +82,11 @@ export const money = [
       answer: n,
       explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
       slips: {
-        'subtracts-denominator': tookAway(coin * n, coin),
         'one-step-out': [n - 1, n + 1].map((other) => ({
           answer: other,
           reason: `${counted(other, 'coin')} of ${coin}p ${other === 1 ? 'makes' : 'make'} ${coin * other}p, not ${coin * n}p.`,
         })),
+        'subtracts-denominator': tookAway(coin * n, coin),
       },
     }),
   }),

@@ -68,7 +68,10 @@ export const statistics = [
       .and(span(3, 15))
       .and(span(2, 14))
       .and(span(2, 12))
-      .where(([, cats, dogs]) => cats > dogs),
+      .where(
+        ([asked, cats, dogs, fish]) =>
+          cats > dogs && (asked !== 'more' || (fish !== cats && fish !== cats + dogs)),
+      ),
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {

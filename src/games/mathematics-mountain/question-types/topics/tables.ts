@@ -101,7 +101,6 @@ export const tables = [
         fact: timesFact(n, table),
         table,
         slips: {
-          'adds-instead-of-multiplies': addedInProduct(a, b),
           'one-step-out': [n - 1, n + 1].map((other) => {
             const shown = isTable(b) ? `${other} × ${b}` : `${a} × ${other}`;
             return {
@@ -109,6 +108,7 @@ export const tables = [
               reason: `${other * table} is ${shown}. You need ${a} × ${b}.`,
             };
           }),
+          'adds-instead-of-multiplies': addedInProduct(a, b),
         },
       };
     },
@@ -166,8 +166,8 @@ export const tables = [
         explanation: groupsWay(n, each),
         fact: timesFact(n, each),
         slips: {
-          'adds-instead-of-multiplies': addedGroups(n, each),
           'one-step-out': [n - 1, n + 1].map((taken) => otherGroups(taken, n, each)),
+          'adds-instead-of-multiplies': addedGroups(n, each),
         },
       };
     },
