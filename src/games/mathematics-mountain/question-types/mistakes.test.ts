@@ -91,6 +91,7 @@ describe('A mistake', () => {
       324,
       'You took 3 from 7. In 403 − 127 you take 7 from 13.',
     ],
+    ['70 − 5', tookSmallerDigit(70, 5), 75, 'You take away 5, so less than 70 is left.'],
     ['4 + 7 + 6', leftOut(17, 4), 13, 'You left out 4. Add all three numbers.'],
     ['15 − 9', readOnlyOne(15, 9), 15, '15 is only one of the numbers. Compare it with 9.'],
     [
