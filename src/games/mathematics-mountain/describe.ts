@@ -271,13 +271,19 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
       : all.length > 1
         ? `cut into ${all.length} parts`
         : '';
-    const marked = named.length > 0 ? `marked ${listInWords(named)}` : '';
+    const marked = named.length > 0 ? markedWith(named) : '';
+    const isFirstNamed = isEven && texts[0] !== undefined && named.length === 1;
     const bar = name === undefined ? 'A bar' : `A bar for ${name}`;
-    if (isPartlyNamed && shaded === 0 && !(isEven && texts[0] !== undefined))
-      return `${bar} ${cut}: ${runsOf(all).join(', then ')}.`;
-    return `${[bar, [cut, marked].filter(Boolean).join(', ')].filter(Boolean).join(' ')}.`;
+    if (isPartlyNamed && shaded === 0)
+      return `${bar} ${cut}${isFirstNamed ? `, the first ${marked}` : `: ${runsOf(all).join(', then ')}`}.`;
+    return `${[bar, [cut, marked].filter(Boolean).join(shaded > 0 ? ' and ' : ', ')].filter(Boolean).join(' ')}.`;
   });
   return `${total === undefined ? '' : `The whole bar is ${inSpeech(total)}. `}${said.join(' ')}`;
+}
+
+/** 'marked 40 and a question mark', 'marked with a question mark'. */
+function markedWith(texts: readonly string[]): string {
+  return `marked ${listInWords(texts)}`.replace('marked a', 'marked with a');
 }
 
 /** Parts of a bar from left to right, with a part and those after it that are as long taken together. */
@@ -290,8 +296,8 @@ function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] 
   }
   return runs.map(({ count, text }) => {
     if (count === 1)
-      return text === undefined ? 'one without a number' : `one marked ${inSpeech(text)}`;
-    return `${count} equal ones${text === undefined ? ' without a number' : `, the first marked ${inSpeech(text)}`}`;
+      return text === undefined ? 'one without a number' : `one ${markedWith([inSpeech(text)])}`;
+    return `${count} equal ones${text === undefined ? ' without a number' : `, the first ${markedWith([inSpeech(text)])}`}`;
   });
 }
 

@@ -167,7 +167,14 @@ function fractionOf(numerator: number, denominator: number, each: number) {
     slips: {
       'unit-fraction-only': onlyOnePart(each, denominator, n, numerator),
       // With 2 in each part that is also half of the whole.
-      'subtracts-denominator': each === 2 ? undefined : tookAway(n, denominator),
+      'subtracts-denominator':
+        each === 2
+          ? undefined
+          : tookAway(
+              n,
+              denominator,
+              `First divide ${n} by ${denominator}, then take ${numerator} parts.`,
+            ),
       'multiplies-by-numerator-only': onlyMultiplied(numerator, denominator, n),
     },
   };
