@@ -374,7 +374,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
-  [form('How many pens are # boxes of # and # of #\\?'), (a, b, c, d) => n(a) * n(b) + n(c) * n(d)],
+  [
+    form('How many pens fill # boxes of # and # of #\\?'),
+    (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
+  ],
   [
     form('# \\+ # = #, so # − # = \\?'),
     (a, b, sum, from, off) => (n(a) + n(b) === n(sum) ? n(from) - n(off) : NaN),

@@ -359,7 +359,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y3.PV.4/r26', 'A', 'Which is smallest: 758, 785 or 857?', 758, 102, 987, 500],
   ['Y3.PV.5/r27', 'B', 'Which number is halfway between 240 and 280?', 260, 105, 950, 500],
   ['Y3.PV.6/r28', 'A', 'Write eight hundred and sixty-five in digits.', 865, 101, 999, 500],
-  ['Y3.PV.7/r29', 'B', 'How many pens are 2 boxes of 100 and 1 of 10?', 210, 210, 990, 72],
+  ['Y3.PV.7/r29', 'B', 'How many pens fill 2 boxes of 100 and 1 of 10?', 210, 210, 990, 72],
   ['Y3.AS.3/r30', 'A', '146 + 70 = 216, so 216 − 70 = ?', 146, 111, 899, 500],
   ['Y3.FR.1/r31', 'A', '6/10, 5/10, 4/10, ?/10', 3, 1, 20, 34],
   ['Y3.FR.3/r32', 'B', 'How many quarters are in 5 wholes?', 20, 2, 60, 54],
@@ -383,7 +383,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ],
   ['Y4.PV.5/r27', 'A', 'Which is largest: 8672, 8762 or 8627?', 8762, 1023, 9876, 500],
   ['Y4.PV.6/r28', 'B', 'Which number is halfway between 3700 and 3900?', 3800, 1050, 9450, 500],
-  ['Y4.PV.8/r29', 'B', 'How many pens are 3 boxes of 1000 and 1 of 100?', 3100, 2100, 9900, 72],
+  ['Y4.PV.8/r29', 'B', 'How many pens fill 3 boxes of 1000 and 1 of 100?', 3100, 2100, 9900, 72],
   [
     'Y4.AS.2/r30',
     'B',

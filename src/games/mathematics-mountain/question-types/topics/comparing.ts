@@ -152,7 +152,7 @@ export function whichIs(
       },
       'compares-last-digit': {
         answer: last,
-        reason: `You looked at the ${last % 10} at the end of ${num(last)}. Compare the digits from the left.`,
+        reason: `The ${last % 10} of ${num(last)} is its last digit. Begin with the first digits.`,
       },
     },
   };
@@ -192,7 +192,10 @@ function halfwayBetween(low: number, gap: number) {
     slips: {
       'stops-after-first-step': [
         { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
-        { answer: gap, reason: `${num(gap)} is the whole way. Add half of it to ${num(low)}.` },
+        {
+          answer: gap,
+          reason: `From ${num(low)} to ${num(low + gap)} is ${num(gap)}. Go only half of that from ${num(low)}.`,
+        },
       ],
     },
   };

@@ -164,7 +164,9 @@ export const placeValue = [
   questionType({
     id: 'Y4.PV.2/r4',
     level: 'A',
-    pool: every(oneOf('more', 'less')).and(span(1001, 8999)),
+    pool: every(oneOf('more', 'less'))
+      .and(span(1001, 8999))
+      .where(([direction, n]) => direction === 'more' || n >= 2000),
     write: ([direction, n]) => moreOrLess(n, 1000, direction),
   }),
   questionType({
@@ -275,11 +277,11 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** 'How many pens are 3 boxes of 100 and 5 of 10?' */
+/** 'How many pens fill 3 boxes of 100 and 5 of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `How many pens are ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
+    question: `How many pens fill ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

@@ -79,7 +79,7 @@ const EQUAL_SIDES = {
   },
   'scalene triangle': {
     count: 0,
-    way: 'All 3 sides of a scalene triangle are different, so 0 are equal.',
+    way: 'All 3 sides of a scalene triangle are different, so none are equal.',
   },
   rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
 } as const;
