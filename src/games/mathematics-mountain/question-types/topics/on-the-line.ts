@@ -340,7 +340,11 @@ function there(answer: number, reason: string): Mistake {
 /** Asks for the place of a number, and says how far away is still right. */
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
-  const near = within === 0.05 ? 'half a tenth' : `up to ${within === 0.1 ? '1/10' : num(within)}`;
+  const near = says.endsWith('%')
+    ? `up to ${100 * within}%`
+    : within === 0.05
+      ? 'half a tenth'
+      : `up to ${within === 0.1 ? '1/10' : num(within)}`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {

@@ -179,7 +179,7 @@ function movedWay(point: readonly [number, number], move: Move, steps: number) {
   const { place, by, opposite } = MOVES[move];
   const [here, there] = place === 'first' ? [point[0], point[1]] : [point[1], point[0]];
   const answer = here + by * steps;
-  const how = `${by > 0 ? 'adds to' : 'takes from'} the ${place} number`;
+  const how = `${by > 0 ? `adds ${steps} to` : `takes ${steps} from`} the ${place} number`;
   return {
     place,
     answer,

@@ -271,7 +271,7 @@ export const statements = [
       const why = isNever
         ? `every multiple of ${b} is even, so no odd number is one`
         : place === 0
-          ? `${a} is a multiple of ${b} itself, so all its multiples are too`
+          ? `${a} is a multiple of ${b}, so every multiple of ${a} is one as well`
           : `${both} is a multiple of both, but ${a} is not`;
       const way = place === 1 ? `Try multiples of ${a}: ${why}.` : `${capital(why)}.`;
       return {
