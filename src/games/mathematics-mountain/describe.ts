@@ -71,7 +71,7 @@ export function describe(picture: Picture): string {
       }
       return picture.shape === 'rectangle'
         ? `A rectangle${sidesOf(picture.lengths)}. Not to scale.`
-        : `${capital(withArticle(picture.shape))} with sides of ${picture.lengths[0] ?? ''}.`;
+        : `${capital(withArticle(picture.shape))} with sides of ${inSpeech(picture.lengths[0] ?? '')}.`;
     case 'angles':
       return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;
     case 'turn':

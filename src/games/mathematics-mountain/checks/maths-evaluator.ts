@@ -229,7 +229,7 @@ const READERS: readonly Reader[] = [
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [
-    pattern('5 miles is about 8 km\\. About how many (?:km|miles) are # (miles|km)\\?'),
+    pattern('5 miles is about 8 km\\. About how many (?:km|miles) is # (miles|km)\\?'),
     (n, unit) => (unit === 'miles' ? share(String(int(n) * 8), 5) : share(String(int(n) * 5), 8)),
   ],
   [

@@ -516,7 +516,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      '# (?:inch|kg) is about # (?:cm|pounds)\\. About how many (?:cm|pounds) are # (?:inches|kg)\\?',
+      '# (?:inch|kg) is about # (?:cm|pounds)\\. About how many (?:cm|pounds) is # (?:inches|kg)\\?',
     ),
     (one, about, count) => (n(about) * n(count)) / n(one),
   ],

@@ -242,7 +242,7 @@ const CELLS: readonly Cells[] = [
     400,
     138,
   ],
-  ['Y6.ME.3/r26', 'B', '5 miles is about 8 km. About how many km are 15 miles?', 24, 10, 96, 22],
+  ['Y6.ME.3/r26', 'B', '5 miles is about 8 km. About how many km is 15 miles?', 24, 10, 96, 22],
   ['Y6.ST.2/r27', 'B', 'What is the mean of 4, 7 and 10?', 7, 2, 22, 500],
   ['Y6.PV.2/r28', 'B', 'Round 4,638,210 to the nearest 100,000.', 4600000, 10000, 10000000, 500],
   ['Y6.CA.4/r29', 'B', '3000 × 40 = ?', 120000, 30, 810000, 256],
@@ -511,7 +511,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     389,
     500,
   ],
-  ['Y5.ME.2/r57', 'B', '1 inch is about 2.5 cm. About how many cm are 10 inches?', 25, 4, 220, 39],
+  ['Y5.ME.2/r57', 'B', '1 inch is about 2.5 cm. About how many cm is 10 inches?', 25, 4, 220, 39],
   [
     'Y5.ME.3/r44',
     'B',

@@ -232,7 +232,7 @@ export const measures = [
     write: ([unit, n]) =>
       unit === 'pounds'
         ? {
-            question: `10 kg is about 22 pounds. About how many pounds are ${n} kg?`,
+            question: `10 kg is about 22 pounds. About how many pounds is ${n} kg?`,
             answer: (22 * n) / 10,
             explanation:
               n === 5
@@ -256,7 +256,7 @@ export const measures = [
             },
           }
         : {
-            question: `1 inch is about 2.5 cm. About how many cm are ${n} inches?`,
+            question: `1 inch is about 2.5 cm. About how many cm is ${n} inches?`,
             answer: 2.5 * n,
             explanation:
               n === 2
@@ -347,7 +347,7 @@ export const measures = [
       const [given, unit, per, answer, by] =
         asked === 'km' ? [miles, 'miles', 5, km, 8] : [km, 'km', 8, miles, 5];
       return {
-        question: `5 miles is about 8 km. About how many ${asked} are ${given} ${unit}?`,
+        question: `5 miles is about 8 km. About how many ${asked} is ${given} ${unit}?`,
         answer,
         explanation: `${given} ÷ ${per} = ${lots}, and ${lots} × ${by} = ${answer}.`,
         fact: timesFact(lots, by),
