@@ -84,12 +84,14 @@ interface Playing {
   year?: YearGroup;
   how?: How;
   look?: Look;
+  /** Of a quiz that is left before its end. */
+  questions?: number;
 }
 
 function playSession(
   page: Page,
   gameId: GameId,
-  { year = 3, how = 'mouse', look = noLook }: Playing,
+  { year = 3, how = 'mouse', look = noLook, questions }: Playing,
 ): PlaySession {
   const open = () => openGame(page, findGame(gameId)?.title ?? '', how);
   const session = sessionOf(page, gameId, { year, open });
@@ -97,6 +99,7 @@ function playSession(
     ...session,
     how,
     look,
+    questions,
     tabTo,
     press: (target) => press(target, how),
     choose: (radios, index) => choose(radios, index, how),
@@ -104,7 +107,7 @@ function playSession(
   };
 }
 
-/** Plays the game to a good end; returns the score out of ten that must be shown. */
+/** Plays the game to a good end, or a quiz as far as is asked; returns the score out of ten that must be shown. */
 export function playThrough(page: Page, gameId: GameId, playing: Playing): Promise<number> {
   return PLAYERS[gameId].playWell(playSession(page, gameId, playing));
 }

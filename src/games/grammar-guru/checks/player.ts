@@ -11,15 +11,16 @@ const RIGHT = 8;
 const openRound = async ({ openDealt }: Pick<PlaySession, 'openDealt'>) =>
   startSchema.shape.questions.parse(await openDealt());
 
-/** Answers all ten questions, the first eight of them correctly. */
+/** Answers the questions, all but the first two of them correctly. */
 async function playWell(session: PlaySession): Promise<number> {
   const { page, game, expect, how, look, press, tabTo, goOn } = session;
   const submit = game.getByRole('button', { name: 'Submit Answer' });
-  for (const [index, question] of (await openRound(session)).entries()) {
+  const questions = (await openRound(session)).slice(0, session.questions);
+  for (const [index, question] of questions.entries()) {
     await expect(game.getByText(`Question ${index + 1} of 10`)).toBeVisible();
     await expect(submit).toBeDisabled();
     await look('start');
-    const isRight = index < RIGHT;
+    const isRight = index >= 10 - RIGHT;
     await playerOf(question).answer(question, isRight, session);
     await look('chosen');
     if (how !== 'keys') await press(submit);

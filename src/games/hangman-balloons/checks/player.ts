@@ -1,17 +1,24 @@
 // How tests play Hangman with Balloons.
-import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import type { GamePlayer, PlaySession } from '#games/kit/checks/player.ts';
 
 const BALLOONS = 10;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The word of the round: the device stores it so that the next round has another. */
-async function drawnWord(page: Page): Promise<string> {
-  const stored = await page.waitForFunction(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':hangman-balloons'));
-    return key ? localStorage.getItem(key) : null;
-  });
+/** Runs in the page: the words of the latest rounds, which the device stores so that the next round has another; null while they are as before. */
+function storedWords(before: string | null): string | null {
+  // A page without an address has no storage.
+  if (!location.protocol.startsWith('http')) return null;
+  const key = Object.keys(localStorage).find((name) => name.endsWith(':hangman-balloons'));
+  const stored = key ? localStorage.getItem(key) : null;
+  return stored === before ? null : stored;
+}
+
+/** Opens the game; returns the word of its round. */
+async function openRound({ page, open }: PlaySession): Promise<string> {
+  const before = await page.evaluate(storedWords, null);
+  await open();
+  const stored = await page.waitForFunction(storedWords, before);
   const [id = ''] = z.array(z.string()).parse(JSON.parse(String(await stored.jsonValue())));
   return id.split('/').at(-1) ?? '';
 }
@@ -19,8 +26,7 @@ async function drawnWord(page: Page): Promise<string> {
 /** Guesses the word with `wrong` wrong letters on the way. Ten of them lose the game. */
 export async function playHangman(session: PlaySession, wrong: number): Promise<void> {
   const { page, game, expect, how, look, press, goOn } = session;
-  await session.open();
-  const word = await drawnWord(page);
+  const word = await openRound(session);
   const isLost = wrong === BALLOONS;
   const others = ALPHABET.filter((letter) => !word.includes(letter));
   const guess = (letter: string) =>

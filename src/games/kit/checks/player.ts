@@ -35,6 +35,8 @@ export interface GameSession {
 export interface PlaySession extends GameSession {
   how: How;
   look: Look;
+  /** How many questions of a quiz are answered before it is left; without it, all. */
+  questions?: number | undefined;
   press: (target: Locator) => Promise<void>;
   /** Chooses one of a group of radio buttons in which none is chosen yet. */
   choose: (radios: Locator, index: number) => Promise<void>;
@@ -64,7 +66,7 @@ export interface Story {
 
 /** How tests play a game. */
 export interface GamePlayer {
-  /** Plays to a good end, though not without mistakes; gives the score that must be shown, of ten. */
+  /** Plays to a good end, mistakes first; gives the score that must be shown, of ten. */
   playWell: (session: PlaySession) => Promise<number>;
   /** Plays until the round is lost; null where no round can be lost. */
   lose: ((session: PlaySession) => Promise<void>) | null;
