@@ -14,6 +14,7 @@ import {
   untilItsCodeHasCome,
   type Pupil,
 } from './support/journey.ts';
+import { signInAs } from './support/school.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
 
@@ -26,18 +27,14 @@ async function openSettings(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** A separate browser for each user who logs in. */
-async function logIn(browser: Browser, origin: string, username: string) {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
+/** Another device on which the pupil is signed in. */
+async function deviceOf(browser: Browser, origin: string, username: string) {
+  const page = await browser.newPage({ baseURL: origin });
   await keepBusy(page);
-  await page.goto('/auth');
+  await signInAs(page, { username, password: PASSWORD });
+  await page.goto('/');
   await untilItsCodeHasCome(page);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).not.toHaveURL(/auth/);
-  return { page, context };
+  return page;
 }
 
 /** Chooses the settings that need the most room and change the most. */
@@ -96,7 +93,7 @@ test('a pupil’s play settings apply on every device they log in on, and every 
   await page.setViewportSize(NARROWEST);
   await expectFingersFit(dialog(page));
 
-  const { page: other, context } = await logIn(browser, server.origin, pupil.username);
+  const other = await deviceOf(browser, server.origin, pupil.username);
   await expectAllChosen(other);
   await other.setViewportSize(NARROWEST);
   for (const path of PAGES) {
@@ -121,5 +118,5 @@ test('a pupil’s play settings apply on every device they log in on, and every 
     await other.keyboard.press('Escape');
     await expect(window).toBeHidden();
   }
-  await context.close();
+  await other.close();
 });

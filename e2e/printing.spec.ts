@@ -4,7 +4,7 @@ import { ADMIN } from './support/app-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { isInFirefox } from './support/hands.ts';
 import { expectNarrowEnough, expectTwoScreens } from './support/fit.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, turnTo } from './support/journey.ts';
 import { expectPrinted, printedPages } from './support/paper.ts';
 import { callsOf, giveAddress, makeClass, makeSettledTeacher, signInAs } from './support/school.ts';
 
@@ -112,13 +112,13 @@ test('what a teacher with the largest letters prints for a class of thirty long 
   expect((await cell.boundingBox())?.width, 'no column of single letters').toBeGreaterThan(100);
   await page.setViewportSize(DESKTOP);
 
-  await page.goto(`/classes/${id}/sheets`);
+  await turnTo(page, `/classes/${id}/sheets`);
   await page.getByText('First names on the sheets').click();
   await expect(page.getByText('The first of 60 pages. All of them are printed.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectPrinted(page, 60);
 
-  await page.goto(`/classes/${id}/certificates`);
+  await turnTo(page, `/classes/${id}/certificates`);
   await page.getByLabel('What for').selectOption('Games played');
   await expect(
     page.getByText('The first 4 of 30 certificates. All of them are printed.'),
@@ -137,7 +137,7 @@ test('what a teacher with the largest letters prints for a class of thirty long 
       .evaluateAll((shown) => shown.map((row) => row.getBoundingClientRect().height));
     expect(usual).toHaveLength(15);
     expect(Math.max(...usual), 'one line each').toBeLessThan(64);
-    await page.goto(`/classes/${id}/cards`);
+    await turnTo(page, `/classes/${id}/cards`);
     const shown = page.getByText(code, { exact: true });
     await expect(shown).toBeVisible();
     expect((await shown.boundingBox())?.height).toBeLessThan(64);
@@ -166,7 +166,7 @@ test('what a teacher with the largest letters prints for a class of thirty long 
       ['/sheets', 'The first of 60 pages. All of them are printed.'],
       ['/report', /: what we practised$/],
     ] as const) {
-      await page.goto(`/classes/${id}${path}`);
+      await turnTo(page, `/classes/${id}${path}`);
       await expect(page.getByText(shown).first()).toBeVisible();
       await expectTwoScreens(page);
     }

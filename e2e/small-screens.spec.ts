@@ -1,5 +1,13 @@
 import { expectNoBarriers } from './support/barriers.ts';
-import { expect, expectResult, openGame, playBefore, signUp, test } from './support/journey.ts';
+import {
+  expect,
+  expectResult,
+  openGame,
+  playBefore,
+  signUp,
+  test,
+  turnTo,
+} from './support/journey.ts';
 import { expectFits } from './support/fit.ts';
 import { keepPauses } from './support/pauses.ts';
 import { playHangman, playOpenHangman } from './support/players.ts';
@@ -12,9 +20,11 @@ test.describe('every control', () => {
 
   test('every control responds to a press within a tenth of a second', async ({ page }) => {
     await signUp(page, YEAR);
-    for (const path of ['/profile', '/?play=find-my-number', '/?play=word-search']) {
-      await page.goto(path);
-      const part = path.includes('play') ? page.getByRole('dialog') : page.locator('body');
+    await page.goto('/profile');
+    for (const title of ['', 'Find My Number', 'Word Search']) {
+      if (title) await turnTo(page, '/');
+      if (title) await openGame(page, title);
+      const part = title ? page.getByRole('dialog') : page.locator('body');
       const pressed = part.locator('button:enabled:visible, a:visible, [role=gridcell]');
       // Waits until the page is complete: before that, a control may be replaced under the pointer.
       await expect(pressed.nth(12)).toBeVisible();
@@ -33,6 +43,7 @@ test.describe('every control', () => {
         await page.mouse.move(0, 0);
         await page.mouse.up();
       }
+      if (title) await page.getByRole('button', { name: 'Close game' }).click();
     }
   });
 });

@@ -1,6 +1,6 @@
 // Whether all of a screen can be seen and reached: nothing is cut off or covered.
 import { expect, type Page } from '@playwright/test';
-import { expectComplete } from './journey.ts';
+import { turnTo } from './journey.ts';
 
 /** Runs in the page: what is wrong with the topmost dialog, or with the page where there is none, in words. */
 function findMisfits(): string[] {
@@ -138,8 +138,7 @@ export async function expectNarrowEnough(page: Page, paths: readonly string[]): 
   await choose(LETTERS.largest);
   const wide: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
-    await expectComplete(page);
+    await turnTo(page, path);
     const { scrollWidth, clientWidth } = await page
       .locator('html')
       .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));

@@ -98,10 +98,15 @@ export async function untilItsCodeHasCome(page: Page): Promise<void> {
   await page.locator('#root[inert]').waitFor({ state: 'detached' });
 }
 
-/** Turns to another page of the open app, as a link does, and waits until it is complete. */
-export async function turnTo(page: Page, path: string): Promise<void> {
+/** Turns to another address of the open app, as a link does. */
+export async function followTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect(page).toHaveURL(path);
+}
+
+/** Turns to another page of the open app, and waits until it is complete. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await followTo(page, path);
   await expectComplete(page);
 }
 
