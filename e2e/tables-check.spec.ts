@@ -3,13 +3,13 @@ import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { expectFilled, expectFits, expectRoom } from './support/fit.ts';
 import { expectEdges } from './support/forced-colours.ts';
 import { press } from './support/hands.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test, turnTo } from './support/journey.ts';
 import {
   callsOf,
   fromTheTeacher,
-  logIn,
   makeClass,
   makeSettledTeacher,
+  signInAs,
   tabletOfFirst,
 } from './support/school.ts';
 
@@ -65,7 +65,7 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   const made = await makeClass(calls, ['Ann Bell'], 4);
   const { id } = made;
   await calls.dispose();
-  await logIn(page, teacher);
+  await signInAs(page, teacher);
   await page.goto(`/classes/${id}/tables-check`);
   await page.getByRole('button', { name: 'Open a sitting' }).click();
   await expect(page.getByText('0 of 1', { exact: true })).toBeVisible();
@@ -127,7 +127,9 @@ test('a class takes the tables check: the teacher opens it, a pupil finds, pract
   await expect(card).toHaveCount(0);
   await tablet.close();
 
-  await page.reload();
+  // Read again.
+  await turnTo(page, `/classes/${id}`);
+  await turnTo(page, `/classes/${id}/tables-check`);
   // Cells of the facts may say the same.
   const taken = page.getByText('1 of 1', { exact: true }).and(page.locator('span'));
   await expect(taken).toBeVisible();
