@@ -18,7 +18,7 @@ const NO_MEDIA = [
 ] as const;
 const BY_KEYBOARD = [
   'e2e/without-network.spec.ts',
-  'all six games are opened and left by keyboard alone, and two of them played to the end',
+  'all six games are opened and left by keyboard alone, and one of them played to the end',
 ] as const;
 const BY_TAPS = [
   'e2e/no-barriers.spec.ts',
