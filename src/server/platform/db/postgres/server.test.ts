@@ -178,50 +178,54 @@ describe('a folder that cannot be used', () => {
 });
 
 describe.runIf(isRoot)('for root', () => {
-  const reachable = async () => {
-    await chmod(place, 0o755);
-    return { sharedRoot: join(place, 'shared') };
-  };
-
-  it('a closed folder moves the database elsewhere, which is reported, and later starts follow it', async () => {
-    await mkdir(join(place, 'shared'));
+  /** A folder that no other user can pass through. */
+  const closedFolder = async () => {
     const closed = await mkdtemp(join(tmpdir(), 'bright-explorers-closed-'));
     await chmod(closed, 0o700);
     onTestFinished(() => rm(closed, { recursive: true, force: true }));
+    return closed;
+  };
+
+  it('a database in a closed folder moves elsewhere, which is reported, later starts follow it, and it is deleted completely', async () => {
+    const sharedRoot = join(place, 'shared');
+    await mkdir(sharedRoot);
     await chmod(place, 0o755);
-    const said: string[] = [];
-    const options = {
-      methods: ['nobody', 'elsewhere'] as const,
-      sharedRoot: join(place, 'shared'),
-      say: (line: string) => void said.push(line),
-    };
-    const inClosed = join(closed, 'database');
-    const first = await start(options, inClosed);
+    const inClosed = join(await closedFolder(), 'database');
+    layOut(inClosed);
+    const first = await start({ methods: ['namespace'] }, inClosed);
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
-    expect(said.join()).toContain(`is kept in ${join(place, 'shared')}`);
-    // It could now run in place.
-    const second = await start({}, inClosed);
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const methods = ['nobody', 'elsewhere'] as const;
+    const second = await start({ methods, sharedRoot, say }, inClosed);
+    expect(said.join()).toContain(`is kept in ${sharedRoot}`);
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
-    expect((await findPostgres(inClosed))?.pid).toBe(second.pid);
+    await second.stop();
+    // It could now run in place.
+    const third = await start({}, inClosed);
+    expect(await userOf(third.pid)).toBeGreaterThan(0);
+    expect(await ask(third.url('postgres'), 'select n from kept')).toBe(7);
+    expect((await findPostgres(inClosed))?.pid).toBe(third.pid);
+    await third.stop();
+    await deleteDatabase(inClosed);
+    expect(await readdir(sharedRoot)).toEqual([]);
   });
 
-  it('a database of one method works with every other, and is deleted completely', async () => {
-    const options = await reachable();
+  it('a database of one user works with the other', async () => {
+    await chmod(place, 0o755);
     layOut();
-    const first = await start({ ...options, methods: ['nobody'] });
+    const first = await start({ methods: ['nobody'] });
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     await first.stop();
-    for (const method of ['namespace', 'nobody', 'elsewhere'] as const) {
-      const next = await start({ ...options, methods: [method] });
+    for (const method of ['namespace', 'nobody'] as const) {
+      const next = await start({ methods: [method] });
       expect(await ask(next.url('postgres'), 'select n from kept')).toBe(7);
       const user = await userOf(next.pid);
       expect(user === 0).toBe(method === 'namespace');
       expect((await stat(await homeOf(folder))).uid).toBe(user);
       await next.stop();
     }
-    await deleteDatabase(folder);
-    expect(await readdir(options.sharedRoot)).toEqual([]);
   });
 
   it('if no method works, a message says what to do', async () => {
