@@ -11,6 +11,7 @@ import { YEAR_GROUPS, type YearGroup } from '#shared/years.ts';
 import { findMyNumberReplay } from './replay.ts';
 import { rangeOf } from './rules.ts';
 import Screen from './screen.tsx';
+import { TIPS } from './tips.ts';
 
 const start = (
   secret = 45,
@@ -20,15 +21,13 @@ const start = (
 ) => {
   const onFinish = vi.fn<GameScreenProps['onFinish']>();
   render(
-    <StrictMode>
-      <Screen
-        year={year}
-        start={{ min, max, secret }}
-        seed={1}
-        onDrawn={() => {}}
-        onFinish={onFinish}
-      />
-    </StrictMode>,
+    <Screen
+      year={year}
+      start={{ min, max, secret }}
+      seed={1}
+      onDrawn={() => {}}
+      onFinish={onFinish}
+    />,
     options,
   );
   return onFinish;
@@ -81,11 +80,13 @@ describe('Find My Number', () => {
     expect(field()).toHaveValue('');
   });
 
-  it.each(['0', '101', '-5', '4.5', 'abc'])('Find My Number counts no attempt for "%s"', (text) => {
+  it('Find My Number counts no attempt for what is no number of the round', () => {
     start();
-    guess(text);
-    says('Please enter a number between 1 and 100');
-    expect(screen.getByText('Attempts: 0/10')).toBeVisible();
+    for (const text of ['0', '101', '-5', '4.5', 'abc']) {
+      guess(text);
+      says('Please enter a number between 1 and 100');
+      expect(screen.getByText('Attempts: 0/10')).toBeVisible();
+    }
   });
 
   it('Find My Number counts no attempt for a number that was tried', () => {
@@ -133,7 +134,7 @@ describe('Find My Number', () => {
   });
 
   it('Find My Number reports a win 2 seconds after the right guess, once', () => {
-    const onFinish = start(45);
+    const onFinish = start(45, 3, [1, 100], { wrapper: StrictMode });
     guess(30, 60, 45);
     says('Correct! You found the number!');
     fireEvent.change(field(), { target: { value: '46' } });
@@ -220,21 +221,24 @@ describe('Find My Number', () => {
     expect(field()).toHaveAttribute('inputmode', 'none');
   });
 
-  it.each(YEAR_GROUPS)(
-    'Find My Number gives Year %i another tip at the start, while narrowing and for digits',
-    (year) => {
-      start(100, year);
-      const tip = () => screen.getByText('Tip:').closest('p')?.textContent;
-      const tips = [tip()];
-      const [, low = 0] = /: (\d+)/.exec(screen.getByText(/^My number/).textContent ?? '') ?? [];
-      for (const step of [0, 1, 2]) {
-        guess(Number(low) + step);
-        tips.push(tip());
-      }
-      expect(tips[1]).toBe(tips[2]);
-      expect(new Set(tips).size).toBe(3);
-    },
-  );
+  it('Find My Number gives another tip at the start, while narrowing and for digits', () => {
+    start(100);
+    const shown = () => screen.getByText('Tip:').closest('p')?.textContent;
+    const { start: first, narrow, digits } = TIPS[3];
+    expect(shown()).toContain(first);
+    for (const [number, tip] of [
+      [1, narrow],
+      [2, narrow],
+      [3, digits],
+    ] as const) {
+      guess(number);
+      expect(shown()).toContain(tip);
+    }
+  });
+
+  it.each(YEAR_GROUPS)('Find My Number has three different tips for Year %i', (year) => {
+    expect(new Set(Object.values(TIPS[year])).size).toBe(3);
+  });
 });
 
 describe('reading aloud', () => {

@@ -73,14 +73,14 @@ describe('a question', () => {
 
   it('a question can be answered by the number pad alone', async () => {
     const { user } = open();
-    await beginCheck(user);
+    await beginPractice(user);
     await user.click(button('9'));
     await user.click(button('Delete last digit'));
-    for (const digit of String(start.questions[0]?.answer)) await user.click(button(digit));
-    expect(input()).toHaveValue(String(start.questions[0]?.answer));
+    for (const digit of String(start.practice[0]?.answer)) await user.click(button(digit));
+    expect(input()).toHaveValue(String(start.practice[0]?.answer));
     await user.click(button('Enter'));
     await pass(REST_MS);
-    expect(asked()).toBe(start.questions[1]?.question);
+    expect(asked()).toBe(start.practice[1]?.question);
   });
 
   it('a question shows no verdict, and the next one appears after the rest', async () => {
@@ -100,26 +100,6 @@ describe('a question', () => {
 });
 
 describe('the clock', () => {
-  it('the clock gives 6 seconds, after which the typed text counts', async () => {
-    const { user, onFinish } = open();
-    await beginCheck(user);
-    expect(timer()).toHaveTextContent('6');
-    await user.keyboard(String(start.questions[0]?.answer));
-    await pass(5999);
-    expect(asked()).toBe(start.questions[0]?.question);
-    await pass(1);
-    expect(asked()).toBeUndefined();
-    await pass(REST_MS);
-    // An empty field is a blank answer.
-    await pass(6000);
-    await pass(REST_MS);
-    await answerAll(user, start.questions.slice(2));
-    const [result, moves] = onFinish.mock.lastCall ?? [];
-    expect(result).toMatchObject({ score: 24, maxScore: 25 });
-    expect(moves?.[0]).toMatchObject({ answer: start.questions[0]?.answer, t: 6000 });
-    expect(moves?.[1]).not.toHaveProperty('answer');
-  });
-
   it('a pupil with more time gets that multiple of the usual seconds', async () => {
     const { user } = open({ pace: { countdownFactor: 2 } });
     expect(screen.getByText(/You have 12 seconds for each question/)).toBeVisible();
@@ -139,14 +119,27 @@ describe('the clock', () => {
   });
 });
 
-it('a check is reported once, without the practice, with moves that earn the shown score', async () => {
+it('a check gives 6 seconds a question, after which the typed text counts, and is reported once, without the practice, with moves that earn the shown score', async () => {
   const { user, onFinish } = open();
   await beginCheck(user);
-  await answerAll(user, start.questions.slice(0, 24));
-  await user.keyboard('1{Enter}');
+  const [first, second] = start.questions;
+  expect(timer()).toHaveTextContent('6');
+  await user.keyboard(String(first?.answer));
+  await pass(5999);
+  expect(asked()).toBe(first?.question);
+  await pass(1);
+  expect(asked()).toBeUndefined();
+  await pass(REST_MS);
+  expect(asked()).toBe(second?.question);
+  // An empty field is a blank answer.
+  await pass(6000);
+  await pass(REST_MS);
+  await answerAll(user, start.questions.slice(2));
   expect(onFinish).toHaveBeenCalledTimes(1);
   const [result, moves] = onFinish.mock.lastCall ?? [];
   expect(moves).toHaveLength(25);
+  expect(moves?.[0]).toMatchObject({ answer: first?.answer, t: 6000 });
+  expect(moves?.[1]).not.toHaveProperty('answer');
   expect(result).toMatchObject({ score: 24, maxScore: 25 });
   expect(replayOf(tablesCheckReplay, start, onFinish)).toMatchObject({ score: 24, maxScore: 25 });
 });
