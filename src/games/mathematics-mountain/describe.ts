@@ -278,7 +278,7 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
       return `${bar} ${cut}${isFirstNamed ? `, the first ${marked}` : `: ${runsOf(all).join(', then ')}`}.`;
     return `${[bar, [cut, marked].filter(Boolean).join(shaded > 0 ? ' and ' : ', ')].filter(Boolean).join(' ')}.`;
   });
-  return `${total === undefined ? '' : `The whole bar is ${inSpeech(total)}. `}${said.join(' ')}`;
+  return `${total === undefined ? '' : `The whole bar is ${markedWith([inSpeech(total)])}. `}${said.join(' ')}`;
 }
 
 /** 'marked 40 and a question mark', 'marked with a question mark'. */

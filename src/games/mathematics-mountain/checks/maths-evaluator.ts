@@ -128,7 +128,7 @@ const READERS: readonly Reader[] = [
     (pay, cost) => pence(pay) - int(cost),
   ],
   [pattern('What is the value of the (\\d) in #\\?'), digitValue],
-  [pattern('What number is ([IVXLCDM]+)\\?'), fromRoman],
+  [pattern('What number is the Roman numeral ([IVXLCDM]+)\\?'), fromRoman],
   [pattern('A square has # cm sides\\. What is its perimeter in cm\\?'), (side) => 4 * int(side)],
   [
     pattern('An equilateral triangle has # cm sides\\. What is its perimeter in cm\\?'),

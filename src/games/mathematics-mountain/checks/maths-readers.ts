@@ -327,7 +327,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens do # packs of # and # more make\\?'),
+    form('How many pens are # packs of # and # single pens?\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [
@@ -541,7 +541,7 @@ export const MORE_READERS: readonly Reader[] = [
     (all, side) => (n(all) - 2 * n(side)) / 2,
   ],
   [
-    form('An? ([\\w ]+) has a perimeter of # cm\\. How long is one side\\?'),
+    form('An? ([\\w ]+) has a perimeter of # cm\\. How many centimetres long is one side\\?'),
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [

@@ -173,7 +173,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (wide, wall, roof) => wide * (wall + roof / 2),
   '# pupils go to the coast in coaches with # seats each. Each coach costs £#. How many pounds do the coaches cost?':
     (all, seats, price) => Math.ceil(all / seats) * price,
-  'Each of the two equal angles of an isosceles triangle is #°. One of the equal sides is drawn straight on, past the third angle. How many degrees is the angle between this line and the other equal side?':
+  'An isosceles triangle has two angles of #°. One of its equal sides is extended beyond the corner where the equal sides meet. How many degrees is the angle between the extension and the other equal side?':
     (base) => base + base,
   'Ben makes a row of # shapes with # sides each from matchsticks. Shapes next to each other share one matchstick. How many matchsticks does he need?':
     (count, sides) => count * sides - (count - 1),

@@ -11,8 +11,8 @@ it.each([
   ['Y1.AS.3/r12', '8 + 7 = ?', '8 + 2 = 10, then 5 more is 15.'],
   ['Y1.AS.3/r5', '3 + 6 = ?', 'Start at 6 and count on 3: you reach 9.'],
   ['Y1.AS.3/r5', '0 + 4 = ?', 'Adding 0 changes nothing: 4 + 0 = 4.'],
-  ['Y1.AS.3/r13', '17 − 9 = ?', '17 − 7 = 10, then take 2 more: 8 is left.'],
-  ['Y1.AS.3/r13', '17 − 7 = ?', 'Take 7 from 17 and 10 is left.'],
+  ['Y1.AS.3/r13', '17 − 9 = ?', '17 − 7 = 10, then take 2 more, which leaves 8.'],
+  ['Y1.AS.3/r13', '17 − 7 = ?', 'Take 7 from 17, which leaves 10.'],
   ['Y2.AS.3/r13', '52 − 7 = ?', '52 − 2 = 50, then 5 less is 45.'],
   ['Y2.AS.3/r13', '50 − 7 = ?', '10 − 7 = 3, so 50 − 7 = 43.'],
   ['Y4.MD.1/r1', '8 × 7 = ?', '4 × 7 = 28, and double 28 is 56.'],
@@ -26,9 +26,13 @@ it.each([
     'What is the next prime after 53?',
     '55 = 5 × 11 and 57 = 3 × 19, but only 1 and 59 divide 59.',
   ],
-  ['Y4.PV.9/r12', 'What number is XLII?', 'XL is 40 and II is 2, so XLII is 42.'],
-  ['Y4.PV.9/r12', 'What number is IX?', 'A smaller letter in front is taken away: 10 − 1 = 9.'],
-  ['Y4.PV.9/r12', 'What number is VIII?', 'Add the letters: 5 + 1 + 1 + 1 = 8.'],
+  ['Y4.PV.9/r12', 'What number is the Roman numeral XLII?', 'XL is 40 and II is 2, so XLII is 42.'],
+  [
+    'Y4.PV.9/r12',
+    'What number is the Roman numeral IX?',
+    'A smaller letter in front is taken away: 10 − 1 = 9.',
+  ],
+  ['Y4.PV.9/r12', 'What number is the Roman numeral VIII?', 'Add the letters: 5 + 1 + 1 + 1 = 8.'],
 ])('%s explains %s by an easy way', (type, question, explanation) => {
   expect(explanationOf(type, question)).toBe(explanation);
 });

@@ -46,7 +46,7 @@ describe('a wrong answer', () => {
     ['Y3.AS.4/r13', '63 + ? = 100', 47, 'one-ten-too-many'],
     ['Y3.FR.2/r11', 'What is 1/5 of 35?', 30, 'subtracts-denominator'],
     ['Y3.FR.2/r22', 'What is 3/5 of 20?', 4, 'unit-fraction-only'],
-    ['Y3.ME.4/r7', 'What number is IX?', 11, 'roman-adds-every-letter'],
+    ['Y3.ME.4/r7', 'What number is the Roman numeral IX?', 11, 'roman-adds-every-letter'],
     [
       'Y3.ME.2/r20',
       'A rectangle is 9 cm by 4 cm. What is its perimeter in cm?',
@@ -65,7 +65,7 @@ describe('a wrong answer', () => {
     ['Y4.MD.1/r1', '6 × 9 = ?', 56, 'neighbouring-fact'],
     ['Y4.FR.8/r9', 'Round 6.7 to the nearest whole number.', 6, 'rounds-down'],
     ['Y4.PV.2/r4', 'What is 1000 less than 4205?', 4105, 'wrong-column'],
-    ['Y4.PV.9/r12', 'What number is XLII?', 62, 'roman-adds-every-letter'],
+    ['Y4.PV.9/r12', 'What number is the Roman numeral XLII?', 62, 'roman-adds-every-letter'],
     ['Y4.MD.2/r13', '60 × 7 = ?', 42, 'zero-lost-or-extra'],
     ['Y4.MD.2/r13', '60 × 7 = ?', 4200, 'zero-lost-or-extra'],
     ['Y4.ME.6/r15', '3 hours = ? minutes', 300, 'clock-in-hundreds'],
@@ -182,8 +182,8 @@ describe('a wrong answer', () => {
     ['Y5.MD.2/r32', 'What is the smallest prime factor of 35?', 1, 'one-is-prime'],
     [
       'Y5.ME.3/r44',
-      '3 squares of side 5 cm are joined in a row. What is the perimeter of the shape in cm?',
-      60,
+      '4 squares of side 5 cm are joined in a row. What is the perimeter of the shape in cm?',
+      80,
       'counts-sides-inside',
     ],
     ['Y6.CA.7/r34', '900 − 150 + 20 = ?', 730, 'plus-before-minus'],

@@ -125,7 +125,7 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
     return { answer, reason: `You take away ${num(b)}, so less than ${num(a)} is left.` };
   return {
     answer,
-    reason: `You took ${said(top)} from ${said(bottom)}. In ${num(a)} − ${num(b)} you take ${said(bottom)} from ${said(10 + top)}.`,
+    reason: `You took ${said(top)} from ${said(bottom)}. Exchange ${inPlace(1, place * 10)} and take ${said(bottom)} from ${said(10 + top)}.`,
   };
 }
 

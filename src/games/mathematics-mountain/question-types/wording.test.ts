@@ -68,7 +68,7 @@ describe('a question or an explanation said aloud', () => {
     ['2.5 km = ? m', '2.5 kilometres equals how many metres?'],
     ['£3.95 + £0.70 = £4.65', '3 pounds 95 plus 70 pence equals 4 pounds 65?'],
     ['£2 is £2.00, not £2.05', '2 pounds is 2 pounds, not 2 pounds and 5 pence?'],
-    ['What number is XLII?', 'What number is X L I I?'],
+    ['What number is the Roman numeral XLII?', 'What number is the Roman numeral X L I I?'],
     ['One less than 40?', 'One less than 40?'],
     ['(5 + 3) × 4 = ?', 'open bracket 5 plus 3 close bracket times 4 equals what?'],
     [

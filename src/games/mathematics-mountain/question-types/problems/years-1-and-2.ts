@@ -217,7 +217,9 @@ export const problemsOfYears1And2 = [
     pool: every(span(3, 9))
       .and(oneOf(2, 5, 10))
       .and(span(3, 28))
-      .where(([groups, each, used]) => used < groups * each - 2 && used !== each),
+      .where(
+        ([groups, each, used]) => used < groups * each - 2 && used !== each && used !== groups,
+      ),
     write: ([groups, each, used]) => ({
       question: `A shop has ${groups} boxes of ${each} pencils and sells ${used} pencils. How many pencils are left?`,
       picture: beforeAndAfter(equal(groups, known(each)), [
@@ -241,7 +243,7 @@ export const problemsOfYears1And2 = [
             ? undefined
             : went(
                 groups + each - used,
-                `You added ${groups} and ${each}. ${groups} boxes of ${each} have ${groups * each} pencils.`,
+                `You added ${groups} and ${each}. ${groups} boxes of ${each} hold ${groups * each} pencils.`,
               ),
       },
     }),

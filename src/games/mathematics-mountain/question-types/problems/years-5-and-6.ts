@@ -409,7 +409,7 @@ export const problemsOfYears5And6 = [
     id: 'Y6.GE.3/r107',
     pool: every(span(25, 84)).where(([base]) => base !== 60 && base !== 45),
     write: ([base]) => ({
-      question: `Each of the two equal angles of an isosceles triangle is ${base}°. One of the equal sides is drawn straight on, past the third angle. How many degrees is the angle between this line and the other equal side?`,
+      question: `An isosceles triangle has two angles of ${base}°. One of its equal sides is extended beyond the corner where the equal sides meet. How many degrees is the angle between the extension and the other equal side?`,
       answer: 2 * base,
       explanation: `The third angle is 180° − 2 × ${base}° = ${180 - 2 * base}°, and on the straight line 180° − ${180 - 2 * base}° = ${2 * base}° is left.`,
       slips: {

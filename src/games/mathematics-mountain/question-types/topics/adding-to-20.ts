@@ -313,8 +313,8 @@ function addToTwentyWay(a: number, b: number): string {
 function takeFromTwentyWay(a: number, b: number): string {
   if (b === 0) return `Taking away 0 changes nothing: ${a} − 0 = ${a}.`;
   const toTen = a - 10;
-  if (toTen > 0 && b === toTen) return `Take ${b} from ${a} and 10 is left.`;
+  if (toTen > 0 && b === toTen) return `Take ${b} from ${a}, which leaves 10.`;
   if (toTen > 0 && b > toTen)
-    return `${a} − ${toTen} = 10, then take ${b - toTen} more: ${a - b} is left.`;
+    return `${a} − ${toTen} = 10, then take ${b - toTen} more, which leaves ${a - b}.`;
   return `Start at ${a} and count back ${b}: you reach ${a - b}.`;
 }

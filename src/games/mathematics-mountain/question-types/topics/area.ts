@@ -140,10 +140,10 @@ export const area = [
     level: 'B',
     takesLong: true,
     beside: 22,
-    // A square of side 4 has an area of 16 and a perimeter of 16.
-    pool: every(span(2, 6))
+    // A square of side 4 has an area of 16 and a perimeter of 16; half-way round 3 squares is as far as round 1.
+    pool: every(span(2, 7))
       .and(span(2, 12))
-      .where(([, side]) => side !== 4),
+      .where(([count, side]) => count !== 3 && side !== 4),
     write: ([count, side]) => ({
       question: `${count} squares of side ${side} cm are joined in a row. What is the perimeter of the shape in cm?`,
       answer: 2 * (count + 1) * side,
@@ -205,7 +205,7 @@ export const area = [
     write: ([shape, side]) => {
       const sides = REGULAR[shape];
       return {
-        question: `${capital(withArticle(shape))} has a perimeter of ${sides * side} cm. How long is one side?`,
+        question: `${capital(withArticle(shape))} has a perimeter of ${sides * side} cm. How many centimetres long is one side?`,
         picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
         answer: side,
         explanation: `All ${sides} sides are equal, and ${sides * side} ÷ ${sides} = ${side}.`,

@@ -18,7 +18,7 @@ const NAMED = {
   cuboid: 'A cuboid is a solid with 6 flat faces, which need not all be squares.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
   cone: 'A cone is a solid with 1 flat round end and a point.',
-  pyramid: 'A pyramid is a solid with flat faces that meet in 1 point.',
+  pyramid: 'A pyramid is a solid with triangular faces meeting at a point.',
 } as const satisfies Record<string, string>;
 
 /** Shapes that children take each shape for. A square is a rectangle as well, and a cube a cuboid. */
@@ -263,8 +263,8 @@ export const chosenShapes = [
             at(turned),
             'wrong-direction',
             sense === 'clockwise'
-              ? 'You turned the other way. Clockwise goes from 12 to 3 on a clock.'
-              : 'You turned the other way. Anticlockwise goes from 12 to 9 on a clock.',
+              ? `Clockwise goes from 12 to 1 on a clock. Make ${counted(quarters, 'quarter turn')} that way.`
+              : `Anticlockwise goes from 12 to 11 on a clock. Make ${counted(quarters, 'quarter turn')} that way.`,
           ];
         return [
           at(turned),

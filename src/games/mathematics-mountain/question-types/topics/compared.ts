@@ -162,7 +162,7 @@ export const compared = [
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `The ones do not decide. ${start} the ${place}: ${mine} or ${other}.`,
+            `The ones do not decide. ${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
           ),
           'more-and-less-swapped': {
             ...swapped(left, right),

@@ -217,7 +217,7 @@ function commonMultiple(a: number, b: number) {
       },
       'factor-and-multiple-swapped': {
         answer: factor,
-        reason: `${factor} is a factor of ${a} and ${b}. A multiple is in both tables.`,
+        reason: `${factor} is a common factor of ${a} and ${b}. A common multiple is in both tables.`,
       },
     },
   };
@@ -232,7 +232,7 @@ function commonFactor(a: number, b: number) {
     slips: {
       'factor-and-multiple-swapped': {
         answer: multiple,
-        reason: `${num(multiple)} is a multiple of ${a} and ${b}. A factor divides both numbers.`,
+        reason: `${num(multiple)} is a common multiple of ${a} and ${b}. A common factor divides both.`,
       },
     },
   };

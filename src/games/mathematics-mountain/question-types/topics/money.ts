@@ -60,7 +60,7 @@ export const money = [
       question: `How many pence are ${a}p, ${b}p and ${c}p together?`,
       picture: { kind: 'coins', coins: [a, b, c] },
       answer: a + b + c,
-      explanation: `${a === c ? '' : 'Start with the largest coin: '}${a} + ${b} = ${a + b}, and ${c} more is ${a + b + c}.`,
+      explanation: `${a === c ? '' : 'Start with the coin worth most: '}${a} + ${b} = ${a + b}, and ${c} more is ${a + b + c}.`,
       slips: {
         'counts-coins': countedPieces([`${a}p`, `${b}p`, `${c}p`]),
         'one-number-left-out': [c, a].map((left) => ({

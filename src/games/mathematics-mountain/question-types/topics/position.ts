@@ -134,7 +134,7 @@ export const position = [
           question: `The point ${point} is reflected in the ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
           answer: -from,
           explanation: `Reflecting in the ${change} changes the sign of the ${place} number: ${num(from)} becomes ${-from}.`,
-          slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place, other) },
+          slips: { 'coordinates-swapped': otherCoordinate(other, [x, y], place) },
         };
       }
       const { place, ...way } = movedWay([x, y], change, steps);
@@ -190,7 +190,7 @@ function movedWay(point: readonly [number, number], move: Move, steps: number) {
         answer: here - by * steps,
         reason: `From ${num(here)}, ${num(here - by * steps)} is ${steps} ${opposite}. The move is ${steps} ${move}.`,
       },
-      'coordinates-swapped': otherCoordinate(there + by * steps, point, place, there),
+      'coordinates-swapped': otherCoordinate(there + by * steps, point, place),
       'ignores-minus-sign': here < 0 ? startedAboveZero(-here, -here + by * steps) : undefined,
     },
   };
@@ -200,10 +200,9 @@ function otherCoordinate(
   answer: number,
   [x, y]: readonly [number, number],
   place: 'first' | 'second',
-  used: number,
 ): Mistake {
   return {
     answer,
-    reason: `You used the ${num(used)} of (${num(x)}, ${num(y)}). The ${place} number is ${num(place === 'first' ? x : y)}.`,
+    reason: `The ${place} number of (${num(x)}, ${num(y)}) is ${num(place === 'first' ? x : y)}. Start from there.`,
   };
 }

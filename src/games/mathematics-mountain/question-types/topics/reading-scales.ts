@@ -195,7 +195,7 @@ export const readScales = [
           unit: '°C',
         },
         answer: value,
-        explanation: `From ${below} to ${below + 10} each step is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
+        explanation: `${10 / step} steps make 10, so each is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
         slips: {
           // Nobody reads 10 more where the next number stands.
           'mark-misread': [1, step === 2 ? 5 : 2]

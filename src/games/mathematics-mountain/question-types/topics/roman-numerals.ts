@@ -34,7 +34,7 @@ export const romanNumerals = [
 function romanNumeral(value: number) {
   const added = lettersAdded(value);
   return {
-    question: `What number is ${roman(value)}?`,
+    question: `What number is the Roman numeral ${roman(value)}?`,
     answer: value,
     explanation: romanWay(value),
     slips: {

@@ -23,13 +23,6 @@ const SIDES = {
   octagon: 8,
 } as const;
 
-const NAMED = {
-  3: 'Triangles',
-  4: 'Squares and rectangles',
-  5: 'Pentagons',
-  6: 'Hexagons',
-} as const;
-
 const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon');
 
 /** The parts of a drawn or built shape; a flat shape has as many vertices as sides. */
@@ -209,12 +202,13 @@ export const shapes = [
           shapes.some((one) => SIDES[one] === sides) && shapes.some((one) => SIDES[one] !== sides),
       ),
     write: ([sides, ...shapes]) => {
-      const count = shapes.filter((one) => SIDES[one] === sides).length;
+      const fitting = shapes.filter((one) => SIDES[one] === sides);
+      const count = fitting.length;
       return {
         question: `How many of these have ${sides} sides: ${listInWords(shapes)}?`,
         picture: { kind: 'shapes', shapes },
         answer: count,
-        explanation: `${NAMED[sides]} have ${sides} sides, so count only those: ${count}.`,
+        explanation: `${capital(listInWords([...new Set(fitting)].map((one) => `${one}s`)))} have ${sides} sides, so count only those: ${count}.`,
         slips: {
           'one-step-out': [
             {

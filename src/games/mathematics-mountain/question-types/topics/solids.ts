@@ -168,7 +168,7 @@ export const solids = [
             },
             {
               answer: solid.vertices,
-              reason: `It has ${solid.vertices} vertices. Edges are the lines between them.`,
+              reason: `It has ${solid.vertices} vertices. Edges are the lines where two faces meet.`,
             },
           ],
         },

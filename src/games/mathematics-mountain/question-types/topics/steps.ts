@@ -70,7 +70,7 @@ export const steps = [
         [
           `${all} ÷ 10 = ${num(tenth)}`,
           `${tens} × ${num(tenth)} = ${num(some)}`,
-          `${num(some)} + ${num(half)} = ${num(total)}`,
+          `${num(some)} + ${num(tenth)} ÷ 2 = ${num(total)}`,
         ],
         wrong,
         [all / 10, tenth * tens, some + half][wrong - 1] ?? 0,

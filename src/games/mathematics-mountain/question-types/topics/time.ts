@@ -193,7 +193,7 @@ export const time = [
         slips: {
           'ignores-key': {
             answer: at,
-            reason: 'From one number on the clock to the next there are 5 minutes, not 1.',
+            reason: `${at} is the number the hand points to. From one number to the next is 5 minutes.`,
           },
           'one-step-out': [steps - 1, steps + 1].map((other) => ({
             answer: other * 5,

@@ -67,7 +67,7 @@ export const written = [
                 `${a % 100}p and ${b % 100}p make £1 or more. Carry the extra pound.`,
               )
             : undefined,
-        'wrong-conversion': wrong(a + b, `${a + b} is in pence. 100 pence are 1 pound.`),
+        'wrong-conversion': wrong(a + b, `${a + b} is in pence. There are 100 pence in £1.`),
       },
     }),
   }),
@@ -88,7 +88,7 @@ export const written = [
       slips: {
         'wrong-conversion': wrong(
           n * price,
-          `${num(n * price)} is in pence. 100 pence are 1 pound.`,
+          `${num(n * price)} is in pence. There are 100 pence in £1.`,
         ),
         'adds-instead-of-multiplies': wrong(
           exactly(n + price / 100),
@@ -510,7 +510,7 @@ export const written = [
         'halves-any-fraction': wrong(all / 2, `Half of £${all} is £${all / 2}, which is 50%.`),
         'wrong-conversion': wrong(
           percent * all,
-          `${num(percent * all)} is in pence. 100 pence are 1 pound.`,
+          `${num(percent * all)} is in pence. There are 100 pence in £1.`,
         ),
       },
     }),
