@@ -180,7 +180,7 @@ test('from an empty installation to thirty pupils signed in it takes few clicks 
   await fillIn(tablet.getByLabel('Class code'), code.toLowerCase());
   await press(tablet.getByRole('button', { name: 'Find my class' }), 'taps');
   await expect(tablet.getByText('Otters')).toBeVisible();
-  await expectNoBarriers(tablet);
+  await expectNoBarriers(tablet, { isKnown: true });
   await expectFingersFit(tablet.getByRole('main'));
   child.keys = 0;
   const cardOf = (name: string) => pictures.find(({ displayName }) => displayName === name);
