@@ -20,6 +20,8 @@ export async function copyOfApp(): Promise<string> {
 const NEW_BUILD = 'fedcba987654';
 
 const HASHED = /^(.+)-([\w-]{8})\.(js|css|woff2?)$/;
+/** Any of them, in a text. */
+const FILE_NAME = /[\w.-]+\.(?:js|css|woff2?)\b/g;
 const TEXT = /\.(js|css|html)$/;
 
 /** Replaces this version with a newer one: every file has another name, and the games' page another heading. */
@@ -33,8 +35,8 @@ export async function renew(folder: string): Promise<void> {
     else await rm(join(assets, file));
   }
   const inNewWords = (text: string) =>
-    [...names]
-      .reduce((now, [before, after]) => now.replaceAll(before, after), text)
+    text
+      .replace(FILE_NAME, (name) => names.get(name) ?? name)
       .replaceAll('Choose a game', 'Pick a game');
   for (const [before, after] of names) {
     if (TEXT.test(before)) await rewrite(join(assets, before), inNewWords);
