@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { readStartSettings } from './settings.ts';
 
 describe('settings', () => {
   it('settings have the documented defaults', () => {
@@ -26,6 +27,12 @@ describe('settings', () => {
     expect(readConfig({ WORKERS: '17', DATABASE_URL })).toMatchObject({ workers: 17 });
     expect(() => readConfig({ WORKERS: '17' })).toThrow(/^WORKERS can be at most 16 with/);
     expect(() => readConfig({ WORKERS: '0', DATABASE_URL })).toThrow('WORKERS must be at least 1');
+  });
+
+  it('a start with any other option than the number of processes says how it is used', () => {
+    expect(() => readStartSettings(['--threads', '4'])).toThrow(
+      'Usage: npm start [-- --workers <number>]',
+    );
   });
 
   it('metrics are shown only if a port is set for them', () => {

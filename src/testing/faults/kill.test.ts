@@ -11,7 +11,7 @@ import { CLASS } from './people.ts';
 import { schoolFolder, startServer, type RealServer } from './real-server.ts';
 
 const KILLS = 20;
-const PUPILS = 6;
+const PUPILS = 4;
 /**
  * What is killed, in turn; 'process' is one process of the database. Starting the application takes most of the time.
  */

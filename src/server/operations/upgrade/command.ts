@@ -153,14 +153,18 @@ async function goBack(lose: string | undefined, given: Given): Promise<void> {
   if (!before) throw new UpgradeError('There is no upgrade from which to go back.');
   expectEmbedded(config);
   const saved = await backUp(given, `of-${release}`, (db) => countGamesAfter(db, before.lastGame));
-  if (lose !== String(saved.result)) {
-    throw new UpgradeError(
-      `Rounds since the upgrade, which would be lost with everything else since: ${saved.result}. To go back all the same: npm run upgrade -- --back --lose ${saved.result}`,
-    );
-  }
+  expectKnownLoss(lose, saved.result);
   say(`The backup of now is in ${saved.file}`);
   const folder = folderOf(installation, before.release);
   for (const line of await restoreWith(folder, before.backup, config.dataDir)) say(line);
   await switchTo(installation, { release: before.release });
   say('The version before is in use from the next start on.');
+}
+
+/** Throws UpgradeError unless the operator has named the number of rounds that going back loses. */
+export function expectKnownLoss(named: string | undefined, rounds: number): void {
+  if (named === String(rounds)) return;
+  throw new UpgradeError(
+    `Rounds since the upgrade, which would be lost with everything else since: ${rounds}. To go back all the same: npm run upgrade -- --back --lose ${rounds}`,
+  );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
-import { runUpgradeCommand } from './command.ts';
+import { expectKnownLoss, runUpgradeCommand } from './command.ts';
 import { readGenuine } from './genuine.ts';
 import { expectNewer } from './releases.ts';
 
@@ -73,4 +73,11 @@ it('without an upgrade there is nothing to go back from, and a clone takes no ar
   const given = { config: readConfig({ DATA_DIR: folder }), say: () => {}, now: new Date() };
   await expect(runUpgradeCommand(['--back'], given)).rejects.toThrow('There is no upgrade');
   await expect(runUpgradeCommand(['next.tar.gz'], given)).rejects.toThrow('This is no release but');
+});
+
+it('going back needs the number of rounds that it loses', () => {
+  expectKnownLoss('2', 2);
+  for (const named of [undefined, '', '1', '20']) {
+    expect(() => expectKnownLoss(named, 2)).toThrow('npm run upgrade -- --back --lose 2');
+  }
 });
