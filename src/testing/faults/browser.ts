@@ -7,6 +7,7 @@ import { GAME_IDS } from '#games/ids.ts';
 import { historyEntrySchema } from '#shared/contract/play.ts';
 import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PUPIL_PASSWORD } from './people.ts';
+import type { RealServer } from './real-server.ts';
 
 interface Reply {
   status: number;
@@ -16,10 +17,11 @@ interface Reply {
 /** On a slow computer a start takes long. */
 const UNTIL_IT_IS_BACK = { timeout: 300_000, interval: 100 };
 
-export function untilReady(origin: string): Promise<void> {
+/** If the server does not get ready, the error has what it said. */
+export function untilReady({ origin, output }: RealServer): Promise<void> {
   return vi.waitFor(async () => {
     const { ok } = await fetch(`${origin}/readyz`);
-    if (!ok) throw new Error('The server has not found its database again.');
+    if (!ok) throw new Error(`The server has not found its database again: ${output()}`);
   }, UNTIL_IT_IS_BACK);
 }
 

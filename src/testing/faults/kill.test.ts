@@ -64,7 +64,7 @@ it('a school of which the application, the database or both are killed 20 times 
       await server.ended;
       server = await start();
     }
-    await untilReady(server.origin);
+    await untilReady(server);
     await Promise.all(pupils.map(expectNothingLost));
   }
   const refusals = new Set(pupils.flatMap((pupil) => [...pupil.refusals]));
