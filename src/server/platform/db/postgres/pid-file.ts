@@ -34,6 +34,12 @@ export async function readPidFile(data: string): Promise<PidFile | null> {
   };
 }
 
+/** The process that a lock file names in its first line, as this file and that of a socket do; null if there is none. */
+export async function lockHolder(file: string): Promise<number | null> {
+  const pid = parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  return pid > 0 ? pid : null;
+}
+
 /** Whether this process is alive. */
 export function isAlive(pid: number): boolean {
   try {

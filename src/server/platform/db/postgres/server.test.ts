@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import {
   appendFile,
@@ -107,10 +107,15 @@ describe('the server of a folder', () => {
     await ask(first.url('postgres'), 'create table kept as select 7 as n');
     process.kill(first.pid, 'SIGKILL');
     await first.ended;
-    const data = join(await homeOf(folder), 'data');
-    const file = join(data, 'postmaster.pid');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(process.pid)));
-    expect((await readPidFile(data))?.pid).toBe(process.pid);
+    // Not this process: PostgreSQL knows the one that has started it.
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    onTestFinished(() => void other.kill());
+    const home = await homeOf(folder);
+    const data = join(home, 'data');
+    for (const file of [join(data, 'postmaster.pid'), join(home, '.s.PGSQL.5432.lock')]) {
+      await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(other.pid)));
+    }
+    expect((await readPidFile(data))?.pid).toBe(other.pid);
     const second = await start();
     expect(await ask(second.url('postgres'), 'select n from kept')).toBe(7);
   });

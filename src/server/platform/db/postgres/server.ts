@@ -11,7 +11,7 @@ import { freePort } from '../../free-port.ts';
 import { findBinaries, programOf, type Binaries } from './binaries.ts';
 import { cannotUse, damaged, hasKnownReason } from './folder-errors.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './initialise.ts';
-import { isAlive, isServerOf, readPidFile, type PidFile } from './pid-file.ts';
+import { isAlive, isServerOf, lockHolder, readPidFile, type PidFile } from './pid-file.ts';
 import { commandAs, pathOf } from './run-as.ts';
 import { parametersOf, settingsFor } from './parameters.ts';
 import { homeOf, prepareSite, secureFolder, type Site, type SiteOptions } from './site.ts';
@@ -158,7 +158,7 @@ async function launch(site: Site, options: StartOptions): Promise<PostgresServer
   const password = await ensureCluster(site, options);
   const giveUpAt = Date.now() + LEFTOVERS_MS;
   for (;;) {
-    await forgetStranger(site.data);
+    await forgetStrangers(site);
     const started = await attempt(site, options, password);
     if (!('lastWords' in started)) return started;
     const isLeftOver = /shared memory block|lock file/.test(started.lastWords);
@@ -167,11 +167,15 @@ async function launch(site: Site, options: StartOptions): Promise<PostgresServer
   }
 }
 
-/** PostgreSQL would mistake any later process of its user with the id in this file for the server. */
-async function forgetStranger(data: string): Promise<void> {
-  const pidFile = await readPidFile(data);
-  if (!pidFile || !isAlive(pidFile.pid) || (await isServerOf(data, pidFile.pid))) return;
-  await rm(join(data, 'postmaster.pid'));
+/**
+ * PostgreSQL would mistake any later process of its user with the id in one of these files for a server that runs: after a
+ * power cut for instance, because the socket is in the folder and not where a restart of the machine deletes it.
+ */
+async function forgetStrangers({ home, data }: Site): Promise<void> {
+  for (const file of [join(data, 'postmaster.pid'), `${socketIn(home)}.lock`]) {
+    const pid = await lockHolder(file);
+    if (pid !== null && isAlive(pid) && !(await isServerOf(data, pid))) await rm(file);
+  }
 }
 
 async function attempt(site: Site, options: StartOptions, password: string) {
@@ -230,12 +234,14 @@ async function readyFile(data: string, child: ChildProcess): Promise<PidFile | n
   }
 }
 
+const socketIn = (home: string) => join(home, `.s.PGSQL.${SOCKET_PORT}`);
+
 /**
  * A socket that only the folder's owner can reach, or a loopback port if the path is too long or the system has no
  * sockets.
  */
 async function listenOn(home: string, { port }: StartOptions): Promise<string[]> {
-  const length = Buffer.byteLength(join(home, `.s.PGSQL.${SOCKET_PORT}`));
+  const length = Buffer.byteLength(socketIn(home));
   const isSocket = port === undefined && process.platform !== 'win32' && length <= SOCKET_PATH_MAX;
   return parametersOf(
     isSocket
