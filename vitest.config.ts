@@ -98,6 +98,8 @@ const faults = (
     name,
     globalSetup: [POSTGRES, 'src/testing/faults/school-folder.ts'],
     setupFiles: [QUIET],
+    // As in the other projects; what they start is in processes of its own.
+    isolate: false,
     testTimeout: 900_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
