@@ -18,7 +18,7 @@ const NAMED = {
   cuboid: 'A cuboid is a solid with 6 flat faces, which need not all be squares.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
   cone: 'A cone is a solid with 1 flat round end and a point.',
-  pyramid: 'A pyramid is a solid with triangular faces meeting at a point.',
+  pyramid: 'A pyramid is a solid with 3 or more triangles meeting at a point.',
 } as const satisfies Record<string, string>;
 
 /** Shapes that children take each shape for. A square is a rectangle as well, and a cube a cuboid. */
