@@ -666,7 +666,7 @@ function joinedSums(a: number, b: number): Mistake {
   const ones = (a % 10) + (b % 10);
   return {
     answer: Number(`${Math.floor(a / 10) + Math.floor(b / 10)}${ones}`),
-    reason: `The ones of ${a} and ${b} make ${ones}. Put the ten of ${ones} with the other tens.`,
+    reason: `The ones of ${a} and ${b} make ${ones}. That is 1 more ten for the tens.`,
   };
 }
 

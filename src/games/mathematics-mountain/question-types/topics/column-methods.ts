@@ -17,7 +17,7 @@ export const columnMethods = [
       .where(([a, b]) => carries(a, b) > 0 && a + b < 1000),
     write: ([a, b]) => ({
       ...written(String(a), '+', String(b), a + b, { 'ten-not-carried': lostCarry(a, b) }),
-      explanation: `Start with the ones: ${sumsByColumn(a, b)}, which is ${a + b}.`,
+      explanation: `Start with the ones: ${sumsByColumn(a, b)}, so the answer is ${a + b}.`,
     }),
   }),
   problem({
@@ -44,7 +44,7 @@ export const columnMethods = [
       .where(([a, by]) => (a % 10) * by > 9 && !String(a).includes('0')),
     write: ([a, by]) => ({
       ...written(String(a), '×', String(by), a * by, { 'ten-not-carried': noCarry(a, by) }),
-      explanation: `Start with the ones: ${productsByColumn(a, by)}, which is ${num(a * by)}.`,
+      explanation: `Start with the ones: ${productsByColumn(a, by)}, so the answer is ${num(a * by)}.`,
     }),
   }),
   problem({
@@ -174,7 +174,7 @@ function taken(a: number, b: number) {
     ...written(String(a), '−', String(b), a - b, {
       'smaller-from-larger': tookSmallerDigit(a, b),
     }),
-    explanation: `${exchanged(a, b)}: ${differencesByColumn(a, b)}, which is ${a - b}.`,
+    explanation: `${exchanged(a, b)}: ${differencesByColumn(a, b)}, so the answer is ${a - b}.`,
   };
 }
 

@@ -79,7 +79,7 @@ export const compared = [
           'digit-not-value': signBy(
             tens + ones,
             value + off,
-            `${said} are ${value}, not ${tens + ones}.`,
+            `${10 * tens} and ${counted(ones, 'one')} are ${value}, not ${tens + ones}.`,
           ),
           'more-and-less-swapped': swapped(value, value + off, num, `${said} are ${value}, and `),
         },
@@ -162,7 +162,7 @@ export const compared = [
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `The ones do not decide. ${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
+            `${left % 10 === right % 10 ? 'The ones are the same.' : 'The ones do not decide.'} ${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
           ),
           'more-and-less-swapped': {
             ...swapped(left, right),
@@ -312,7 +312,7 @@ export const compared = [
       ),
     write: ([top, bottom, times, other]) => ({
       ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
-      explanation: `${top}/${bottom} is ${top * times}/${bottom * times}, ${top * times === other ? 'so they are equal' : `and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}`}.`,
+      explanation: `Multiply ${top} and ${bottom} by ${times}: ${top}/${bottom} is ${top * times}/${bottom * times}, ${top * times === other ? 'so they are equal' : `and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}`}.`,
       slips: {
         'compares-parts-alone': signBy(
           top,
@@ -519,7 +519,7 @@ export const compared = [
 /** '40 is more than 35'. */
 function measuredWith(one: number, other: number, said: (count: number) => string = num): string {
   const [left, right] = [said(one), said(other)];
-  if (one === other) return `both are ${left}`;
+  if (one === other) return 'they are equal';
   return `${left} is ${one < other ? 'less' : 'more'} than ${right}`;
 }
 

@@ -89,7 +89,7 @@ export const onTheLine = [
       ...where(String(n), n, { from: 0, to: 1000, labels: [0, 1000] }, 50, {
         'zero-lost-or-extra': there(
           n / 10,
-          `That is near ${n / 10}. This line goes to 1000, not to 100.`,
+          `That is near ${n / 10}. ${n} has ${counted(Math.floor(n / 100), 'hundred')}.`,
         ),
         'wrong-direction': there(1000 - n, `You measured from 1000. Start at 0.`),
       }),

@@ -194,7 +194,7 @@ export const readAmounts = [
             .filter((wrong) => wrong !== step)
             .map((wrong) => ({
               answer: from + marks * wrong,
-              reason: `You took each mark as ${wrong}. ${100 / step} equal steps make 100, so one is ${step}.`,
+              reason: `You counted each step as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
             })),
           'counts-start-number':
             asks + step < from + 100

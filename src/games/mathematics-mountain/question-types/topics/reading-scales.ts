@@ -271,7 +271,7 @@ export const readScales = [
         slips: {
           'mark-misread': [1, 10].map((wrong) => ({
             answer: below + over * wrong,
-            reason: `You took a mark as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
+            reason: `You counted each step as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
           })),
         },
       };

@@ -383,11 +383,11 @@ export const written = [
       return {
         question: `${n} ÷ ${by} = ?`,
         answer: exactly(n / by),
-        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over ${rest === 1 ? 'is' : 'are'} ${rest}/${by}, which is ${exactly(rest / by)}: together ${exactly(n / by)}.`,
+        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over shared by ${by} is ${exactly(rest / by)}: together ${exactly(n / by)}.`,
         slips: {
           'remainder-as-decimal': wrong(
             exactly(whole + rest / 10),
-            `The remainder ${rest} is ${rest}/${by}, not ${counted(rest, 'tenth')}.`,
+            `Divide the remainder as well: ${rest} ÷ ${by} is ${exactly(rest / by)}.`,
           ),
           'rounds-down': wrong(
             whole,
