@@ -13,7 +13,8 @@ it('pupils of a class with typed numbers only are dealt no other form, until the
   if (!ann) throw new Error('Somebody is missing.');
   const path = `/api/classes/${id}`;
   const forms = async (purpose?: 'think') => {
-    const body = { gameId: 'mathematics-mountain', count: 3, ...(purpose && { purpose }) };
+    // A third of the first rounds have no other form.
+    const body = { gameId: 'mathematics-mountain', count: 10, ...(purpose && { purpose }) };
     const { body: dealt } = await ann.post('/api/rounds', body);
     const questions = contract.dealRounds.reply
       .parse(dealt)
