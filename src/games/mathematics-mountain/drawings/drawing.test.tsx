@@ -13,10 +13,9 @@ const draw = async (picture: Picture) => {
   const count = (element: RegExp) => html.match(element)?.length ?? 0;
   return {
     html,
-    texts: [...html.matchAll(/<text x="([^"]+)"[^>]*>([^<]*)</g)].map(([, x, text]) => ({
-      text,
-      x: Number(x),
-    })),
+    texts: [...html.matchAll(/<text x="([^"]+)" y="([^"]+)"[^>]*>([^<]*)</g)].map(
+      ([, x, y, text]) => ({ text, x: Number(x), y: Number(y) }),
+    ),
     counters: count(/<circle[^>]*stroke-ink/g),
     squares: count(/<rect[^>]*stroke-sky/g),
     shaded: count(/<rect[^>]*fill-sun"/g),
@@ -38,6 +37,20 @@ describe('The picture of every question type', () => {
     });
     expect((await Promise.all(poor)).flat()).toEqual([]);
   });
+});
+
+it('the question mark on a number line covers none of its numbers', async () => {
+  const covered = pictures.map(async ({ id, picture }) => {
+    if (picture.kind !== 'number-line') return [];
+    const { texts } = await draw(picture);
+    const asked = texts.filter(({ text }) => text === '?');
+    const numbers = texts.filter(({ text }) => text !== '?');
+    const isCovered = asked.some(({ x, y }) =>
+      numbers.some((near) => Math.abs(near.y - y) < 20 && Math.abs(near.x - x) < 24),
+    );
+    return isCovered ? [id] : [];
+  });
+  expect((await Promise.all(covered)).flat()).toEqual([]);
 });
 
 describe('What is counted in a picture', () => {

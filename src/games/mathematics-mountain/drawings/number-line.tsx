@@ -45,7 +45,8 @@ export default function NumberLine({ picture }: { picture: PictureOf<'number-lin
           {num(dot)}
         </Label>
       )}
-      {asks !== undefined && <Asked x={at(asks)} y={line + 24} />}
+      {/* Above the line it covers no number beside it; under jumps it is far from the others. */}
+      {asks !== undefined && <Asked x={at(asks)} y={hops.length > 0 ? line + 24 : line - 22} />}
     </Sheet>
   );
 }
