@@ -189,8 +189,13 @@ function partWhole({ whole, parts: all }: PictureOf<'part-whole'>): string {
 }
 
 function numberLine({ step, labels, dot, asks, from }: PictureOf<'number-line'>): string {
+  const [first = from, last = first] = labels;
+  // What a step is worth is often the question itself.
+  const isCut = asks !== undefined && labels.length === 2 && last - first > step;
   const said = [
-    `A number line with a mark every ${num(step)}.`,
+    isCut
+      ? `A number line with ${(last - first) / step} equal spaces from ${num(first)} to ${num(last)}.`
+      : `A number line with a mark every ${num(step)}.`,
     labels.length > 0 ? `It shows ${listInWords(labels.map(num))}.` : '',
     dot === undefined ? '' : `A dot stands at ${num(dot)}.`,
     asks === undefined ? '' : whereAsked(labels, from, step, asks),

@@ -142,7 +142,7 @@ const READERS: readonly Reader[] = [
       asked === 'What is its area in cm²' ? int(a) * int(b) : int(a) + int(b) + int(a) + int(b),
   ],
   [
-    pattern('An? # cm plant grows # times as tall\\. How tall is that\\?'),
+    pattern('An? # cm plant grows to # times its height\\. How many cm tall is it now\\?'),
     (size, times) => int(size) * int(times),
   ],
   [

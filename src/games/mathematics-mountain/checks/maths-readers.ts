@@ -365,7 +365,7 @@ export const MORE_READERS: readonly Reader[] = [
     (each, _, __, stars) => n(each) * n(stars),
   ],
   [
-    form('Each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
+    form('In a pictogram, each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
   [
@@ -410,7 +410,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c, d) => minutes(c, d) - minutes(a, b),
   ],
   [
-    form('How many quarter turns take a clock hand from # to #\\?'),
+    form('A clock hand turns clockwise from # to #\\. How many quarter turns does it make\\?'),
     (from, to) => ((n(to) - n(from) + 12) % 12) / 3,
   ],
   [

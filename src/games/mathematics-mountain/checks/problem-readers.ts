@@ -89,7 +89,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     b,
     seats,
   ) => (a + b) / seats,
-  'Raj buys # plums at #p each. He pays with a £# coin. How many pence change does he get?': (
+  'Raj buys # plums at #p each. He pays with a £# coin. How many pence does he get in change?': (
     n,
     price,
     paid,

@@ -52,7 +52,7 @@ export function solveRead(question: string, words: string): number {
     return 5 * Number(rows) + Number(more);
   }
   if (words.startsWith('A number line')) {
-    const [step = NaN] = numbers(words);
+    const step = words.includes('equal spaces') ? (c - b) / a : a;
     const [marks = NaN, from = NaN] = numbers(words.split('The question mark')[1] ?? '');
     return words.includes('before') ? from - marks * step : from + marks * step;
   }

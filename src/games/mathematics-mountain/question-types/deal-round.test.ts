@@ -169,12 +169,13 @@ describe('a round of maths questions', () => {
     });
   });
 
-  it('a round of maths questions asks nothing from the last three rounds again', () => {
+  it('a round of maths questions asks nothing from the last three rounds again but facts of the tables', () => {
     for (const year of YEAR_GROUPS) {
       const ids = rounds(year, 11, 4)
         .flat()
+        .filter(({ table }) => !table)
         .map(({ id }) => id);
-      expect(new Set(ids).size).toBe(40);
+      expect(new Set(ids).size).toBe(ids.length);
     }
   });
 

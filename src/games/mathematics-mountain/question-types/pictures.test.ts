@@ -170,7 +170,7 @@ function isBarModel(model: PictureOf<'bar-model'>, question: string, answer: num
   if (!first) return false;
   const values = bars.flatMap(({ parts }) => parts.flatMap(({ text = '' }) => numbersIn(text)));
   const given = numbersIn(question);
-  if (question.includes('times as tall')) {
+  if (question.includes('times its height')) {
     return (second?.parts.length ?? NaN) * (values[0] ?? NaN) === answer;
   }
   if (second)

@@ -80,7 +80,7 @@ export const problemsOfYears3And4 = [
         ),
         'signs-mixed-up': went(
           n * each + lost,
-          `You added ${lost}. They are eaten, so take away ${lost}.`,
+          `You added the ${lost} cakes that are eaten. Take them away from ${n * each}.`,
         ),
       },
     }),
@@ -108,7 +108,7 @@ export const problemsOfYears3And4 = [
         ),
         'halves-any-fraction': went(
           ((times + 1) * one) / 2,
-          `Half of ${(times + 1) * one} would be right for two equal lengths.`,
+          `Half of ${(times + 1) * one} would be right for 2 equal parts, but here there are ${times + 1}.`,
         ),
       },
     }),
@@ -152,7 +152,7 @@ export const problemsOfYears3And4 = [
       // The change is never the price of one plum.
       .where(([n, price]) => n * price < 200 && n * price > 80 && (n + 1) * price !== 200),
     write: ([n, price]) => ({
-      question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence change does he get?`,
+      question: `Raj buys ${n} plums at ${price}p each. He pays with a £2 coin. How many pence does he get in change?`,
       picture: bar('£2', [...equal(n, known(price, 'p')), asked(200 - n * price)]),
       answer: 200 - n * price,
       explanation: `First find what the plums cost: ${n} × ${price}p = ${n * price}p, and then the change from 200p: 200p − ${n * price}p = ${200 - n * price}p.`,
@@ -189,8 +189,8 @@ export const problemsOfYears3And4 = [
           `${a + b} g is what he takes. Take it away from 1000 g.`,
         ),
         'one-number-left-out': [
-          went(1000 - a, `You left out the ${b} g for the biscuits.`),
-          went(1000 - b, `You left out the ${a} g for the cake.`),
+          went(1000 - a, `You left out the ${b} g for the biscuits. Take that away as well.`),
+          went(1000 - b, `You left out the ${a} g for the cake. Take that away as well.`),
         ],
       },
     }),

@@ -627,7 +627,7 @@ function threeNumbersWay(a: number, b: number, c: number): string {
 function toHundredWay(a: number): string {
   const ten = Math.ceil(a / 10) * 10;
   if (a === ten)
-    return `${counted(a / 10, 'ten')} and ${10 - a / 10} more is 10 tens, which is 100.`;
+    return `${counted(a / 10, 'ten')} and ${counted(10 - a / 10, 'ten')} make 10 tens: ${a} + ${100 - a} = 100.`;
   if (ten === 100) return `Count on from ${a} to 100: that is ${100 - a}.`;
   return `From ${a} to ${ten} is ${ten - a}, and ${ten} to 100 is ${100 - ten}: ${ten - a} + ${100 - ten} = ${100 - a}.`;
 }

@@ -111,12 +111,13 @@ export const angles = [
   questionType({
     id: 'Y3.GE.2/r38',
     level: 'B',
+    takesLong: true,
     beside: 13,
     pool: every(span(1, 12)).and(span(1, 3)),
     write: ([from, quarters]) => {
       const to = ((from + 3 * quarters - 1) % 12) + 1;
       return {
-        question: `How many quarter turns take a clock hand from ${from} to ${to}?`,
+        question: `A clock hand turns clockwise from ${from} to ${to}. How many quarter turns does it make?`,
         answer: quarters,
         explanation: `From ${from} to ${to} is ${3 * quarters} numbers, and each quarter turn is 3: ${quarters} × 3 = ${3 * quarters}.`,
         slips: {
@@ -126,7 +127,7 @@ export const angles = [
           },
           'wrong-direction': {
             answer: 4 - quarters,
-            reason: `You went from ${from} back to ${to}. Turn the way the hands go.`,
+            reason: `You turned back from ${from} to ${to}. Clockwise is the way that the hands of a clock go.`,
           },
         },
       };

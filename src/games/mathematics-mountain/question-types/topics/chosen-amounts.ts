@@ -279,7 +279,7 @@ export const chosenAmounts = [
             [
               `${12 - hour}:00 ${swapped}`,
               'wrong-direction',
-              `That is ${counted(hours, 'hour')} ${side === 'after' ? 'before' : 'after'} ${of}. Go the other way from 12.`,
+              `${12 - hour}:00 ${swapped} is ${counted(hours, 'hour')} ${side === 'after' ? 'before' : 'after'} ${of}. Go the other way from 12.`,
             ],
           ],
           hours,

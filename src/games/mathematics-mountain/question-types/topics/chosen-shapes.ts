@@ -298,16 +298,16 @@ export const chosenShapes = [
       const reasons = {
         Parallel:
           right === 'Neither'
-            ? 'Parallel lines never meet, and these 2 meet in a corner.'
-            : 'Parallel lines never meet. These 2 meet at a right angle.',
+            ? 'Parallel lines never meet, and these 2 lines meet in a corner.'
+            : 'Parallel lines never meet. These 2 lines meet at a right angle.',
         Perpendicular:
           right === 'Neither'
-            ? 'Perpendicular lines meet at a right angle. These 2 meet at a smaller angle.'
-            : 'Perpendicular lines meet at a right angle. These 2 never meet.',
+            ? 'Perpendicular lines meet at a right angle. These 2 lines meet at a smaller angle.'
+            : 'Perpendicular lines meet at a right angle. These 2 lines never meet.',
         Neither:
           right === 'Parallel'
-            ? 'These 2 stay the same distance apart. Such lines are called parallel.'
-            : 'These 2 meet at a right angle. Such lines are called perpendicular.',
+            ? 'These 2 lines stay the same distance apart. Such lines are called parallel.'
+            : 'These 2 lines meet at a right angle. Such lines are called perpendicular.',
       };
       return {
         ...inOrder(
@@ -320,10 +320,10 @@ export const chosenShapes = [
         ),
         explanation:
           right === 'Parallel'
-            ? 'These 2 stay the same distance apart and never meet, so they are parallel.'
+            ? 'These 2 lines stay the same distance apart and never meet, so they are parallel.'
             : right === 'Perpendicular'
-              ? 'These 2 meet at a right angle, so they are perpendicular.'
-              : 'These 2 meet, but at less than a right angle, so they are neither.',
+              ? 'These 2 lines meet at a right angle, so they are perpendicular.'
+              : 'These 2 lines meet, but at less than a right angle, so they are neither.',
       };
     },
   }),

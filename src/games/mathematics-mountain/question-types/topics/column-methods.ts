@@ -174,14 +174,16 @@ function taken(a: number, b: number) {
     ...written(String(a), '−', String(b), a - b, {
       'smaller-from-larger': tookSmallerDigit(a, b),
     }),
-    explanation: `${exchanged(a, b)}: ${differencesByColumn(a, b)}, so the answer is ${a - b}.`,
+    explanation: `${exchanged(a, b)}: ${differencesByColumn(a, b)}, which gives ${a - b}.`,
   };
 }
 
-/** What is exchanged when there are not enough ones. */
+/** What is exchanged when there are not enough ones, and then when there are not enough tens. */
 function exchanged(a: number, b: number): string {
-  if (digitOf(a, 10) > 0) return `You cannot take ${b % 10} from ${a % 10}, so exchange a ten`;
-  return `There are no tens, so exchange a ${digitOf(a, 100) > 0 ? 'hundred' : 'thousand'}`;
+  const next = digitOf(a, 100) > 0 ? 'hundred' : 'thousand';
+  if (digitOf(a, 10) === 0) return `There are no tens, so exchange a ${next}`;
+  const then = digitOf(a, 10) > digitOf(b, 10) ? '' : `, then a ${next}`;
+  return `As ${a % 10} is less than ${b % 10}, exchange a ten${then}`;
 }
 
 function longTimes(a: number, b: number) {

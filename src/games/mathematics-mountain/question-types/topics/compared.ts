@@ -216,7 +216,7 @@ export const compared = [
         'wrong-conversion': signBy(
           1000 * m,
           100 * m + off,
-          `1 m is 100 cm, so ${m} m is ${100 * m} cm, and ${measuredWith(100 * m, 100 * m + off)}.`,
+          `A metre is longer than a centimetre, but ${m} m is only ${100 * m} cm.`,
         ),
       },
     }),

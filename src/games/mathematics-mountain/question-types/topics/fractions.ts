@@ -51,26 +51,23 @@ export const fractions = [
     id: 'Y3.FR.3/r32',
     level: 'B',
     beside: 11,
-    pool: every(span(2, 10)).and(span(1, 6)),
+    pool: every(span(2, 10)).and(span(2, 6)),
     write: ([denominator, wholes]) => {
       const name = parts(denominator, 2);
       const first = `1 whole is ${denominator} ${name}`;
       return {
-        question: `How many ${name} are in ${counted(wholes, 'whole')}?`,
+        question: `How many ${name} are in ${wholes} wholes?`,
         ...fractionBars(
           [0, denominator],
           ...Array.from({ length: wholes - 1 }, () => [0, denominator] as const),
         ),
         answer: denominator * wholes,
-        explanation:
-          wholes === 1
-            ? `${first}.`
-            : `${first}, so ${wholes} wholes are ${denominator * wholes} ${name}.`,
+        explanation: `${first}, so ${wholes} wholes are ${denominator * wholes} ${name}.`,
         slips: {
           'adds-instead-of-multiplies': addedFactors(wholes, denominator),
           'digit-not-value': {
             answer: wholes,
-            reason: `${first}. Here you have ${counted(wholes, 'whole')}.`,
+            reason: `${first}. Here you have ${wholes} wholes.`,
           },
         },
       };

@@ -58,7 +58,7 @@ export const multiplying = [
       return {
         question: `${all} ÷ ${by} = ?`,
         answer: times,
-        explanation: `${tens} ÷ ${by} = ${tens / by} and ${all - tens} ÷ ${by} = ${times % 10}, together ${times}.`,
+        explanation: `${tens} ÷ ${by} = ${tens / by}, ${all - tens} ÷ ${by} = ${times % 10}, and ${tens / by} + ${times % 10} = ${times}.`,
         slips: {
           'stops-after-first-step': {
             answer: tens / by,
@@ -79,12 +79,13 @@ export const multiplying = [
   questionType({
     id: 'Y3.MD.3/r23',
     level: 'B',
+    takesLong: true,
     pool: every(oneOf(3, 4, 5, 8)).and(span(2, 12)),
     write: ([times, size]) => ({
-      question: `${size === 8 || size === 11 ? 'An' : 'A'} ${size} cm plant grows ${times} times as tall. How tall is that?`,
+      question: `${size === 8 || size === 11 ? 'An' : 'A'} ${size} cm plant grows to ${times} times its height. How many cm tall is it now?`,
       picture: timesAsTall(times, size),
       answer: times * size,
-      explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} = ${times * size}.`,
+      explanation: `Multiply the ${size} cm by ${times}: ${times} × ${size} cm = ${times * size} cm.`,
       fact: timesFact(times, size),
       slips: {
         'adds-instead-of-multiplies': addedFactors(size, times),

@@ -89,7 +89,7 @@ export const onTheLine = [
       ...where(String(n), n, { from: 0, to: 1000, labels: [0, 1000] }, 50, {
         'zero-lost-or-extra': there(
           n / 10,
-          `That is near ${n / 10}. ${n} has ${counted(Math.floor(n / 100), 'hundred')}.`,
+          `You chose a place near ${n / 10}, but ${n} has ${counted(Math.floor(n / 100), 'hundred')}.`,
         ),
         'wrong-direction': there(1000 - n, `You measured from 1000. Start at 0.`),
       }),
@@ -108,11 +108,11 @@ export const onTheLine = [
       ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'unit-fraction-only': there(
           1 / bottom,
-          `That is one part. You need ${top} of the ${bottom} parts.`,
+          `You went on only 1 part from 0. You need ${top} of the ${bottom} parts.`,
         ),
         'compares-parts-alone': there(
           bottom / 10,
-          `The ${bottom} says into how many parts the line is cut.`,
+          `The ${bottom} says how many equal parts there are. Count ${top} of them from 0.`,
         ),
         'wrong-direction': there(1 - top / bottom, `You measured from 1. Start at 0.`),
       }),
@@ -340,11 +340,11 @@ function there(answer: number, reason: string): Mistake {
 /** Asks for the place of a number, and says how far away is still right. */
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
-  const near = says.endsWith('%')
-    ? `up to ${100 * within}%`
-    : within === 0.05
-      ? 'half a tenth'
-      : `up to ${within === 0.1 ? '1/10' : num(within)}`;
+  const away = says.endsWith('%') ? `${100 * within}%` : within === 0.1 ? '1/10' : num(within);
+  const near =
+    within === 0.05 && !says.endsWith('%')
+      ? 'Get within half a tenth of it.'
+      : `You may be up to ${away} away.`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {
@@ -354,7 +354,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
     return true;
   };
   return {
-    question: `Where does ${says} belong? You may be ${near} away.`,
+    question: `Where does ${says} belong? ${near}`,
     fact: `place of ${says} to ${line.to}`,
     answer,
     more: { says, line, within },

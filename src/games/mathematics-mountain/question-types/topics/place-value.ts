@@ -89,7 +89,10 @@ export const placeValue = [
   questionType({
     id: 'Y3.PV.2/r3',
     level: 'A',
-    pool: every(oneOf(10, 100)).and(oneOf('more', 'less')).and(span(110, 890)),
+    pool: every(oneOf(10, 100))
+      .and(oneOf('more', 'less'))
+      .and(span(110, 890))
+      .where(([step, direction, n]) => direction === 'more' || n >= 2 * step),
     write: ([step, direction, n]) => moreOrLess(n, step, direction),
   }),
   questionType({

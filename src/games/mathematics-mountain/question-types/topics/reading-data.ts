@@ -182,14 +182,17 @@ export const readData = [
       .and(span(1, 18))
       .and(oneOf(2, 5))
       .and(oneOf(0, 1, 2))
-      .where(
-        ([a, b, c, , asked]) => a !== b && b !== c && a !== c && ([a, b, c][asked] ?? 0) % 2 === 1,
-      ),
+      .where(([a, b, c, each, asked]) => {
+        const value = ([a, b, c][asked] ?? 0) * each;
+        return new Set([a, b, c]).size === 3 && value % (2 * each) > 0 && value % 10 > 0;
+      }),
     write: ([a, b, c, each, asked]) => {
       const all = [a, b, c];
+      const labels = each === 2 ? [0, 10, 20, 30, 40] : [0, 20, 40, 60, 80, 100];
+      const gap = labels[1] ?? each;
       const value = (all[asked] ?? a) * each;
       const below = Math.floor(value / (2 * each)) * 2 * each;
-      const label = value - (value % (4 * each));
+      const label = value - (value % gap);
       const over = (value - label) / each;
       const name = SPORTS[asked] ?? SPORTS[0];
       return {
@@ -200,18 +203,18 @@ export const readData = [
           look: 'bars',
           to: 20 * each,
           step: each,
-          labels: [0, 4, 8, 12, 16, 20].map((mark) => mark * each),
+          labels,
           points: all.map((marks, index) => ({
             name: SPORTS[index] ?? SPORTS[0],
             value: marks * each,
           })),
         },
         answer: value,
-        explanation: `4 steps are ${4 * each}, so one step is ${each}, and the bar ends ${counted(over, 'step')} above ${label}: ${value}.`,
+        explanation: `${gap / each} steps are ${gap}, so one step is ${each}, and the bar ends ${counted(over, 'step')} above ${label}: ${value}.`,
         slips: {
           'mark-misread': {
             answer: label + over,
-            reason: `You took a step as 1. 4 steps are ${4 * each}, so each is ${each}.`,
+            reason: `You took a step as 1. ${gap / each} steps are ${gap}, so each is ${each}.`,
           },
           'other-column': all
             .map((marks, index) => ({

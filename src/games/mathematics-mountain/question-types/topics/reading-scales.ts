@@ -295,7 +295,7 @@ export const readScales = [
       const answer = isMore ? value + some : value - some;
       return {
         question: isMore
-          ? `Meg will pour ${some} ml into this jug. How many millilitres will there be?`
+          ? `Meg will pour ${some} ml into this jug. How many millilitres will be in it then?`
           : `Meg will pour ${some} ml out of this jug. How many millilitres will be left?`,
         fact: `poured ${value} ${some} ${way}`,
         picture: {
@@ -309,7 +309,7 @@ export const readScales = [
           unit: 'ml',
         },
         answer,
-        explanation: `Each step is 50, so the jug shows ${value} ml now, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
+        explanation: `Each step is 50 ml, so the jug shows ${value} ml now, and ${value} ${isMore ? '+' : '−'} ${some} = ${answer}.`,
         slips: {
           'stops-after-first-step': {
             answer: value,

@@ -221,7 +221,7 @@ export const statements = [
             .map((option): WrongOption => [
               option,
               'turns-mixed-up',
-              `It turns through ${spaces} of the 12 spaces. A right angle is 3 of them.`,
+              `The hand turns through ${spaces} of the 12 spaces. A right angle is 3 of them.`,
             ]),
           options,
         ),
@@ -320,11 +320,12 @@ export const statements = [
     },
   }),
   // Which list is in order.
-  inOrderOf('Y3.FR.6/r161', every(span(2, 5)).and(span(6, 9)).and(span(10, 15)), ([a, b, c]) => ({
+  inOrderOf('Y3.FR.6/r161', every(span(2, 5)).and(span(6, 9)).and(span(10, 12)), ([a, b, c]) => ({
     right: [`1/${c}`, `1/${b}`, `1/${a}`],
     byDigits: [`1/${a}`, `1/${b}`, `1/${c}`],
     slip: 'compares-parts-alone',
     reason: `1/${c} is less than 1/${a}: ${parts(c, 2)} are smaller parts than ${parts(a, 2)}.`,
+    rest: `1/${c} does come first, but ${parts(b, 2)} are smaller parts than ${parts(a, 2)}.`,
     way: `The more equal parts there are, the smaller each part is, so 1/${c} comes first and 1/${a} last.`,
   })),
   inOrderOf(
@@ -445,6 +446,8 @@ interface OrderOf {
     | 'wrong-column'
     | 'angle-kinds-mixed-up';
   reason: string;
+  /** Why the second and the third are not the other way round. */
+  rest?: string;
   way: string;
 }
 
@@ -459,7 +462,7 @@ function inOrderOf<Operands extends readonly number[]>(
     form: 'choose',
     pool,
     write: (operands) => {
-      const { right, byDigits, slip, reason, way } = lists(operands);
+      const { right, byDigits, slip, reason, rest, way } = lists(operands);
       const between = right.some((one) => one.includes(',')) ? '; ' : ', ';
       const text = right.join(between);
       const back = right.toReversed().join(between);
@@ -477,7 +480,7 @@ function inOrderOf<Operands extends readonly number[]>(
           ? [
               [first, third, second].join(between),
               'order-swapped',
-              `${capital(first)} does come first, but ${second} is smaller than ${third}.`,
+              rest ?? `${capital(first)} does come first, but ${second} is smaller than ${third}.`,
             ]
           : [misread, slip, reason],
       ];

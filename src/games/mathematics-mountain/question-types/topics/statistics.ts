@@ -99,19 +99,20 @@ export const statistics = [
   questionType({
     id: 'Y3.ST.1/r41',
     level: 'B',
+    takesLong: true,
     beside: 20,
     pool: every(oneOf('cars', 'trees', 'books'))
       .and(oneOf(2, 4, 5, 8, 10, 100))
       .and(span(2, 12)),
     write: ([things, each, squares]) => ({
-      question: `Each square shows ${each} ${things}. How many squares show ${each * squares} ${things}?`,
+      question: `In a pictogram, each square shows ${each} ${things}. How many squares show ${each * squares} ${things}?`,
       answer: squares,
       explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
       slips: {
         'subtracts-denominator': tookAway(each * squares, each),
         'one-step-out': [squares - 1, squares + 1].map((other) => ({
           answer: other,
-          reason: `${counted(other, 'square')} would be ${each * other} ${things}, not ${each * squares}.`,
+          reason: `${counted(other, 'square')} would show ${each * other} ${things}, not ${each * squares}.`,
         })),
       },
     }),

@@ -65,6 +65,7 @@ const event = oneOf(
 );
 
 const MONTHS_OF_30: readonly string[] = ['April', 'June', 'September', 'November'];
+const MONTHS_OF_30_ONLY = `${listInWords(MONTHS_OF_30)} are the only months with 30 days.`;
 
 const UNITS_OF_TIME = {
   hours: { one: 'hour', all: 'An hour', to: 'minutes', factor: 60 },
@@ -489,7 +490,10 @@ function timeFact(time: string) {
       slips: {
         'one-step-out': [
           EXACT_WEEKS,
-          { answer: 365, reason: 'A year that is not a leap year has 365 days.' },
+          {
+            answer: 365,
+            reason: 'A year that is not a leap year has 365 days. A leap year has 1 more.',
+          },
         ],
       },
     };
@@ -508,17 +512,14 @@ function timeFact(time: string) {
   return {
     question: `How many days are in ${time}?`,
     answer: days,
-    explanation:
-      days === 30
-        ? 'April, June, September and November are the four months with 30 days.'
-        : `${time} is one of the seven months with 31 days.`,
+    explanation: `${listInWords(MONTHS_OF_30)} have 30 days, and all others but February have 31.`,
     slips: {
       'every-month-has-31': {
         answer: 31,
-        reason: `${time} is not one of the seven months with 31 days.`,
+        reason: MONTHS_OF_30_ONLY,
       },
       'one-step-out': [
-        { answer: 30, reason: `${time} is not one of the four months with 30 days.` },
+        { answer: 30, reason: MONTHS_OF_30_ONLY },
         { answer: 28, reason: 'Only February can be as short as 28 days.' },
       ],
     },
@@ -547,7 +548,7 @@ function minutesBetween(from: number, to: number) {
       to <= nextHour || from % 60 === 0
         ? to === nextHour
           ? `${clock(to)} is 60 minutes after ${clock(to - 60)}, and from ${from % 60} to 60 is ${to - from}.`
-          : `Both times have the same hour, and from ${from % 60} to ${to % 60} minutes is ${to - from}.`
+          : `Both times are in the same hour, so take away the minutes: ${to % 60} − ${from % 60} = ${to - from}.`
         : `${clock(from)} to ${clock(nextHour)} is ${first} minutes, then ${to - nextHour} more is ${to - from}.`,
     slips: {
       'clock-in-hundreds': {
