@@ -240,6 +240,7 @@ suite('The picture of a question', () => {
     { kind: 'ten-frame', frames: 1, counters: [7, 2] },
     { kind: 'clock', hour: 12, minute: 43 },
     { kind: 'number-line', from: 26, to: 32, step: 1, labels: [27, 28, 29], asks: 30 },
+    { kind: 'number-line', from: 500, to: 600, step: 20, labels: [500, 600], asks: 540 },
     { kind: 'coins', coins: [100], price: 35 },
     { kind: 'part-whole', whole: null, parts: [7, 9] },
     {

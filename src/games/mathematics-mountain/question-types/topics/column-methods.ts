@@ -17,7 +17,7 @@ export const columnMethods = [
       .where(([a, b]) => carries(a, b) > 0 && a + b < 1000),
     write: ([a, b]) => ({
       ...written(String(a), '+', String(b), a + b, { 'ten-not-carried': lostCarry(a, b) }),
-      explanation: `Start with the ones: ${sumsByColumn(a, b)}, so the answer is ${a + b}.`,
+      explanation: `Start with the ones and carry to the next column: ${sumsByColumn(a, b)}, which gives ${a + b}.`,
     }),
   }),
   problem({

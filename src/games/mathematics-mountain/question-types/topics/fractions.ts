@@ -84,7 +84,7 @@ export const fractions = [
       question: `${by}/${denominator * by} = 1/?`,
       ...fractionBars([by, denominator * by]),
       answer: denominator,
-      explanation: `${by} × ${denominator} = ${denominator * by}, so ${by}/${denominator * by} is the same as 1/${denominator}.`,
+      explanation: `${denominator * by} parts make ${denominator} groups of ${by}, and 1 of these groups is 1/${denominator}.`,
       slips: {
         'adds-same-to-top-and-bottom': changedBoth(
           [by, denominator * by],

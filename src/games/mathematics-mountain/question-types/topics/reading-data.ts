@@ -224,7 +224,7 @@ export const readData = [
             .filter((_, index) => index !== asked),
           'rounds-down': {
             answer: below,
-            reason: `The bar ends 1 step of ${each} above ${below}.`,
+            reason: `The bar ends 1 step above ${below}, and 1 step is ${each}.`,
           },
         },
       };
