@@ -291,18 +291,23 @@ function markedWith(texts: readonly string[]): string {
   return `marked ${listInWords(texts)}`.replace('marked a', 'marked with a');
 }
 
-/** Parts of a bar from left to right, with a part and those after it that are as long taken together. */
+/**
+ * Parts of a bar from left to right: a part and those after it that are as long are taken together, and so are those
+ * without a number.
+ */
 function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] {
-  const runs: { size: number; count: number; text: string | undefined }[] = [];
+  const runs: { size: number; count: number; isEven: boolean; text: string | undefined }[] = [];
   for (const { size, text } of all) {
     const last = runs.at(-1);
-    if (last && last.size === size && text === undefined) last.count += 1;
-    else runs.push({ size, count: 1, text });
+    if (last && text === undefined && (last.size === size || last.text === undefined)) {
+      last.count += 1;
+      last.isEven &&= last.size === size;
+    } else runs.push({ size, count: 1, isEven: true, text });
   }
-  return runs.map(({ count, text }) => {
+  return runs.map(({ count, isEven, text }) => {
     if (count === 1)
       return text === undefined ? 'one without a number' : `one ${markedWith([inSpeech(text)])}`;
-    return `${count} equal ones${text === undefined ? ' without a number' : `, the first ${markedWith([inSpeech(text)])}`}`;
+    return `${count}${isEven ? ' equal ones' : ''}${text === undefined ? ' without a number' : `, the first ${markedWith([inSpeech(text)])}`}`;
   });
 }
 

@@ -88,7 +88,7 @@ const READERS: readonly Reader[] = [
   [pattern('What is a (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
   [pattern('#, #, #, \\?'), (a, b, c) => nextTerm([a, b, c].map(int))],
   [
-    pattern('#, #, #, #, … What is the 10th number\\?'),
+    pattern('A sequence begins #, #, #, #, … What is the 10th number\\?'),
     (a, b, c, d) => termAt([a, b, c, d].map(int), 10),
   ],
   [pattern('How many pence are #p and #p together\\?'), (a, b) => int(a) + int(b)],
@@ -199,7 +199,7 @@ const READERS: readonly Reader[] = [
     (n) => share(n, 2),
   ],
   [pattern('(.*n.*=.*)\\. n = \\?'), (equation) => solve(putFor(equation, '?'))],
-  [pattern('n = #\\. What is (.*n.*)\\?'), (n, formula) => whole(calculate(putFor(formula, n)))],
+  [pattern('If n = #, what is (.*n.*)\\?'), (n, formula) => whole(calculate(putFor(formula, n)))],
   [
     pattern('Share # in the ratio # : #\\. What is the larger share\\?'),
     (n, a, b) => share(n, int(a) + int(b)) * Math.max(int(a), int(b)),
@@ -221,7 +221,9 @@ const READERS: readonly Reader[] = [
     (a, b, c) => 360 - int(a) - int(b) - int(c),
   ],
   [
-    pattern('A (triangle|parallelogram) has base # cm and height # cm\\. Find its area in cm²\\.'),
+    pattern(
+      'What is the area in cm² of a (triangle|parallelogram) with base # cm and height # cm\\?',
+    ),
     (shape, base, height) => share(String(int(base) * int(height)), shape === 'triangle' ? 2 : 1),
   ],
   [
@@ -229,7 +231,7 @@ const READERS: readonly Reader[] = [
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [
-    pattern('5 miles is about 8 km\\. About how many (?:km|miles) is # (miles|km)\\?'),
+    pattern('5 miles is about 8 km\\. About how many (?:kilometres|miles) is # (miles|km)\\?'),
     (n, unit) => (unit === 'miles' ? share(String(int(n) * 8), 5) : share(String(int(n) * 5), 8)),
   ],
   [

@@ -133,7 +133,7 @@ function smallestFactor(value: number): number {
 
 function moved(place: string, x: number, y: number, moves: string): number {
   const along = { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] };
-  const steps = [...moves.matchAll(/(\d+) (right|left|up|down)/g)];
+  const steps = [...moves.matchAll(/(\d+)(?: squares?)? (right|left|up|down)/g)];
   const sum = (axis: 0 | 1) =>
     steps.reduce((total, [, count, way]) => {
       const by = Object.entries(along).find(([name]) => name === way)?.[1][axis] ?? NaN;
@@ -282,7 +282,7 @@ export const MORE_READERS: readonly Reader[] = [
     (top) => (180 - n(top)) / 2,
   ],
   [
-    form('You draw a right-angled triangle with one angle of #°\\. How large is the third\\?'),
+    form('A right-angled triangle has one angle of #°\\. How large is the third angle\\?'),
     (angle) => 180 - 90 - n(angle),
   ],
   [
@@ -424,7 +424,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, asked) => (asked === 'are there altogether' ? n(a) + n(b) : n(a) - n(b)),
   ],
   [
-    form('Estimate # ([+×]) # with both rounded to the nearest #\\.'),
+    form('Estimate # ([+×]) # by rounding both numbers to the nearest #\\.'),
     (a, sign, b, to) =>
       sign === '+'
         ? nearest(n(a), n(to)) + nearest(n(b), n(to))
@@ -555,7 +555,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
   [form('#% = \\?/(\\d+)'), (percent, bottom) => (n(percent) * n(bottom)) / 100],
   [
-    form('A shape is enlarged: an? # cm side becomes # cm\\. What is the scale factor\\?'),
+    form('In an enlargement, an? # cm side becomes # cm long\\. What is the scale factor\\?'),
     (a, b) => n(b) / n(a),
   ],
   [
@@ -578,7 +578,7 @@ export const MORE_READERS: readonly Reader[] = [
     (top, bottom, rest) => (n(top) - n(rest)) / n(bottom),
   ],
   [
-    form('How many ways can you wear one of # hats with one of # scarves\\?'),
+    form('How many different pairs of hat and scarf do # hats and # scarves make\\?'),
     (a, b) => n(a) * n(b),
   ],
   [
@@ -587,7 +587,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'Two rectangles have equal areas\\. One is # cm by # cm, the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
+      'Two rectangles have equal areas\\. One is # cm by # cm; the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
     ),
     (a, b, c) => (n(a) * n(b)) / n(c),
   ],

@@ -157,7 +157,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (times, around) => times * (around / 2 / (times + 1)) ** 2,
   'Meg wants to run # km. The track is # m long, and she has run # laps. How many metres are still to run?':
     (km, lap, laps) => 1000 * km - lap * laps,
-  'Red and white paint are mixed in the ratio # : #. There are # ml more white paint than red. How many millilitres of paint are there in all?':
+  'Red and white paint are mixed in the ratio # : #. There is # ml more white paint than red. How many millilitres of paint are there in all?':
     (a, b, more) => (more * (a + b)) / (b - a),
   'Of # pupils, #% come to school by bus and #/# by bike. The others walk. How many pupils walk?': (
     all,
@@ -175,7 +175,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (all, seats, price) => Math.ceil(all / seats) * price,
   'An isosceles triangle has two angles of #°. One of its equal sides is extended beyond the corner where the equal sides meet. How many degrees is the angle between the extension and the other equal side?':
     (base) => base + base,
-  'Ben makes a row of # shapes with # sides each from matchsticks. Shapes next to each other share one matchstick. How many matchsticks does he need?':
+  'Ben makes a row of # shapes from matchsticks. Each has # sides, and shapes next to each other share one matchstick. How many matchsticks does he need?':
     (count, sides) => count * sides - (count - 1),
   'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
     (all, times, more) => (all - more) / (times + 2),

@@ -133,10 +133,10 @@ describe('a wrong answer', () => {
       202,
       'adds-instead-of-scales',
     ],
-    ['Y6.AL.1/r17', 'n = 6. What is 4n − 5?', 41, 'letter-as-digit'],
+    ['Y6.AL.1/r17', 'If n = 6, what is 4n − 5?', 41, 'letter-as-digit'],
     [
       'Y6.ME.6/r24',
-      'A triangle has base 8 cm and height 5 cm. Find its area in cm².',
+      'What is the area in cm² of a triangle with base 8 cm and height 5 cm?',
       40,
       'forgets-to-halve',
     ],
@@ -163,7 +163,7 @@ describe('a wrong answer', () => {
     ],
     [
       'Y4.AS.2/r30',
-      'Estimate 498 + 306 with both rounded to the nearest 100.',
+      'Estimate 498 + 306 by rounding both numbers to the nearest 100.',
       804,
       'exact-for-estimate',
     ],

@@ -142,7 +142,7 @@ describe('A mistake', () => {
       43,
       'You added 3 to 40. First find what 1 person needs.',
     ],
-    ['10% of 80', halved(80, '10%'), 40, '40 is half of 80. You need 10% of it.'],
+    ['10% of 80', halved(80, '10%'), 40, '40 is half of 80. You need 10% of 80.'],
     ['3/5 of 20', onlyOnePart(4, 5, 20, 3), 4, '4 is 1/5 of 20. You need 3 of those parts.'],
     [
       '6/8 = ?/4',

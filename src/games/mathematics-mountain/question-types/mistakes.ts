@@ -272,7 +272,10 @@ export function addedNotScaled(start: number, from: number, to: number, instead:
 
 /** Halves where the question asks for another part, such as '1/5' or '10%'. */
 export function halved(n: number, part: string): Mistake {
-  return { answer: n / 2, reason: `${num(n / 2)} is half of ${num(n)}. You need ${part} of it.` };
+  return {
+    answer: n / 2,
+    reason: `${num(n / 2)} is half of ${num(n)}. You need ${part} of ${num(n)}.`,
+  };
 }
 
 /** Finds one part of a whole and stops. */

@@ -97,8 +97,8 @@ describe('a question or an explanation said aloud', () => {
       'A branch 5 times as long as an 8 centimetre leaf is how many centimetres?',
     ],
     [
-      'A shape is enlarged: an 11 cm side becomes 44 cm. What is the scale factor?',
-      'A shape is enlarged: an 11 centimetre side becomes 44 centimetres. What is the scale factor?',
+      'In an enlargement, an 11 cm side becomes 44 cm long. What is the scale factor?',
+      'In an enlargement, an 11 centimetre side becomes 44 centimetres long. What is the scale factor?',
     ],
     ['What is its diameter in m?', 'What is its diameter in metres?'],
     [

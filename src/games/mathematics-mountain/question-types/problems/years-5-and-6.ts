@@ -238,7 +238,7 @@ export const problemsOfYears5And6 = [
       .and(span(12, 60, 4))
       .where(([a, b]) => b > a && !(a === 2 && b === 4) && !(b % a === 0) && !(a === 4 && b === 6)),
     write: ([a, b, part]) => ({
-      question: `Red and white paint are mixed in the ratio ${a} : ${b}. There are ${(b - a) * part} ml more white paint than red. How many millilitres of paint are there in all?`,
+      question: `Red and white paint are mixed in the ratio ${a} : ${b}. There is ${(b - a) * part} ml more white paint than red. How many millilitres of paint are there in all?`,
       picture: twoBars(['Red', equal(a, hidden(part))], ['White', equal(b, hidden(part))]),
       answer: (a + b) * part,
       explanation: `The difference is ${b - a === 1 ? `1 part, which is ${part} ml` : `${b - a} parts: one part is ${(b - a) * part} ÷ ${b - a} = ${part} ml`}, and ${a + b} × ${part} = ${(a + b) * part}.`,
@@ -249,7 +249,7 @@ export const problemsOfYears5And6 = [
         ],
         'shares-by-one-part': went(
           (b - a) * part * (a + b),
-          `${(b - a) * part} ml are ${b - a} parts, so divide by ${b - a} first.`,
+          `${(b - a) * part} ml is ${b - a} parts, so divide by ${b - a} first.`,
         ),
       },
     }),
@@ -399,7 +399,7 @@ export const problemsOfYears5And6 = [
         'stops-after-first-step': stoppedAt(
           full + 1,
           'the number of coaches',
-          `Each costs £${price}.`,
+          `Each costs £${price}, so multiply.`,
         ),
       },
     }),
@@ -430,7 +430,7 @@ export const problemsOfYears5And6 = [
     id: 'Y6.AL.2/r108',
     pool: every(oneOf(3, 4, 5, 6)).and(span(9, 40)),
     write: ([sides, count]) => ({
-      question: `Ben makes a row of ${count} shapes with ${sides} sides each from matchsticks. Shapes next to each other share one matchstick. How many matchsticks does he need?`,
+      question: `Ben makes a row of ${count} shapes from matchsticks. Each has ${sides} sides, and shapes next to each other share one matchstick. How many matchsticks does he need?`,
       answer: (sides - 1) * count + 1,
       explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
       slips: {

@@ -566,7 +566,7 @@ export const adding = [
       return {
         question: `A museum had ${num(people * 10_000)} visitors last year and ${num(more * 100_000)} ${shown} this year. How many came this year?`,
         answer: now * 10_000,
-        explanation: `In ten thousands it is ${people} ${sign} ${more * 10} = ${now}, which is ${num(now * 10_000)}.`,
+        explanation: `Count in ten thousands: ${people} ${sign} ${more * 10} = ${now}, and ${now} ten thousands are ${num(now * 10_000)}.`,
         slips: {
           'wrong-column': [10_000, 1_000_000].map((size) =>
             changedColumn(people * 10_000, sign, more * size, more * 100_000),

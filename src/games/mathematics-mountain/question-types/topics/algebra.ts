@@ -58,7 +58,7 @@ export const algebra = [
       const answer = sign === '+' ? a * n + b : a * n - b;
       const asDigits = Number(`${a}${n}`);
       return {
-        question: `n = ${n}. What is ${a}n ${sign} ${b}?`,
+        question: `If n = ${n}, what is ${a}n ${sign} ${b}?`,
         answer,
         explanation: `${a}n means ${a} × ${n} = ${a * n}, and ${a * n} ${sign} ${b} = ${answer}.`,
         slips: {
@@ -81,9 +81,9 @@ export const algebra = [
     write: ([first, step]) => {
       const shown = [0, 1, 2, 3].map((place) => first + place * step);
       return {
-        question: `${shown.join(', ')}, … What is the 10th number?`,
+        question: `A sequence begins ${shown.join(', ')}, … What is the 10th number?`,
         answer: first + 9 * step,
-        explanation: `Nine steps of ${step} from ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
+        explanation: `The 10th number is nine steps of ${step} after ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
         slips: {
           'one-step-out': [
             {
@@ -174,7 +174,7 @@ export const algebra = [
     beside: 18,
     pool: every(span(2, 12)).and(span(2, 12)),
     write: ([hats, scarves]) => ({
-      question: `How many ways can you wear one of ${hats} hats with one of ${scarves} scarves?`,
+      question: `How many different pairs of hat and scarf do ${hats} hats and ${scarves} scarves make?`,
       picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
       explanation: `Each of the ${hats} hats can go with any of the ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,

@@ -441,7 +441,7 @@ function baseAngle(top: number) {
 
 function thirdAngle(angle: number) {
   return {
-    question: `You draw a right-angled triangle with one angle of ${angle}°. How large is the third?`,
+    question: `A right-angled triangle has one angle of ${angle}°. How large is the third angle?`,
     answer: 90 - angle,
     explanation: `The right angle leaves 90° for the other two, and 90 − ${angle} = ${90 - angle}.`,
     slips: {

@@ -239,7 +239,7 @@ export const area = [
       const product = base * height;
       const isTriangle = shape === 'Triangle';
       return {
-        question: `A ${shape.toLowerCase()} has base ${base} cm and height ${height} cm. Find its area in cm².`,
+        question: `What is the area in cm² of a ${shape.toLowerCase()} with base ${base} cm and height ${height} cm?`,
         picture: baseAndHeight(
           isTriangle ? 'triangle' : 'parallelogram',
           `${base} cm`,
@@ -247,8 +247,8 @@ export const area = [
         ),
         answer: isTriangle ? product / 2 : product,
         explanation: isTriangle
-          ? `Half of base × height: ${base} × ${height} = ${product}, and ${product} ÷ 2 = ${product / 2}.`
-          : `Base × height: ${base} × ${height} = ${product}.`,
+          ? `The area is half of base × height: ${base} × ${height} = ${product}, and ${product} ÷ 2 = ${product / 2}.`
+          : `The area is base × height: ${base} × ${height} = ${product}.`,
         slips: isTriangle
           ? {
               'forgets-to-halve': {
@@ -273,7 +273,7 @@ export const area = [
     write: ([a, b, c]) => ({
       question: `A cuboid is ${a} cm by ${b} cm by ${c} cm. What is its volume in cm³?`,
       answer: a * b * c,
-      explanation: `Length × width × height: ${a} × ${b} = ${a * b}, and ${a * b} × ${c} = ${a * b * c}.`,
+      explanation: `The volume is length × width × height: ${a} × ${b} = ${a * b}, and ${a * b} × ${c} = ${a * b * c}.`,
       slips: { 'adds-instead-of-multiplies': addedThreeFactors(a, b, c) },
     }),
   }),
@@ -289,9 +289,9 @@ export const area = [
         ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && c * c !== a * b && a * b <= 102,
       ),
     write: ([a, b, c]) => ({
-      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm, the other is ${otherOf(c, (a * b) / c)}`,
+      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm; the other is ${otherOf(c, (a * b) / c)}`,
       answer: (a * b) / c,
-      explanation: `${a} × ${b} = ${a * b}, and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
+      explanation: `Both areas are ${a} × ${b} = ${a * b} cm², and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {
         'perimeter-for-area': {
           answer: a + b - c,

@@ -427,7 +427,7 @@ export const chosenAmounts = [
                 [
                   mixed((one + other - 1) * bottom + top + under, bottom),
                   'whole-not-exchanged',
-                  `${top}/${bottom} and ${under}/${bottom} are more than 1 whole. Add that 1 to ${one + other}.`,
+                  `${top}/${bottom} and ${under}/${bottom} make more than 1 whole. Add that 1 to ${one + other}.`,
                 ],
               ]
             : [

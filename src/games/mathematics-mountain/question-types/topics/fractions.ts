@@ -473,7 +473,7 @@ export const fractions = [
       question: `${top}/${bottom} = ?/1000`,
       spoken: `${fractionInWords(top, bottom)} equals how many thousandths?`,
       answer: (top * 1000) / bottom,
-      explanation: `1000 ÷ ${bottom} = ${1000 / bottom}, so it is ${top} × ${1000 / bottom} = ${(top * 1000) / bottom} thousandths.`,
+      explanation: `1/${bottom} is 1000 ÷ ${bottom} = ${1000 / bottom} thousandths, and ${top} × ${1000 / bottom} = ${(top * 1000) / bottom}.`,
       slips: {
         'unit-fraction-only': onlyOnePart(1000 / bottom, bottom, 1000, top),
       },

@@ -347,9 +347,9 @@ export const measures = [
       const [given, unit, per, answer, by] =
         asked === 'km' ? [miles, 'miles', 5, km, 8] : [km, 'km', 8, miles, 5];
       return {
-        question: `5 miles is about 8 km. About how many ${asked} is ${given} ${unit}?`,
+        question: `5 miles is about 8 km. About how many ${asked === 'km' ? 'kilometres' : asked} is ${given} ${unit}?`,
         answer,
-        explanation: `${given} ÷ ${per} = ${lots}, and ${lots} × ${by} = ${answer}.`,
+        explanation: `${given} ${unit} is ${lots} × ${per} ${unit}, which is about ${lots} × ${by} = ${answer} ${asked}.`,
         fact: timesFact(lots, by),
         slips: {
           'adds-instead-of-scales': addedNotScaled(

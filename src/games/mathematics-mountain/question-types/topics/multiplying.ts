@@ -364,7 +364,7 @@ export const multiplying = [
         answer: quotient,
         explanation:
           rest === 0
-            ? `${tens / 10} × ${divisor} = ${product / 10}, and ten times that is ${product}: ${tens}.`
+            ? `${tens / 10} × ${divisor} = ${product / 10}, and ten times that is ${product}, so the answer is ${tens}.`
             : `${tens} × ${divisor} = ${tens * divisor}, which leaves ${rest}, and ${rest} ÷ ${divisor} = ${quotient % 10}: ${tens} + ${quotient % 10} = ${quotient}.`,
         slips: {
           'one-step-out': neighbouringQuotients(quotient, divisor),

@@ -306,10 +306,10 @@ export const onTheLine = [
         ),
         'remainder-as-decimal': there(
           Math.floor(top / bottom) + (top % bottom) / 10,
-          `${top % bottom} of ${bottom} equal parts ${top % bottom === 1 ? 'is' : 'are'} not ${counted(top % bottom, 'tenth')}.`,
+          `A remainder of ${top % bottom} means ${top % bottom} of ${bottom} equal parts, not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
-      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} equal parts and count ${top}.`,
+      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} equal parts and count ${top} of them.`,
     }),
   }),
 ];

@@ -111,7 +111,7 @@ function withQuotient(kind: '+ ÷' | '− ÷', a: number, quotient: number, divi
       ]),
       'stops-after-first-step': {
         answer: quotient,
-        reason: `${b} ÷ ${divisor} = ${quotient}. Now ${sign === '+' ? 'add it to' : 'take it away from'} ${a}.`,
+        reason: `${b} ÷ ${divisor} = ${quotient}. Now ${sign === '+' ? `add ${quotient} to` : `take ${quotient} away from`} ${a}.`,
       },
     },
   };
@@ -126,7 +126,7 @@ function lessProduct(a: number, b: number, c: number) {
       'left-to-right': startedWith(`${a} − ${b}`, (a - b) * c, [b, '×', c]),
       'stops-after-first-step': {
         answer: b * c,
-        reason: `${b} × ${c} = ${b * c}. Now take it away from ${a}.`,
+        reason: `${b} × ${c} = ${b * c}. Now take ${b * c} away from ${a}.`,
       },
     },
   };

@@ -246,7 +246,7 @@ function valueOfDigit(n: number, place: number) {
 function digitAlone(digit: number, place: number, n: number): Mistake {
   return {
     answer: digit,
-    reason: `The ${digit} in ${num(n)} means ${inPlace(digit, place)}, not ${inPlace(digit, 1)}.`,
+    reason: `The ${digit} in ${num(n)} means ${inPlace(digit, place)}, not just ${digit}.`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { startedAboveZero } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 const MOVES = {
   right: { place: 'first', by: 1, opposite: 'left' },
@@ -139,7 +139,7 @@ export const position = [
       }
       const { place, ...way } = movedWay([x, y], change, steps);
       return {
-        question: `The point ${point} moves ${steps} ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `The point ${point} moves ${counted(steps, 'square')} ${change}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },

@@ -4,7 +4,7 @@ import { addedFactors, addedNotScaled, multipliedNotDivided } from '../mistakes.
 import { partsOfAmount } from '../pictures.ts';
 import { every, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { timesOver } from '../wording.ts';
+import { counted, timesOver } from '../wording.ts';
 
 export const ratio = [
   questionType({
@@ -52,7 +52,7 @@ export const ratio = [
         slips: {
           'smaller-part': {
             answer: small * each,
-            reason: `${small * each} is the share for ${small}. The larger share is for ${large}.`,
+            reason: `${small * each} is the smaller share, with ${counted(small, 'part')}. The larger share has ${large}.`,
           },
           'shares-by-one-part': [small, large]
             .filter((by) => by > 1)
@@ -69,7 +69,7 @@ export const ratio = [
     level: 'B',
     pool: every(span(2, 6))
       .and(span(3, 12))
-      .and(span(20, 90, 5))
+      .and(span(40, 100, 5))
       .where(([have, want]) => have < want),
     write: ([have, want, each]) => ({
       question: `${have} people need ${have * each} g of rice. How many grams do ${want} people need?`,
@@ -91,7 +91,7 @@ export const ratio = [
     beside: 21,
     pool: every(span(2, 12)).and(span(2, 9)),
     write: ([side, scale]) => ({
-      question: `A shape is enlarged: ${[8, 11].includes(side) ? 'an' : 'a'} ${side} cm side becomes ${side * scale} cm. What is the scale factor?`,
+      question: `In an enlargement, ${[8, 11].includes(side) ? 'an' : 'a'} ${side} cm side becomes ${side * scale} cm long. What is the scale factor?`,
       answer: scale,
       explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${scale} times as long.`,
       slips: {

@@ -130,10 +130,11 @@ export const rounding = [
     write: ([n, by]) => {
       const [below, above] = [Math.floor(n / by), Math.ceil(n / by)];
       const answer = Math.round(n / by);
+      const other = below + above - answer;
       return {
         question: `Round ${n} ÷ ${by} to the nearest whole number.`,
         answer,
-        explanation: `${below} × ${by} = ${below * by} and ${above} × ${by} = ${above * by}, and ${n} is closer to ${answer * by}: ${answer}.`,
+        explanation: `${n} is closer to ${answer} × ${by} = ${answer * by} than to ${other} × ${by} = ${other * by}, so round to ${answer}.`,
         slips: {
           'rounds-down': roundedQuotient(n, by, below, answer),
           'rounds-up': roundedQuotient(n, by, above, answer),
@@ -168,9 +169,9 @@ function roundTo(n: number, to: number) {
       'rounds-down': roundedAway(num(n), below, answer, isHalfway),
       'rounds-up': roundedAway(num(n), above, answer, isHalfway),
       'rounds-wrong-place': [
-        roundedElsewhere(n, to, nearest(n, to * 10)),
-        n >= to * 10 ? roundedElsewhere(n, to, Math.floor(n / (to * 10)) * to * 10) : undefined,
-        n % (to / 10) > 0 ? roundedElsewhere(n, to, nearest(n, to / 10)) : undefined,
+        roundedElsewhere(to, nearest(n, to * 10)),
+        n >= to * 10 ? roundedElsewhere(to, Math.floor(n / (to * 10)) * to * 10) : undefined,
+        n % (to / 10) > 0 ? roundedElsewhere(to, nearest(n, to / 10)) : undefined,
       ],
     },
   };
@@ -190,25 +191,25 @@ function roundedAway(what: string, answer: number, right: number, isHalfway = fa
   };
 }
 
-function roundedElsewhere(n: number, to: number, answer: number): Mistake | undefined {
+function roundedElsewhere(to: number, answer: number): Mistake | undefined {
   // Nobody rounds to nothing.
   if (answer === 0) return undefined;
   return {
     answer,
     reason:
       answer % to === 0
-        ? `${num(answer)} is ${num(Math.abs(n - answer))} away from ${num(n)}. There is a nearer multiple of ${num(to)}.`
+        ? `You rounded to a multiple of ${num(to * 10)}. Round to the nearest ${num(to)}.`
         : `You rounded to the nearest ${num(to / 10)}. Here it is the nearest ${num(to)}.`,
   };
 }
 
-/** 'Estimate 498 + 305 with both rounded to the nearest 100.' */
+/** 'Estimate 498 + 305 by rounding both numbers to the nearest 100.' */
 function estimate(a: number, sign: '+' | '×', b: number, to: number) {
   const [nearA, nearB] = [Math.round(a / to) * to, Math.round(b / to) * to];
   const work = (one: number, other: number) => (sign === '+' ? one + other : one * other);
   const answer = work(nearA, nearB);
   return {
-    question: `Estimate ${num(a)} ${sign} ${num(b)} with both rounded to the nearest ${num(to)}.`,
+    question: `Estimate ${num(a)} ${sign} ${num(b)} by rounding both numbers to the nearest ${num(to)}.`,
     answer,
     explanation: `${num(a)} is about ${num(nearA)}, ${num(b)} is about ${num(nearB)}, and ${num(nearA)} ${sign} ${num(nearB)} = ${num(answer)}.`,
     slips: {

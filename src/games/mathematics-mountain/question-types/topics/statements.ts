@@ -391,9 +391,10 @@ export const statements = [
         all.toSorted(([a, b], [c, d]) => a - c || b - d),
         all.toSorted(([a, b], [c, d]) => d - b || a - c),
       ];
+      const swapped = [...sorted.slice(0, 1), ...sorted.slice(1).toReversed()];
       const isInOrder = (some: readonly (readonly [number, number])[]) =>
         [sorted, sorted.toReversed()].some((one) => one.map(text).join() === some.map(text).join());
-      const byParts = isInOrder(byTops) ? byBottoms : byTops;
+      const byParts = [byTops, byBottoms].find((one) => !isInOrder(one)) ?? swapped;
       const tops = sorted.map(([top, under]) => (top * bottom) / under);
       return {
         right: sorted.map(text),

@@ -243,8 +243,8 @@ export const statistics = [
       .and(span(2, 90))
       .where(([angle, slice]) => {
         const total = (slice * 360) / angle;
-        // Half of twice the angle is also what taking the angle away leaves.
-        return total >= 20 && total <= 480 && total !== 2 * angle;
+        // Taking the angle away leaves neither nobody nor half of the pupils.
+        return total >= 20 && total <= 480 && total !== angle && total !== 2 * angle;
       }),
     write: ([angle, slice]) => {
       const parts = 360 / angle;
