@@ -61,7 +61,7 @@ export function describe(picture: Picture): string {
     case 'corners':
       return `${picture.known.length === 2 ? 'A triangle' : 'A quadrilateral'} with angles of ${listInWords(picture.known)} degrees, and one with a question mark. Not to scale.`;
     case 'circle':
-      return `A circle with its ${picture.line}: ${inSpeech(picture.length)}.`;
+      return `A circle with a ${picture.line} of ${inSpeech(picture.length)}.`;
     case 'hundred-square':
       return hundredSquare(picture);
     case 'sides':

@@ -33,7 +33,7 @@ export function solveForm(question: string): number | null {
   if (/^How many pounds do \d+ pens at £[\d.]+ each cost\?$/.test(question))
     return thousandths(a * b);
   if (/gets \d+ °C colder\. What is the temperature then\?$/.test(question)) return a - b;
-  if (/^What is \d+% of £\d+\? Give it in pounds\.$/.test(question))
+  if (/^What is \d+% of £\d+\? Give the answer in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
   if (
     /^The scale factor is [\d.]+\. How many centimetres long does an? \d+ cm side become\?$/.test(

@@ -128,13 +128,13 @@ describe('A mistake', () => {
       '500 × 60',
       wrongSize(3000, 30_000, '500 × 60'),
       3000,
-      '3000 is 10 times too small for 500 × 60.',
+      '3000 is 10 times too small for 500 × 60. Move each digit 1 place to the left.',
     ],
     [
       '40 × 3',
       last(zeroLostOrExtra(120, '40 × 3')),
       1200,
-      '1200 is 10 times too large for 40 × 3.',
+      '1200 is 10 times too large for 40 × 3. Move each digit 1 place to the right.',
     ],
     [
       '40 g for 2, ? g for 5',

@@ -248,8 +248,13 @@ export function multipliedNotDivided(n: number, by: number): Mistake {
 
 /** A power of ten too large or too small, for a question such as '40 × 3'. */
 export function wrongSize(answer: number, right: number, asked: string): Mistake {
-  const [times, size] = answer > right ? [answer / right, 'large'] : [right / answer, 'small'];
-  return { answer, reason: `${num(answer)} is ${num(times)} times too ${size} for ${asked}.` };
+  const [times, size, way] =
+    answer > right ? [answer / right, 'large', 'right'] : [right / answer, 'small', 'left'];
+  const power = Math.round(times);
+  return {
+    answer,
+    reason: `${num(answer)} is ${num(power)} times too ${size} for ${asked}. Move each digit ${counted(Math.log10(power), 'place')} to the ${way}.`,
+  };
 }
 
 /** Loses a zero, or adds one too many. */

@@ -453,7 +453,11 @@ export const chosenShapes = [
                 'wrong-angle-total',
                 `You took ${sides} triangles. Lines from one corner cut the shape into only ${sides - 2}.`,
               ],
-              [`360°`, 'wrong-angle-total', 'The angles of a shape with 4 sides add up to 360°.'],
+              [
+                `360°`,
+                'wrong-angle-total',
+                `The angles of a shape with 4 sides add up to 360°. Here there are ${sides} sides.`,
+              ],
             ],
             sides,
           ),

@@ -614,5 +614,5 @@ function bothOver(
   if (b === common) return `${second}. Compare that with ${a}/${b}.`;
   return d === common
     ? `${first}. Compare that with ${c}/${d}.`
-    : `${first} and ${second}. Compare those.`;
+    : `${first} and ${second}. Compare ${(a * common) / b} with ${(c * common) / d}.`;
 }

@@ -188,7 +188,7 @@ function movedWay(point: readonly [number, number], move: Move, steps: number) {
     slips: {
       'wrong-direction': {
         answer: here - by * steps,
-        reason: `From ${num(here)}, ${num(here - by * steps)} is ${steps} ${opposite}. The move is ${steps} ${move}.`,
+        reason: `You moved ${steps} ${opposite}, from ${num(here)} to ${num(here - by * steps)}. The move is ${steps} ${move}.`,
       },
       'coordinates-swapped': otherCoordinate(there + by * steps, point, place),
       'ignores-minus-sign': here < 0 ? startedAboveZero(-here, -here + by * steps) : undefined,

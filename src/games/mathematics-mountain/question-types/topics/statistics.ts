@@ -257,7 +257,7 @@ export const statistics = [
           'subtracts-denominator': tookAway(
             total,
             angle,
-            `${angle}° is a part of the whole turn of 360°.`,
+            `${angle}° is 1/${parts} of 360°, so find 1/${parts} of ${total}.`,
           ),
           'halves-any-fraction': {
             answer: total / 2,

@@ -194,7 +194,7 @@ export const steps = [
               String(wrong),
               round === 'up' ? 'rounds-down' : 'rounds-up',
               round === 'up'
-                ? `${full} buses leave ${rest} children behind.`
+                ? `${full} buses leave ${rest} children behind. They need one more.`
                 : `The last box has only ${rest} crayons, so it is not full.`,
             ],
             [

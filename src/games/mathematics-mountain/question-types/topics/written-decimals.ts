@@ -1,5 +1,6 @@
 // Answers with a point, below zero or in pounds.
 import type { Mistake } from '../misconceptions.ts';
+import { wrongSize } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { counted, num, pounds, poundsSaid } from '../wording.ts';
@@ -358,10 +359,7 @@ export const written = [
       slips: {
         'decimal-point-misread': [
           wrong(n * by, `${n * by} is ${n} × ${by}. But ${exactly(n / 10)} is a tenth of ${n}.`),
-          wrong(
-            exactly((n * by) / 100),
-            `${exactly((n * by) / 100)} is 10 times too small for ${exactly(n / 10)} × ${by}.`,
-          ),
+          wrongSize(exactly((n * by) / 100), exactly((n * by) / 10), `${exactly(n / 10)} × ${by}`),
         ],
         'adds-instead-of-multiplies': wrong(
           exactly(n / 10 + by),
@@ -490,7 +488,7 @@ export const written = [
       .and(span(6, 90, 2))
       .where(([percent, all]) => (percent * all) % 100 !== 0),
     write: ([percent, all]) => ({
-      question: `What is ${percent}% of £${all}? Give it in pounds.`,
+      question: `What is ${percent}% of £${all}? Give the answer in pounds.`,
       isMoney: true,
       answer: exactly((percent * all) / 100),
       explanation:
