@@ -696,7 +696,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     'Two rectangles have equal areas. One is 6 cm by 10 cm; the other is 4 cm wide. How long is it?',
     15,
     1,
-    50,
+    60,
     500,
   ],
   ['Y6.GE.2/r48', 'A', 'How many squares are in the net of a cube?', 6, 3, 6, 6],

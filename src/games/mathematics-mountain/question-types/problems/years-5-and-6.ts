@@ -275,7 +275,7 @@ export const problemsOfYears5And6 = [
         asked(all - (percent * all) / 100 - all / parts),
       ]),
       answer: all - (percent * all) / 100 - all / parts,
-      explanation: `${percent}% of ${all} is ${(percent * all) / 100} and 1/${parts} is ${all / parts}, and ${all} − ${(percent * all) / 100} − ${all / parts} = ${all - (percent * all) / 100 - all / parts}.`,
+      explanation: `${percent}% of ${all} is ${(percent * all) / 100} and 1/${parts} of ${all} is ${all / parts}, and ${all} − ${(percent * all) / 100} − ${all / parts} = ${all - (percent * all) / 100 - all / parts}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           (percent * all) / 100 + all / parts,
@@ -382,7 +382,8 @@ export const problemsOfYears5And6 = [
   // A large division with a remainder that needs one more, and a price.
   problem({
     id: 'Y6.CA.2/r106',
-    pool: every(oneOf(24, 32, 36, 48, 52))
+    // No coach is a minibus.
+    pool: every(oneOf(36, 44, 48, 49, 52))
       .and(span(5, 18))
       .and(span(3, 22))
       .and(oneOf(120, 150, 180, 250))

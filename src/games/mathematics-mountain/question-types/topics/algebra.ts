@@ -151,7 +151,7 @@ export const algebra = [
       question: `${times}a + b = ${times * a + b}. If a = ${a}, what is b?`,
       spoken: `${times} times a plus b equals ${times * a + b}. If a equals ${a}, what is b?`,
       answer: b,
-      explanation: `${times} × ${a} = ${times * a}, and ${times * a + b} − ${times * a} = ${b}.`,
+      explanation: `${times}a is ${times} × ${a} = ${times * a}, and ${times * a + b} − ${times * a} = ${b}.`,
       slips: {
         'ignores-coefficient': {
           answer: times * a + b - a,

@@ -286,7 +286,12 @@ export const area = [
       .and(span(2, 20))
       .and(span(2, 20))
       .where(
-        ([a, b, c]) => (a * b) % c === 0 && c !== a && c !== b && c * c !== a * b && a * b <= 102,
+        ([a, b, c]) =>
+          (a * b) % c === 0 &&
+          new Set([a, b, c]).size === 3 &&
+          a + b !== c &&
+          c * c !== a * b &&
+          a * b <= 120,
       ),
     write: ([a, b, c]) => ({
       question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm; the other is ${otherOf(c, (a * b) / c)}`,

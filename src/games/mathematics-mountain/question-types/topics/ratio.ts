@@ -48,7 +48,7 @@ export const ratio = [
         question: `Share ${n} in the ratio ${small} : ${large}. What is the larger share?`,
         ...partsOfAmount(String(n), shares, large),
         answer: large * each,
-        explanation: `${small} + ${large} = ${shares} parts, ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
+        explanation: `There are ${small} + ${large} = ${shares} parts of ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
         slips: {
           'smaller-part': {
             answer: small * each,

@@ -544,11 +544,11 @@ export const readData = [
       fact: `reflected ${x} ${y}`,
       picture: { kind: 'grid', point: [x, y], size: 6, isFourQuadrants: true },
       answer: -x,
-      explanation: `The dot is ${-x} left of the y-axis and its image ${-x} right of it, at (${-x}, ${num(y)}).`,
+      explanation: `A dot ${-x} left of the y-axis has its image ${-x} right of it, at (${-x}, ${num(y)}).`,
       slips: {
         'coordinates-swapped': {
           answer: Math.abs(y),
-          reason: `${Math.abs(y)} is how far up or down the dot is. The x-coordinate tells how far left or right.`,
+          reason: `${Math.abs(y)} is how far up or down the dot is. The x-coordinate tells how far left or right it is.`,
         },
       },
     }),

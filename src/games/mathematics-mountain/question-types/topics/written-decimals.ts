@@ -439,7 +439,7 @@ export const written = [
               ? 'For × 10 the digits move 1 place, not 2.'
               : 'For × 100 the digits move 2 places, not 1.',
           ),
-          wrong(n, `You left out the point. ${n} is 1000 times ${exactly(n / 1000)}.`),
+          wrong(n, `You left out the decimal point. ${n} is 1000 times ${exactly(n / 1000)}.`),
         ],
       },
     }),
