@@ -335,6 +335,6 @@ function hundredSquare({ shaded }: PictureOf<'hundred-square'>): string {
 }
 
 function place([x, y]: readonly [number, number], from: string): string {
-  const across = `${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
+  const across = `${Math.abs(x)} to the ${x < 0 ? 'left' : 'right'}`;
   return `${across} and ${Math.abs(y)} ${y < 0 ? 'down' : 'up'} from ${from}`;
 }

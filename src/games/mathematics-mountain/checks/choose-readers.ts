@@ -16,7 +16,7 @@ function isTrue(equation: string): boolean {
 }
 
 const value = (text: string) => {
-  const number = text.trim().replaceAll(',', '').replace('a right angle', '90').replace('°', '');
+  const number = text.trim().replaceAll(',', '');
   const { top, bottom } = calculate(number);
   return Number(top) / Number(bottom);
 };
@@ -105,6 +105,13 @@ export function solveChoice(question: string, options: readonly string[], words 
       const all = option.split(/[,;] /).map(value);
       return all.every((one, index) => index === 0 || (all[index - 1] ?? NaN) < one);
     });
+  }
+  if (question.startsWith('At which time is the angle')) {
+    const turns = options.map((option) =>
+      Math.abs(((parseInt(option, 10) * 30 + 180) % 360) - 180),
+    );
+    const isLargest = question.endsWith('largest?');
+    return turns.indexOf(isLargest ? Math.max(...turns) : Math.min(...turns));
   }
   if (question.startsWith('True or false')) {
     const [, sum = ''] = /\? (.+)\.$/.exec(question) ?? [];

@@ -170,6 +170,22 @@ const KNOWN: Readonly<Record<string, number>> = {
   'lines of symmetry has a regular pentagon': 5,
   'lines of symmetry has a regular hexagon': 6,
   'lines of symmetry has a regular octagon': 8,
+  'acute angles has an equilateral triangle': 3,
+  'acute angles has a square': 0,
+  'acute angles has a rectangle': 0,
+  'acute angles has a regular pentagon': 0,
+  'acute angles has a regular hexagon': 0,
+  'acute angles has a regular octagon': 0,
+  'acute angles has a rhombus': 2,
+  'acute angles has a parallelogram': 2,
+  'obtuse angles has an equilateral triangle': 0,
+  'obtuse angles has a square': 0,
+  'obtuse angles has a rectangle': 0,
+  'obtuse angles has a regular pentagon': 5,
+  'obtuse angles has a regular hexagon': 6,
+  'obtuse angles has a regular octagon': 8,
+  'obtuse angles has a rhombus': 2,
+  'obtuse angles has a parallelogram': 2,
   'days are in a week': 7,
   'days are in a weekend': 2,
   'days are in two weeks': 14,
@@ -431,8 +447,8 @@ export const MORE_READERS: readonly Reader[] = [
         : nearest(n(a), n(to)) * nearest(n(b), n(to)),
   ],
   [
-    form('# of # pupils leave\\. # return\\. How many are there now\\?'),
-    (a, b, c) => n(b) - n(a) + n(c),
+    form('# pupils sing\\. # leave and # return\\. How many sing now\\?'),
+    (pupils, leave, back) => n(pupils) - n(leave) + n(back),
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
   [
@@ -449,6 +465,10 @@ export const MORE_READERS: readonly Reader[] = [
     ),
     (asked, list, part) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
   ],
+  [
+    form('How many hundredths is the (larger|smaller) of # and #\\?'),
+    (asked, a, b) => Math.round(100 * (asked === 'larger' ? Math.max : Math.min)(n(a), n(b))),
+  ],
   [form('£# \\+ £# = \\?p'), (a, b) => Math.round(100 * n(a)) + Math.round(100 * n(b))],
   [
     form('How many pence do # pens at £# each cost\\?'),
@@ -461,17 +481,17 @@ export const MORE_READERS: readonly Reader[] = [
   [form('How many ((?:days|months) are in (?:a|two) \\w+)\\?'), (asked) => KNOWN[asked] ?? NaN],
   [
     form(
-      'How many (lines of symmetry|(?:vertical|horizontal) lines|(?:equal|pairs of parallel) sides) does (?:an?|this) ([\\w ]+) have\\?',
+      'How many (lines of symmetry|(?:vertical|horizontal) lines|(?:equal|pairs of parallel) sides|(?:acute|obtuse) angles) does (?:an?|this) ([\\w ]+) have\\?',
     ),
     (part, shape) => KNOWN[`${part} has a ${shape}`] ?? KNOWN[`${part} has an ${shape}`] ?? NaN,
   ],
-  [form('(?:A right angle is 90°\\. )?How many (?:of these angles )?are (\\w+): LIST\\?'), angles],
+  [form('How many of these angles are (\\w+): LIST\\?'), angles],
   [
     form('A mirror line is at #\\. Where is the reflection of the dot at #\\?'),
     (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
   ],
   [
-    form('Start at POINT\\. Move (.*)\\. What is your (x|y)-coordinate now\\?'),
+    form('From POINT, move (.*)\\. What is your (x|y)-coordinate now\\?'),
     (x, y, moves, place) => moved(place === 'x' ? 'First' : 'Second', n(x), n(y), moves),
   ],
   [

@@ -84,7 +84,7 @@ export function solveRead(question: string, words: string): number {
     return a * b - (a - c) * (b - d);
   }
   if (words.startsWith('A grid')) {
-    const [, x = '', y = ''] = /dot (\d+ \w+) and (\d+ \w+)/.exec(words) ?? [];
+    const [, x = '', y = ''] = /dot (\d+ to the \w+) and (\d+ \w+)/.exec(words) ?? [];
     return numbers(question.includes('y-coordinate of') ? y : x)[0] ?? NaN;
   }
   const row = /^How many (girls|boys|children) (?:like|play|do) (\w+)\?$/.exec(question);

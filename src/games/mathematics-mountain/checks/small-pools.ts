@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'Y3.GE.4/r40',
     'Y4.FR.6/r34',
     'Y4.GE.1/r40',
+    'Y4.GE.2/r41',
     'Y4.GE.3/r42',
     'Y5.MD.8/r9',
     'Y5.GE.1/r47',

@@ -157,9 +157,9 @@ describe('a wrong answer', () => {
     ['Y3.ME.7/r37', 'How many minutes is it from 2:45 to 3:10?', 65, 'clock-in-hundreds'],
     [
       'Y4.FR.9/r36',
-      'Which is larger: 0.3 or 0.27? Give it in hundredths.',
+      'How many hundredths is the larger of 0.31 and 0.27?',
       27,
-      'longer-decimal-is-larger',
+      'compares-last-digit',
     ],
     [
       'Y4.AS.2/r30',
@@ -169,13 +169,13 @@ describe('a wrong answer', () => {
     ],
     [
       'Y4.GE.5/r44',
-      'Start at (3, 8). Move 2 right. What is your x-coordinate now?',
+      'From (3, 8), move 2 squares right. What is your x-coordinate now?',
       10,
       'coordinates-swapped',
     ],
     [
       'Y4.AS.3/r31',
-      '35 of 80 pupils leave. 5 return. How many are there now?',
+      '80 pupils sing. 35 leave and 5 return. How many sing now?',
       40,
       'plus-before-minus',
     ],
@@ -219,7 +219,7 @@ describe('a wrong answer', () => {
     ['Y4.FR.4/r10', '7/8 + 5/8 = ?/8', 2, 'signs-mixed-up'],
     [
       'Y4.FR.9/r36',
-      'Which is smaller: 0.3 or 0.49? Give it in hundredths.',
+      'How many hundredths is the smaller of 0.31 and 0.49?',
       49,
       'more-and-less-swapped',
     ],

@@ -2,7 +2,7 @@
 // numbers of the question.
 import { addOrTake, digitOf } from './arithmetic.ts';
 import type { Mistake } from './misconceptions.ts';
-import { counted, inPlace, inPlaceOrOnes, num } from './wording.ts';
+import { counted, inPlace, inPlaceOrOnes, num, placeName } from './wording.ts';
 
 /** Adds the two numbers instead of counting from one to the other: 22 for 8 + ? = 14. */
 export function addedKnown(known: number, total: number): Mistake {
@@ -123,9 +123,15 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
   // Whoever adds, or changes nothing, may get the same.
   if (answer === a || answer === a + b)
     return { answer, reason: `You take away ${num(b)}, so less than ${num(a)} is left.` };
+  const next = place * 10;
+  const from = placeWhere((here) => here > place && digitOf(a, here) > 0, a) ?? next;
   return {
     answer,
-    reason: `You took ${said(top)} from ${said(bottom)}. Exchange ${inPlace(1, place * 10)} and take ${said(bottom)} from ${said(10 + top)}.`,
+    reason: `You took ${said(top)} from ${said(bottom)}. ${
+      from === next
+        ? `Exchange ${inPlace(1, next)} and take ${said(bottom)} from ${said(10 + top)}.`
+        : `There are no ${placeName(next)}s, so first exchange ${inPlace(1, from)}.`
+    }`,
   };
 }
 

@@ -282,7 +282,7 @@ export const problemsOfYears3And4 = [
       question: `A zoo has ${num(a)} visitors in May and ${num(fewer)} fewer in June. How many visitors does it have in both months together?`,
       picture: twoBars(['May', [known(a)]], ['June', [hidden(a - fewer)]]),
       answer: 2 * a - fewer,
-      explanation: `In June it is ${num(a)} − ${num(fewer)} = ${num(a - fewer)}, and ${num(a)} + ${num(a - fewer)} = ${num(2 * a - fewer)}.`,
+      explanation: `June has ${num(a)} − ${num(fewer)} = ${num(a - fewer)} visitors, and ${num(a)} + ${num(a - fewer)} = ${num(2 * a - fewer)}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           a - fewer,
@@ -416,7 +416,7 @@ export const problemsOfYears3And4 = [
     id: 'Y4.ME.2/r106',
     pool: every(span(6, 24))
       .and(span(3, 20))
-      .where(([long, wide]) => wide < long),
+      .where(([long, wide]) => wide < long && 2 * wide !== long),
     write: ([long, wide]) => ({
       question: `A rectangle has a perimeter of ${2 * (long + wide)} cm. It is ${long} cm long. How many centimetres wide is it?`,
       answer: wide,

@@ -394,7 +394,7 @@ export const adding = [
       .and(span(11, 39))
       .and(span(2, 9)),
     write: ([pupils, leave, back]) => ({
-      question: `${leave} of ${pupils} pupils leave. ${back} return. How many are there now?`,
+      question: `${pupils} pupils sing. ${leave} leave and ${back} return. How many sing now?`,
       answer: pupils - leave + back,
       explanation: `${pupils} − ${leave} = ${pupils - leave}, then ${pupils - leave} + ${back} = ${pupils - leave + back}.`,
       slips: {

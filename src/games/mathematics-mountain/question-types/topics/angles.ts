@@ -31,8 +31,6 @@ const ONE_TURN = { 2: 'a half turn', 3: 'a three-quarter turn', 4: 'a whole turn
 
 const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
 
-const isAcute = (angle: number) => angle < 90;
-
 const KINDS = {
   acute: { from: 0, to: 90, is: 'an acute angle is less than 90°' },
   obtuse: { from: 90, to: 180, is: 'an obtuse angle is between 90° and 180°' },
@@ -159,35 +157,6 @@ export const angles = [
               reason: n === 1 ? `${first}.` : `${first}. Here you have ${named(turn, n)}.`,
             },
           ],
-        },
-      };
-    },
-  }),
-  questionType({
-    id: 'Y4.GE.2/r41',
-    level: 'B',
-    takesLong: true,
-    beside: 12,
-    pool: every(oneOf('acute', 'obtuse'))
-      .and(span(10, 170, 5))
-      .and(span(10, 170, 5))
-      .and(span(10, 170, 5))
-      .where(
-        ([kind, ...angles]) =>
-          new Set([...angles, 90]).size === 4 &&
-          angles.some((angle) => isAcute(angle) === (kind === 'acute')),
-      ),
-    write: ([kind, ...angles]) => {
-      const fitting = angles.filter((angle) => isAcute(angle) === (kind === 'acute'));
-      return {
-        question: `A right angle is 90°. How many of these angles are ${kind}: ${angles.map((one) => `${one}°`).join(', ')}?`,
-        answer: fitting.length,
-        explanation: `${capital(kind)} is ${kind === 'acute' ? 'less than 90°' : 'between 90° and 180°'}: here ${listInWords(fitting.map((one) => `${one}°`))}, so ${fitting.length}.`,
-        slips: {
-          'angle-kinds-mixed-up': {
-            answer: 3 - fitting.length,
-            reason: `You counted the ${kind === 'acute' ? 'obtuse' : 'acute'} angles, but ${KINDS[kind].is}.`,
-          },
         },
       };
     },

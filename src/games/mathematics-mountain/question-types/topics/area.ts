@@ -72,7 +72,7 @@ export const area = [
       slips: {
         'adds-instead-of-multiplies': {
           answer: rows + each,
-          reason: `You added ${rows} and ${each}, but there are ${rows} rows of ${each} squares.`,
+          reason: `You added ${rows} and ${each}. For ${rows} rows of ${each} squares you multiply: ${rows} × ${each}.`,
         },
         'perimeter-for-area': addedTwice(rows, each),
       },

@@ -227,29 +227,22 @@ export const compared = [
     beside: 9,
     form: 'compare',
     pool: every(span(0, 9))
-      .and(span(1, 9))
       .and(span(1, 99))
-      .where(
-        ([, tenths, hundredths]) =>
-          hundredths % 10 !== 0 && Math.abs(10 * tenths - hundredths) < 50,
-      ),
-    write: ([ones, tenths, hundredths]) => {
-      const [left, right] = [`${ones}.${tenths}`, `${ones}.${String(hundredths).padStart(2, '0')}`];
+      .and(span(1, 99))
+      .where(([, a, b]) => a !== b && a % 10 > 0 && b % 10 > 0 && Math.abs(a - b) < 50),
+    write: ([ones, a, b]) => {
+      const text = (hundredths: number) => `${ones}.${String(hundredths).padStart(2, '0')}`;
+      const said = (count: number) => counted(count, 'hundredth');
       return {
-        ...between([left, 10 * tenths], [right, hundredths]),
-        explanation: `${left} is ${ones}.${tenths}0, and ${measuredWith(10 * tenths, hundredths, (count) => counted(count, 'hundredth'))}.`,
+        ...between([text(a), a], [text(b), b]),
+        explanation: `Both have ${counted(ones, 'one')}, and ${measuredWith(a, b, said)}.`,
         slips: {
-          'longer-decimal-is-larger': signBy(
-            tenths,
-            hundredths,
-            `Write ${left} as ${ones}.${tenths}0. More digits do not make a number larger.`,
+          'compares-last-digit': signBy(
+            a % 10,
+            b % 10,
+            `Compare the tenths first: ${measuredWith(Math.floor(a / 10), Math.floor(b / 10))}.`,
           ),
-          'more-and-less-swapped': swapped(
-            10 * tenths,
-            hundredths,
-            (count) => counted(count, 'hundredth'),
-            `Write ${left} as ${left}0: `,
-          ),
+          'more-and-less-swapped': swapped(a, b, said, `Both have ${counted(ones, 'one')}, but `),
         },
       };
     },

@@ -97,7 +97,7 @@ export const decimals = [
     beside: 16,
     pool: every(oneOf(10, 100))
       .and(span(1, 99))
-      .where(([by, n]) => hasOnes(n) && (by === 10 || n > 10)),
+      .where(([by, n]) => hasOnes(n) && (by === 10 || n > 10) && n % 11 > 0),
     write: ([by, n]) => {
       const digits = [Math.floor(n / 10), n % 10];
       const [answer = 0] = by === 10 ? digits.slice(1) : digits;
@@ -120,27 +120,27 @@ export const decimals = [
     takesLong: true,
     beside: 12,
     pool: every(oneOf('larger', 'smaller'))
-      .and(span(1, 9))
       .and(span(11, 99))
-      .where(([, , h]) => hasOnes(h)),
-    write: ([kind, tenths, hundredths]) => {
-      const [one, other] = [tenths * 10, hundredths];
-      const answer = kind === 'larger' ? Math.max(one, other) : Math.min(one, other);
+      .and(span(11, 99))
+      .where(([, a, b]) => hasOnes(a) && hasOnes(b) && Math.floor(a / 10) !== Math.floor(b / 10)),
+    write: ([kind, a, b]) => {
+      const answer = kind === 'larger' ? Math.max(a, b) : Math.min(a, b);
+      const other = a + b - answer;
+      const isByLastDigit = (other % 10) - (answer % 10) > 0 === (kind === 'larger');
       return {
-        question: `Which is ${kind}: ${one / 100} or ${other / 100}? Give it in hundredths.`,
+        question: `How many hundredths is the ${kind} of ${a / 100} and ${b / 100}?`,
         answer,
-        explanation: `${one / 100} is ${one} hundredths and ${other / 100} is ${other} hundredths, so the ${kind} is ${answer}.`,
+        explanation: `${a / 100} is ${a} hundredths and ${b / 100} is ${b} hundredths, so the ${kind} is ${answer}.`,
         slips: {
-          ...((kind === 'larger') === (answer === one)
-            ? { 'longer-decimal-is-larger': misjudged(one + other - answer, answer, 100) }
-            : { 'more-and-less-swapped': misjudged(one + other - answer, answer, 100) }),
-          'decimal-point-misread':
-            answer === one
-              ? {
-                  answer: tenths,
-                  reason: `${one / 100} is ${counted(tenths, 'tenth')}, not ${counted(tenths, 'hundredth')}.`,
-                }
-              : undefined,
+          [isByLastDigit ? 'compares-last-digit' : 'more-and-less-swapped']: misjudged(
+            other,
+            answer,
+            100,
+          ),
+          'digit-not-value': {
+            answer: answer % 10,
+            reason: `You left out the ${counted(Math.floor(answer / 10), 'tenth')}. Each tenth is 10 hundredths.`,
+          },
         },
       };
     },

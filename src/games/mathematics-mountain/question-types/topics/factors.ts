@@ -72,7 +72,7 @@ export const factors = [
       return {
         question: `How many factor pairs does ${n} have?`,
         answer: pairs.length,
-        explanation: `They are ${listInWords(pairs.map((low) => `${low} × ${n / low}`))}: that is ${pairs.length}.`,
+        explanation: `The pairs are ${listInWords(pairs.map((low) => `${low} × ${n / low}`))}: ${pairs.length} pairs.`,
         slips: {
           'one-number-left-out': {
             answer: pairs.length - 1,

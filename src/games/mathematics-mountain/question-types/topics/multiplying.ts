@@ -414,6 +414,14 @@ function timesByParts(n: number, by: number) {
   };
 }
 
+/** Ones or hundreds where `asked` comes to that many tens: 42 or 4200 for 60 × 7. */
+function notTens(count: number, asked: string): Mistake[] {
+  return (['one', 'hundred'] as const).map((place) => ({
+    answer: place === 'one' ? count : 100 * count,
+    reason: `${num(place === 'one' ? count : 100 * count)} is ${counted(count, place)}, but ${asked} is ${counted(count, 'ten')}.`,
+  }));
+}
+
 function tensTimes(tens: number, by: number) {
   const product = tens * by;
   return {
@@ -421,7 +429,7 @@ function tensTimes(tens: number, by: number) {
     answer: product * 10,
     explanation: `${tens} tens × ${by} = ${product} tens, which is ${product * 10}.`,
     slips: {
-      'zero-lost-or-extra': zeroLostOrExtra(product * 10, `${tens * 10} × ${by}`),
+      'zero-lost-or-extra': notTens(product, `${tens} tens × ${by}`),
       'adds-instead-of-multiplies': addedInProduct(tens * 10, by),
     },
   };
@@ -433,7 +441,7 @@ function tensShared(tens: number, by: number) {
     question: `${product * 10} ÷ ${by} = ?`,
     answer: tens * 10,
     explanation: `${product} tens ÷ ${by} = ${tens} tens, which is ${tens * 10}.`,
-    slips: { 'zero-lost-or-extra': zeroLostOrExtra(tens * 10, `${product * 10} ÷ ${by}`) },
+    slips: { 'zero-lost-or-extra': notTens(tens, `${product} tens ÷ ${by}`) },
   };
 }
 

@@ -149,7 +149,10 @@ export const onTheLine = [
     pool: every(span(1100, 9400, 100)).where(([n]) => n % 1000 !== 0 && Math.abs(n - 5000) > 600),
     write: ([n]) => ({
       ...where(String(n), n, { from: 0, to: 10_000, labels: [0, 10_000] }, 500, {
-        'zero-lost-or-extra': there(n / 10, `That is near ${n / 10}. This line goes to 10,000.`),
+        'zero-lost-or-extra': there(
+          n / 10,
+          `That is near ${n / 10}. ${n} is 10 times as far from 0.`,
+        ),
         'wrong-direction': there(10_000 - n, `You measured from 10,000. Start at 0.`),
       }),
       explanation: byQuarters(n, 10_000),

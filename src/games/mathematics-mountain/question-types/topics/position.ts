@@ -69,12 +69,12 @@ export const position = [
       .and(span(1, 5))
       .where(
         ([move, x, y, steps]) =>
-          x !== y && Math.abs(x - y) !== 2 * steps && isOnGrid(afterMove([x, y], move, steps)),
+          x !== y && isToldApart([x, y], move, steps) && isOnGrid(afterMove([x, y], move, steps)),
       ),
     write: ([move, x, y, steps]) => {
       const { place, ...way } = movedWay([x, y], move, steps);
       return {
-        question: `Start at (${x}, ${y}). Move ${steps} ${move}. What is your ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `From (${x}, ${y}), move ${counted(steps, 'square')} ${move}. What is your ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },

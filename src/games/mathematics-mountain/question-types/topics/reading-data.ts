@@ -243,7 +243,7 @@ export const readData = [
         const value = [a, b, c][asked - 1] ?? a;
         // What somebody reads who takes a step as 1 is read nowhere else.
         const misread = (value < 5 ? 0 : 5) + (value % 5) / 2;
-        return new Set([a, b, c]).size === 3 && ![5, a, b, c, 6].includes(misread);
+        return new Set([5, a, b, c, 6]).size === 5 && ![5, a, b, c, 6].includes(misread);
       }),
     write: ([a, b, c, asked]) => {
       const all = [5, a, b, c, 6].map((marks) => marks * 2);

@@ -187,7 +187,7 @@ function roundedAway(what: string, answer: number, right: number, isHalfway = fa
     answer,
     reason: isHalfway
       ? `${what} is halfway between ${num(answer)} and ${num(right)}, and halfway rounds up.`
-      : `${what} is nearer to ${num(right)} than to ${num(answer)}.`,
+      : `${what} is ${right > answer ? 'more' : 'less'} than ${num((answer + right) / 2)}, the halfway point, so it rounds ${right > answer ? 'up' : 'down'}.`,
   };
 }
 

@@ -72,7 +72,7 @@ const EQUAL_SIDES = {
   },
   'scalene triangle': {
     count: 0,
-    way: 'All 3 sides of a scalene triangle are different, so none are equal.',
+    way: 'All 3 sides of a scalene triangle have different lengths, so none are equal.',
   },
   rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
 } as const;
@@ -105,26 +105,29 @@ const MIRROR_LINES = {
     way: 'A kite folds in half from top to tail: 1 way.',
     more: 'Folded from side to side, the 2 parts of this kite do not match.',
   },
-  semicircle: { count: 1, way: 'It folds in half through the middle of the curve: 1 way.' },
+  semicircle: {
+    count: 1,
+    way: 'A semicircle folds in half through the middle of its curve: 1 way.',
+  },
   'equilateral triangle': {
     count: 3,
-    way: 'It folds in half through each corner and the middle of the side opposite: 3.',
+    way: 'Fold along the line from each corner to the middle of the opposite side: 3 ways.',
   },
   'regular pentagon': {
     count: 5,
-    way: 'It folds in half through each corner and the middle of the side opposite: 5.',
+    way: 'Fold along the line from each corner to the middle of the opposite side: 5 ways.',
   },
   'regular hexagon': {
     count: 6,
-    way: 'It folds in half 3 ways through corners and 3 ways through sides: 6.',
+    way: 'A regular hexagon folds in half 3 ways through corners and 3 ways through sides: 6.',
   },
   'regular octagon': {
     count: 8,
-    way: 'It folds in half 4 ways through corners and 4 ways through sides: 8.',
+    way: 'A regular octagon folds in half 4 ways through corners and 4 ways through sides: 8.',
   },
 } as const;
 
-/** The drawing of each shape whose mirror lines are asked for. */
+/** The drawing of each shape whose mirror lines or angles are asked for. */
 const DRAWN = {
   square: 'square',
   rectangle: 'rectangle',
@@ -134,6 +137,26 @@ const DRAWN = {
   'regular pentagon': 'pentagon',
   'regular hexagon': 'hexagon',
   'regular octagon': 'octagon',
+  rhombus: 'rhombus',
+  parallelogram: 'parallelogram',
+} as const;
+
+/** Shapes whose angles are all of one kind, and those that are drawn with two acute and two obtuse angles. */
+const ANGLES = {
+  'equilateral triangle': { kind: 'acute', all: 3 },
+  square: { kind: 'right', all: 4 },
+  rectangle: { kind: 'right', all: 4 },
+  'regular pentagon': { kind: 'obtuse', all: 5 },
+  'regular hexagon': { kind: 'obtuse', all: 6 },
+  'regular octagon': { kind: 'obtuse', all: 8 },
+  rhombus: { kind: 'mixed', all: 4 },
+  parallelogram: { kind: 'mixed', all: 4 },
+} as const;
+
+const ANGLE_SIZES = {
+  acute: 'are smaller than a right angle',
+  right: 'are right angles',
+  obtuse: 'are larger than a right angle',
 } as const;
 
 interface ShapeFact {
@@ -348,6 +371,43 @@ export const shapes = [
         slips: fact.isDrawn
           ? { miscounts: fewer, 'special-shape-taken-for-all': more }
           : { miscounts: [fewer, more] },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y4.GE.2/r41',
+    level: 'B',
+    takesLong: true,
+    beside: 12,
+    pool: every(oneOf('acute', 'obtuse')).and(
+      oneOf(
+        'equilateral triangle',
+        'square',
+        'rectangle',
+        'regular pentagon',
+        'regular hexagon',
+        'regular octagon',
+        'rhombus',
+        'parallelogram',
+      ),
+    ),
+    write: ([asked, shape]) => {
+      const { kind, all } = ANGLES[shape];
+      const isMixed = kind === 'mixed';
+      const count = isMixed ? 2 : kind === asked ? all : 0;
+      const way = isMixed
+        ? `2 of the 4 angles ${ANGLE_SIZES[asked]}, so those 2 are ${asked}.`
+        : `All ${all} angles ${ANGLE_SIZES[kind]}, so ${count === 0 ? 'none' : 'all'} of them are ${asked}.`;
+      return {
+        ...shapeQuestion(`${asked} angles`, shape, {
+          count,
+          way,
+          ...(isMixed && { isDrawn: true }),
+        }),
+        picture: { kind: 'shapes', shapes: [DRAWN[shape]] },
+        slips: {
+          'angle-kinds-mixed-up': [all - count, all].map((answer) => ({ answer, reason: way })),
+        },
       };
     },
   }),

@@ -4,50 +4,86 @@ import type { Misconception } from '../misconceptions.ts';
 import { every, oneOf, span, type Pool } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { lowestCommonMultiple } from '../arithmetic.ts';
-import { capital, listInWords, num, ordinal, parts } from '../wording.ts';
+import { capital, counted, listInWords, num, ordinal, parts } from '../wording.ts';
 
 const OFTEN = ['Always true', 'Sometimes true', 'Never true'] as const;
 
 /** What shapes have: always (A), sometimes (S) or never (N), and why. */
 const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why: string]>> = {
-  'A square has four equal sides.': ['A', 'That is what makes a rectangle a square.'],
-  'A rectangle has four equal sides.': ['S', 'A square does, but other rectangles do not.'],
-  'A rhombus has four equal sides.': ['A', 'That is what makes it a rhombus.'],
-  'A rhombus has four right angles.': ['S', 'Only a rhombus that is a square has 4.'],
-  'A rectangle has four right angles.': ['A', 'That is what makes it a rectangle.'],
+  'A square has four equal sides.': [
+    'A',
+    'A rectangle whose 4 sides are not equal is not a square.',
+  ],
+  'A rectangle has four equal sides.': [
+    'S',
+    'A square is a rectangle with 4 equal sides, but other rectangles have 2 long and 2 short sides.',
+  ],
+  'A rhombus has four equal sides.': ['A', 'A shape whose 4 sides are not equal is not a rhombus.'],
+  'A rhombus has four right angles.': [
+    'S',
+    'A square is a rhombus with 4 right angles, but other rhombuses have none.',
+  ],
+  'A rectangle has four right angles.': ['A', 'A shape without 4 right angles is not a rectangle.'],
   'A parallelogram has four right angles.': [
     'S',
-    'Rectangles are parallelograms that do, but others do not.',
+    'A rectangle is a parallelogram with 4 right angles, but other parallelograms have none.',
   ],
   'A parallelogram has four equal sides.': [
     'S',
-    'A rhombus is a parallelogram that does, but others do not.',
+    'A rhombus is a parallelogram with 4 equal sides, but others have 2 long and 2 short sides.',
   ],
-  'A parallelogram has two pairs of parallel sides.': ['A', 'That is what the word means.'],
-  'A rhombus has two pairs of parallel sides.': ['A', 'Its opposite sides are parallel.'],
-  'A square is a rectangle.': ['A', 'It has four right angles, and needs no more.'],
-  'A rectangle is a square.': ['S', 'It is one when all 4 sides are equal, and otherwise not.'],
+  'A parallelogram has two pairs of parallel sides.': [
+    'A',
+    'A shape without 2 pairs of parallel sides is not a parallelogram.',
+  ],
+  'A rhombus has two pairs of parallel sides.': [
+    'A',
+    'Opposite sides of a rhombus are parallel, and there are 2 pairs of them.',
+  ],
+  'A square is a rectangle.': [
+    'A',
+    'A shape with 4 sides and 4 right angles is a rectangle, and a square is one.',
+  ],
+  'A rectangle is a square.': [
+    'S',
+    'A rectangle with 4 equal sides is a square, but one with 2 long and 2 short sides is not.',
+  ],
   'A triangle has two right angles.': [
     'N',
-    'With two angles of 90°, two of the sides would never meet.',
+    'With 2 right angles, two of the sides would never meet.',
   ],
   'A triangle has two obtuse angles.': [
     'N',
-    'With two angles over 90°, two of the sides would never meet.',
+    'With 2 obtuse angles, two of the sides would never meet.',
   ],
-  'A triangle has one right angle.': ['S', 'Right-angled triangles do, but others do not.'],
-  'A triangle has two acute angles or more.': ['A', 'Only one angle can be 90° or larger.'],
-  'An isosceles triangle has two equal sides.': ['A', 'That is what the word means.'],
+  'A triangle has one right angle.': [
+    'S',
+    'A right-angled triangle has 1 right angle, but an equilateral triangle has none.',
+  ],
+  'A triangle has two acute angles or more.': [
+    'A',
+    'Only 1 angle of a triangle can be a right angle or larger.',
+  ],
+  'An isosceles triangle has two equal sides.': ['A', 'Isosceles means that 2 sides are equal.'],
   'An isosceles triangle has a right angle.': [
     'S',
-    'Half of a square cut from corner to corner does, but others do not.',
+    'Half a square, cut from corner to corner, has 1 right angle, but most isosceles triangles have none.',
   ],
-  'An equilateral triangle has a right angle.': ['N', 'Each of its angles is 60°, not 90°.'],
-  'An equilateral triangle has three equal angles.': ['A', 'Each of them is 60°.'],
-  'A scalene triangle has two equal sides.': ['N', 'Its 3 sides are all different.'],
+  'An equilateral triangle has a right angle.': [
+    'N',
+    'Its 3 angles are equal, and a triangle cannot have 3 right angles.',
+  ],
+  'An equilateral triangle has three equal angles.': [
+    'A',
+    'With 3 equal sides, the triangle looks the same from every corner.',
+  ],
+  'A scalene triangle has two equal sides.': [
+    'N',
+    'Scalene means that all 3 sides have different lengths.',
+  ],
   'A right-angled triangle has two equal sides.': [
     'S',
-    'Half of a square cut from corner to corner does, but others do not.',
+    'Half a square, cut from corner to corner, has 2 equal sides, but other right-angled triangles have none.',
   ],
 };
 
@@ -242,13 +278,11 @@ export const statements = [
           OFTEN.filter((_, index) => index !== 'ASN'.indexOf(often)).map((text): WrongOption => [
             text,
             shapeSlip(fact, often, text),
-            /\d/.test(why)
-              ? why
-              : `${why} ${often === 'S' ? 'Think of 2 different ones.' : 'Draw 2 different ones and check.'}`,
+            why,
           ]),
           OFTEN,
         ),
-        explanation: `${why.replace(/\.$/, '')}, so it is ${OFTEN['ASN'.indexOf(often)]?.toLowerCase()}.`,
+        explanation: `${why.replace(/\.$/, '')}, so the statement is ${OFTEN['ASN'.indexOf(often)]?.toLowerCase()}.`,
       };
     },
   }),
@@ -319,6 +353,34 @@ export const statements = [
       };
     },
   }),
+  // The hands of a clock make angles up to two right angles.
+  problem({
+    id: 'Y4.GE.2/r161',
+    form: 'choose',
+    pool: every(oneOf('largest', 'smallest'))
+      .and(span(1, 11))
+      .and(span(1, 11))
+      .and(span(1, 11))
+      .where(([, ...hours]) => new Set(hours.map(spacesAt)).size === 3),
+    write: ([asked, ...hours]) => {
+      const [best = 0, ...others] = hours.toSorted((one, other) =>
+        asked === 'largest' ? spacesAt(other) - spacesAt(one) : spacesAt(one) - spacesAt(other),
+      );
+      return {
+        ...inOrder(
+          `At which time is the angle between the hands of a clock ${asked}?`,
+          `${best} o’clock`,
+          others.map((hour): WrongOption => [
+            `${hour} o’clock`,
+            'order-swapped',
+            `At ${hour} o’clock the hands are ${counted(spacesAt(hour), 'space')} apart, but at ${best} o’clock they are ${spacesAt(best)}.`,
+          ]),
+          hours.map((hour) => `${hour} o’clock`),
+        ),
+        explanation: `At ${best} o’clock the hands are ${counted(spacesAt(best), 'space')} apart, ${asked === 'largest' ? 'more' : 'fewer'} than at ${others.join(' or ')} o’clock.`,
+      };
+    },
+  }),
   // Which list is in order.
   inOrderOf('Y3.FR.6/r161', every(span(2, 5)).and(span(6, 9)).and(span(10, 12)), ([a, b, c]) => ({
     right: [`1/${c}`, `1/${b}`, `1/${a}`],
@@ -330,17 +392,25 @@ export const statements = [
   })),
   inOrderOf(
     'Y4.FR.9/r161',
-    every(span(11, 38))
-      .and(span(4, 9))
-      .and(span(41, 99))
-      .where(([a, b, c]) => a % 10 !== 0 && c % 10 !== 0 && c > 10 * b && a < 10 * b),
-    ([a, b, c]) => ({
-      right: [`0.${a}`, `0.${b}`, `0.${c}`],
-      byDigits: [`0.${b}`, `0.${a}`, `0.${c}`],
-      slip: 'longer-decimal-is-larger',
-      reason: `0.${b} is 0.${b}0, which is more than 0.${a}.`,
-      way: `In hundredths they are ${a}, ${b}0 and ${c}, so the order is 0.${a}, 0.${b}, 0.${c}.`,
-    }),
+    every(span(11, 39))
+      .and(span(31, 69))
+      .and(span(61, 98))
+      .where(([a, b, c]) => {
+        const [x, y, z] = [a % 10, b % 10, c % 10];
+        const isNew = x * y * z > 0 && Math.floor(a / 10) < Math.floor(b / 10) && b - y < c - z;
+        // Neither from the smallest last digit to the largest nor the other way.
+        return isNew && x !== y && y !== z && x !== z && x < y !== y < z;
+      }),
+    (all) => {
+      const tenths = listInWords(all.map((one) => Math.floor(one / 10)));
+      return {
+        right: all.map((one) => `0.${one}`),
+        byDigits: all.toSorted((one, other) => (one % 10) - (other % 10)).map((one) => `0.${one}`),
+        slip: 'compares-last-digit',
+        reason: `You put the hundredths in order. Compare the tenths first: ${tenths}.`,
+        way: `Compare the tenths first: ${tenths}, so the order is ${all.map((one) => `0.${one}`).join(', ')}.`,
+      };
+    },
   ),
   inOrderOf(
     'Y5.FR.1/r161',
@@ -358,23 +428,6 @@ export const statements = [
       reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
       way: `With the same denominator they are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other).map((one) => `${one}/${times * bottom}`))}, so the order is ${partsInOrder(bottom, times, top).join(', ')}.`,
     }),
-  ),
-  inOrderOf(
-    'Y4.GE.2/r161',
-    every(span(15, 175, 5))
-      .and(span(15, 175, 5))
-      .where(([a, b]) => a < b && a !== 90 && b !== 90),
-    ([a, b]) => {
-      const place = [a, b].filter((one) => one < 90).length;
-      const right = [`${a}°`, `${b}°`].toSpliced(place, 0, 'a right angle');
-      return {
-        right,
-        byDigits: ['a right angle', `${a}°`, `${b}°`],
-        slip: 'angle-kinds-mixed-up',
-        reason: `A right angle is 90°, which is more than ${a}°.`,
-        way: `A right angle is 90°, so the order is ${right.join(', ')}.`,
-      };
-    },
   ),
   inOrderOf(
     'Y6.FR.2/r161',
@@ -418,6 +471,11 @@ export const statements = [
   }),
 ];
 
+/** How many of the 12 spaces of a clock are between its hands on the hour. */
+function spacesAt(hour: number): number {
+  return Math.min(hour, 12 - hour);
+}
+
 /** The lowest common denominator of some of the fractions. */
 function commonBottom(places: readonly number[]): number {
   return places.reduce((so, place) => lowestCommonMultiple(so, FRACTIONS[place]?.[1] ?? 1), 1);
@@ -441,11 +499,7 @@ function shapeSlip(fact: string, often: string, given: string): Misconception {
 interface OrderOf {
   right: readonly string[];
   byDigits: readonly string[];
-  slip:
-    | 'compares-parts-alone'
-    | 'longer-decimal-is-larger'
-    | 'wrong-column'
-    | 'angle-kinds-mixed-up';
+  slip: 'compares-parts-alone' | 'compares-last-digit' | 'wrong-column';
   reason: string;
   /** Why the second and the third are not the other way round. */
   rest?: string;

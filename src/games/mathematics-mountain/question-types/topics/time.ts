@@ -256,7 +256,10 @@ export const time = [
     id: 'Y4.ME.5/r39',
     level: 'B',
     beside: 15,
-    pool: every(span(1, 11)).and(span(0, 59)),
+    pool: every(span(1, 11))
+      .and(span(0, 59))
+      // The minutes are neither the answer nor a wrong one.
+      .where(([hour, minutes]) => ![hour, hour + 10, hour + 12].includes(minutes)),
     write: ([hour, minutes]) => {
       const past = String(minutes).padStart(2, '0');
       return {

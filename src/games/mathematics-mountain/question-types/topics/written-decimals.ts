@@ -33,7 +33,7 @@ export const written = [
     write: ([n]) => ({
       question: `Write ${n} hundredths as a decimal.`,
       answer: exactly(n / 100),
-      explanation: `100 hundredths are 1, so ${n} hundredths are ${exactly(n / 100)}.`,
+      explanation: `Put the last digit of ${n} in the hundredths place, the second after the point: ${exactly(n / 100)}.`,
       slips: {
         'decimal-point-misread': wrong(
           exactly(n / 10),
@@ -176,7 +176,7 @@ export const written = [
           'decimal-point-misread': [
             wrong(
               exactly(Number(`${top}.${bottom}`)),
-              `${exactly(Number(`${top}.${bottom}`))} is more than 1. ${fraction} is less than 1.`,
+              `The line in ${fraction} is not a decimal point. ${fraction} is less than 1.`,
             ),
             wrong(
               exactly(answer / 10),
@@ -336,7 +336,7 @@ export const written = [
           'decimal-point-misread': [
             wrong(
               exactly(Number(`${top}.${bottom}`)),
-              `${exactly(Number(`${top}.${bottom}`))} is more than 1. ${fraction} is less than 1.`,
+              `The line in ${fraction} is not a decimal point. ${fraction} is less than 1.`,
             ),
             wrong(exactly(top / 10), `${exactly(top / 10)} is ${top}/10, not ${fraction}.`),
           ],
