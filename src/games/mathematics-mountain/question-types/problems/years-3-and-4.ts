@@ -388,12 +388,13 @@ export const problemsOfYears3And4 = [
     id: 'Y4.MD.5/r105',
     pool: every(span(3, 8))
       .and(span(6, 25))
-      .where(([times]) => times !== 5),
+      // A rope is longer than a hand.
+      .where(([times, one]) => times !== 5 && times * one >= 60),
     write: ([times, one]) => ({
       question: `A rope is ${(times - 1) * one} cm longer than a string. It is ${times} times as long as the string. How many centimetres long is the string?`,
       picture: twoBars(['Rope', equal(times, hidden(one))], ['String', [asked(one)]]),
       answer: one,
-      explanation: `The difference is ${times - 1} equal parts: ${(times - 1) * one} ÷ ${times - 1} = ${one}.`,
+      explanation: `The rope is ${times} strings long, so it is ${times - 1} strings longer, and ${(times - 1) * one} ÷ ${times - 1} = ${one}.`,
       slips: {
         'shares-by-one-part': went(
           ((times - 1) * one) / times,
@@ -432,7 +433,7 @@ export const problemsOfYears3And4 = [
         ),
         'stops-after-first-step': stoppedAt(
           long + wide,
-          'length and width together in cm',
+          'the length and the width together',
           `Take away the length, ${long}.`,
         ),
       },
@@ -445,7 +446,7 @@ export const problemsOfYears3And4 = [
       .and(span(105, 145, 5))
       .where(
         ([each, drink]) =>
-          each !== drink && 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 100,
+          each !== drink && 500 - 2 * each - drink > 0 && 500 - 2 * each - drink < 90,
       ),
     write: ([each, drink]) => ({
       question: `Ali buys two rolls at ${pounds(each)} each and a drink for ${pounds(drink)}. He pays with £5. How many pence change does he get?`,

@@ -205,6 +205,6 @@ function lostCarryOfMoney(a: number, b: number): Mistake {
     reason:
       (a % 10) + (b % 10) === 10
         ? `In ${sum}, 5p and 5p make 10p. Carry the extra 10p${isPoundLost ? ', and then the extra pound' : ''}.`
-        : `In ${sum} the pence make £1 or more. Carry the extra pound.`,
+        : `In ${sum}, ${a % 100}p and ${b % 100}p make ${(a % 100) + (b % 100)}p. Carry £1 to the pounds.`,
   };
 }

@@ -255,7 +255,7 @@ export const readData = [
         fact: `graph ${all.join()} ${asked}`,
         picture: lineGraph(all, [0, 10, 20]),
         answer: value,
-        explanation: `Go up from ${time} to the line and across to the scale, where each step is 2: ${value}.`,
+        explanation: `Go up from ${time} to the line and across to the scale in steps of 2: ${value} litres.`,
         slips: {
           'mark-misread': {
             answer: Math.floor(value / 10) * 10 + (value % 10) / 2,

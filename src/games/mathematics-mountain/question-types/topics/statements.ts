@@ -377,7 +377,7 @@ export const statements = [
           ]),
           hours.map((hour) => `${hour} o’clock`),
         ),
-        explanation: `At ${best} o’clock the hands are ${counted(spacesAt(best), 'space')} apart, ${asked === 'largest' ? 'more' : 'fewer'} than at ${others.join(' or ')} o’clock.`,
+        explanation: `At ${best} o’clock the hands are ${counted(spacesAt(best), 'space')} apart, which is ${asked === 'largest' ? 'more' : 'less'} than at ${others.join(' or ')} o’clock.`,
       };
     },
   }),

@@ -65,7 +65,7 @@ export const written = [
           (a % 100) + (b % 100) >= 100
             ? wrong(
                 exactly((a + b - 100) / 100),
-                `${a % 100}p and ${b % 100}p make £1 or more. Carry the extra pound.`,
+                `${a % 100}p and ${b % 100}p make ${(a % 100) + (b % 100)}p. Carry £1 to the pounds.`,
               )
             : undefined,
         'wrong-conversion': wrong(a + b, `${a + b} is in pence. There are 100 pence in £1.`),
@@ -97,7 +97,7 @@ export const written = [
         ),
         'one-step-out': wrong(
           exactly(((n - 1) * price) / 100),
-          `That pays for ${n - 1} of the pens. You need ${n}.`,
+          `With ${pounds((n - 1) * price)} you can pay for only ${counted(n - 1, 'pen')}. You need ${n}.`,
         ),
       },
     }),
