@@ -133,7 +133,7 @@ function smallestFactor(value: number): number {
 
 function moved(place: string, x: number, y: number, moves: string): number {
   const along = { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] };
-  const steps = [...moves.matchAll(/(\d+)(?: squares?)? (right|left|up|down)/g)];
+  const steps = [...moves.matchAll(/(\d+) (?:squares? )?(right|left|up|down)/g)];
   const sum = (axis: 0 | 1) =>
     steps.reduce((total, [, count, way]) => {
       const by = Object.entries(along).find(([name]) => name === way)?.[1][axis] ?? NaN;
@@ -607,7 +607,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'Two rectangles have equal areas\\. One is # cm by # cm; the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
+      'Two rectangles have equal areas\\. One is # cm by # cm, the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
     ),
     (a, b, c) => (n(a) * n(b)) / n(c),
   ],

@@ -693,7 +693,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.ME.4/r47',
     'B',
-    'Two rectangles have equal areas. One is 6 cm by 10 cm; the other is 4 cm wide. How long is it?',
+    'Two rectangles have equal areas. One is 6 cm by 10 cm, the other is 4 cm wide. How long is it?',
     15,
     1,
     60,

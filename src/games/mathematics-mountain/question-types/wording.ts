@@ -178,7 +178,8 @@ export function placeName(place: number): string {
 
 /** '4 tens' for 4 in the place of 10. */
 export function inPlace(count: number, place: number): string {
-  return counted(count, placeName(place));
+  // Nobody says ‘4 millions’ of a number.
+  return place === 1_000_000 ? `${count} million` : counted(count, placeName(place));
 }
 
 /** The same, but '6' instead of '6 ones'. */

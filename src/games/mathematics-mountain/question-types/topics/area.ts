@@ -294,7 +294,7 @@ export const area = [
           a * b <= 120,
       ),
     write: ([a, b, c]) => ({
-      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm; the other is ${otherOf(c, (a * b) / c)}`,
+      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm, the other is ${otherOf(c, (a * b) / c)}`,
       answer: (a * b) / c,
       explanation: `Both areas are ${a} × ${b} = ${a * b} cm², and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {

@@ -599,7 +599,7 @@ function usedNumeratorsOnly(
 ): Mistake {
   return {
     answer: Math.abs(addOrTake(a, sign, c)),
-    reason: `You used ${a} and ${c} as they are, but ${parts(b, 2)} and ${parts(d, 2)} differ in size.`,
+    reason: `You used ${a} and ${c} as they are, but ${parts(b, 2)} and ${parts(d, 2)} differ in size. Use the same denominator.`,
   };
 }
 
