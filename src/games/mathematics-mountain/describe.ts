@@ -33,7 +33,7 @@ export function describe(picture: Picture): string {
     case 'tally':
       return `A tally chart. ${picture.rows.map(tally).join(' ')}`;
     case 'table':
-      return `A table. ${picture.rows.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`).join(' ')}`;
+      return table(picture);
     case 'protractor':
       return `A protractor with a small mark for each degree. One line of the angle goes through 0, the other is ${counted(picture.degrees % 10, 'mark')} past ${Math.floor(picture.degrees / 10) * 10}.`;
     case 'l-shape':
@@ -160,6 +160,13 @@ function chart({ look, labels, step, to, points }: PictureOf<'chart'>): string {
   const thing = { bars: 'A bar chart', blocks: 'A block diagram', line: 'A line graph' }[look];
   const seen = points.map(({ name, value }) => `${name}: ${onMarks(value, labels, step)}`);
   return `${thing} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join(', ')}.`;
+}
+
+/** The columns by their headings, and then each row. */
+function table({ rows }: PictureOf<'table'>): string {
+  const [[, ...columns] = [], ...others] = rows;
+  const said = others.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`);
+  return `A table. The columns are ${listInWords(columns)}. ${said.join(' ')}`;
 }
 
 function tally({ name, strokes }: PictureOf<'tally'>['rows'][number]): string {

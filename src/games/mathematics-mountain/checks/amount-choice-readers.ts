@@ -121,14 +121,14 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^Which unit is best to say how (high|long|wide|heavy) an? (\w+) is\?$/,
+    /^Which unit is best for measuring how (high|long|wide|heavy) an? (\w+) is\?$/,
     ([, how, thing = '']) =>
       how === 'heavy'
         ? large(MASSES[thing], 1000, 'Grams', 'Kilograms')
         : large(LENGTHS[thing], 100, 'Centimetres', 'Metres'),
   ],
   [
-    /^Which unit is best to say how much \w+ fills an? (.+)\?$/,
+    /^Which unit is best for measuring how much \w+ fills an? (.+)\?$/,
     ([, thing = '']) => large(CAPACITIES[thing], 1000, 'Millilitres', 'Litres'),
   ],
   [

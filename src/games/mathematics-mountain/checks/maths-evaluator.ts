@@ -101,7 +101,7 @@ const READERS: readonly Reader[] = [
     (by, n) => share(n, int(by)),
   ],
   [
-    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many altogether\\?'),
+    pattern('\\w+ has # (\\w+?)s?, then \\w+ # more\\. How many are there\\?'),
     (a, _, b) => int(a) + int(b),
   ],
   [

@@ -343,7 +343,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens are # packs of # and # single pens?\\?'),
+    form('How many pens do # packs of # and # pens? make\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [
@@ -361,9 +361,9 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('How many pence are #p, #p and #p together\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
-  [form('How much longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
+  [form('How many minutes longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
-    form('The minute hand is at #\\. How many minutes (past|to) the hour\\?'),
+    form('A minute hand at # means how many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
   ],
   [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
@@ -372,9 +372,12 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, solid) => facesOf(solid, kind),
   ],
   [
-    form('How many of these have # sides: ([\\w, ]+)\\?'),
+    form('How many have # sides: ([\\w, ]+)\\?'),
     (sides, shapes) =>
-      shapes.split(/, | and /).filter((shape) => CORNERS[shape] === n(sides)).length,
+      [...shapes.matchAll(/(\d) ([a-z]+?)s?\b/g)].reduce(
+        (sum, [, count = '', shape = '']) => sum + (CORNERS[shape] === n(sides) ? n(count) : 0),
+        0,
+      ),
   ],
   [
     form('Each star shows # (\\w+)\\. How many (\\w+) do # stars show\\?'),
@@ -385,10 +388,10 @@ export const MORE_READERS: readonly Reader[] = [
     (each, _, all) => n(all) / n(each),
   ],
   [
-    form('There are # cats, # dogs and # fish\\. How many altogether\\?'),
+    form('How many pets are # cats, # dogs and # fish altogether\\?'),
     (a, b, c) => n(a) + n(b) + n(c),
   ],
-  [form('# cats, # dogs, # fish: how many more cats than dogs\\?'), (a, b) => n(a) - n(b)],
+  [form('With # cats and # dogs, how many more cats are there\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [
     form('How many pens fill # boxes of # and # of #\\?'),

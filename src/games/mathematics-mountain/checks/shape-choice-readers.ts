@@ -65,9 +65,9 @@ const WAYS = ['up', 'right', 'down', 'left'];
 export const SHAPE_CHOICES: readonly ChoiceReader[] = [
   [/^What is this shape called\?$/, (_, words) => nameOf(words)],
   [
-    /^From (.+) to .+: (.+)\. What is just (to the right of|to the left of|above|below) the (\w+)\?$/,
-    ([, , row = '', way = '', thing = '']) => {
-      const all = row.split(', ');
+    /^From \w+ to \w+ are a (.+)\. What is just (to the right of|to the left of|above|below) the (\w+)\?$/,
+    ([, row = '', way = '', thing = '']) => {
+      const all = row.split(/, | and /);
       const step = way === 'to the right of' || way === 'below' ? 1 : -1;
       return `The ${all[all.indexOf(thing) + step] ?? ''}`;
     },

@@ -41,13 +41,18 @@ describe('A mistake', () => {
   it.each<[string, Mistake | undefined, number, string]>([
     ['8 + ? = 14', addedKnown(8, 14), 22, 'You added 8 and 14. Count on from 8 to 14.'],
     ['20 + ? = 20', addedKnown(20, 20), 40, 'You added 20 and 20. 20 is there already.'],
-    ['2 + 6', countedOnWithStart(2, 6), 7, 'Start at 6. The first of the 2 steps goes to 7.'],
-    ['9 + 1', countedOnWithStart(9, 1), 9, 'Start at 9. The one step goes to 10.'],
+    [
+      '2 + 6',
+      countedOnWithStart(2, 6),
+      7,
+      'Do not count 6 as a step. The first of the 2 steps goes to 7.',
+    ],
+    ['9 + 1', countedOnWithStart(9, 1), 9, 'Do not count 9 as a step. The one step goes to 10.'],
     [
       '9 − 4',
       countedBackWithStart(9, 4),
       6,
-      'Start at 9. The first of the 4 steps goes back to 8.',
+      'Do not count 9 as a step. The first of the 4 steps goes back to 8.',
     ],
     ['9 − 4', addedNotTaken(9, 4), 13, 'You added 9 and 4. Here you take away: 9 − 4.'],
     ['4 + 9', takenNotAdded(9, 4), 5, 'You took 4 away from 9. Here you add: 9 + 4.'],

@@ -19,13 +19,19 @@ export function addedKnown(known: number, total: number): Mistake {
 export function countedOnWithStart(a: number, b: number): Mistake | undefined {
   if (b === 0) return undefined;
   const [from, steps] = a === 0 ? [a, b] : [Math.max(a, b), Math.min(a, b)];
-  return { answer: a + b - 1, reason: `Start at ${from}. ${firstOf(steps)} goes to ${from + 1}.` };
+  return {
+    answer: a + b - 1,
+    reason: `Do not count ${from} as a step. ${firstOf(steps)} goes to ${from + 1}.`,
+  };
 }
 
 /** The same for taking away: 6 for 9 − 4. */
 export function countedBackWithStart(a: number, b: number): Mistake | undefined {
   if (b === 0) return undefined;
-  return { answer: a - b + 1, reason: `Start at ${a}. ${firstOf(b)} goes back to ${a - 1}.` };
+  return {
+    answer: a - b + 1,
+    reason: `Do not count ${a} as a step. ${firstOf(b)} goes back to ${a - 1}.`,
+  };
 }
 
 function firstOf(steps: number): string {

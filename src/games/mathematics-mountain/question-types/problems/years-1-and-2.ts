@@ -362,7 +362,7 @@ export const problemsOfYears1And2 = [
       slips: {
         'forgets-to-halve': went(
           a - b,
-          `If she gives ${a - b}, Omar has more than Zara. She gives half of that.`,
+          `If she gives ${a - b}, Omar ends up with more than Zara. Give only half of ${a - b}.`,
         ),
         'stops-after-first-step': stoppedAt(
           (a + b) / 2,

@@ -140,7 +140,7 @@ export const addingTo20 = [
       slips: {
         'equals-as-work-it-out': {
           answer: Math.abs(left - taken),
-          reason: `You took ${Math.min(left, taken)} from ${Math.max(left, taken)}. Find how many there were before.`,
+          reason: `You took ${Math.min(left, taken)} from ${Math.max(left, taken)}. Put the ${taken} back instead: ${left} + ${taken}.`,
         },
       },
     }),
@@ -264,7 +264,7 @@ function gainStory(a: number, b: number, telling: number) {
     telling,
   );
   return {
-    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many altogether?`,
+    question: `${nameFor(a, b)} has ${counted(a, thing)}, then ${gets} ${b} more. How many are there?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),

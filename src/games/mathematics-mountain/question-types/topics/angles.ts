@@ -58,7 +58,7 @@ export const angles = [
       const turns = n === 1 ? `a ${turn} turn` : `two ${turn} turns`;
       return {
         question: `How many ${part} turns are in ${turns}?`,
-        picture: { kind: 'turn', quarters: QUARTERS[turn] },
+        ...(n === 1 && { picture: { kind: 'turn', quarters: QUARTERS[turn] } }),
         answer: n * each,
         explanation: n === 1 ? `${first}.` : `${first}, so ${turns} are ${n * each}.`,
         slips: {
@@ -66,7 +66,7 @@ export const angles = [
             answer: other,
             reason:
               n === 2 && other === each
-                ? `${each} is for one ${turn} turn. Here there are 2.`
+                ? `${each} ${part} turns make one ${turn} turn. Here are two ${turn} turns.`
                 : part === 'half' && other === n * QUARTERS[turn]
                   ? `${other} is how many quarter turns there are. Count the half turns.`
                   : other === 1

@@ -167,12 +167,12 @@ export const chosenAmounts = [
             [
               second.name,
               'order-swapped',
-              `${second.count} is in the middle. ${right.count} is ${more} than that.`,
+              `${second.count} is in the middle. ${right.count} is ${more} than ${second.count}.`,
             ],
           ],
           names,
         ),
-        explanation: `${right.count} is ${more} than ${second.count} and ${more} than ${last.count}, so it is ${right.name}.`,
+        explanation: `${right.count} is ${more} than ${second.count} and ${more} than ${last.count}, so ${right.name} ${asked === 'least' ? 'holds' : 'has'} the ${asked}.`,
       };
     },
   }),
@@ -230,7 +230,7 @@ export const chosenAmounts = [
       const is = (said: string) => measures(what, `${size} ${said}`);
       return {
         ...choice(
-          `Which unit is best to say ${what}?`,
+          `Which unit is best for measuring ${what}?`,
           capital(unit),
           [
             [

@@ -194,7 +194,7 @@ export const chosenShapes = [
       const line = way === 'left' || way === 'right' ? 'left to right' : 'top to bottom';
       return {
         ...choice(
-          `From ${line}: ${row.join(', ')}. What is just ${TO[way]} the ${from1}?`,
+          `From ${line} are a ${listInWords(row)}. What is just ${TO[way]} the ${from1}?`,
           `The ${right}`,
           [
             [
@@ -256,7 +256,7 @@ export const chosenShapes = [
           return [
             at(0),
             'turns-mixed-up',
-            `It points there before the turn. It turns by ${counted(quarters, 'quarter')}.`,
+            `The arrow points ${at(0).toLowerCase()} before it turns. It makes ${counted(quarters, 'quarter turn')}.`,
           ];
         if (turned === 4 - quarters && quarters !== 2)
           return [
@@ -269,17 +269,19 @@ export const chosenShapes = [
         return [
           at(turned),
           'turns-mixed-up',
-          `That is ${counted(turned, 'quarter')} of a turn. A ${turn} turn is ${quarters}.`,
+          quarters === 2
+            ? 'A half turn is 2 quarter turns. After it the arrow points the opposite way.'
+            : `You made a half turn, which is 2 quarter turns. Make ${counted(quarters, 'quarter turn')}.`,
         ];
       };
       return {
         ...inOrder(
-          `An arrow points ${WAYS[from]?.toLowerCase() ?? ''}. It makes a ${turn} turn ${sense}. Where does it point then?`,
+          `An arrow points ${WAYS[from]?.toLowerCase() ?? ''}. It makes a ${turn} turn ${sense}. Which way does it point then?`,
           at(quarters),
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} it turns ${counted(quarters, 'quarter')}: it points ${passed.join(', then ')}.`,
+        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} it makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
       };
     },
   }),

@@ -79,7 +79,7 @@ export const compared = [
           'digit-not-value': signBy(
             tens + ones,
             value + off,
-            `${10 * tens} and ${counted(ones, 'one')} are ${value}, not ${tens + ones}.`,
+            `${said} are ${value}, not ${tens + ones}.`,
           ),
           'more-and-less-swapped': swapped(value, value + off, num, `${said} are ${value}, and `),
         },

@@ -144,7 +144,7 @@ export function whichIs(
   return {
     question: `Which is ${superlative}: ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}?`,
     answer,
-    explanation: whatDecides(order, end),
+    explanation: whatDecides(order, end, shown),
     slips: {
       'more-and-less-swapped': {
         answer: other,
@@ -161,7 +161,11 @@ export function whichIs(
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
 /** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so it is 53.', and of those that are alike in it the next. */
-function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
+function whatDecides(
+  order: readonly number[],
+  end: 'least' | 'most',
+  withUnit: (n: number) => string,
+): string {
   const texts = order.map(String);
   const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
   const others = texts.filter((one) => one !== text);
@@ -175,7 +179,7 @@ function whatDecides(order: readonly number[], end: 'least' | 'most'): string {
   const shown = num(Number(text));
   if (rival === undefined) {
     const digits = [text, ...others].map((one) => one.charAt(place));
-    return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so it is ${shown}.`;
+    return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so it is ${withUnit(Number(text))}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
   return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(text.charAt(place)), nameOf(place).slice(0, -1))}, and ${shown} has ${end === 'most' ? 'more' : 'fewer'} ${nameOf(next)}.`;

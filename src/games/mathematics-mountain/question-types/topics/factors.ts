@@ -47,7 +47,7 @@ export const factors = [
         explanation:
           kind === 'even'
             ? `Two groups of ${half} are ${answer}, so ${answer} is even.`
-            : `Two groups of ${half} are ${2 * half}, so ${answer} has one left over.`,
+            : `Two groups of ${half} are ${2 * half}, so ${answer} has one left over and is odd.`,
         slips: {
           'odd-and-even-swapped': numbers.map((n) => ({
             answer: n,

@@ -96,7 +96,7 @@ export const measures = [
           },
           'one-step-out': {
             answer: length - 1,
-            reason: `The end is at ${length}, not at ${length - 1}.`,
+            reason: `The ${thing} goes on past ${length - 1}. It ends at ${length}.`,
           },
         },
       };
@@ -128,7 +128,7 @@ export const measures = [
         slips: {
           'one-step-out': [mark - 1, mark + 1].map((other) => ({
             answer: from + step * other,
-            reason: `${from + step * other} is ${counted(other, 'step')} after ${from}. Count ${mark}.`,
+            reason: `${from + step * other} is ${counted(other, 'step')} after ${from}. Count ${mark} steps.`,
           })),
           'ignores-key': {
             answer: from + mark,

@@ -80,7 +80,7 @@ export const money = [
     write: ([coin, n]) => ({
       question: `How many ${coin}p coins make ${coin * n === 100 ? '£1' : `${coin * n}p`}?`,
       answer: n,
-      explanation: `Count in steps of ${coin} to ${coin * n}: that takes ${n} coins.`,
+      explanation: `${coin * n === 100 ? '£1 is 100p: count' : 'Count'} in steps of ${coin}p to ${coin * n}p, which takes ${n} coins.`,
       slips: {
         'one-step-out': [n - 1, n + 1].map((other) => ({
           answer: other,

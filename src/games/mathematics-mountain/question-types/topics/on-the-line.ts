@@ -34,7 +34,7 @@ export const onTheLine = [
           ),
           'teen-and-ty':
             n > 10
-              ? there(n - 10, `That is ${n - 10}. Go on to 10 and then ${n - 10} more.`)
+              ? there(n - 10, `You chose ${n - 10}. Go on to 10 and then ${n - 10} more.`)
               : undefined,
         },
       ),
@@ -53,10 +53,7 @@ export const onTheLine = [
     pool: every(span(13, 87)).where(([n]) => n % 10 !== 0 && Math.abs(n - 50) > 6),
     write: ([n]) => ({
       ...where(String(n), n, { from: 0, to: 100, labels: [0, 100] }, 6, {
-        'digits-swapped': there(
-          (n % 10) * 10 + Math.floor(n / 10),
-          `That is near ${(n % 10) * 10 + Math.floor(n / 10)}. In ${n} the tens are ${Math.floor(n / 10)}.`,
-        ),
+        'digits-swapped': there((n % 10) * 10 + Math.floor(n / 10), swappedOnLine(n)),
         'wrong-direction': there(100 - n, `You measured from 100. Start at 0.`),
       }),
       explanation: byQuarters(n, 100),
@@ -70,11 +67,11 @@ export const onTheLine = [
     pool: every(span(1, 99)).where(([n]) => n % 5 !== 0),
     write: ([n]) => ({
       ...where(String(n), n, { from: 0, to: 100, step: 10, labels: [0, 50, 100] }, 3, {
-        'digits-swapped': there(
-          (n % 10) * 10 + Math.floor(n / 10),
-          `In ${n} the tens are ${Math.floor(n / 10)}, and the ones are ${n % 10}.`,
+        'digits-swapped': there((n % 10) * 10 + Math.floor(n / 10), swappedOnLine(n)),
+        'one-ten-too-many': there(
+          n + 10,
+          `You chose a place near ${n + 10}, which is ten too many.`,
         ),
-        'one-ten-too-many': there(n + 10, `That is ten too many: it is near ${n + 10}.`),
       }),
       explanation: `Each step is 10, and ${n} is ${n % 10 < 5 ? `${n % 10} after` : `${10 - (n % 10)} before`} ${Math.round(n / 10) * 10}.`,
     }),
@@ -333,6 +330,12 @@ function byQuarters(n: number, end: number): string {
   return near === 0
     ? `A tenth of the line is ${num(end / 10)}${off(end / 10)}.`
     : `The line ends at ${num(end)}, ${n === (9 * end) / 10 ? 'and ' : ''}a tenth back from there is ${num((9 * end) / 10)}${off((9 * end) / 10)}.`;
+}
+
+/** Why the place of 85 is not that of 58. */
+function swappedOnLine(n: number): string {
+  const [tens, ones] = [Math.floor(n / 10), n % 10];
+  return `You chose a place near ${ones * 10 + tens}, but ${n} has ${counted(tens, 'ten')} and ${counted(ones, 'one')}.`;
 }
 
 /** A number that somebody puts in another place. */

@@ -53,6 +53,9 @@ export const readAmounts = [
     write: ([n, from]) => {
       const asks = n + from;
       const tens = Math.floor(asks / 10) * 10;
+      const [ten, way, by] =
+        asks % 10 > 5 ? ([tens + 10, 'before', -1] as const) : ([tens, 'after', 1] as const);
+      const marks = Math.abs(asks - ten);
       return {
         question: 'Which number belongs at the question mark?',
         fact: `line ${asks}`,
@@ -65,18 +68,15 @@ export const readAmounts = [
           asks,
         },
         answer: asks,
-        explanation:
-          asks % 10 > 5
-            ? `Go to ${tens + 10} and count back ${counted(tens + 10 - asks, 'mark')}: you reach ${asks}.`
-            : `Go to ${tens} and count on ${counted(asks - tens, 'mark')}: you reach ${asks}.`,
+        explanation: `Go to ${ten} and count ${by > 0 ? 'on' : 'back'} ${counted(marks, 'mark')}: you reach ${asks}.`,
         slips: {
           'counts-start-number': {
-            answer: asks - 1,
-            reason: `${tens} is not the first step. Count the marks after ${tens}: ${asks - tens}.`,
+            answer: asks - by,
+            reason: `${ten} is not the first step. Count the marks ${way} ${ten}: ${marks}.`,
           },
           miscounts: {
-            answer: asks + 1,
-            reason: `${asks + 1} is one mark too far. Count the marks after ${tens}: ${asks - tens}.`,
+            answer: asks + by,
+            reason: `${asks + by} is one mark too far. Count the marks ${way} ${ten}: ${marks}.`,
           },
           'wrong-direction': {
             answer: tens + 10 + (asks - tens),

@@ -70,7 +70,7 @@ export const readData = [
         points: [a, b, c].map((value, index) => ({ name: PETS[index] ?? PETS[0], value })),
       },
       answer: a - b,
-      explanation: `The column for cats has ${a} blocks and that for dogs ${b}: ${a} − ${b} = ${a - b}.`,
+      explanation: `There are ${a} blocks for cats and ${b} for dogs: ${a} − ${b} = ${a - b}.`,
       slips: {
         'signs-mixed-up': {
           answer: a + b,

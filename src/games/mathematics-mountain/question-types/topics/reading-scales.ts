@@ -69,7 +69,7 @@ export const readScales = [
           unit,
         },
         answer: value,
-        explanation: `Each step is 1 ${look === 'jug' ? 'cup' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${value}.`,
+        explanation: `Each step is 1 ${look === 'jug' ? 'cup' : 'kg'}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above ${below}: ${look === 'jug' ? counted(value, 'cup') : `${value} kg`}.`,
         slips: {
           'mark-misread': {
             answer: value > below + each / 2 ? below + each : below,
@@ -158,11 +158,11 @@ export const readScales = [
       fact: `ruler ${from} ${length}`,
       picture: { kind: 'ruler', from, length, thing: name },
       answer: length,
-      explanation: `It goes from ${from} to ${from + length}, and ${from + length} − ${from} = ${length}.`,
+      explanation: `The ${name} goes from ${from} to ${from + length}, and ${from + length} − ${from} = ${length}.`,
       slips: {
         'reads-end-mark': {
           answer: from + length,
-          reason: `It ends at ${from + length}, but it starts at ${from} and not at 0.`,
+          reason: `The ${name} starts at ${from}, not at 0. Count from ${from} to ${from + length}.`,
         },
         'counts-start-number': {
           answer: length + 1,
@@ -195,7 +195,7 @@ export const readScales = [
           unit: '°C',
         },
         answer: value,
-        explanation: `${10 / step} steps make 10, so each is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value}.`,
+        explanation: `${10 / step} steps make 10, so each is ${step}, and ${counted((value - below) / step, 'mark')} above ${below} is ${value} °C.`,
         slips: {
           // Nobody reads 10 more where the next number stands.
           'mark-misread': [1, step === 2 ? 5 : 2]

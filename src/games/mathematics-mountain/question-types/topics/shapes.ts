@@ -25,6 +25,12 @@ const SIDES = {
 
 const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon');
 
+/** Whether equal shapes stand together, in at most three groups, as '2 squares, 1 triangle and 1 hexagon'. */
+const areGrouped = (shapes: readonly string[]) => {
+  const groups = shapes.filter((one, nth) => one !== shapes[nth - 1]).length;
+  return groups <= 3 && groups === new Set(shapes).size;
+};
+
 /** The parts of a drawn or built shape; a flat shape has as many vertices as sides. */
 const PARTS = {
   triangle: { sides: 3, vertices: 3, isSolid: false },
@@ -222,13 +228,18 @@ export const shapes = [
       .and(shape)
       .where(
         ([sides, ...shapes]) =>
-          shapes.some((one) => SIDES[one] === sides) && shapes.some((one) => SIDES[one] !== sides),
+          shapes.some((one) => SIDES[one] === sides) &&
+          shapes.some((one) => SIDES[one] !== sides) &&
+          areGrouped(shapes),
       ),
     write: ([sides, ...shapes]) => {
+      const groups = [...new Set(shapes)].map((one) =>
+        counted(shapes.filter((other) => other === one).length, one),
+      );
       const fitting = shapes.filter((one) => SIDES[one] === sides);
       const count = fitting.length;
       return {
-        question: `How many of these have ${sides} sides: ${listInWords(shapes)}?`,
+        question: `How many have ${sides} sides: ${listInWords(groups)}?`,
         picture: { kind: 'shapes', shapes },
         answer: count,
         explanation: `${capital(listInWords([...new Set(fitting)].map((one) => `${one}s`)))} have ${sides} sides, so count only those: ${count}.`,

@@ -136,7 +136,7 @@ export const statements = [
               wrong,
               'more-and-less-swapped',
               isClock
-                ? `${rest} o’clock is ${asked === 'earlier' ? 'after' : 'before'} ${best} o’clock.`
+                ? `${rest} o’clock is ${asked === 'earlier' ? 'after' : 'before'} ${best} o’clock, so ${wrong} swims ${asked === 'earlier' ? 'later' : 'earlier'}.`
                 : `${rest} minutes is ${asked === 'quicker' ? 'more' : 'less'} than ${best} minutes, so ${wrong} is ${asked === 'quicker' ? 'slower' : 'quicker'}.`,
             ],
           ],

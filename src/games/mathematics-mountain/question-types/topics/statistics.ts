@@ -68,14 +68,11 @@ export const statistics = [
       .and(span(3, 15))
       .and(span(2, 14))
       .and(span(2, 12))
-      .where(
-        ([asked, cats, dogs, fish]) =>
-          cats > dogs && (asked !== 'more' || (fish !== cats && fish !== cats + dogs)),
-      ),
+      .where(([asked, cats, dogs, fish]) => cats > dogs && (asked !== 'more' || fish === 2)),
     write: ([asked, cats, dogs, fish]) =>
       asked === 'more'
         ? {
-            question: `${cats} cats, ${dogs} dogs, ${fish} fish: how many more cats than dogs?`,
+            question: `With ${cats} cats and ${dogs} dogs, how many more cats are there?`,
             picture: animals(cats, dogs, fish),
             answer: cats - dogs,
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
@@ -85,7 +82,7 @@ export const statistics = [
             },
           }
         : {
-            question: `There are ${cats} cats, ${dogs} dogs and ${fish} fish. How many altogether?`,
+            question: `How many pets are ${cats} cats, ${dogs} dogs and ${fish} fish altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,

@@ -96,11 +96,11 @@ export const time = [
         question: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `${index + 1}: ${said(one)}`).join(', ')}.`,
         spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${said(one)}`).join('. ')}.`,
         answer,
-        explanation: `In order they are ${listInWords(inOrder.map(said))}, so it is number ${answer}.`,
+        explanation: `In order they are ${listInWords(inOrder.map(said))}, so number ${answer} is right.`,
         slips: {
           'order-swapped': {
             answer: swapped,
-            reason: `Number ${swapped} is ${said(other)}. Find ${known?.[asked] ?? ''}.`,
+            reason: `Number ${swapped} is ${said(other)}. ${capital(said(wanted))} comes ${asked === 'first' ? 'before' : 'after'} ${said(other)}.`,
           },
         },
       };
@@ -173,7 +173,7 @@ export const time = [
       .and(span(5, 55))
       .where(([long, short]) => short < long),
     write: ([long, short]) => ({
-      question: `How much longer is ${long} minutes than ${short} minutes?`,
+      question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
       answer: long - short,
       explanation: throughTens(short, long),
       slips: { 'adds-numbers-shown': addedNotTaken(long, short) },
@@ -187,7 +187,7 @@ export const time = [
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
-        question: `The minute hand is at ${at}. How many minutes ${way} the hour?`,
+        question: `A minute hand at ${at} means how many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `Each step to the next number is 5 minutes: ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
