@@ -318,10 +318,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('A \\w+ goes from # to # cm\\. How long is it\\?'), (from, to) => n(to) - n(from)],
   [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
-  [
-    form('(?:The hands are at 12 and|Both hands are at) #\\. Which hour is it\\?'),
-    (hour) => n(hour),
-  ],
+  [form('The hour hand points straight at #\\. Which hour is it\\?'), (hour) => n(hour)],
   [form('The hour hand is past #\\. It is half past which hour\\?'), (hour) => n(hour)],
   [
     form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),

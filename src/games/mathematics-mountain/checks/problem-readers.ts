@@ -68,7 +68,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     down,
     end,
   ) => end + down - up,
-  'Zara has # cards and Omar has #. She gives him some, so that they have the same. How many does she give?':
+  'Zara has # cards and Omar has #. She gives him some, so that they have the same number. How many does she give?':
     (a, b) => a - (a + b) / 2,
   'A farm has # hens. # are brown, # are black and the rest are white. How many hens are white?': (
     all,

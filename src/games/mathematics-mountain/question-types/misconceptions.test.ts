@@ -144,7 +144,7 @@ describe('a wrong answer', () => {
     ['Y1.PV.4/r22', 'Which is more: 12 or 21?', 12, 'more-and-less-swapped'],
     ['Y1.AS.1/r23', 'Nine minus four equals what number?', 13, 'signs-mixed-up'],
     ['Y1.ME.2/r25', 'A stick goes from 0 to 8 cm. How long is it?', 9, 'counts-start-number'],
-    ['Y1.ME.6/r27', 'The hands are at 12 and 4. Which hour is it?', 12, 'hands-swapped'],
+    ['Y1.ME.6/r27', 'The hour hand points straight at 4. Which hour is it?', 12, 'hands-swapped'],
     ['Y1.GE.2/r29', 'How many quarter turns are in two whole turns?', 4, 'turns-mixed-up'],
     ['Y2.ST.1/r42', 'Each star shows 5 books. How many books do 4 stars show?', 4, 'ignores-key'],
     ['Y2.ME.3/r35', 'How many pence are 20p, 10p and 5p together?', 30, 'one-number-left-out'],

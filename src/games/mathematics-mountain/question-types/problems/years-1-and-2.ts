@@ -355,7 +355,7 @@ export const problemsOfYears1And2 = [
       .and(span(2, 30))
       .where(([a, b]) => a - b >= 4 && (a - b) % 2 === 0 && (a - b) / 2 !== b),
     write: ([a, b]) => ({
-      question: `Zara has ${a} cards and Omar has ${b}. She gives him some, so that they have the same. How many does she give?`,
+      question: `Zara has ${a} cards and Omar has ${b}. She gives him some, so that they have the same number. How many does she give?`,
       picture: twoBars(['Zara', [hidden((a + b) / 2), asked((a - b) / 2)]], ['Omar', [known(b)]]),
       answer: (a - b) / 2,
       explanation: `First find how many more Zara has: ${a} − ${b} = ${a - b}, and then half of ${a - b} is ${(a - b) / 2}.`,

@@ -54,13 +54,14 @@ export const angles = [
       ),
     write: ([part, turn, n]) => {
       const each = QUARTERS[turn] / QUARTERS[part];
-      const first = `1 ${turn} turn is ${each} ${part} turns`;
+      const first = `A ${turn} turn is ${each} ${part} turns`;
       const turns = n === 1 ? `a ${turn} turn` : `two ${turn} turns`;
       return {
         question: `How many ${part} turns are in ${turns}?`,
         ...(n === 1 && { picture: { kind: 'turn', quarters: QUARTERS[turn] } }),
         answer: n * each,
-        explanation: n === 1 ? `${first}.` : `${first}, so ${turns} are ${n * each}.`,
+        explanation:
+          n === 1 ? `${first}, one after another.` : `${first}, so ${turns} are ${n * each}.`,
         slips: {
           'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
             answer: other,

@@ -281,7 +281,7 @@ export const chosenShapes = [
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} it makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
+        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} the arrow makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
       };
     },
   }),

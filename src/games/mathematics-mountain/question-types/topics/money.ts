@@ -20,7 +20,7 @@ export const money = [
       question: `How many pence are ${big}p and ${small}p together?`,
       picture: { kind: 'coins', coins: [big, small] },
       answer: big + small,
-      explanation: `Add what the coins are worth: ${big} + ${small} = ${big + small}.`,
+      explanation: `Add what the coins are worth: ${big}p + ${small}p = ${big + small}p.`,
       fact: sumFact(big, small),
       slips: { 'counts-coins': countedPieces([`${big}p`, `${small}p`]) },
     }),
@@ -39,7 +39,7 @@ export const money = [
           : `How many pounds are a £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'} worth?`,
       picture: { kind: 'coins', coins: [IN_PENCE[big], IN_PENCE[small]] },
       answer: big + small,
-      explanation: `Add what they are worth: ${big} + ${small} = ${big + small}.`,
+      explanation: `Add what they are worth: £${big} + £${small} = £${big + small}.`,
       slips: {
         'counts-coins': {
           answer: 2,
@@ -60,7 +60,7 @@ export const money = [
       question: `How many pence are ${a}p, ${b}p and ${c}p together?`,
       picture: { kind: 'coins', coins: [a, b, c] },
       answer: a + b + c,
-      explanation: `${a === c ? '' : 'Start with the coin worth most: '}${a} + ${b} = ${a + b}, and ${c} more is ${a + b + c}.`,
+      explanation: `${a === c ? '' : 'Start with the coin worth most: '}${a}p + ${b}p = ${a + b}p, and ${c}p more is ${a + b + c}p.`,
       slips: {
         'counts-coins': countedPieces([`${a}p`, `${b}p`, `${c}p`]),
         'one-number-left-out': [c, a].map((left) => ({

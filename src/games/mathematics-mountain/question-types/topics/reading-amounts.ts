@@ -222,7 +222,7 @@ function coinsSeen(pence: readonly number[]) {
     fact: `coins ${all.join()}`,
     picture: { kind: 'coins' as const, coins: all },
     answer: total,
-    explanation: `${new Set(all).size > 1 ? 'Start with the coins worth most' : 'Add what the coins are worth'}: ${all.join(' + ')} = ${total}.`,
+    explanation: `${new Set(all).size > 1 ? 'Start with the coin worth most' : 'Add what the coins are worth'}: ${all.join('p + ')}p = ${total}p.`,
     slips: {
       'counts-coins': {
         answer: all.length,

@@ -490,7 +490,7 @@ export const shapes = [
 ];
 
 function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: string): string {
-  if (part === 'flat faces') return 'Count 1 on top, 1 below and 4 around it: 6 flat faces.';
+  if (part === 'flat faces') return 'Count 1 on top, 1 below and 4 around the sides: 6 flat faces.';
   const isTriangle = shape === 'triangle';
   if (part === 'corners') {
     return isTriangle

@@ -220,7 +220,7 @@ export const solids = [
 ];
 
 const BOX_WAYS = {
-  faces: 'Count 1 on top, 1 below and 4 around it: 6.',
+  faces: 'Count 1 on top, 1 below and 4 around the sides: 6.',
   edges: 'Count 4 around the top, 4 around the bottom and 4 between: 12.',
   vertices: 'Count 4 at the top and 4 at the bottom: 8.',
 };

@@ -188,7 +188,7 @@ export const tables = [
         'equals-as-work-it-out': workedOutSide(n * table, `${n} × ${table}`),
         'wrong-inverse': {
           answer: n * table * table,
-          reason: `You multiplied ${n * table} by ${table}. Find how many times ${table} makes ${n * table}.`,
+          reason: `You multiplied ${n * table} by ${table}. Find how many ${inSteps(table)} make ${n * table}.`,
         },
       },
     }),

@@ -152,7 +152,7 @@ export const time = [
             },
           }
         : {
-            question: `${hour === 12 ? 'Both hands are at 12' : `The hands are at 12 and ${hour}`}. Which hour is it?`,
+            question: `The hour hand points straight at ${hour}. Which hour is it?`,
             picture: { kind: 'clock', hour, minute: 0 },
             answer: hour,
             explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
@@ -440,7 +440,7 @@ const TIME_FACTS = {
     slips: {
       'clock-in-hundreds': {
         answer: 100,
-        reason: 'There are 60 minutes in an hour, not 100.',
+        reason: 'A clock face has 60 marks for the minutes of an hour, not 100.',
       },
     },
   },
@@ -460,7 +460,12 @@ const TIME_FACTS = {
     question: 'How many hours are in a day?',
     answer: 24,
     explanation: 'A day has 24 hours: 12 up to midday and 12 more up to midnight.',
-    slips: { 'one-step-out': { answer: 12, reason: '12 hours are only half a day.' } },
+    slips: {
+      'one-step-out': {
+        answer: 12,
+        reason: '12 hours are only half a day. The hour hand goes round twice in a day.',
+      },
+    },
   },
 };
 
