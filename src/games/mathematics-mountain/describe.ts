@@ -35,7 +35,7 @@ export function describe(picture: Picture): string {
     case 'table':
       return table(picture);
     case 'protractor':
-      return `A protractor with a small mark for each degree. One line of the angle goes through 0, the other is ${counted(picture.degrees % 10, 'mark')} past ${Math.floor(picture.degrees / 10) * 10}.`;
+      return `A protractor with a small mark for each degree. One line of the angle goes through 0, and the other is ${counted(picture.degrees % 10, 'mark')} past ${Math.floor(picture.degrees / 10) * 10}.`;
     case 'l-shape':
       return `A shape like an L with square corners, in centimetres. Its bottom is ${picture.bottom}, its left side ${picture.left}, its top ${picture.top} and its right side ${picture.right}. Two sides have no number.`;
     case 'clock':
@@ -85,7 +85,7 @@ export function describe(picture: Picture): string {
 function sidesOf(lengths: readonly string[]): string {
   const known = lengths.filter((length) => !length.startsWith('?')).map(inSpeech);
   return known.length === 1
-    ? `. One side is marked with a question mark, the other is ${known.join()}`
+    ? `. One side is marked with a question mark, and the other is ${known.join()}`
     : ` with sides of ${listInWords(known)}`;
 }
 
@@ -290,7 +290,7 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
       return `${bar} ${cut}${isFirstNamed ? `, the first ${marked}` : `: ${runsOf(all).join(', then ')}`}.`;
     return `${[bar, [cut, marked].filter(Boolean).join(shaded > 0 ? ' and ' : ', ')].filter(Boolean).join(' ')}.`;
   });
-  return `${total === undefined ? '' : `The whole bar is ${markedWith([inSpeech(total)])}. `}${said.join(' ')}`;
+  return `${said.join(' ')}${total === undefined ? '' : ` The whole bar is ${markedWith([inSpeech(total)])}.`}`;
 }
 
 /** 'marked 40 and a question mark', 'marked with a question mark'. */

@@ -176,7 +176,9 @@ const READERS: readonly Reader[] = [
   ],
   [pattern('How many degrees is it from # °C to # °C\\?'), (from, to) => int(to) - int(from)],
   [
-    pattern('A rectangle of area # cm² is # cm (?:wide|long)\\. How (?:wide|long) is it\\?'),
+    pattern(
+      'A rectangle of area # cm² is # cm (?:wide|long)\\. How many cm (?:wide|long) is it\\?',
+    ),
     (area, side) => share(area, int(side)),
   ],
   [
@@ -186,7 +188,7 @@ const READERS: readonly Reader[] = [
     (kind, angle) => (kind === 'full turn' ? 360 : 180) - int(angle),
   ],
   [
-    pattern('A box is # by # by # cubes\\. How many cubes fill it\\?'),
+    pattern('How many cubes fill a box # cubes long, # wide and # high\\?'),
     (a, b, c) => int(a) * int(b) * int(c),
   ],
   [pattern('What is #% of #\\?'), (percent, n) => share(String(int(percent) * int(n)), 100)],

@@ -522,7 +522,7 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, way) => (way === 'fewer' ? n(a) - n(b) : n(a) + n(b)),
   ],
   [
-    form('A shop has # pens, sells #, then #, and buys #\\. How many pens does it have now\\?'),
+    form('A shop has # pens\\. It sells #, then # more, and buys #\\. How many are there now\\?'),
     (a, b, c, d) => n(a) - n(b) - n(c) + n(d),
   ],
   [form('What is the smallest prime factor of #\\?'), (value) => smallestFactor(n(value))],
@@ -551,22 +551,20 @@ export const MORE_READERS: readonly Reader[] = [
     form('# kg of rice is shared into # equal parts\\. How many grams is each part\\?'),
     (kilos, count) => (1000 * n(kilos)) / n(count),
   ],
-  [form('A solid’s faces are (.*)\\. How many (\\w+) does it have\\?'), solidOf],
+  [form('A solid’s faces are (.*)\\. How many (\\w+) are there\\?'), solidOf],
   [
-    form('Lines point to #° and #° on a protractor\\. What angle do they make\\?'),
+    form('On a protractor, two lines point to #° and #°\\. What angle do they make\\?'),
     (a, b) => n(b) - n(a),
   ],
   [
-    form('A rectangle of perimeter # cm is # cm (?:wide|long)\\. How (?:wide|long) is it\\?'),
+    form(
+      'A rectangle of perimeter # cm is # cm (?:wide|long)\\. How many cm (?:wide|long) is it\\?',
+    ),
     (all, side) => (n(all) - 2 * n(side)) / 2,
   ],
   [
     form('An? ([\\w ]+) has a perimeter of # cm\\. How many centimetres long is one side\\?'),
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
-  ],
-  [
-    form('It was # °C at \\d+ a\\.m\\. and # °C at noon\\. How many degrees warmer did it get\\?'),
-    (from, to) => n(to) - n(from),
   ],
   [
     form('There are # packs of # pens\\. # pens are sold\\. How many are left\\?'),
@@ -607,7 +605,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'Two rectangles have equal areas\\. One is # cm by # cm, the other is # cm (?:wide|long)\\. How (?:wide|long) is it\\?',
+      'One rectangle is # cm by # cm\\. Another of equal area is # cm (?:wide|long)\\. How many cm (?:wide|long) is it\\?',
     ),
     (a, b, c) => (n(a) * n(b)) / n(c),
   ],

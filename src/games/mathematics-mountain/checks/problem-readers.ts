@@ -155,7 +155,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (times, all) => all - (2 * all) / (times + 1),
   'A rectangle is # times as long as it is wide. Its perimeter is # cm. What is its area in square centimetres?':
     (times, around) => times * (around / 2 / (times + 1)) ** 2,
-  'Meg wants to run # km. The track is # m long, and she has run # laps. How many metres are still to run?':
+  'Meg wants to run # km. The track is # m long, and she has run # laps. How many metres does she still have to run?':
     (km, lap, laps) => 1000 * km - lap * laps,
   'Red and white paint are mixed in the ratio # : #. There is # ml more white paint than red. How many millilitres of paint are there in all?':
     (a, b, more) => (more * (a + b)) / (b - a),

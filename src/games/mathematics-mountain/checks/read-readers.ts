@@ -109,7 +109,7 @@ export function solveRead(question: string, words: string): number {
   const chart = chartOf(words);
   const all = [...chart.values()];
   const named = [...chart].filter(([name]) => question.toLowerCase().includes(name.toLowerCase()));
-  if (question.includes('busiest')) return Math.max(...all) - Math.min(...all);
+  if (/busiest|highest/.test(question)) return Math.max(...all) - Math.min(...all);
   const values = named.map(([, value]) => value);
   return values.length === 2
     ? Math.abs((values[0] ?? NaN) - (values[1] ?? NaN))

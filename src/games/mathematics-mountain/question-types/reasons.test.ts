@@ -121,7 +121,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y5.ME.4/r22:side,150,7',
-      'A rectangle of area 1050 cm² is 150 cm long. How wide is it?',
+      'A rectangle of area 1050 cm² is 150 cm long. How many cm wide is it?',
       375,
       'You used 1050 as the perimeter. It is the area, so divide: 1050 ÷ 150.',
     ],

@@ -92,14 +92,14 @@ export const problemsOfYears5And6 = [
     write: ([min, each]) => ({
       question: `A machine makes ${min * each} bolts in ${min} minutes, always at the same speed. How many bolts does it make in one hour?`,
       answer: 60 * each,
-      explanation: `In one minute it makes ${min * each} ÷ ${min} = ${each}, and 60 × ${each} = ${num(60 * each)}.`,
+      explanation: `In one minute the machine makes ${min * each} ÷ ${min} = ${each}, and 60 × ${each} = ${num(60 * each)}.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           each,
-          'how many it makes in a minute',
-          'An hour has 60.',
+          'how many bolts the machine makes in a minute',
+          'An hour has 60 minutes.',
         ),
-        'clock-in-hundreds': went(100 * each, 'You took 100 minutes. An hour has 60.'),
+        'clock-in-hundreds': went(100 * each, 'You multiplied by 100. An hour has 60 minutes.'),
       },
     }),
   }),
@@ -114,7 +114,7 @@ export const problemsOfYears5And6 = [
       question: `${top}/${parts} of a jar of sweets is ${top * one} sweets. Tom takes the rest of the jar. How many sweets does he take?`,
       picture: bar(null, [known(top * one), asked((parts - top) * one)]),
       answer: (parts - top) * one,
-      explanation: `1/${parts} is ${top * one} ÷ ${top} = ${one}, and the rest is ${parts - top}/${parts}: ${parts - top} × ${one} = ${(parts - top) * one}.`,
+      explanation: `1/${parts} of the jar is ${top * one} ÷ ${top} = ${one}, and the rest is ${parts - top}/${parts}: ${parts - top} × ${one} = ${(parts - top) * one}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(one, `1/${parts} of the jar`, `The rest is ${parts - top}/${parts}.`),
@@ -142,7 +142,7 @@ export const problemsOfYears5And6 = [
         asked(price - (percent * price) / 100 - off),
       ]),
       answer: price - (percent * price) / 100 - off,
-      explanation: `${percent}% of £${price} is £${(percent * price) / 100}, so it costs £${price - (percent * price) / 100}, and £${price - (percent * price) / 100} − £${off} = £${price - (percent * price) / 100 - off}.`,
+      explanation: `${percent}% of £${price} is £${(percent * price) / 100}, so the coat costs £${price - (percent * price) / 100}, and £${price - (percent * price) / 100} − £${off} = £${price - (percent * price) / 100 - off}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(
@@ -175,7 +175,7 @@ export const problemsOfYears5And6 = [
       slips: {
         'stops-after-first-step': [
           stoppedAt(one, 'what Nia has', 'Find how many more Omar has.'),
-          stoppedAt(times * one, 'what Omar has', `Nia has ${one}.`),
+          stoppedAt(times * one, 'what Omar has', `Take away what Nia has, ${one}.`),
         ],
         'shares-by-one-part': went(
           ((times + 1) * one) / times,
@@ -191,7 +191,7 @@ export const problemsOfYears5And6 = [
     write: ([wide, times]) => ({
       question: `A rectangle is ${timesOver(times)} as long as it is wide. Its perimeter is ${2 * (times + 1) * wide} cm. What is its area in square centimetres?`,
       answer: times * wide * wide,
-      explanation: `The perimeter is ${2 * (times + 1)} widths, so it is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide and ${times} × ${wide} = ${times * wide} cm long: ${wide} × ${times * wide} = ${times * wide * wide}.`,
+      explanation: `The perimeter is ${2 * (times + 1)} widths, so the rectangle is ${2 * (times + 1) * wide} ÷ ${2 * (times + 1)} = ${wide} cm wide and ${times} × ${wide} = ${times * wide} cm long: ${wide} × ${times * wide} = ${times * wide * wide}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(wide, 'the width in cm', 'Find the length, then the area.'),
@@ -212,21 +212,24 @@ export const problemsOfYears5And6 = [
       .and(span(3, 8))
       .where(([laps, lap, km]) => 1000 * km > laps * lap + 200 && 1000 * km !== (laps + 1) * lap),
     write: ([laps, lap, km]) => ({
-      question: `Meg wants to run ${km} km. The track is ${lap} m long, and she has run ${laps} laps. How many metres are still to run?`,
+      question: `Meg wants to run ${km} km. The track is ${lap} m long, and she has run ${laps} laps. How many metres does she still have to run?`,
       picture: bar(`${km} km`, [hidden(laps * lap), asked(1000 * km - laps * lap)]),
       answer: 1000 * km - laps * lap,
       explanation: `${laps} × ${lap} m = ${num(laps * lap)} m, and ${num(1000 * km)} m − ${num(laps * lap)} m = ${num(1000 * km - laps * lap)} m.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           laps * lap,
-          'what she has run in metres',
+          'how many metres she has run',
           `Take it away from ${num(1000 * km)}.`,
         ),
         'wrong-conversion': went(
           100 * km - laps * lap,
           `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
         ),
-        'one-number-left-out': went(1000 * km - lap, `You took away one lap. She has run ${laps}.`),
+        'one-number-left-out': went(
+          1000 * km - lap,
+          `You took away only one lap. She has run ${laps}.`,
+        ),
       },
     }),
   }),

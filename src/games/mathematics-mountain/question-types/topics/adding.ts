@@ -469,7 +469,7 @@ export const adding = [
           'wrong-column': changedColumn(people * 1000, sign, thousands * 100, thousands * 1000),
           'zero-lost-or-extra': {
             answer: now * 100,
-            reason: `${num(now * 100)} is 10 times too small. You started with ${num(people * 1000)}.`,
+            reason: `${num(now * 100)} is ${now} hundreds. Both ${num(people * 1000)} and ${num(thousands * 1000)} are thousands.`,
           },
         },
       };
@@ -509,7 +509,7 @@ export const adding = [
     write: ([pens, first, second, more]) => {
       const left = pens - first - second;
       return {
-        question: `A shop has ${pens} pens, sells ${first}, then ${second}, and buys ${more}. How many pens does it have now?`,
+        question: `A shop has ${pens} pens. It sells ${first}, then ${second} more, and buys ${more}. How many are there now?`,
         answer: left + more,
         explanation: `${pens} − ${first} = ${pens - first}, ${pens - first} − ${second} = ${left}, and ${left} + ${more} = ${left + more}.`,
         slips: {

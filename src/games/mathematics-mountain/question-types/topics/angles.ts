@@ -224,7 +224,7 @@ export const angles = [
       .and(span(10, 175, 5))
       .where(([low, high]) => high > low + 5),
     write: ([low, high]) => ({
-      question: `Lines point to ${low}° and ${high}° on a protractor. What angle do they make?`,
+      question: `On a protractor, two lines point to ${low}° and ${high}°. What angle do they make?`,
       answer: high - low,
       explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: {

@@ -122,7 +122,7 @@ export const area = [
           ![a * c, b * c].includes(a * b + c),
       ),
     write: ([a, b, c]) => ({
-      question: `A box is ${a} by ${b} by ${c} cubes. How many cubes fill it?`,
+      question: `How many cubes fill a box ${a} cubes long, ${b} wide and ${c} high?`,
       answer: a * b * c,
       explanation: `One layer has ${a} × ${b} = ${a * b} cubes, and ${c} × ${a * b} = ${a * b * c}.`,
       fact: [a, b, c].toSorted((one, other) => one - other).join('×'),
@@ -294,7 +294,7 @@ export const area = [
           a * b <= 120,
       ),
     write: ([a, b, c]) => ({
-      question: `Two rectangles have equal areas. One is ${a} cm by ${b} cm, the other is ${otherOf(c, (a * b) / c)}`,
+      question: `One rectangle is ${a} cm by ${b} cm. Another of equal area is ${otherOf(c, (a * b) / c)}`,
       answer: (a * b) / c,
       explanation: `Both areas are ${a} × ${b} = ${a * b} cm², and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {
@@ -394,11 +394,11 @@ function rectangleArea(long: number, short: number) {
   };
 }
 
-/** '6 cm wide. How long is it?': the longer side is the length. */
+/** '6 cm wide. How many cm long is it?': the longer side is the length. */
 function otherOf(known: number, missing: number): string {
   return known > missing
-    ? `${known} cm long. How wide is it?`
-    : `${known} cm wide. How long is it?`;
+    ? `${known} cm long. How many cm wide is it?`
+    : `${known} cm wide. How many cm long is it?`;
 }
 
 function missingSide(known: number, missing: number) {
@@ -411,10 +411,14 @@ function missingSide(known: number, missing: number) {
     fact: timesFact(known, missing),
     slips: {
       'subtracts-denominator': tookAway(product, known),
-      'perimeter-for-area': {
-        answer: product / 2 - known,
-        reason: `You used ${product} as the perimeter. It is the area, so divide: ${product} ÷ ${known}.`,
-      },
+      // With a width of 2 nothing would be left.
+      'perimeter-for-area':
+        missing === 2
+          ? undefined
+          : {
+              answer: product / 2 - known,
+              reason: `You used ${product} as the perimeter. It is the area, so divide: ${product} ÷ ${known}.`,
+            },
       'wrong-inverse': multipliedNotDivided(product, known),
     },
   };

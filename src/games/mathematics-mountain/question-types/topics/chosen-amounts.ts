@@ -339,13 +339,13 @@ export const chosenAmounts = [
       .and(span(4, 16, 2)),
     write: ([thing, whole, halves]) => ({
       ...choice(
-        `On squared paper a drawing of a ${thing} covers ${whole} whole squares and about half of each of ${halves} more. About how many squares is its area?`,
+        `On squared paper, a drawing of a ${thing} covers ${whole} whole squares and about half of each of ${halves} more. About how many squares is its area?`,
         String(whole + halves / 2),
         [
           [
             String(whole + halves),
             'part-squares-miscounted',
-            `You counted the ${halves} half squares as whole ones.`,
+            `You counted the ${halves} half squares as whole ones. 2 of them make only 1 whole square.`,
           ],
           [
             String(whole),

@@ -391,8 +391,8 @@ export const chosenShapes = [
           ['Regular', 'Irregular'],
         ),
         explanation: isRegular
-          ? `Its ${count} sides are equal and its ${count} angles are equal, so it is regular.`
-          : `Its ${listInWords(lacks.filter(Boolean))} are not all equal, so it is irregular.`,
+          ? `All ${count} sides are equal and all ${count} angles are equal, so the ${name} is regular.`
+          : `The ${listInWords(lacks.filter(Boolean))} are not all equal, so the ${name} is irregular.`,
       };
     },
   }),

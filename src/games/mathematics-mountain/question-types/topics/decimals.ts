@@ -160,7 +160,7 @@ export const decimals = [
       slips: {
         'zero-lost-or-extra': {
           answer: n * 10,
-          reason: `${n * 10}/${parts} is 10 times as large as ${n / parts}.`,
+          reason: `${n * 10}/${parts} is ${(n * 10) / parts}, not ${n / parts}.`,
         },
       },
     }),

@@ -126,7 +126,7 @@ export const factors = [
       return {
         question: `How many factors does ${n} have?`,
         answer: all.length,
-        explanation: `They are ${listInWords(all)}: that is ${all.length}.`,
+        explanation: `The factors are ${listInWords(all)}: that is ${all.length}.`,
         slips: {
           'one-number-left-out': [
             {

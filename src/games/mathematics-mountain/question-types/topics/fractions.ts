@@ -251,7 +251,7 @@ export const fractions = [
         spoken: `${fractionInWords(top, bottom)} equals how many wholes and ${fractionInWords(rest, bottom)}?`,
         ...fractionBars([top, bottom]),
         answer: whole,
-        explanation: `${top} ÷ ${bottom} = ${whole} with ${rest} left over, so it is ${whole} ${rest}/${bottom}.`,
+        explanation: `${top} ÷ ${bottom} = ${whole} with ${rest} left over, so ${top}/${bottom} is ${whole} ${rest}/${bottom}.`,
         slips: {
           'subtracts-denominator': tookAway(top, bottom),
           'one-step-out': {

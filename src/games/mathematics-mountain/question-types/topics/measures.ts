@@ -217,7 +217,7 @@ export const measures = [
         },
         'signs-mixed-up': {
           answer: rope + tenths * 10,
-          reason: `You added the ${tenths / 10} m. Cutting off takes it away from ${rope / 100} m.`,
+          reason: `You added ${tenths / 10} m. Take away what you cut off: ${rope / 100} m − ${tenths / 10} m.`,
         },
       },
     }),

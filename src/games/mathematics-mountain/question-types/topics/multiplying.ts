@@ -243,7 +243,7 @@ export const multiplying = [
       return {
         question: `What is the remainder of ${exact + remainder} ÷ ${divisor}?`,
         answer: remainder,
-        explanation: `${quotient} × ${divisor} = ${exact}, and ${exact + remainder} − ${exact} = ${remainder} left over.`,
+        explanation: `${quotient} × ${divisor} = ${exact}, and ${exact + remainder} − ${exact} = ${remainder}, so ${remainder} is left over.`,
         slips: {
           'quotient-for-remainder': {
             answer: quotient,
@@ -271,7 +271,12 @@ export const multiplying = [
         answer: one * other,
         explanation: `${a} × ${b} = ${a * b}, and 100 times that is ${num(one * other)}.`,
         fact: timesFact(one, other),
-        slips: { 'zero-lost-or-extra': zeroLostOrExtra(one * other, `${one} × ${other}`) },
+        slips: {
+          'zero-lost-or-extra': [one / 10, one * 10].map((read) => ({
+            answer: read * other,
+            reason: `${num(read * other)} is ${num(read)} × ${other}. You need ${one} × ${other}.`,
+          })),
+        },
       };
     },
   }),

@@ -214,7 +214,7 @@ export const onTheLine = [
           top > bottom && top < 3 * bottom && isInLowestTerms(top % bottom, bottom),
       ),
     write: ([top, bottom]) => {
-      const below = `That is less than 1. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`;
+      const below = `You chose a place before 1. ${top}/${bottom} is ${Math.floor(top / bottom)} and ${top % bottom}/${bottom}.`;
       return {
         ...where(`${top}/${bottom}`, top / bottom, { from: 0, to: 3, labels: [0, 1, 2, 3] }, 0.1, {
           'order-swapped': there(bottom / top, below),
@@ -229,13 +229,13 @@ export const onTheLine = [
     level: 'B',
     beside: 5,
     form: 'line',
-    pool: every(span(10, 96, 2)).where(([percent]) => percent !== 50),
+    pool: every(span(10, 94, 2)).where(([percent]) => percent !== 50),
     write: ([percent]) => ({
       ...where(`${percent}%`, percent / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'wrong-direction': there(1 - percent / 100, `You measured from 1. Start at 0.`),
         'decimal-point-misread': there(
           percent / 1000,
-          `That is near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
+          `You chose a place near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
         ),
       }),
       explanation: `A tenth of the line is 10%, so ${percent}% is ${percent % 10 === 0 ? '' : `a bit ${percent % 10 < 5 ? 'more' : 'less'} than `}${counted(Math.round(percent / 10), 'tenth')} from 0.`,
@@ -253,7 +253,7 @@ export const onTheLine = [
       ...where(num(n), n, { from: 0, to: 1_000_000, labels: [0, 1_000_000] }, 50_000, {
         'zero-lost-or-extra': there(
           n / 10,
-          `That is near ${num(n / 10)}, which is ten times too small.`,
+          `You chose a place near ${num(n / 10)}, which is ten times too small.`,
         ),
         'wrong-direction': there(1_000_000 - n, `You measured from 1,000,000. Start at 0.`),
       }),

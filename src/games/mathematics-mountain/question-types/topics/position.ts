@@ -92,7 +92,8 @@ export const position = [
         const [first, second] = TWO_MOVES[moves];
         return (
           x !== y &&
-          ![2 * across, 2 * along].includes(Math.abs(x - y)) &&
+          // Moving the wrong way, moving the other number and not moving give three numbers.
+          ![across, along, 2 * across, 2 * along].includes(Math.abs(x - y)) &&
           isOnGrid(afterMove([x, y], first, across)) &&
           isOnGrid(afterMove([x, y], second, along))
         );

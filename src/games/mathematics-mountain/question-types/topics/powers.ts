@@ -2,10 +2,10 @@
 import { timesFact } from '#games/kit/rules/items.ts';
 import { addOrTake } from '../arithmetic.ts';
 import { digitsMove } from '../explanations.ts';
-import { wrongSize, zeroLostOrExtra } from '../mistakes.ts';
+import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 export const powers = [
   questionType({
@@ -54,6 +54,7 @@ export const powers = [
       .where(([sign, a, b]) => (sign === '+' ? a - b !== 2 : a > b)),
     write: ([sign, a, b]) => {
       const other = sign === '+' ? '−' : '+';
+      const larger = Math.max(a, b);
       const mixedUp = addOrTake(a * a, other, b * b);
       return {
         question: `${a}² ${sign} ${b}² = ?`,
@@ -62,7 +63,8 @@ export const powers = [
         slips: {
           'multiplies-instead-of-powers': {
             answer: addOrTake(2 * a, sign, 2 * b),
-            reason: `You doubled ${a} and ${b}. ${a}² means ${a} × ${a}.`,
+            // Twice 2 is its square too, so the larger number shows the slip.
+            reason: `You doubled ${a} and ${b}. ${larger}² means ${larger} × ${larger}.`,
           },
           'signs-mixed-up': {
             answer: mixedUp,
@@ -82,7 +84,11 @@ export const powers = [
       question: `${n} × ${power} = ?`,
       answer: n * power,
       explanation: `${digitsMove(power, 'left')}: ${num(n * power)}.`,
-      slips: { 'zero-lost-or-extra': zeroLostOrExtra(n * power, `${n} × ${power}`) },
+      slips: {
+        'zero-lost-or-extra': [power / 10, power * 10].map((moved) =>
+          movedBy(moved, n * moved, '×', power),
+        ),
+      },
     }),
   }),
   questionType({
@@ -94,7 +100,9 @@ export const powers = [
       answer: quotient,
       explanation: `${digitsMove(power, 'right')}: ${quotient}.`,
       slips: {
-        'zero-lost-or-extra': zeroLostOrExtra(quotient, `${num(quotient * power)} ÷ ${power}`),
+        'zero-lost-or-extra': [power * 10, power / 10].map((moved) =>
+          movedBy(moved, (quotient * power) / moved, '÷', power),
+        ),
       },
     }),
   }),
@@ -109,10 +117,26 @@ export const powers = [
       answer: digits,
       explanation: `${digitsMove(power, 'left')}: ${digits}.`,
       slips: {
-        'zero-lost-or-extra': [10, 100].map((times) =>
-          wrongSize(digits * times, digits, `${digits / power} × ${power}`),
+        'zero-lost-or-extra': [power * 10, power * 100].map((moved) =>
+          movedBy(moved, digits * (moved / power), '×', power),
         ),
       },
     }),
   }),
 ];
+
+/** Multiplies or divides by another power of ten; nobody means to who leaves the number as it was. */
+function movedBy(
+  moved: number,
+  answer: number,
+  sign: '×' | '÷',
+  power: number,
+): Mistake | undefined {
+  const places = (of: number) => counted(String(of).length - 1, 'place');
+  return moved === 1
+    ? undefined
+    : {
+        answer,
+        reason: `You moved the digits ${places(moved)}. For ${sign} ${num(power)} they move ${places(power)}.`,
+      };
+}

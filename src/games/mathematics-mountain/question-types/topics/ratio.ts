@@ -18,7 +18,7 @@ export const ratio = [
     write: ([litres, minutes]) => ({
       question: `A hose gives ${litres} litres in 1 minute. How many litres does it give in ${minutes} minutes?`,
       answer: litres * minutes,
-      explanation: `In ${minutes} minutes it is ${timesOver(minutes)} as much: ${minutes} × ${litres} = ${litres * minutes}.`,
+      explanation: `In ${minutes} minutes the hose gives ${timesOver(minutes)} as much: ${minutes} × ${litres} = ${litres * minutes}.`,
       slips: {
         'adds-instead-of-scales': addedNotScaled(
           litres,

@@ -383,15 +383,15 @@ export const readData = [
       fact: `area ${bottom} ${left} ${top} ${right}`,
       picture: { kind: 'l-shape', bottom, left, top, right },
       answer: bottom * right + top * (left - right),
-      explanation: `Cut it in two: ${bottom} × ${right} = ${bottom * right} and ${top} × ${left - right} = ${top * (left - right)}, together ${bottom * right + top * (left - right)}.`,
+      explanation: `Cut the shape in two: ${bottom} × ${right} = ${bottom * right} and ${top} × ${left - right} = ${top * (left - right)}, together ${bottom * right + top * (left - right)}.`,
       slips: {
         'formula-for-any-shape': {
           answer: bottom * left,
-          reason: `${bottom} × ${left} is the whole rectangle. One corner is missing.`,
+          reason: `${bottom} × ${left} is the whole rectangle, but one corner of it is missing.`,
         },
         'perimeter-for-area': {
           answer: 2 * (bottom + left),
-          reason: `That is the perimeter. Cut the shape into 2 rectangles and multiply.`,
+          reason: `${2 * (bottom + left)} cm is the perimeter. Cut the shape into 2 rectangles and multiply.`,
         },
         miscounts: {
           answer: bottom * right + top * left,
@@ -404,7 +404,7 @@ export const readData = [
     id: 'Y5.ST.1/r142',
     level: 'B',
     takesLong: true,
-    beside: 53,
+    beside: 54,
     form: 'read',
     pool: every(span(1, 8))
       .and(span(1, 9))
@@ -428,6 +428,45 @@ export const readData = [
           'mark-misread': {
             answer: (high - low) / 2,
             reason: `You counted marks. 5 marks are 10 litres, so each mark is 2 litres.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y5.ST.1/r144',
+    level: 'B',
+    takesLong: true,
+    beside: 54,
+    form: 'read',
+    // The lowest point is at 8:00 or 9:00, the highest at 11:00 or 12:00.
+    pool: every(span(2, 3))
+      .and(oneOf(-1, 1, 2))
+      .and(span(1, 2))
+      .and(span(1, 2))
+      .and(oneOf(-1, 1)),
+    write: ([from, ...changes]) => {
+      const all = [2 * from];
+      for (const change of changes) all.push((all.at(-1) ?? 0) + 2 * change);
+      const [low, high] = [Math.min(...all), Math.max(...all)];
+      return {
+        question: 'How many degrees higher was the highest temperature than the lowest?',
+        fact: `temperatures ${all.join()}`,
+        picture: lineGraph(all, [0, 10, 20]),
+        answer: high - low,
+        explanation: `The highest is ${high} °C and the lowest is ${low} °C: ${high} − ${low} = ${high - low}.`,
+        slips: {
+          'stops-after-first-step': {
+            answer: high,
+            reason: `${high} °C is the highest temperature. Take away the lowest, ${low} °C.`,
+          },
+          'mark-misread': {
+            answer: (high - low) / 2,
+            reason: `You counted marks. 5 marks are 10 degrees, so each mark is 2 degrees.`,
+          },
+          'other-column': {
+            answer: Math.abs((all.at(-1) ?? 0) - 2 * from),
+            reason: `You compared 8:00 with 12:00. Look for the lowest and the highest point.`,
           },
         },
       };
@@ -467,7 +506,7 @@ export const readData = [
         answer: one + two,
         explanation:
           Math.floor(start / 60) === Math.floor(end / 60)
-            ? `It leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}: ${end % 60} − ${start % 60} = ${one + two}.`
+            ? `The bus leaves Mill at ${clock(start)} and reaches Beach at ${clock(end)}: ${end % 60} − ${start % 60} = ${one + two}.`
             : `From ${clock(start)} to ${clock(end - (end % 60))} is ${counted(60 - (start % 60), 'minute')}${end % 60 === 0 ? '' : `, and ${end % 60} more is ${one + two}`}.`,
         slips: {
           'clock-in-hundreds':
@@ -478,10 +517,10 @@ export const readData = [
                   reason: `An hour has 60 minutes, not 100. Go to ${clock(Math.ceil(start / 60) * 60)} first.`,
                 },
           'other-column': [
-            { answer: one, reason: `That is to School, ${one} minutes. Go on to Beach.` },
+            { answer: one, reason: `${one} minutes is only from Mill to School. Go on to Beach.` },
             {
               answer: 9 + one + two,
-              reason: `That is from Park, ${9 + one + two} minutes. Begin at Mill.`,
+              reason: `${9 + one + two} minutes is from Park to Beach. Begin at Mill.`,
             },
           ],
         },
@@ -569,7 +608,7 @@ function sidesOfL() {
     );
 }
 
-/** Temperatures over a morning. */
+/** Amounts or temperatures over a morning. */
 function lineGraph(values: readonly number[], labels: number[]) {
   return {
     kind: 'chart' as const,

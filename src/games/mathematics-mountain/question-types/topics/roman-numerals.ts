@@ -40,7 +40,7 @@ function romanNumeral(value: number) {
     slips: {
       'roman-adds-every-letter': {
         answer: added,
-        reason: `${added} adds every letter of ${roman(value)}. A smaller letter in front of a larger one is taken away.`,
+        reason: `You added every letter of ${roman(value)}: ${added}. A smaller letter in front of a larger one is taken away.`,
       },
     },
   };

@@ -157,18 +157,18 @@ export const solids = [
     write: ([part, faces]) => {
       const solid = SOLIDS_OF_FACES[faces];
       return {
-        question: `A solid’s faces are ${faces}. How many ${part} does it have?`,
+        question: `A solid’s faces are ${faces}. How many ${part} are there?`,
         answer: solid[part],
         explanation: solidWay(part, solid),
         slips: {
           'solid-parts-mixed-up': [
             {
               answer: solid.edges,
-              reason: `It has ${solid.edges} edges. Vertices are the corners.`,
+              reason: `The solid has ${solid.edges} edges. Vertices are the corners.`,
             },
             {
               answer: solid.vertices,
-              reason: `It has ${solid.vertices} vertices. Edges are the lines where two faces meet.`,
+              reason: `The solid has ${solid.vertices} vertices. Edges are the lines where two faces meet.`,
             },
           ],
         },

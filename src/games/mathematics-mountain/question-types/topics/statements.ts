@@ -306,7 +306,7 @@ export const statements = [
         ? `every multiple of ${b} is even, so no odd number is one`
         : place === 0
           ? `${a} is a multiple of ${b}, so every multiple of ${a} is one as well`
-          : `${both} is a multiple of both, but ${a} is not`;
+          : `${both} is a multiple of ${b}, but ${a} is not`;
       const way = place === 1 ? `Try multiples of ${a}: ${why}.` : `${capital(why)}.`;
       return {
         ...inOrder(
@@ -417,15 +417,12 @@ export const statements = [
     every(span(3, 8))
       .and(oneOf(2, 3))
       .and(span(3, 23))
-      .where(
-        ([bottom, times, top]) =>
-          top > times && top < times * bottom && top !== times * (bottom - 1),
-      ),
+      .where(([bottom, times, top]) => top > times && top < times * (bottom - 1)),
     ([bottom, times, top]) => ({
       right: partsInOrder(bottom, times, top),
       byDigits: [`1/${bottom}`, `${bottom - 1}/${bottom}`, `${top}/${times * bottom}`],
       slip: 'compares-parts-alone',
-      reason: `Use the same denominator first: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}.`,
+      reason: `Use the same denominator: ${bottom - 1}/${bottom} is ${times * (bottom - 1)}/${times * bottom}, which is more than ${top}/${times * bottom}.`,
       way: `With the same denominator they are ${listInWords([times, top, times * (bottom - 1)].toSorted((one, other) => one - other).map((one) => `${one}/${times * bottom}`))}, so the order is ${partsInOrder(bottom, times, top).join(', ')}.`,
     }),
   ),

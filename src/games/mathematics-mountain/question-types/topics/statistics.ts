@@ -210,29 +210,6 @@ export const statistics = [
           },
   }),
   questionType({
-    id: 'Y5.ST.1/r53',
-    level: 'B',
-    takesLong: true,
-    beside: 20,
-    pool: every(span(6, 11))
-      .and(span(1, 20))
-      .and(span(2, 15))
-      // No day gets warmer faster than 3 °C in an hour.
-      .where(([hour, , rise]) => rise <= 3 * (12 - hour)),
-    write: ([hour, from, rise]) => ({
-      question: `It was ${from} °C at ${hour} a.m. and ${from + rise} °C at noon. How many degrees warmer did it get?`,
-      answer: rise,
-      explanation: `From ${from} to ${from + rise} is a rise of ${rise}: ${from + rise} − ${from} = ${rise}.`,
-      slips: {
-        'reads-end-mark': {
-          answer: from + rise,
-          reason: `${from + rise} °C is the temperature at noon. Compare it with ${from} °C.`,
-        },
-        'adds-numbers-shown': addedNotTaken(from + rise, from),
-      },
-    }),
-  }),
-  questionType({
     id: 'Y6.ST.1/r51',
     level: 'B',
     beside: 15,
