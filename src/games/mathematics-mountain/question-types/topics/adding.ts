@@ -480,7 +480,9 @@ export const adding = [
     level: 'B',
     pool: every(span(12_000, 95_000, 1000))
       .and(signs)
-      .and(span(2000, 9000, 1000)),
+      .and(span(2000, 9000, 1000))
+      // Nobody takes 40,000 from 40,000 and gives 0.
+      .where(([n, , change]) => n !== 10 * change),
     write: ([n, sign, change]) => {
       const answer = addOrTake(n, sign, change);
       return {

@@ -177,9 +177,11 @@ export const angles = [
         answer,
         explanation: `A ${total === 180 ? 'straight line' : 'full turn'} is ${total}°, and ${total} − ${angle} = ${answer}.`,
         slips: {
-          'wrong-angle-total': ([90, 180, 360] as const).map((other) =>
-            startedFrom(other, other - angle, `The angles make ${total}° together.`),
-          ),
+          'wrong-angle-total': ([90, 180, 360] as const)
+            .filter((other) => other !== angle)
+            .map((other) =>
+              startedFrom(other, other - angle, `The angles make ${total}° together.`),
+            ),
           'one-ten-too-many': {
             answer: answer + 10,
             reason: `${angle}° and ${answer + 10}° make ${total + 10}°. That is 10° too much.`,

@@ -321,7 +321,10 @@ export const fractions = [
       .and(span(3, 12))
       .and(span(1, 11))
       .and(span(6, 12))
-      .where(([, b, a]) => a < b && highestCommonFactor(a, b) === 1),
+      .where(
+        ([asked, b, a, by]) =>
+          a < b && highestCommonFactor(a, b) === 1 && (asked === 'bottom' || b * by <= 100),
+      ),
     write: ([asked, b, a, by]) =>
       asked === 'top'
         ? {

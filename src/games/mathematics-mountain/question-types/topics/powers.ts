@@ -86,7 +86,7 @@ export const powers = [
       explanation: `${digitsMove(power, 'left')}: ${num(n * power)}.`,
       slips: {
         'zero-lost-or-extra': [power / 10, power * 10].map((moved) =>
-          movedBy(moved, n * moved, '×', power),
+          movedBy(moved, n * moved, 'Multiplying', power),
         ),
       },
     }),
@@ -101,7 +101,7 @@ export const powers = [
       explanation: `${digitsMove(power, 'right')}: ${quotient}.`,
       slips: {
         'zero-lost-or-extra': [power * 10, power / 10].map((moved) =>
-          movedBy(moved, (quotient * power) / moved, '÷', power),
+          movedBy(moved, (quotient * power) / moved, 'Dividing', power),
         ),
       },
     }),
@@ -118,7 +118,7 @@ export const powers = [
       explanation: `${digitsMove(power, 'left')}: ${digits}.`,
       slips: {
         'zero-lost-or-extra': [power * 10, power * 100].map((moved) =>
-          movedBy(moved, digits * (moved / power), '×', power),
+          movedBy(moved, digits * (moved / power), 'Multiplying', power),
         ),
       },
     }),
@@ -129,7 +129,7 @@ export const powers = [
 function movedBy(
   moved: number,
   answer: number,
-  sign: '×' | '÷',
+  work: 'Multiplying' | 'Dividing',
   power: number,
 ): Mistake | undefined {
   const places = (of: number) => counted(String(of).length - 1, 'place');
@@ -137,6 +137,6 @@ function movedBy(
     ? undefined
     : {
         answer,
-        reason: `You moved the digits ${places(moved)}. For ${sign} ${num(power)} they move ${places(power)}.`,
+        reason: `You moved the digits ${places(moved)}. ${work} by ${power} moves them ${places(power)}.`,
       };
 }

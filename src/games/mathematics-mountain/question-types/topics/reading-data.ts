@@ -444,7 +444,9 @@ export const readData = [
       .and(oneOf(-1, 1, 2))
       .and(span(1, 2))
       .and(span(1, 2))
-      .and(oneOf(-1, 1)),
+      .and(oneOf(-1, 1))
+      // It never ends where it began.
+      .where(([, ...changes]) => changes.reduce((sum: number, one) => sum + one, 0) !== 0),
     write: ([from, ...changes]) => {
       const all = [2 * from];
       for (const change of changes) all.push((all.at(-1) ?? 0) + 2 * change);

@@ -192,7 +192,8 @@ export const written = [
     level: 'B',
     beside: 9,
     form: 'decimal',
-    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 > 10 && n % 100 < 95),
+    // The tenth above is never a whole number, so that only who keeps no decimal place gives one.
+    pool: every(span(101, 999)).where(([n]) => n % 10 !== 0 && n % 100 > 10 && n % 100 < 90),
     write: ([n]) => {
       const [down, up] = [Math.floor(n / 10) / 10, exactly(Math.floor(n / 10) / 10 + 0.1)];
       const isUp = n % 10 >= 5;
@@ -231,7 +232,7 @@ export const written = [
       slips: {
         'decimal-point-misread': wrong(
           exactly(by === 10 ? n / 1000 : n / 100),
-          `You moved the digits ${by === 10 ? '2 places. For ÷ 10 they move 1 place' : '1 place. For ÷ 100 they move 2 places'}.`,
+          `You moved the digits ${by === 10 ? '2 places. Dividing by 10 moves them 1 place' : '1 place. Dividing by 100 moves them 2 places'}.`,
         ),
         'wrong-direction': wrong(
           exactly((n * by) / 10),
