@@ -145,15 +145,13 @@ export const problemsOfYears5And6 = [
       explanation: `${percent}% of £${price} is £${(percent * price) / 100}, so the coat costs £${price - (percent * price) / 100}, and £${price - (percent * price) / 100} − £${off} = £${price - (percent * price) / 100 - off}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(
+          went(
             price - (percent * price) / 100,
-            'the price in the sale',
-            `Take off the £${off} as well.`,
+            `In the sale the price is £${price - (percent * price) / 100}. Take off the £${off} as well.`,
           ),
-          stoppedAt(
+          went(
             (percent * price) / 100,
-            `${percent}% of the price`,
-            'Take it away from the price.',
+            `${percent}% of the price is £${(percent * price) / 100}. Take that away from the price.`,
           ),
         ],
         'numerator-as-per-cent': went(

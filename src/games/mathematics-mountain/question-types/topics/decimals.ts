@@ -196,7 +196,7 @@ export const decimals = [
       return {
         question: `Which is ${kind}: ${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}? Give it in thousandths.`,
         answer: kind === 'largest' ? most : least,
-        explanation: `In thousandths they are ${listInWords(values.toSorted((one, other) => one - other))}, so the ${kind} is ${kind === 'largest' ? most : least}.`,
+        explanation: `In thousandths the numbers are ${listInWords(values.toSorted((one, other) => one - other))}, so the ${kind} is ${kind === 'largest' ? most : least}.`,
         slips: {
           'longer-decimal-is-larger':
             kind === 'largest'

@@ -8,7 +8,7 @@ import {
 import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, listInWords, num } from '../wording.ts';
+import { listInWords, num } from '../wording.ts';
 
 const isEven = (n: number) => n % 2 === 0;
 
@@ -137,7 +137,7 @@ export const factors = [
             },
             {
               answer: all.length - 2,
-              reason: `${n} has more than ${counted(all.length - 2, 'factor')}. Remember 1 and ${n}.`,
+              reason: `You left out two of the factors. Look for pairs, such as 1 × ${n}.`,
             },
           ],
         },
