@@ -611,7 +611,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.GE.7/r52',
     'B',
-    'The point (5, 7) moves 1 right and 6 up. What is its y-coordinate now?',
+    'The point (5, 7) moves 1 square right and 6 up. What is its y-coordinate now?',
     13,
     0,
     15,
@@ -756,6 +756,7 @@ export const TAKE_LONG: ReadonlySet<string> = new Set([
   'Y5.FR.10/r42',
   'Y5.FR.9/r41',
   'Y5.GE.2/r48',
+  'Y5.GE.7/r52',
   'Y5.MD.1/r16',
   'Y5.MD.11/r35',
   'Y5.ME.3/r44',

@@ -82,6 +82,7 @@ export const position = [
   questionType({
     id: 'Y5.GE.7/r52',
     level: 'B',
+    takesLong: true,
     beside: 20,
     pool: every(oneOf('right and up', 'left and down', 'left and up', 'right and down'))
       .and(span(1, 9))
@@ -105,7 +106,7 @@ export const position = [
         ? movedWay([x, y], first, across)
         : movedWay([x, y], second, along);
       return {
-        question: `The point (${x}, ${y}) moves ${across} ${first} and ${along} ${second}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
+        question: `The point (${x}, ${y}) moves ${counted(across, 'square')} ${first} and ${along} ${second}. What is its ${place === 'first' ? 'x' : 'y'}-coordinate now?`,
         ...way,
       };
     },
