@@ -21,7 +21,6 @@ import {
   multipliedNotDivided,
   onlyOnePart,
   otherGroups,
-  readOnlyOne,
   startedAboveZero,
   takenNotAdded,
   tenTooMany,
@@ -98,7 +97,6 @@ describe('A mistake', () => {
     ],
     ['70 − 5', tookSmallerDigit(70, 5), 75, 'You take away 5, so less than 70 is left.'],
     ['4 + 7 + 6', leftOut(17, 4), 13, 'You left out 4. Add all three numbers.'],
-    ['15 − 9', readOnlyOne(15, 9), 15, '15 is only one of the numbers. Compare it with 9.'],
     [
       '6 × 8 = 4 × ?',
       workedOutSide(48, '6 × 8'),

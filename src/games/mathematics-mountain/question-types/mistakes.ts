@@ -172,11 +172,6 @@ export function leftOut(total: number, left: number): Mistake {
   return { answer: total - left, reason: `You left out ${left}. Add all three numbers.` };
 }
 
-/** Reads one number where two have to be compared. */
-export function readOnlyOne(answer: number, other: number): Mistake {
-  return { answer, reason: `${answer} is only one of the numbers. Compare it with ${num(other)}.` };
-}
-
 /** Works out the full side of an equation: 52 for 49 + 3 = 3 + ?. `side` is its text. */
 export function workedOutSide(answer: number, side: string): Mistake {
   return { answer, reason: `${answer} is ${side}. The other side must make ${answer} too.` };

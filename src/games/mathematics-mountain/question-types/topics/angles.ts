@@ -71,7 +71,7 @@ export const angles = [
                 : part === 'half' && other === n * QUARTERS[turn]
                   ? `${other} is how many quarter turns there are. Count the half turns.`
                   : other === 1
-                    ? `1 ${part} turn is less than ${turns}.`
+                    ? `1 ${part} turn is only the start. Go on until you have made ${turns}.`
                     : `${other} ${part} turns make ${MADE[other * QUARTERS[part]] ?? ''}, not ${turns}.`,
           })),
         },

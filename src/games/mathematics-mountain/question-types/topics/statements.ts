@@ -154,8 +154,12 @@ export const statements = [
     pool: every(span(2, 12))
       .and(span(2, 12))
       .and(oneOf('+', '−', '×', '÷'))
+      // Only the tables of the year.
       .where(
-        ([a, b, sign]) => a > b && (sign !== '÷' || a % b === 0) && (sign !== '×' || a * b <= 50),
+        ([a, b, sign]) =>
+          a > b &&
+          (sign === '+' || sign === '−' || [2, 5, 10].includes(b)) &&
+          (sign !== '÷' || a % b === 0),
       ),
     write: ([a, b, sign]) => {
       const isTrue = sign === '+' || sign === '×';

@@ -1,14 +1,7 @@
 // Pictograms, bar charts, line graphs, pie charts and the mean.
 import type { Picture } from '../../maths-picture.ts';
 import { groupsWay } from '../explanations.ts';
-import {
-  addedFactors,
-  addedNotTaken,
-  leftOut,
-  readOnlyOne,
-  takenNotAdded,
-  tookAway,
-} from '../mistakes.ts';
+import { addedFactors, addedNotTaken, leftOut, takenNotAdded, tookAway } from '../mistakes.ts';
 import { halfwayOnLine } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
@@ -78,7 +71,10 @@ export const statistics = [
             explanation: `Compare ${cats} cats with ${dogs} dogs: ${cats} − ${dogs} = ${cats - dogs}.`,
             slips: {
               'adds-numbers-shown': addedNotTaken(cats, dogs),
-              'one-number-left-out': readOnlyOne(cats, dogs),
+              'one-number-left-out': {
+                answer: cats,
+                reason: `There are ${cats} cats. Take away the ${dogs} dogs.`,
+              },
             },
           }
         : {

@@ -159,7 +159,7 @@ export const time = [
             slips: {
               'one-step-out': {
                 answer: (hour % 12) + 1,
-                reason: `The hour hand is at ${hour}, not at ${(hour % 12) + 1}.`,
+                reason: `The hour hand has not reached ${(hour % 12) + 1}. It points straight at ${hour}.`,
               },
               'hands-swapped': readMinuteHand(12),
             },
