@@ -24,7 +24,10 @@ export const problemsOfYears1And2 = [
           `Take away ${c} now.`,
         ),
         'signs-mixed-up': went(a + b + c, `You added ${c}. They fly away, so take away ${c}.`),
-        'one-number-left-out': went(a - c, `You left out the ${b} birds that come.`),
+        'one-number-left-out': went(
+          a - c,
+          `You left out the ${b} birds that come. Add them first.`,
+        ),
       },
     }),
   }),
@@ -152,7 +155,7 @@ export const problemsOfYears1And2 = [
         ),
         'one-number-left-out': went(
           big - cost,
-          `You left out ${big === small ? 'a' : 'the'} ${small}p coin.`,
+          `You left out ${big === small ? 'a' : 'the'} ${small}p coin. Add both coins first.`,
         ),
       },
     }),
@@ -297,8 +300,8 @@ export const problemsOfYears1And2 = [
           `${a + b}p is what both cost. Find the change from 100p.`,
         ),
         'one-number-left-out': [
-          went(100 - a, `You left out the rubber, which costs ${b}p.`),
-          went(100 - b, `You left out the pen, which costs ${a}p.`),
+          went(100 - a, `You left out the rubber, which costs ${b}p. Add both prices first.`),
+          went(100 - b, `You left out the pen, which costs ${a}p. Add both prices first.`),
         ],
         'one-ten-too-many': went(
           110 - a - b,
