@@ -18,7 +18,7 @@ import {
   type Pool,
 } from '#games/kit/rules/choose.ts';
 import type { Dealing } from '#games/kit/rules/game.ts';
-import type { AskedItem } from '#games/kit/rules/memory.ts';
+import type { AskedItem, MemoryView } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';
@@ -34,6 +34,8 @@ const MOST_OF_A_TYPE = { facts: 2, others: 1 };
 const MOST_OF_OTHER_FORMS = 3;
 /** The most questions on one objective in a round. */
 const MOST_OF_AN_OBJECTIVE = 3;
+/** An objective's due items wait after more answers than this, if that is also more than this many times its even share. */
+const MOST_ANSWERS = { count: 2, shares: 2.5 };
 
 interface MathsCandidate extends Candidate {
   askable: Askable;
@@ -60,13 +62,15 @@ interface YearPool {
 }
 
 /**
- * Ten questions for a year, sorted by year and row, so from easy to hard. Due items come first; then some questions of the year,
- * facts to learn by heart unless much is due, questions of earlier years, and again of the year, each from the objective asked longest ago. No item or fact is repeated. What a teacher has set comes before all (D11), with at most the distinct questions of an
- * objective.
+ * Ten questions for a year, sorted by year and row, so from easy to hard. Due items come first, unless they wait; then some questions
+ * of the year, facts to learn by heart unless much is due, questions of earlier years, and again of the year, each from the objective
+ * asked longest ago. No item or fact is repeated. What a teacher has set comes before all (D11), with at most the distinct questions
+ * of an objective.
  */
 export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): MathsItem[] {
   const { year, random, focus } = dealing;
-  const { pool, byHeart } = yearPoolOf(year, typesByYear);
+  const yearPool = yearPoolOf(year, typesByYear);
+  const { pool, byHeart } = yearPool;
   const questions = new Set(dealing.recent);
   const choosing = choosingWithin(pool, dealing, MOST_FACTS[year]);
   let round =
@@ -76,7 +80,8 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
   // A place for facts is left, so that objectives of facts get their turn.
   const withFewerFacts = joiner(random, questions, isWithinLimits(MOST_FACTS[year] - 1));
   const mostWithDue = round.length + mostDue(ROUND_LENGTH - round.length);
-  round = chooseDue({ ...choosing, join: withFewerFacts }, mostWithDue, round);
+  const met = choosing.met.filter(mayBeDue(yearPool, dealing.memory));
+  round = chooseDue({ ...choosing, met, join: withFewerFacts }, mostWithDue, round);
   const upTo = (places: number) => Math.min(ROUND_LENGTH, round.length + Math.max(0, places));
   round = chooseInTurn(choosing, pool.own, round, upTo(placesInTurn(choosing, pool)));
   if (choosing.isNewFirst) {
@@ -114,6 +119,22 @@ function choosingWithin(
   const types = recent.map((id) => id.slice(0, id.indexOf(':')));
   const join = joiner(random, new Set(recent), isWithinLimits(mostFacts));
   return choosingFrom(pool, { memory, random, recent: types }, join);
+}
+
+/**
+ * Whether the due items of an objective may come: they wait after too many of the answers on the year's objectives, since a type
+ * that keeps going wrong is due every day. Facts to learn by heart never wait.
+ */
+function mayBeDue(
+  { pool: { own }, byHeart }: YearPool,
+  { objectives }: MemoryView,
+): (candidate: MathsCandidate) => boolean {
+  const answersOn = (objective: string) => objectives.get(objective) ?? 0;
+  const answers = [...own.keys()].reduce((sum, objective) => sum + answersOn(objective), 0);
+  const { count, shares } = MOST_ANSWERS;
+  const most = Math.max(count, (shares * answers) / own.size);
+  return ({ objective }) =>
+    !own.has(objective) || byHeart.has(objective) || answersOn(objective) <= most;
 }
 
 function fromEasyToHard(round: readonly AskedCandidate[]): MathsItem[] {

@@ -4,7 +4,7 @@ import type { ItemMemory } from '#games/kit/rules/memory.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { dealRound, itemsOfRounds } from './deal-round.ts';
-import { TYPES_BY_YEAR } from './types.ts';
+import { TIMED_DEALT_TYPES, TYPES_BY_YEAR } from './types.ts';
 
 const YEARS = fc.constantFrom(...YEAR_GROUPS);
 const PLACES = 10;
@@ -44,4 +44,24 @@ it('the same memory and the same random numbers give the same round, whatever wa
     }),
     { numRuns: 40 },
   );
+});
+
+it('a maths type that goes wrong every day comes back, but not in every round', () => {
+  const year = 6;
+  const own = TIMED_DEALT_TYPES[year] ?? [];
+  const { id: item = '', objective = '' } = own[0] ?? {};
+  const lastMet = new Date('2026-09-01T00:00:00Z');
+  const wrong = { item, recall: 0.5, stability: 0.2, isDue: true, lastMet };
+  const objectives = new Map<string, number>();
+  for (let rounds = 0; rounds < 12; rounds++) {
+    const memory = { items: toMap([wrong]), objectives: new Map(objectives), rounds };
+    const random = seededRandom(rounds);
+    for (const { id } of dealRound(TIMED_DEALT_TYPES, { year, random, recent: [], memory })) {
+      const asked = id.slice(0, id.indexOf('/'));
+      objectives.set(asked, (objectives.get(asked) ?? 0) + 1);
+    }
+  }
+  const share = (12 * PLACES) / new Set(own.map((type) => type.objective)).size;
+  expect(objectives.get(objective)).toBeGreaterThan(share);
+  expect(objectives.get(objective)).toBeLessThanOrEqual(3 * share);
 });
