@@ -391,7 +391,7 @@ export const MORE_READERS: readonly Reader[] = [
   [form('With # cats and # dogs, how many more cats are there\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [
-    form('How many pens fill # boxes of # and # of #\\?'),
+    form('How many pens fill # boxes of # and # box(?:es)? of #\\?'),
     (a, b, c, d) => n(a) * n(b) + n(c) * n(d),
   ],
   [
@@ -582,7 +582,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('How many pounds are a £# note and a £# (?:coin|note) worth\\?'), (a, b) => n(a) + n(b)],
   [form('How many pounds are two £# notes worth\\?'), (a) => n(a) + n(a)],
-  [form('How many different outfits do # hats and # coats make\\?'), (a, b) => n(a) * n(b)],
+  [
+    form('How many different hat-and-coat outfits do # hats and # coats make\\?'),
+    (a, b) => n(a) * n(b),
+  ],
   [
     form(
       'From # soups, # mains and # puddings, how many different three-course meals can you choose\\?',

@@ -101,7 +101,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     parts,
     all,
   ) => all - (all * top) / parts,
-  'A café has # soups, # sandwiches and # cakes. A lunch is one of each. How many different lunches are there?':
+  'A menu has # soups, # sandwiches and # cakes. A lunch is one of each. How many different lunches are there?':
     (a, b, c) => a * b * c,
   'Mina thinks of a number. She doubles it and adds #. Her answer is #. What was her number?': (
     plus,

@@ -55,7 +55,7 @@ export const problemsOfYears3And4 = [
         ),
         'more-and-less-swapped': went(
           2 * a - more,
-          `You took ${more} fewer for Saturday. It is ${more} more.`,
+          `You took ${more} fewer for Saturday, but ${more} more people come.`,
         ),
       },
     }),
@@ -234,7 +234,7 @@ export const problemsOfYears3And4 = [
       // What adding gives is not what the first two multiplied give.
       .where(([a, b, c]) => a + b + c !== a * b && a * b * c <= 60 && a !== b),
     write: ([a, b, c]) => ({
-      question: `A café has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
+      question: `A menu has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
       answer: a * b * c,
       explanation: `With each of the ${a} soups there are ${b} sandwiches: ${a} × ${b} = ${a * b}, and then ${a * b} × ${c} = ${a * b * c}.`,
       slips: {

@@ -254,7 +254,7 @@ export const adding = [
       return {
         question: `${n} ${sign} ${more} = ?`,
         answer,
-        explanation: `${have} ${sign === '+' ? 'and' : 'less'} ${counted(change, 'hundred')} is ${counted(Math.floor(answer / 100), 'hundred')}, so ${answer}.`,
+        explanation: `${have} ${sign === '+' ? 'and' : 'less'} ${counted(change, 'hundred')} ${sign === '+' ? 'make' : 'is'} ${counted(Math.floor(answer / 100), 'hundred')}, so ${n} becomes ${answer}.`,
         slips: {
           'wrong-column': [more / 10, change].map((other) => changedColumn(n, sign, other, more)),
         },
@@ -271,7 +271,7 @@ export const adding = [
     write: ([n, sign, ones]) => ({
       question: `${n} ${sign} ${ones} = ?`,
       answer: addOrTake(n, sign, ones),
-      explanation: `Only the ones change: ${n % 10} ${sign} ${ones} = ${addOrTake(n % 10, sign, ones)}, so ${addOrTake(n, sign, ones)}.`,
+      explanation: `Only the ones change: ${n % 10} ${sign} ${ones} = ${addOrTake(n % 10, sign, ones)}, so ${n} becomes ${addOrTake(n, sign, ones)}.`,
       slips: {
         'wrong-column': [ones * 10, ones * 100].map((other) => changedColumn(n, sign, other, ones)),
       },
@@ -305,7 +305,7 @@ export const adding = [
       return {
         question: `${n} ${sign} ${tens} = ?`,
         answer,
-        explanation: `${Math.floor(n / 10)} tens ${sign === '+' ? 'and' : 'less'} ${tens / 10} tens is ${Math.floor(answer / 10)} tens, so ${answer}.`,
+        explanation: `${Math.floor(n / 10)} tens ${sign === '+' ? 'and' : 'less'} ${tens / 10} tens ${sign === '+' ? 'make' : 'is'} ${Math.floor(answer / 10)} tens, so ${n} becomes ${answer}.`,
         slips: {
           'wrong-column': [tens / 10, tens * 10].map((other) =>
             changedColumn(n, sign, other, tens),

@@ -3,7 +3,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { addedNotTaken } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, listInWords, withArticle } from '../wording.ts';
+import { capital, counted, listInWords, withArticle } from '../wording.ts';
 
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
@@ -29,7 +29,7 @@ const MADE: Readonly<Record<number, string>> = {
 
 const ONE_TURN = { 2: 'a half turn', 3: 'a three-quarter turn', 4: 'a whole turn' } as const;
 
-const TURNS = { half: 2, 'three-quarter': 3, full: 4 } as const;
+const TURNS = { quarter: 1, half: 2, 'three-quarter': 3, full: 4 } as const;
 
 const KINDS = {
   acute: { from: 0, to: 90, is: 'an acute angle is less than 90°' },
@@ -118,7 +118,7 @@ export const angles = [
       return {
         question: `A clock hand turns clockwise from ${from} to ${to}. How many quarter turns does it make?`,
         answer: quarters,
-        explanation: `From ${from} to ${to} is ${3 * quarters} numbers, and each quarter turn is 3: ${quarters} × 3 = ${3 * quarters}.`,
+        explanation: `The hand goes on ${3 * quarters} numbers, and each quarter turn is 3: ${3 * quarters} ÷ 3 = ${quarters}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
@@ -148,16 +148,13 @@ export const angles = [
         explanation:
           n === 1 ? `${first}.` : `${first}, so ${named(turn, n)} are ${n * TURNS[turn]}.`,
         slips: {
-          'turns-mixed-up': [
-            ...(['half', 'three-quarter', 'full'] as const).map((other) => ({
-              answer: n * TURNS[other],
-              reason: `${n * TURNS[other]} right angles make ${named(other, n)}, not ${named(turn, n)}.`,
-            })),
-            {
-              answer: n,
-              reason: n === 1 ? `${first}.` : `${first}. Here you have ${named(turn, n)}.`,
-            },
-          ],
+          'turns-mixed-up': (['quarter', 'half', 'three-quarter', 'full'] as const).map((other) => {
+            const count = n * TURNS[other];
+            return {
+              answer: count,
+              reason: `${counted(count, 'right angle')} ${count === 1 ? 'makes' : 'make'} ${named(other, n)}, not ${named(turn, n)}.`,
+            };
+          }),
         },
       };
     },

@@ -300,7 +300,7 @@ export const chosenShapes = [
       const reasons = {
         Parallel:
           right === 'Neither'
-            ? 'Parallel lines never meet, and these 2 lines meet in a corner.'
+            ? 'Parallel lines never meet, and these 2 lines meet at a corner.'
             : 'Parallel lines never meet. These 2 lines meet at a right angle.',
         Perpendicular:
           right === 'Neither'

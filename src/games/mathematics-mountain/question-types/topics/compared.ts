@@ -153,20 +153,20 @@ export const compared = [
             : 100 * b + 10 * a + c;
       const [start, place, mine, other] =
         kind === 'tens'
-          ? (['The hundreds are the same, so compare', 'tens', b, c] as const)
-          : (['Compare', 'hundreds', a, kind === 'ends' ? c : b] as const);
+          ? (['The hundreds are the same, so compare', 'ten', b, c] as const)
+          : (['Compare', 'hundred', a, kind === 'ends' ? c : b] as const);
       return {
         ...between([String(left), left], [String(right), right]),
-        explanation: `${kind === 'tens' ? 'The hundreds are the same, and ' : ''}${counted(mine, place === 'tens' ? 'ten' : 'hundred')} ${mine === 1 ? 'is' : 'are'} ${left > right ? 'more' : 'less'} than ${other}, so ${left} is ${left > right ? 'more' : 'less'}.`,
+        explanation: `${kind === 'tens' ? 'The hundreds are the same, and ' : ''}${counted(mine, place)} ${mine === 1 ? 'is' : 'are'} ${left > right ? 'more' : 'less'} than ${counted(other, place)}, so ${left} is ${left > right ? 'more' : 'less'}.`,
         slips: {
           'compares-last-digit': signBy(
             left % 10,
             right % 10,
-            `${left % 10 === right % 10 ? 'The ones are the same.' : 'The ones do not decide.'} ${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
+            `${left % 10 === right % 10 ? 'The ones are the same.' : 'The ones do not decide.'} ${start} the ${place}s: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
           ),
           'more-and-less-swapped': {
             ...swapped(left, right),
-            reason: `${start} the ${place}: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
+            reason: `${start} the ${place}s: ${mine} is ${left > right ? 'more' : 'less'} than ${other}.`,
           },
         },
       };

@@ -160,7 +160,7 @@ export function whichIs(
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
-/** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so it is 53.', and of those that are alike in it the next. */
+/** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so the answer is 53.', and of those that are alike in it the next. */
 function whatDecides(
   order: readonly number[],
   end: 'least' | 'most',
@@ -179,7 +179,7 @@ function whatDecides(
   const shown = num(Number(text));
   if (rival === undefined) {
     const digits = [text, ...others].map((one) => one.charAt(place));
-    return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so it is ${withUnit(Number(text))}.`;
+    return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so the answer is ${withUnit(Number(text))}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
   return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(text.charAt(place)), nameOf(place).slice(0, -1))}, and ${shown} has ${end === 'most' ? 'more' : 'fewer'} ${nameOf(next)}.`;

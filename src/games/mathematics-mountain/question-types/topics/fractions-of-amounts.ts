@@ -134,7 +134,9 @@ function unitFraction(denominator: number, answer: number, said = false) {
     question: `What is ${part} of ${n}?`,
     answer,
     ...partsOfAmount(String(n), denominator, 1),
-    explanation: partWay(denominator, answer),
+    explanation: said
+      ? partWay(denominator, answer)
+      : `${part} of ${n} is one of ${denominator} equal parts: ${n} ÷ ${denominator} = ${answer}.`,
     slips: {
       'halves-any-fraction': denominator === 2 ? undefined : halved(n, part),
       'subtracts-denominator': said

@@ -67,7 +67,7 @@ export const fractions = [
           'adds-instead-of-multiplies': addedFactors(wholes, denominator),
           'digit-not-value': {
             answer: wholes,
-            reason: `${first}. Here you have ${wholes} wholes.`,
+            reason: `${wholes} is how many wholes there are. Each whole is ${denominator} ${name}.`,
           },
         },
       };
@@ -152,7 +152,8 @@ export const fractions = [
             answer: eaten,
             reason: `${eaten} ${parts(denominator, eaten)} ${eaten === 1 ? 'is' : 'are'} eaten. Take ${eaten === 1 ? 'it' : 'them'} from the ${denominator} ${name} of the whole pie.`,
           },
-          'one-step-out': [left - 1, left + 1].map((other) => ({
+          // Whoever says that the whole pie is left has not taken anything away.
+          'one-step-out': [left - 1, ...(eaten > 1 ? [left + 1] : [])].map((other) => ({
             answer: other,
             reason: `${eaten} and ${other} make ${eaten + other}. The whole pie is ${denominator} ${name}.`,
           })),
@@ -530,7 +531,7 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
     question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
     ...fractionBars([a, denominator], [b, denominator]),
     answer: kind === 'larger' ? many : few,
-    explanation: `Both are ${name}, and ${many} ${name} are more than ${few}, so ${kind === 'larger' ? many : few}/${denominator} is ${kind}.`,
+    explanation: `Both are ${name}, and ${many} ${name} are more than ${few} ${parts(denominator, few)}, so ${kind === 'larger' ? many : few}/${denominator} is ${kind}.`,
     slips: {
       'more-and-less-swapped':
         kind === 'larger'

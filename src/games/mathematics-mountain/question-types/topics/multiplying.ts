@@ -65,7 +65,7 @@ export const multiplying = [
             reason: `${tens} ÷ ${by} = ${tens / by}. Divide the other ${all - tens} as well.`,
           },
           'tens-as-ones':
-            digits % by === 0
+            Math.floor(all / 10) % by === 0
               ? {
                   answer: digits / by,
                   reason: `You took the ${Math.floor(all / 10)} tens of ${all} as ones. They are worth ${Math.floor(all / 10) * 10}.`,
@@ -99,7 +99,7 @@ export const multiplying = [
     beside: 23,
     pool: every(span(2, 8)).and(span(2, 8)),
     write: ([hats, coats]) => ({
-      question: `How many different outfits do ${hats} hats and ${coats} coats make?`,
+      question: `How many different hat-and-coat outfits do ${hats} hats and ${coats} coats make?`,
       picture: { kind: 'array', rows: hats, columns: coats, of: 'squares' },
       answer: hats * coats,
       explanation: `Each of the ${hats} hats goes with ${coats} coats: ${hats} × ${coats} = ${hats * coats}.`,

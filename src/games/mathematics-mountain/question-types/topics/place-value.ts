@@ -158,6 +158,7 @@ export const placeValue = [
   questionType({
     id: 'Y3.PV.7/r29',
     level: 'B',
+    takesLong: true,
     beside: 13,
     pool: every(span(1, 9))
       .and(span(1, 9))
@@ -184,6 +185,7 @@ export const placeValue = [
   questionType({
     id: 'Y4.PV.8/r29',
     level: 'B',
+    takesLong: true,
     beside: 13,
     pool: every(span(2, 9)).and(span(1, 9)),
     write: ([many, few]) => boxesOf(1000, many, 100, few),
@@ -261,11 +263,11 @@ function digitElsewhere(digit: number, wrong: number, place: number, n: number):
 function moreOrLess(n: number, step: number, direction: 'more' | 'less') {
   const answer = direction === 'more' ? n + step : n - step;
   const [count, after] = [Math.floor(n / step), Math.floor(answer / step)];
-  const change = direction === 'more' ? 'and 1 more' : 'less 1';
+  const [have, one] = [count, 1].map((many) => counted(many, placeName(step)));
   return {
     question: `What is ${num(step)} ${direction} than ${num(n)}?`,
     answer,
-    explanation: `${counted(count, placeName(step))} ${change} is ${counted(after, placeName(step))}, so ${num(answer)}.`,
+    explanation: `${have} ${direction === 'more' ? `and ${one} more make` : `less ${one} is`} ${counted(after, placeName(step))}, so ${num(n)} becomes ${num(answer)}.`,
     slips: {
       'wrong-column': [10 * step, step / 10].map((other) => otherStep(n, direction, other, step)),
     },
@@ -280,11 +282,11 @@ function otherStep(n: number, direction: 'more' | 'less', taken: number, asked: 
   };
 }
 
-/** 'How many pens fill 3 boxes of 100 and 5 of 10?' */
+/** 'How many pens fill 3 boxes of 100 and 5 boxes of 10?' */
 function boxesOf(big: number, many: number, small: number, few: number) {
   const answer = big * many + small * few;
   return {
-    question: `How many pens fill ${many} boxes of ${num(big)} and ${few} of ${num(small)}?`,
+    question: `How many pens fill ${many} boxes of ${num(big)} and ${few} ${few === 1 ? 'box' : 'boxes'} of ${num(small)}?`,
     answer,
     explanation: `${many} × ${num(big)} = ${num(big * many)}, ${few} × ${num(small)} = ${num(small * few)}, and together that is ${num(answer)}.`,
     slips: {

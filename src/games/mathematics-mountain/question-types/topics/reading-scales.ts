@@ -250,6 +250,7 @@ export const readScales = [
       const value = marks * step;
       const below = Math.floor(value / 100) * 100;
       const over = (value - below) / step;
+      const unit = look === 'jug' ? 'ml' : 'g';
       return {
         question:
           look === 'jug'
@@ -264,14 +265,14 @@ export const readScales = [
           step,
           labels: [0, 100, 200, 300, 400, 500],
           value,
-          unit: look === 'jug' ? 'ml' : 'g',
+          unit,
         },
         answer: value,
-        explanation: `${100 / step} steps are 100, so one step is ${step}, and the ${look === 'jug' ? 'water' : 'pointer'} is ${counted(over, 'step')} above ${below}: ${value}.`,
+        explanation: `${100 / step} steps are 100 ${unit}, so each is ${step} ${unit}: ${counted(over, 'step')} above ${below} ${unit} is ${value} ${unit}.`,
         slips: {
           'mark-misread': [1, 10].map((wrong) => ({
             answer: below + over * wrong,
-            reason: `You counted each step as ${wrong}. ${100 / step} steps make 100, so each is ${step}.`,
+            reason: `You counted each step as ${wrong} ${unit}. ${100 / step} steps make 100 ${unit}, so each is ${step} ${unit}.`,
           })),
         },
       };
@@ -321,10 +322,14 @@ export const readScales = [
               ? `She pours ${some} ml in, so there will be more than ${value} ml.`
               : `She pours ${some} ml out, so there will be less than ${value} ml.`,
           },
-          'mark-misread': {
-            answer: answer + (value % 200),
-            reason: `You took a step as 100. 4 steps are 200, so each is 50.`,
-          },
+          // Nobody reads 300 more where the number after 200 stands.
+          'mark-misread':
+            value % 200 === 50
+              ? {
+                  answer: answer + 50,
+                  reason: 'You took a step as 100 ml. 4 steps are 200 ml, so each is 50 ml.',
+                }
+              : undefined,
         },
       };
     },

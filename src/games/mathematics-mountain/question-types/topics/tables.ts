@@ -310,12 +310,18 @@ function besideProduct(a: number, b: number): Mistake[] {
     [a - 1, b + 1],
     [a + 1, b - 1],
   ] as const;
-  return beside
-    .filter(([one, other]) => Math.max(one, other) <= 12)
-    .map(([one, other]) => ({
-      answer: one * other,
-      reason: `${one * other} is ${one} × ${other}, not ${a} × ${b}.`,
-    }));
+  return (
+    beside
+      // Nobody takes 2 × 8 for 1 × 9.
+      .filter(
+        ([one, other]) =>
+          Math.max(one, other) <= 12 && (one === a || other === b || Math.min(one, other) > 1),
+      )
+      .map(([one, other]) => ({
+        answer: one * other,
+        reason: `${one * other} is ${one} × ${other}, not ${a} × ${b}.`,
+      }))
+  );
 }
 
 function tookFromProduct(product: number, table: number): Mistake {
