@@ -146,13 +146,13 @@ const READERS: readonly Reader[] = [
     (size, times) => int(size) * int(times),
   ],
   [
-    pattern('How many (tenths|hundredths) are in #\\?'),
+    pattern('How many (tenths|hundredths) make #\\?'),
     (part, n) => whole(times(exact(n), exact(part === 'tenths' ? '10' : '100'))),
   ],
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('A shape has # rows of # squares\\. What is its area\\?'),
+    pattern('How many squares is the area of # rows of # squares\\?'),
     (rows, each) => int(rows) * int(each),
   ],
   [pattern('How many steps of 1 take you from # back to #\\?'), (from, to) => int(from) - int(to)],

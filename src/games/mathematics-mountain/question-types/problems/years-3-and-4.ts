@@ -291,7 +291,7 @@ export const problemsOfYears3And4 = [
         ),
         'more-and-less-swapped': went(
           2 * a + fewer,
-          `You took ${num(fewer)} more for June. It is ${num(fewer)} fewer.`,
+          `You took ${num(fewer)} more for June. June has ${num(fewer)} fewer.`,
         ),
         'adds-numbers-shown': went(
           a + fewer,
@@ -369,7 +369,7 @@ export const problemsOfYears3And4 = [
     write: ([n, m, one]) => ({
       question: `${n} notebooks of the same kind weigh ${n * one} g. How many grams do ${m} of these notebooks weigh?`,
       answer: m * one,
-      explanation: `One notebook weighs ${n * one} ÷ ${n} = ${one} g, and ${m} × ${one} = ${num(m * one)}.`,
+      explanation: `One notebook weighs ${n * one} ÷ ${n} = ${one} g, and ${m} × ${one} g = ${num(m * one)} g.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           one,
@@ -421,7 +421,7 @@ export const problemsOfYears3And4 = [
     write: ([long, wide]) => ({
       question: `A rectangle has a perimeter of ${2 * (long + wide)} cm. It is ${long} cm long. How many centimetres wide is it?`,
       answer: wide,
-      explanation: `Length and width together are half of ${2 * (long + wide)} cm, which is ${long + wide} cm, and ${long + wide} − ${long} = ${wide}.`,
+      explanation: `Length and width together are half of ${2 * (long + wide)} cm, which is ${long + wide} cm, and ${long + wide} cm − ${long} cm = ${wide} cm.`,
       slips: {
         'forgets-to-halve': went(
           2 * (long + wide) - 2 * long,
@@ -461,7 +461,7 @@ export const problemsOfYears3And4 = [
       slips: {
         'stops-after-first-step': stoppedAt(
           2 * each + drink,
-          'what it costs in pence',
+          'the cost in pence',
           'Find the change from 500p.',
         ),
         'one-number-left-out': [

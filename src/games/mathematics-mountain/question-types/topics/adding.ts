@@ -404,7 +404,7 @@ export const adding = [
         },
         'plus-before-minus': {
           answer: pupils - leave - back,
-          reason: `You took away ${leave} and ${back}, but ${back} return, so add them.`,
+          reason: `You took away ${leave} and ${back}, but ${back} return, so add ${back}.`,
         },
         'signs-mixed-up': {
           answer: pupils + leave + back,

@@ -152,7 +152,7 @@ export function whichIs(
       },
       'compares-last-digit': {
         answer: last,
-        reason: `The ${last % 10} of ${num(last)} is its last digit. Compare the digits from the left.`,
+        reason: `You chose ${num(last)} by its last digit. Compare the digits from the left.`,
       },
     },
   };

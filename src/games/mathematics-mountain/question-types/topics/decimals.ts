@@ -304,7 +304,7 @@ export const decimals = [
 function tenths(count: number) {
   const [wholes, rest] = [Math.floor(count / 10), count % 10];
   return {
-    question: `How many tenths are in ${count / 10}?`,
+    question: `How many tenths make ${count / 10}?`,
     ...fractionBars([count, 10]),
     answer: count,
     explanation:
@@ -388,8 +388,9 @@ function inWholes(wholes: number, part: string, size: number): string {
 
 /** Takes the longer decimal for the larger; both are given in parts of `size`. */
 function misjudged(answer: number, right: number, size: number): Mistake {
+  const part = size === 100 ? 'hundredth' : 'thousandth';
   return {
     answer,
-    reason: `${answer / size} is ${counted(answer, size === 100 ? 'hundredth' : 'thousandth')}, and ${right / size} is ${right}, which is ${answer > right ? 'less' : 'more'}.`,
+    reason: `${answer / size} is ${counted(answer, part)}, but ${right / size} is ${answer > right ? 'less' : 'more'}: ${counted(right, part)}.`,
   };
 }

@@ -80,10 +80,7 @@ export const factors = [
           },
           'counts-factors-for-pairs': {
             answer: factors,
-            reason:
-              factors % 2 === 0
-                ? `${n} has ${factors} factors. Two of them make one pair.`
-                : `${n} has ${factors} factors, but ${Math.sqrt(n)} makes a pair with itself.`,
+            reason: `${n} has ${factors} factors. The question asks for pairs of factors.`,
           },
         },
       };

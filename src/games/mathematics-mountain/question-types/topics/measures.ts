@@ -170,9 +170,10 @@ export const measures = [
     pool: every(oneOf('km', 'kg', 'l', 'm'))
       .and(span(1, 19))
       .and(span(0, 950, 50))
+      // Of one unit the way would only say again what one unit is.
       .where(
         ([unit, halves, rest]) =>
-          rest === 0 || (halves % 2 === 0 && rest < SMALLER_UNITS[unit].factor),
+          (rest === 0 && halves !== 2) || (halves % 2 === 0 && rest < SMALLER_UNITS[unit].factor),
       ),
     write: ([unit, halves, rest]) =>
       rest === 0

@@ -176,7 +176,7 @@ export const money = [
       question: `How many pence do ${count} pens at ${pounds(price)} each cost?`,
       spoken: `How many pence do ${count} pens at ${poundsSaid(price)} each cost?`,
       answer: count * price,
-      explanation: `${pounds(price)} is ${price}p, and ${count} × ${price} = ${count * price}.`,
+      explanation: `${pounds(price)} is ${price}p, and ${count} × ${price}p = ${count * price}p.`,
       slips: {
         'adds-instead-of-multiplies': addedFactors(count, price),
         'one-step-out': [count - 1, count + 1].map((other) => ({

@@ -16,7 +16,7 @@ import {
 } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, inPlace, inPlaceOrOnes, num } from '../wording.ts';
+import { counted, inPlace, inPlaceOrOnes, listInWords, num } from '../wording.ts';
 
 /** A bar, with one several times as long below it. */
 function timesAsTall(times: number, size: number): Picture {
@@ -198,7 +198,10 @@ export const multiplying = [
       answer: soups * mains * puddings,
       explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {
-        'adds-instead-of-multiplies': addedThreeFactors(soups, mains, puddings)[0],
+        'adds-instead-of-multiplies': {
+          answer: soups + mains + puddings,
+          reason: `You added all three numbers, but each soup goes with each of the ${mains} mains.`,
+        },
         'stops-after-first-step': {
           answer: soups * mains,
           reason: `${soups} × ${mains} = ${soups * mains}. Now multiply by the ${puddings} puddings.`,
@@ -509,8 +512,9 @@ function timesByPlacesWay(n: number, by: number): string {
     .map((place) => digitOf(n, place) * place)
     .filter((part) => part > 0)
     .map((part) => `${part} × ${by} = ${num(part * by)}`);
-  const together = products.length > 1 ? `, together ${num(n * by)}` : '';
-  return `${products.join(', ')}${together}.`;
+  return products.length > 1
+    ? `Add ${listInWords(products)}: ${num(n * by)}.`
+    : `${products.join('')}.`;
 }
 
 /** Long multiplication by a two-digit number: by its tens, by its ones, and both together. */

@@ -148,7 +148,7 @@ export const onTheLine = [
       ...where(String(n), n, { from: 0, to: 10_000, labels: [0, 10_000] }, 500, {
         'zero-lost-or-extra': there(
           n / 10,
-          `That is near ${n / 10}. ${n} is 10 times as far from 0.`,
+          `You chose a place near ${n / 10}. ${n} is 10 times as far from 0.`,
         ),
         'wrong-direction': there(10_000 - n, `You measured from 10,000. Start at 0.`),
       }),
@@ -170,7 +170,10 @@ export const onTheLine = [
         { from: -end, to: end, step: end / 10, labels: [-end, 0, end] },
         end / 20,
         {
-          'ignores-minus-sign': there(-n, `That is ${-n}. ${num(n)} is on the other side of 0.`),
+          'ignores-minus-sign': there(
+            -n,
+            `You chose a place near ${-n}. ${num(n)} is on the other side of 0.`,
+          ),
           'wrong-direction': there(
             -end - n,
             `You counted from ${num(-end)}. Count ${-n} back from 0.`,
@@ -193,9 +196,12 @@ export const onTheLine = [
       ...where(String(n / 100), n / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
         'decimal-point-misread':
           n % 10 === 0
-            ? there(n / 1000, `That is near ${n / 1000}. ${n / 100} is ${n / 10} tenths.`)
+            ? there(n / 1000, `You chose a place near ${n / 1000}. ${n / 100} is ${n / 10} tenths.`)
             : n < 10
-              ? there(n / 10, `That is near ${n / 10}. ${n / 100} is only ${n} hundredths.`)
+              ? there(
+                  n / 10,
+                  `You chose a place near ${n / 10}. ${n / 100} is only ${n} hundredths.`,
+                )
               : undefined,
         'wrong-direction': there(1 - n / 100, `You measured from 1. Start at 0.`),
       }),

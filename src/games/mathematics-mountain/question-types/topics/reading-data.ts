@@ -259,7 +259,7 @@ export const readData = [
         slips: {
           'mark-misread': {
             answer: Math.floor(value / 10) * 10 + (value % 10) / 2,
-            reason: `You took a step as 1. 5 steps are 10, so each is 2.`,
+            reason: `You counted each step as 1. 5 steps are 10, so each is 2.`,
           },
           'other-column': [asked - 1, asked + 1].map((other) => ({
             answer: all[other] ?? NaN,

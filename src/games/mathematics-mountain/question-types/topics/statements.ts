@@ -530,7 +530,7 @@ function inOrderOf<Operands extends readonly number[]>(
           : [
               back,
               'order-swapped',
-              `That goes from the largest of the 3 to the smallest. Begin with ${first}.`,
+              `This list goes from the largest of the 3 to the smallest. Begin with ${first}.`,
             ],
         [text, back].includes(misread)
           ? [

@@ -41,7 +41,7 @@ export const written = [
         ),
         'zero-lost-or-extra': wrong(
           exactly(n / 1000),
-          `${exactly(n / 1000)} is ${n} thousandths. You need ${n} hundredths.`,
+          `The last digit of ${exactly(n / 1000)} is in the third place. Hundredths are the second.`,
         ),
       },
     }),
@@ -85,7 +85,7 @@ export const written = [
       spoken: `How many pounds do ${n} pens at ${poundsSaid(price)} each cost?`,
       isMoney: true,
       answer: exactly((n * price) / 100),
-      explanation: `${pounds(price)} is ${price}p, and ${n} × ${price} = ${num(n * price)}, which is ${pounds(n * price)}.`,
+      explanation: `${pounds(price)} is ${price}p, and ${n} × ${price}p = ${num(n * price)}p, which is ${pounds(n * price)}.`,
       slips: {
         'wrong-conversion': wrong(
           n * price,
@@ -180,7 +180,9 @@ export const written = [
             ),
             wrong(
               exactly(answer / 10),
-              `${exactly(answer / 10)} is ${counted(digits, part === 'tenth' ? 'hundredth' : 'thousandth')}. ${fraction} is ${counted(digits, part)}.`,
+              part === 'tenth'
+                ? `${exactly(answer / 10)} is ${counted(digits, 'hundredth')}. ${fraction} is ${counted(digits, part)}.`
+                : `The last digit of ${exactly(answer / 10)} is in the third place. Hundredths are the second.`,
             ),
           ],
         },
