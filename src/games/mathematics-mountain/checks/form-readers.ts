@@ -36,7 +36,7 @@ export function solveForm(question: string): number | null {
   if (/^What is \d+% of £\d+\? Give the answer in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
   if (
-    /^The scale factor is [\d.]+\. How many centimetres long does an? \d+ cm side become\?$/.test(
+    /^A shape is redrawn with a scale factor of [\d.]+\. How many centimetres long does its \d+ cm side become\?$/.test(
       question,
     )
   )

@@ -88,7 +88,7 @@ const READERS: readonly Reader[] = [
   [pattern('What is a (third|quarter) of #\\?'), (part, n) => share(n, part === 'third' ? 3 : 4)],
   [pattern('#, #, #, \\?'), (a, b, c) => nextTerm([a, b, c].map(int))],
   [
-    pattern('A sequence begins #, #, #, #, … What is the 10th number\\?'),
+    pattern('A sequence with equal steps begins #, #, #, #, … What is the 10th number\\?'),
     (a, b, c, d) => termAt([a, b, c, d].map(int), 10),
   ],
   [pattern('How many pence are #p and #p together\\?'), (a, b) => int(a) + int(b)],

@@ -567,7 +567,7 @@ export const MORE_READERS: readonly Reader[] = [
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('There are # packs of # pens\\. # pens are sold\\. How many are left\\?'),
+    form('There are # packs of # pens\\. # pens are sold\\. How many pens remain\\?'),
     (a, b, c) => n(a) * n(b) - n(c),
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
@@ -599,7 +599,7 @@ export const MORE_READERS: readonly Reader[] = [
     (top, bottom, rest) => (n(top) - n(rest)) / n(bottom),
   ],
   [
-    form('How many different pairs of hat and scarf do # hats and # scarves make\\?'),
+    form('How many different hat-and-scarf pairs can you make from # hats and # scarves\\?'),
     (a, b) => n(a) * n(b),
   ],
   [

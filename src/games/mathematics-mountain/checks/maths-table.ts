@@ -221,7 +221,7 @@ const CELLS: readonly Cells[] = [
   [
     'Y6.AL.2/r18',
     'B',
-    'A sequence begins 5, 8, 11, 14, … What is the 10th number?',
+    'A sequence with equal steps begins 5, 8, 11, 14, … What is the 10th number?',
     32,
     19,
     158,
@@ -656,7 +656,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.CA.8/r35',
     'B',
-    'There are 6 packs of 8 pens. 10 pens are sold. How many are left?',
+    'There are 6 packs of 8 pens. 10 pens are sold. How many pens remain?',
     38,
     1,
     139,
@@ -689,7 +689,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.AL.5/r44',
     'B',
-    'How many different pairs of hat and scarf do 3 hats and 9 scarves make?',
+    'How many different hat-and-scarf pairs can you make from 3 hats and 9 scarves?',
     27,
     4,
     144,

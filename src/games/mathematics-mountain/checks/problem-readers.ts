@@ -175,7 +175,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     (all, seats, price) => Math.ceil(all / seats) * price,
   'An isosceles triangle has two angles of #°. One of its equal sides is extended beyond the corner where the equal sides meet. How many degrees is the angle between the extension and the other equal side?':
     (base) => base + base,
-  'Ben makes a row of # shapes from matchsticks. Each has # sides, and shapes next to each other share one matchstick. How many matchsticks does he need?':
+  'Ben makes a row of # shapes with # sides each. Every side is one matchstick long, and shapes next to each other share a side. How many matchsticks does he need?':
     (count, sides) => count * sides - (count - 1),
   'Ali, Kim and Sam share £#. Kim gets # times as much as Ali, and Sam gets £# more than Ali. How many pounds does Ali get?':
     (all, times, more) => (all - more) / (times + 2),

@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
     /\b(an?) ([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/gi,
     (_, article, size, unit) => `${article} ${size} ${UNITS[unit ?? ''] ?? unit}`,
   ],
-  [/([\d.]+) cm (?=sides\b)/g, '$1 centimetre '],
+  [/([\d.]+) cm (?=sides?\b)/g, '$1 centimetre '],
   [/([\d.]+) (km|mm|cm|kg|ml|m|g|l)\b/g, (_, size, unit) => measure(size, unit)],
   [/\b(in|many) (cm|mm|km|m|g)\b/gi, (_, word, unit) => `${word} ${UNITS[unit] ?? unit}s`],
   [/\beach (cm|kg|g)\b/gi, (words, unit) => words.replace(unit ?? '', UNITS[unit ?? ''] ?? '')],

@@ -93,6 +93,10 @@ describe('a question or an explanation said aloud', () => {
       'A square has 6 centimetre sides. What is its perimeter in centimetres?',
     ],
     [
+      'How many centimetres long does its 12 cm side become?',
+      'How many centimetres long does its 12 centimetre side become?',
+    ],
+    [
       'A branch 5 times as long as an 8 cm leaf is ? cm',
       'A branch 5 times as long as an 8 centimetre leaf is how many centimetres?',
     ],

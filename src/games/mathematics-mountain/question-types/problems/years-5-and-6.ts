@@ -422,7 +422,7 @@ export const problemsOfYears5And6 = [
         ),
         'wrong-angle-total': went(
           180 - base,
-          `You took away one angle of ${base}°. There are two.`,
+          `You took only one angle of ${base}° from 180°. Take both away to find the third angle.`,
         ),
       },
     }),
@@ -432,7 +432,7 @@ export const problemsOfYears5And6 = [
     id: 'Y6.AL.2/r108',
     pool: every(oneOf(3, 4, 5, 6)).and(span(9, 40)),
     write: ([sides, count]) => ({
-      question: `Ben makes a row of ${count} shapes from matchsticks. Each has ${sides} sides, and shapes next to each other share one matchstick. How many matchsticks does he need?`,
+      question: `Ben makes a row of ${count} shapes with ${sides} sides each. Every side is one matchstick long, and shapes next to each other share a side. How many matchsticks does he need?`,
       answer: (sides - 1) * count + 1,
       explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
       slips: {
@@ -452,7 +452,9 @@ export const problemsOfYears5And6 = [
     id: 'Y6.CA.8/r109',
     pool: every(span(12, 60))
       .and(oneOf(2, 3))
-      .and(span(5, 30, 5)),
+      .and(span(5, 30, 5))
+      // A last part as long as the others would give the answer away.
+      .where(([one, , more]) => one !== more),
     write: ([one, times, more]) => ({
       question: `Ali, Kim and Sam share £${one + times * one + one + more}. Kim gets ${timesOver(times)} as much as Ali, and Sam gets £${more} more than Ali. How many pounds does Ali get?`,
       picture: bar(one + times * one + one + more, [
@@ -501,7 +503,7 @@ export const problemsOfYears5And6 = [
           ),
           'ignores-coefficient': went(
             all - 1,
-            `${all - 1} pairs fit x + y = ${all}. Here it is ${times} times y.`,
+            `${all - 1} pairs fit x + y = ${all}. Here y is multiplied by ${times}.`,
           ),
         },
       };

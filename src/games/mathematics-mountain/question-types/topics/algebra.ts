@@ -81,7 +81,7 @@ export const algebra = [
     write: ([first, step]) => {
       const shown = [0, 1, 2, 3].map((place) => first + place * step);
       return {
-        question: `A sequence begins ${shown.join(', ')}, … What is the 10th number?`,
+        question: `A sequence with equal steps begins ${shown.join(', ')}, … What is the 10th number?`,
         answer: first + 9 * step,
         explanation: `The 10th number is nine steps of ${step} after ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
         slips: {
@@ -174,7 +174,7 @@ export const algebra = [
     beside: 18,
     pool: every(span(2, 12)).and(span(2, 12)),
     write: ([hats, scarves]) => ({
-      question: `How many different pairs of hat and scarf do ${hats} hats and ${scarves} scarves make?`,
+      question: `How many different hat-and-scarf pairs can you make from ${hats} hats and ${scarves} scarves?`,
       picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
       explanation: `Each of the ${hats} hats can go with any of the ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,

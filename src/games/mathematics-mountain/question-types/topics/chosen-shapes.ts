@@ -129,7 +129,7 @@ const MANY_SIDED: Readonly<Record<number, string>> = {
 /** The lines of a circle, and what each of them is. */
 const CIRCLE_LINES = {
   Radius: 'The radius goes from the middle to the edge, and 2 of them make a diameter.',
-  Diameter: 'The diameter goes straight across through the middle, as long as 2 radii.',
+  Diameter: 'The diameter goes straight across through the middle and is as long as 2 radii.',
   Circumference:
     'The circumference goes all the way round, more than 3 times as far as straight across.',
 } as const;
@@ -474,7 +474,7 @@ export const chosenShapes = [
               [
                 `${all}°`,
                 'stops-after-first-step',
-                `${all}° is what all of them are together. Divide by ${sides}.`,
+                `${all}° is what all ${sides} angles add up to. Divide by ${sides}.`,
               ],
               [
                 `${turn}°`,

@@ -469,7 +469,7 @@ export const compared = [
           'compares-parts-alone': signBy(
             a,
             b,
-            `You compared ${a}% with ${b}%. Look at ${one} and ${other} too: they are not the same.`,
+            `You compared ${a}% with ${b}%. Work out both amounts first: ${left} and ${right}.`,
           ),
           'one-number-left-out': signBy(
             one,

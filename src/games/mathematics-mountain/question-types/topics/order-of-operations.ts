@@ -77,7 +77,7 @@ export const orderOfOperations = [
       .and(span(5, 20))
       .where(([packs, each, sold]) => sold < packs * each),
     write: ([packs, each, sold]) => ({
-      question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many are left?`,
+      question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many pens remain?`,
       answer: packs * each - sold,
       explanation: `${packs} × ${each} = ${packs * each}, then ${packs * each} − ${sold} = ${packs * each - sold}.`,
       slips: {

@@ -450,11 +450,12 @@ export const written = [
   questionType({
     id: 'Y6.RP.3/r136',
     level: 'B',
+    takesLong: true,
     beside: 42,
     form: 'decimal',
     pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
     write: ([factor, side]) => ({
-      question: `The scale factor is ${factor}. How many centimetres long does ${[8, 11, 18].includes(side) ? 'an' : 'a'} ${side} cm side become?`,
+      question: `A shape is redrawn with a scale factor of ${factor}. How many centimetres long does its ${side} cm side become?`,
       answer: exactly(factor * side),
       explanation:
         factor < 1
