@@ -34,7 +34,7 @@ const MOST_OF_A_TYPE = { facts: 2, others: 1 };
 const MOST_OF_OTHER_FORMS = 3;
 /** The most questions on one objective in a round. */
 const MOST_OF_AN_OBJECTIVE = 3;
-/** An objective's due items wait after more answers than this, if that is also more than this many times its even share. */
+/** What is known of an objective waits after more answers than this, if that is also more than this many times its even share. */
 const MOST_ANSWERS = { count: 2, shares: 2.5 };
 
 interface MathsCandidate extends Candidate {
@@ -80,7 +80,7 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
   // A place for facts is left, so that objectives of facts get their turn.
   const withFewerFacts = joiner(random, questions, isWithinLimits(MOST_FACTS[year] - 1));
   const mostWithDue = round.length + mostDue(ROUND_LENGTH - round.length);
-  const met = choosing.met.filter(mayBeDue(yearPool, dealing.memory));
+  const met = choosing.met.filter(mayComeAgain(yearPool, dealing.memory));
   round = chooseDue({ ...choosing, met, join: withFewerFacts }, mostWithDue, round);
   const upTo = (places: number) => Math.min(ROUND_LENGTH, round.length + Math.max(0, places));
   round = chooseInTurn(choosing, pool.own, round, upTo(placesInTurn(choosing, pool)));
@@ -88,7 +88,7 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
     const factsLeft = BY_HEART[year].places - round.filter(({ isFact }) => isFact).length;
     round = chooseInTurn(choosing, byHeart, round, upTo(factsLeft));
   }
-  round = chooseRest(choosing, pool, round, ROUND_LENGTH);
+  round = chooseRest({ ...choosing, met }, pool, round, ROUND_LENGTH);
   return fromEasyToHard(chooseOthers(choosing, pool, round, ROUND_LENGTH));
 }
 
@@ -122,10 +122,10 @@ function choosingWithin(
 }
 
 /**
- * Whether the due items of an objective may come: they wait after too many of the answers on the year's objectives, since a type
- * that keeps going wrong is due every day. Facts to learn by heart never wait.
+ * Whether a known item may come, due or not: it waits after too many of the answers on the year's objectives, since a type that keeps
+ * going wrong is due every day. Facts to learn by heart never wait.
  */
-function mayBeDue(
+function mayComeAgain(
   { pool: { own }, byHeart }: YearPool,
   { objectives }: MemoryView,
 ): (candidate: MathsCandidate) => boolean {
