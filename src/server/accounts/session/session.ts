@@ -1,7 +1,7 @@
 // Sessions: a cookie with the user's id and a random token, whose hash is in the database (D5).
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { User } from '#shared/contract/auth.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Deps } from '../../platform/http/deps.ts';
@@ -33,7 +33,7 @@ function secondsUntil(end: Date, now: Date): number {
   return Math.ceil((end.getTime() - now.getTime()) / 1000);
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => hash('sha256', token, 'base64url');
 
 /** A session cookie that has not been checked yet. */
 interface UncheckedCookie {
