@@ -3,10 +3,10 @@ import { and, count, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/auth.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import { statementName } from '../../platform/db/prepared.ts';
 import { sessions, users } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { publicUserColumns, toUser } from '../user/store.ts';
+import { toUser, type PublicRow } from '../user/store.ts';
 
 /** Identifies a session: the user's id and the hash of the cookie's token. */
 export interface SessionKey {
@@ -17,23 +17,15 @@ export interface SessionKey {
 const isSession = ({ userId, tokenHash }: SessionKey) =>
   and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
 
-const { createdAt, lastUsedAt, confirmedAt, onClassPage } = sessions;
+const { createdAt, lastUsedAt } = sessions;
 
-const liveSession = prepared('live-session', (db, name) =>
-  db
-    .select({ ...publicUserColumns, createdAt, lastUsedAt, confirmedAt, onClassPage })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        eq(users.isActive, true),
-      ),
-    )
-    .prepare(name),
-);
+/** Plain SQL, because every call of somebody signed in asks it: building and reading it with Drizzle took 7 % of the shortest. */
+const LIVE_SESSION = `
+  select "users"."id", "username", "display_name" as "displayName", "avatar", "year_group" as "yearGroup", "role",
+    "games_completed" as "gamesCompleted", "password_status" as "passwordStatus", "sessions"."created_at" as "createdAt",
+    "last_used_at" as "lastUsedAt", "confirmed_at" as "confirmedAt", "on_class_page" as "onClassPage"
+  from "sessions" join "users" on "users"."id" = "sessions"."user_id"
+  where "sessions"."user_id" = $1 and "token_hash" = $2 and "expires_at" > $3 and "is_active"`;
 
 export interface Session {
   user: User;
@@ -45,7 +37,12 @@ export interface Session {
 
 /** The valid session with its user; null if it has ended or the user is switched off (D5). */
 export async function findSession(db: Db, key: SessionKey, now: Date): Promise<Session | null> {
-  const [row] = await liveSession(db).execute({ ...key, now: now.toISOString() });
+  const { rows } = await db.$client.query<PublicRow & Omit<Session, 'user'>>({
+    name: statementName(db, 'live-session'),
+    text: LIVE_SESSION,
+    values: [key.userId, key.tokenHash, now.toISOString()],
+  });
+  const [row] = rows;
   if (!row) return null;
   const { createdAt, lastUsedAt, confirmedAt, onClassPage } = row;
   return { user: toUser(row), createdAt, lastUsedAt, confirmedAt, onClassPage };

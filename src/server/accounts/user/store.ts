@@ -31,7 +31,8 @@ export const publicUserColumns = {
 
 type PasswordStatus = (typeof users.$inferSelect)['passwordStatus'];
 
-type PublicRow = Pick<
+/** A row with those columns. */
+export type PublicRow = Pick<
   User,
   'id' | 'username' | 'displayName' | 'avatar' | 'role' | 'gamesCompleted'
 > & {

@@ -13,6 +13,10 @@ export function keepStatements(db: Db): void {
 
 export const keepsStatements = (db: Db): boolean => keeping.has(db);
 
+/** The name under which to send a statement there. */
+export const statementName = (db: Db, name: string): string =>
+  keepsStatements(db) ? name : UNNAMED;
+
 /**
  * The result of `build`, cached for each connection; end `build` with `.prepare(name)`. Under its unique name
  * PostgreSQL parses and plans a statement once for each connection, which saves half of its work for a request.
@@ -25,7 +29,7 @@ export function prepared<Statement>(
   return (db) => {
     const before = built.get(db);
     if (before !== undefined) return before;
-    const statement = build(db, keepsStatements(db) ? name : UNNAMED);
+    const statement = build(db, statementName(db, name));
     built.set(db, statement);
     return statement;
   };
