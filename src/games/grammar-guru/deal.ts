@@ -1,5 +1,4 @@
 // Deals one round of grammar questions: a small lesson from easy to harder.
-import { z } from 'zod/mini';
 import {
   chooseDue,
   chooseOthers,
@@ -99,7 +98,9 @@ export const dealStart: Dealer<GuruStart> = (dealing) => {
 
 /** Ten questions with four options each, without the fields only a deal includes. */
 export const dealQuestions: QuestionDealer = (dealing) =>
-  z.array(questionSchema).parse(dealRound(dealing, CHOICES[dealing.year]));
+  chooseItems(dealing, CHOICES[dealing.year]).map((item) =>
+    questionSchema.parse(dealForm(item, dealing.random)),
+  );
 
 /** The questions of a practice sheet, from easy to harder; their forms need no mixing. */
 export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
@@ -115,16 +116,16 @@ export const dealPaper: PaperDealer = ({ year, random, memory }, count) => {
  * of the year's bank in its turn, due ones from earlier banks too. A teacher's set items come first (D11), as many as the banks
  * have.
  */
-export function dealRound(
-  {
-    year,
-    random,
-    recent,
-    memory,
-    focus = null,
-  }: Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>,
-  pool = POOLS[year],
-): DealtQuestion[] {
+export function dealRound(dealing: RoundDealing): DealtQuestion[] {
+  return chooseItems(dealing, POOLS[dealing.year]).map((item) => dealItem(item, dealing.random));
+}
+
+type RoundDealing = Pick<Dealing, 'year' | 'random' | 'recent' | 'memory' | 'focus'>;
+
+function chooseItems(
+  { year, random, recent, memory, focus = null }: RoundDealing,
+  pool: Pool<Asked>,
+): GuruItem[] {
   const choosing = choosingFrom(pool, { memory, random, recent }, joinIf(isNewIn));
   const focused = chooseFocused({ choosing, year, focus });
   const limits = {
@@ -136,7 +137,7 @@ export function dealRound(
     chooseWithinLimits({ ...choosing, join }, pool, limits, chosen),
   );
   const round = chooseOthers(choosing, pool, withinLimits, ROUND_LENGTH);
-  return mixForms(stepsOf(round), random).map((item) => dealItem(item, random));
+  return mixForms(stepsOf(round), random);
 }
 
 interface Focusing {
