@@ -1,6 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { describeError } from './logging.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { describeError, writeByTurns } from './logging.ts';
 
 /** An error as node-postgres throws it. */
 const fromDatabase = (message: string, code: string) =>
@@ -24,5 +28,34 @@ describe('logged errors', () => {
       expect(JSON.stringify(describeError(error))).not.toContain('zara');
       expect(JSON.stringify(describeError(error))).toContain(`SQLSTATE ${code}`);
     }
+  });
+});
+
+describe('the lines of the log', () => {
+  const file = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bright-explorers-log-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return join(folder, 'lines');
+  };
+
+  it('lines of one turn of the event loop are written together when it ends, and later ones after theirs', async () => {
+    const path = file();
+    const log = writeByTurns(path);
+    log.write('one\n');
+    log.write('two\n');
+    expect(readFileSync(path, 'utf8')).toBe('');
+    await nextTurn();
+    expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');
+    log.write('three\n');
+    await nextTurn();
+    expect(readFileSync(path, 'utf8')).toBe('one\ntwo\nthree\n');
+  });
+
+  it('a process that ends in the middle of a turn writes its last lines first', () => {
+    const path = file();
+    const log = writeByTurns(path);
+    log.write('last words\n');
+    process.listeners('exit').at(-1)?.(0);
+    expect(readFileSync(path, 'utf8')).toBe('last words\n');
   });
 });
