@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/new-school.ts',
   fullyParallel: true,
-  workers: Math.min(4, availableParallelism()),
+  // A journey leaves its core idle for a third of its time.
+  workers: Math.min(4, Math.floor(1.5 * availableParallelism())),
   forbidOnly: true,
   // A journey that needs a second try counts as failed.
   retries: 0,
