@@ -318,7 +318,10 @@ export const problemsOfYears3And4 = [
           'how many metres she has walked',
           `Take it away from ${num(1000 * km)} m.`,
         ),
-        'one-number-left-out': went(1000 * km - a, `You left out the ${num(b)} m after her rest.`),
+        'one-number-left-out': went(
+          1000 * km - a,
+          `You left out the ${num(b)} m after her rest. Take that away as well.`,
+        ),
         'wrong-conversion': went(
           100 * km - a - b,
           `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
@@ -466,7 +469,10 @@ export const problemsOfYears3And4 = [
         ),
         'one-number-left-out': [
           went(500 - each - drink, 'You paid for only 1 roll. Ali buys 2.'),
-          went(500 - 2 * each, `You left out the drink for ${pounds(drink)}.`),
+          went(
+            500 - 2 * each,
+            `You left out the drink for ${pounds(drink)}. Take that away as well.`,
+          ),
         ],
         'one-ten-too-many': went(
           510 - 2 * each - drink,

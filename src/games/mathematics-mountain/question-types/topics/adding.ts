@@ -440,7 +440,7 @@ export const adding = [
     pool: every(span(1111, 8999))
       .and(signs)
       .and(span(1111, 8999))
-      .where(([a, sign, b]) => (sign === '+' ? a + b <= 9999 : a - b >= 1000)),
+      .where(([a, sign, b]) => b % 1000 !== 0 && (sign === '+' ? a + b <= 9999 : a - b >= 1000)),
     write: ([a, sign, b]) => {
       return {
         question: `${a} ${sign} ${b} = ?`,

@@ -107,16 +107,13 @@ export const written = [
     level: 'B',
     beside: 19,
     form: 'decimal',
-    pool: every(span(0, 15))
+    pool: every(span(1, 15))
       .and(span(2, 25))
       .where(([a, b]) => b > a),
     write: ([a, b]) => ({
-      question: `${a} − ${b} = ?`,
+      question: `Count back ${b} from ${a}. What do you get?`,
       answer: a - b,
-      explanation:
-        a === 0
-          ? `Count back ${b} from 0: you reach ${num(-b)}.`
-          : `Go back ${a} to 0, then ${b - a} more: you reach ${num(a - b)}.`,
+      explanation: `Go back ${a} to 0, then ${b - a} more: you reach ${num(a - b)}.`,
       slips: {
         'smaller-from-larger': wrong(
           b - a,
@@ -126,7 +123,7 @@ export const written = [
           a - b + 1,
           `Do not count ${a} as a step. The first step goes to ${num(a - 1)}.`,
         ),
-        'adds-numbers-shown': wrong(a + b, `You added ${b}. Here you take it away.`),
+        'adds-numbers-shown': wrong(a + b, `You counted on ${b} from ${a}. Here you count back.`),
       },
     }),
   }),
