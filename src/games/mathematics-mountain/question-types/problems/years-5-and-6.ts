@@ -312,7 +312,7 @@ export const problemsOfYears5And6 = [
         ],
         'forgets-to-halve': went(
           pen + book - 2 * pen,
-          `${2 * pen}p is what 2 pens cost. Take away one pen.`,
+          `${2 * pen}p is what 2 pens cost. Take one pen, ${pen}p, away from ${pen + book}p.`,
         ),
       },
     }),
@@ -434,7 +434,7 @@ export const problemsOfYears5And6 = [
     write: ([sides, count]) => ({
       question: `Ben makes a row of ${count} shapes with ${sides} sides each. Every side is one matchstick long, and shapes next to each other share a side. How many matchsticks does he need?`,
       answer: (sides - 1) * count + 1,
-      explanation: `The first shape takes ${sides}, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
+      explanation: `The first shape takes ${sides} matchsticks, and each of the other ${count - 1} takes ${sides - 1} more: ${sides} + ${count - 1} × ${sides - 1} = ${(sides - 1) * count + 1}.`,
       slips: {
         'counts-sides-inside': went(
           sides * count,
@@ -442,7 +442,7 @@ export const problemsOfYears5And6 = [
         ),
         'one-step-out': went(
           (sides - 1) * count,
-          `You gave every shape ${sides - 1}. The first one needs one more.`,
+          `You gave every shape ${sides - 1} matchsticks. The first one needs one more.`,
         ),
       },
     }),

@@ -254,8 +254,9 @@ export const angles = [
       .where(
         ([drawn, angle]) =>
           angle !== 90 &&
-          (drawn !== 'isosceles triangle' || angle % 2 === 0) &&
-          (drawn !== 'right-angled triangle' || angle < 90),
+          // Half of what 360° leaves of 120° is 120°.
+          (drawn !== 'isosceles triangle' || (angle % 2 === 0 && angle !== 120)) &&
+          (drawn !== 'right-angled triangle' || angle <= 85),
       ),
     write: ([drawn, angle]) => {
       if (drawn === 'isosceles triangle') return baseAngle(angle);

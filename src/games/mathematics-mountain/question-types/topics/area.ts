@@ -290,6 +290,7 @@ export const area = [
           (a * b) % c === 0 &&
           new Set([a, b, c]).size === 3 &&
           a + b !== c &&
+          a + b !== 2 * c &&
           c * c !== a * b &&
           a * b <= 120,
       ),

@@ -128,7 +128,7 @@ const MANY_SIDED: Readonly<Record<number, string>> = {
 
 /** The lines of a circle, and what each of them is. */
 const CIRCLE_LINES = {
-  Radius: 'The radius goes from the middle to the edge, and 2 of them make a diameter.',
+  Radius: 'The radius goes from the middle to the edge, and 2 radii make a diameter.',
   Diameter: 'The diameter goes straight across through the middle and is as long as 2 radii.',
   Circumference:
     'The circumference goes all the way round, more than 3 times as far as straight across.',

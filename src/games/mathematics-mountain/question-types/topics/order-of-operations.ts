@@ -75,7 +75,7 @@ export const orderOfOperations = [
     pool: every(span(3, 12))
       .and(span(3, 12))
       .and(span(5, 20))
-      .where(([packs, each, sold]) => sold < packs * each),
+      .where(([packs, each, sold]) => sold < packs * each && sold !== packs && sold !== each),
     write: ([packs, each, sold]) => ({
       question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many pens remain?`,
       answer: packs * each - sold,
