@@ -340,7 +340,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens do # packs of # and # pens? make\\?'),
+    form('How many pens are # packs of # pens and # more\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [

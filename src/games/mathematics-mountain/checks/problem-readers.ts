@@ -38,8 +38,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   ) => a + b - cost,
   'Nia has two #p coins. She buys a sticker for #p. How many pence are left?': (a, cost) =>
     2 * a - cost,
-  'The twins blow up # red and # blue balloons. # balloons burst. How many are left?': (a, b, c) =>
-    a - c + b,
+  'The children blow up # red and # blue balloons. # balloons burst. How many are left?': (
+    a,
+    b,
+    c,
+  ) => a - c + b,
   'Omar reads # pages on Monday, and # fewer on Tuesday. How many pages does he read on the two days together?':
     (a, fewer) => 2 * a - fewer,
   'A shop has # boxes of # pencils and sells # pencils. How many pencils are left?': (

@@ -168,7 +168,7 @@ export const problemsOfYears1And2 = [
       .and(span(6, 35))
       .where(([a, b, c]) => a + b <= 100 && c < a + b - 10 && a % 10 !== 0 && b % 10 !== 0),
     write: ([a, b, c]) => ({
-      question: `The twins blow up ${a} red and ${b} blue balloons. ${c} balloons burst. How many are left?`,
+      question: `The children blow up ${a} red and ${b} blue balloons. ${c} balloons burst. How many are left?`,
       picture: beforeAndAfter([known(a), known(b)], [known(c), asked(a + b - c)]),
       answer: a + b - c,
       explanation: `First ${a} + ${b} = ${a + b}, and then ${a + b} − ${c} = ${a + b - c}.`,
@@ -205,7 +205,7 @@ export const problemsOfYears1And2 = [
         ),
         'more-and-less-swapped': went(
           a + a + fewer,
-          `You took ${fewer} more for Tuesday. He reads ${fewer} fewer then.`,
+          `You added ${fewer} for Tuesday. He reads ${fewer} fewer on Tuesday, so take ${fewer} away.`,
         ),
         'adds-numbers-shown': went(
           a + fewer,
@@ -321,7 +321,7 @@ export const problemsOfYears1And2 = [
       explanation: `A half and a quarter are three quarters, so a quarter is left: ${all} ÷ 4 = ${all / 4}.`,
       slips: {
         'stops-after-first-step': [
-          stoppedAt(all / 2, 'how many are red', 'A quarter is green as well.'),
+          stoppedAt(all / 2, 'how many are red', 'A quarter are green as well.'),
           stoppedAt((all * 3) / 4, 'how many are red or green', `Now find the rest of ${all}.`),
         ],
       },

@@ -252,7 +252,6 @@ function bondWay(a: number, total: number): string {
 
 /** The same sum has two stories: `telling` is 0 or 1. */
 function gainStory(a: number, b: number, telling: number) {
-  const name = nameFor(a, b);
   const [thing, gets] = chosenBy(
     [
       ['shell', 'finds'],
@@ -265,7 +264,7 @@ function gainStory(a: number, b: number, telling: number) {
     telling,
   );
   return {
-    question: `${name} has ${counted(a, thing)} and ${gets} ${b}. How many has ${name} now?`,
+    question: `${nameFor(a, b)} has ${counted(a, thing)} and ${gets} ${b}. How many are there now?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),

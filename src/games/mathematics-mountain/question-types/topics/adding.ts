@@ -213,13 +213,13 @@ export const adding = [
         ? {
             question: `You cut ${change} cm off ${length === 80 ? 'an' : 'a'} ${length} cm rope. How many cm are left?`,
             answer: length - change,
-            explanation: `Take away what you cut off: ${length} − ${change} = ${length - change}.`,
+            explanation: `Take away what you cut off: ${length} cm − ${change} cm = ${length - change} cm.`,
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },
           }
         : {
             question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How many cm tall is it now?`,
             answer: length + change,
-            explanation: `Add what it grows: ${length} + ${change} = ${length + change}.`,
+            explanation: `Add what the plant grows: ${length} cm + ${change} cm = ${length + change} cm.`,
             slips: { 'signs-mixed-up': takenNotAdded(length, change) },
           },
   }),

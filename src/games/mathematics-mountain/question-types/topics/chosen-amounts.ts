@@ -213,9 +213,9 @@ export const chosenAmounts = [
       picture: { kind: 'fraction-bar', bars: [{ parts: all, shaded: [shaded] }] },
       explanation:
         shareOf(shaded, all) === 'A half'
-          ? `${shaded} parts are shaded and ${all - shaded} are not, so it is a half.`
+          ? `${shaded} parts are shaded and ${all - shaded} are not, so half of the bar is shaded.`
           : shareOf(shaded, all) === 'A quarter'
-            ? `${all} parts make 4 groups of ${shaded}, and 1 of the 4 groups is shaded, so it is a quarter.`
+            ? `${all} parts make 4 groups of ${shaded}, and 1 group is shaded, so a quarter of the bar is shaded.`
             : `Half of ${all} is ${all / 2} and a quarter of ${all} is ${all / 4}, so ${shaded} of ${all} is neither.`,
     }),
   }),

@@ -19,7 +19,11 @@ export const compared = [
       ...inWords([String(a), a], [String(b), b]),
       explanation: `When we count, ${a} comes ${a < b ? 'before' : 'after'} ${b}, so ${measuredWith(a, b)}.`,
       slips: {
-        'compares-last-digit': signBy(a % 10, b % 10, `Compare the tens of ${a} and ${b} first.`),
+        'compares-last-digit': signBy(
+          a % 10,
+          b % 10,
+          `Compare the tens first: ${a} has ${Math.floor(a / 10)} and ${b} has ${Math.floor(b / 10)}.`,
+        ),
         'more-and-less-swapped': {
           ...swapped(a, b),
           reason: `${Math.min(a, b)} comes before ${Math.max(a, b)} when we count, so it is less.`,
@@ -79,7 +83,7 @@ export const compared = [
           'digit-not-value': signBy(
             tens + ones,
             value + off,
-            `${said} are ${value}, not ${tens + ones}.`,
+            `${said} are ${value}, because ${counted(tens, 'ten')} ${tens === 1 ? 'is' : 'are'} ${10 * tens}.`,
           ),
           'more-and-less-swapped': swapped(value, value + off, num, `${said} are ${value}, and `),
         },
@@ -512,7 +516,7 @@ export const compared = [
 /** '40 is more than 35'. */
 function measuredWith(one: number, other: number, said: (count: number) => string = num): string {
   const [left, right] = [said(one), said(other)];
-  if (one === other) return 'they are equal';
+  if (one === other) return 'both sides are equal';
   return `${left} is ${one < other ? 'less' : 'more'} than ${right}`;
 }
 

@@ -33,7 +33,7 @@ export const fractionsOfAmounts = [
       slips: {
         'quarter-as-half': {
           answer: 2 * quarter,
-          reason: `${2 * quarter} is half of ${4 * quarter}. A quarter is half of that.`,
+          reason: `${2 * quarter} is half of ${4 * quarter}. A quarter of ${4 * quarter} is half of ${2 * quarter}.`,
         },
       },
     }),
@@ -62,7 +62,7 @@ export const fractionsOfAmounts = [
       spoken: `One half of ${n} is ${n / 2}. What is two quarters of ${n}?`,
       ...fractionBars([1, 2], [2, 4]),
       answer: n / 2,
-      explanation: `2/4 is the same as 1/2, so it is ${n / 2} as well.`,
+      explanation: `2/4 is the same as 1/2, so 2/4 of ${n} is ${n / 2} as well.`,
       slips: {
         'unit-fraction-only': onlyOnePart(n / 4, 4, n, 2),
         'equals-as-work-it-out': {

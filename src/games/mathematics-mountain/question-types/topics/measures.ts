@@ -88,7 +88,7 @@ export const measures = [
         question: `A ${thing} goes from 0 to ${length} cm. How long is it?`,
         picture: { kind: 'ruler', length, thing },
         answer: length,
-        explanation: `It starts at 0, so the number at its end is its length: ${length} cm.`,
+        explanation: `The ${thing} starts at 0, so the number at its end is its length: ${length} cm.`,
         slips: {
           'counts-start-number': {
             answer: length + 1,

@@ -39,7 +39,7 @@ export const money = [
           : `How many pounds are a £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'} worth?`,
       picture: { kind: 'coins', coins: [IN_PENCE[big], IN_PENCE[small]] },
       answer: big + small,
-      explanation: `Add what they are worth: £${big} + £${small} = £${big + small}.`,
+      explanation: `Add the two amounts: £${big} + £${small} = £${big + small}.`,
       slips: {
         'counts-coins': {
           answer: 2,

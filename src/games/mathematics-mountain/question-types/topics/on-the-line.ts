@@ -328,7 +328,9 @@ function byQuarters(n: number, end: number): string {
   )[0];
   const off = (from: number) => {
     const gap = Number(Math.abs(n - from).toFixed(3));
-    return gap === 0 ? '' : `, and ${num(n)} is ${num(gap)} ${n < from ? 'before' : 'after'} that`;
+    return gap === 0
+      ? ''
+      : `, and ${num(n)} is ${num(gap)} ${n < from ? 'before' : 'after'} ${num(from)}`;
   };
   if (near === middle) return `The middle is ${num(middle)}${off(middle)}.`;
   if (near === quarter)

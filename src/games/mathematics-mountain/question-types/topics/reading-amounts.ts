@@ -28,7 +28,7 @@ export const readAmounts = [
       explanation:
         n % 5 === 0
           ? `Count the rows in fives, and you reach ${n}.`
-          : `${n < 10 ? 'The full row is 5' : `The full rows are ${n - (n % 5)}`}, and ${n % 5} more is ${n}.`,
+          : `${n < 10 ? 'The full row has 5' : `The full rows have ${n - (n % 5)}`}, and ${n % 5} more is ${n}.`,
       slips: {
         miscounts: [
           ...[n - 1, n + 1].map((answer) => ({
@@ -56,6 +56,7 @@ export const readAmounts = [
       const [ten, way, by] =
         asks % 10 > 5 ? ([tens + 10, 'before', -1] as const) : ([tens, 'after', 1] as const);
       const marks = Math.abs(asks - ten);
+      const place = `The question mark stands ${counted(marks, 'mark')} ${way} ${ten}.`;
       return {
         question: 'Which number belongs at the question mark?',
         fact: `line ${asks}`,
@@ -72,11 +73,11 @@ export const readAmounts = [
         slips: {
           'counts-start-number': {
             answer: asks - by,
-            reason: `${ten} is not the first step. Count the marks ${way} ${ten}: ${marks}.`,
+            reason: `Do not count the mark at ${ten}. ${place}`,
           },
           miscounts: {
             answer: asks + by,
-            reason: `${asks + by} is one mark too far. Count the marks ${way} ${ten}: ${marks}.`,
+            reason: `${asks + by} is one mark too far. ${place}`,
           },
           'wrong-direction': {
             answer: tens + 10 + (asks - tens),

@@ -78,7 +78,7 @@ export const readData = [
         },
         'stops-after-first-step': {
           answer: a,
-          reason: `${a} children have cats. Take away the ${b} with dogs.`,
+          reason: `${a} children have cats. Find how many more: ${a} − ${b}.`,
         },
       },
     }),

@@ -77,7 +77,7 @@ export const readScales = [
           },
           'counts-start-number': {
             answer: value + 1,
-            reason: `Do not count the mark at ${below}. Count the marks above it: ${value - below}.`,
+            reason: `Do not count the mark at ${below}. The ${look === 'jug' ? 'water' : 'pointer'} is ${counted(value - below, 'mark')} above it.`,
           },
         },
       };
@@ -158,7 +158,7 @@ export const readScales = [
       fact: `ruler ${from} ${length}`,
       picture: { kind: 'ruler', from, length, thing: name },
       answer: length,
-      explanation: `The ${name} goes from ${from} to ${from + length}, and ${from + length} − ${from} = ${length}.`,
+      explanation: `The ${name} goes from ${from} cm to ${from + length} cm: ${from + length} cm − ${from} cm = ${length} cm.`,
       slips: {
         'reads-end-mark': {
           answer: from + length,

@@ -251,7 +251,7 @@ export const shapes = [
             },
             {
               answer: count + 1,
-              reason: `${count + 1} is one too many. One of them does not have ${sides} sides.`,
+              reason: `${count + 1} is one too many. One of your ${count + 1} shapes does not have ${sides} sides.`,
             },
           ],
         },

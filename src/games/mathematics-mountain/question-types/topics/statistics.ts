@@ -73,7 +73,7 @@ export const statistics = [
               'adds-numbers-shown': addedNotTaken(cats, dogs),
               'one-number-left-out': {
                 answer: cats,
-                reason: `There are ${cats} cats. Take away the ${dogs} dogs.`,
+                reason: `${cats} is how many cats there are. Find how many more: ${cats} − ${dogs}.`,
               },
             },
           }

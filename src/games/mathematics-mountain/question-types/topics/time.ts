@@ -539,11 +539,11 @@ const EXACT_WEEKS: Mistake = {
   reason: '364 days are exactly 52 weeks. A year has more days.',
 };
 
-/** 'From 21 to 30 is 9, and 30 to 60 is 30: 9 + 30 = 39.' */
+/** 'From 21 to 30 is 9, and from 30 to 60 is 30: 9 + 30 = 39.' */
 function throughTens(from: number, to: number): string {
   const ten = Math.ceil(from / 10) * 10;
   if (from === ten || ten >= to) return `Take away: ${to} − ${from} = ${to - from}.`;
-  return `From ${from} to ${ten} is ${ten - from}, and ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
+  return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
 }
 
 /** The minutes from one time to another, counted over the hour. */
