@@ -159,7 +159,7 @@ function scale({ look, labels, step, from, to, value, unit }: PictureOf<'scale'>
 function chart({ look, labels, step, to, points }: PictureOf<'chart'>): string {
   const thing = { bars: 'A bar chart', blocks: 'A block diagram', line: 'A line graph' }[look];
   const seen = points.map(({ name, value }) => `${name}: ${onMarks(value, labels, step)}`);
-  return `${thing} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join(', ')}.`;
+  return `${thing} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join('. ')}.`;
 }
 
 /** The columns by their headings, and then each row. */

@@ -22,7 +22,7 @@ function chartOf(words: string): Map<string, number> {
   return new Map(
     points
       .replace(/\.$/, '')
-      .split(', ')
+      .split('. ')
       .map((point) => {
         const [name = '', place = ''] = point.split(/: (?=\d)/);
         return [name, onScale(words, place)];
