@@ -344,10 +344,13 @@ export const adding = [
       slips: {
         'ten-not-carried': [
           lostCarry(a, b),
-          {
-            answer: a + b - 100,
-            reason: `${a} and ${b} make more than 100. Your ${a + b - 100} has lost the hundred.`,
-          },
+          // Whoever writes one digit has lost more than the hundred.
+          a + b < 110
+            ? undefined
+            : {
+                answer: a + b - 100,
+                reason: `${a} and ${b} make more than 100. Your ${a + b - 100} has lost the hundred.`,
+              },
         ],
       },
     }),

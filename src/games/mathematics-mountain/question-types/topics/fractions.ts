@@ -499,7 +499,10 @@ function sameDenominator(a: number, sign: '+' | '−', b: number, denominator: n
       sign === '+'
         ? `${name(a)} and ${name(b)} more make ${name(answer)}.`
         : `Take ${name(b)} from ${name(a)}: ${name(answer)} ${answer === 1 ? 'is' : 'are'} left.`,
-    slips: { 'signs-mixed-up': sign === '+' ? takenNotAdded(a, b) : addedNotTaken(a, b) },
+    slips: {
+      'signs-mixed-up':
+        sign === '−' ? addedNotTaken(a, b) : a === b ? undefined : takenNotAdded(a, b),
+    },
   };
 }
 

@@ -148,7 +148,7 @@ export const steps = [
     form: 'choose',
     pool: every(span(103, 498))
       .and(span(103, 478))
-      .where(([a, b]) => isNearHundred(a) && isNearHundred(b)),
+      .where(([a, b]) => a !== b && isNearHundred(a) && isNearHundred(b)),
     write: ([a, b]) => {
       const [x, y] = [Math.round(a / 100) * 100, Math.round(b / 100) * 100];
       const near = `${a} is near ${x}, and ${b} is near ${y}. Add ${x} and ${y}.`;
