@@ -287,7 +287,7 @@ function barModel({ bars, total }: PictureOf<'bar-model'>): string {
     const isFirstNamed = isEven && texts[0] !== undefined && named.length === 1;
     const bar = name === undefined ? 'A bar' : `A bar for ${name}`;
     if (isPartlyNamed && shaded === 0)
-      return `${bar} ${cut}${isFirstNamed ? `, the first ${marked}` : `: ${runsOf(all).join(', then ')}`}.`;
+      return `${bar} ${cut}${isFirstNamed ? `, the first ${marked}` : `: ${runsOf(all, isEven ? '' : ' equal ones').join(', then ')}`}.`;
     return `${[bar, [cut, marked].filter(Boolean).join(shaded > 0 ? ' and ' : ', ')].filter(Boolean).join(' ')}.`;
   });
   return `${said.join(' ')}${total === undefined ? '' : ` The whole bar is ${markedWith([inSpeech(total)])}.`}`;
@@ -300,9 +300,9 @@ function markedWith(texts: readonly string[]): string {
 
 /**
  * Parts of a bar from left to right: a part and those after it that are as long are taken together, and so are those
- * without a number.
+ * without a number. `ones` names several of the same length.
  */
-function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] {
+function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts'], ones: string): string[] {
   const runs: { size: number; count: number; isEven: boolean; text: string | undefined }[] = [];
   for (const { size, text } of all) {
     const last = runs.at(-1);
@@ -314,7 +314,7 @@ function runsOf(all: PictureOf<'bar-model'>['bars'][number]['parts']): string[] 
   return runs.map(({ count, isEven, text }) => {
     if (count === 1)
       return text === undefined ? 'one without a number' : `one ${markedWith([inSpeech(text)])}`;
-    return `${count}${isEven ? ' equal ones' : ''}${text === undefined ? ' without a number' : `, the first ${markedWith([inSpeech(text)])}`}`;
+    return `${count}${isEven ? ones : ''}${text === undefined ? ' without a number' : `, the first ${markedWith([inSpeech(text)])}`}`;
   });
 }
 
