@@ -89,7 +89,7 @@ const PARALLEL_SIDES = {
     count: 1,
     isDrawn: true,
     way: 'The 1 pair of parallel sides would never meet, however long you drew them.',
-    more: 'A shape with 2 pairs of parallel sides is a parallelogram.',
+    more: 'A shape with 2 pairs of parallel sides is a parallelogram. This one is not.',
   },
   rhombus: { count: 2, way: 'Opposite sides are parallel, so there are 2 pairs.' },
 } as const;

@@ -30,7 +30,7 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   ],
   'A parallelogram has four equal sides.': [
     'S',
-    'A rhombus is a parallelogram with 4 equal sides, but others have 2 long and 2 short sides.',
+    'A rhombus is a parallelogram with 4 equal sides, but other parallelograms have 2 long and 2 short sides.',
   ],
   'A parallelogram has two pairs of parallel sides.': [
     'A',
@@ -71,7 +71,7 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   ],
   'An equilateral triangle has a right angle.': [
     'N',
-    'Its 3 angles are equal, and a triangle cannot have 3 right angles.',
+    'The 3 angles are equal, and a triangle cannot have 3 right angles.',
   ],
   'An equilateral triangle has three equal angles.': [
     'A',
