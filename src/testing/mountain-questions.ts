@@ -42,7 +42,7 @@ export const OF_EACH_FORM: DealtQuestion[] = [
     spoken: '3 pounds 15 plus 1 pound 35 equals how many pounds?',
     isMoney: true,
     answer: 4.5,
-    explanation: 'In pence it is 315 + 135 = 450, which is £4.50.',
+    explanation: '315p + 135p = 450p, which is £4.50.',
   },
   {
     form: 'decimal',

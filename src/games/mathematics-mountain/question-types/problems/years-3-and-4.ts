@@ -397,7 +397,7 @@ export const problemsOfYears3And4 = [
       question: `A rope is ${(times - 1) * one} cm longer than a string. It is ${times} times as long as the string. How many centimetres long is the string?`,
       picture: twoBars(['Rope', equal(times, hidden(one))], ['String', [asked(one)]]),
       answer: one,
-      explanation: `The rope is ${times} strings long, so it is ${times - 1} strings longer, and ${(times - 1) * one} ÷ ${times - 1} = ${one}.`,
+      explanation: `The rope is ${times} strings long, so it is ${times - 1} strings longer, and ${(times - 1) * one} cm ÷ ${times - 1} = ${one} cm.`,
       slips: {
         'shares-by-one-part': went(
           ((times - 1) * one) / times,
@@ -460,7 +460,7 @@ export const problemsOfYears3And4 = [
         asked(500 - 2 * each - drink),
       ]),
       answer: 500 - 2 * each - drink,
-      explanation: `In pence: 2 × ${each} = ${2 * each}, then ${2 * each} + ${drink} = ${2 * each + drink}, and 500 − ${2 * each + drink} = ${500 - 2 * each - drink}.`,
+      explanation: `2 × ${each}p = ${2 * each}p, then ${2 * each}p + ${drink}p = ${2 * each + drink}p, and 500p − ${2 * each + drink}p = ${500 - 2 * each - drink}p.`,
       slips: {
         'stops-after-first-step': stoppedAt(
           2 * each + drink,

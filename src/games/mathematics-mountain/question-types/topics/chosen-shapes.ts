@@ -359,7 +359,7 @@ export const chosenShapes = [
         ],
         left + right + top,
       ),
-      explanation: `It is straight above (${left}, ${bottom}) and level with (${right}, ${top}), so it is (${left}, ${top}).`,
+      explanation: `The fourth corner is straight above (${left}, ${bottom}) and level with (${right}, ${top}): (${left}, ${top}).`,
     }),
   }),
   // Regular shapes.

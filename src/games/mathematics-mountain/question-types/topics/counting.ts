@@ -142,7 +142,7 @@ export const counting = [
       question: `How many steps of 1 take you from ${from} back to ${num(-below)}?`,
       picture: throughZero(-below, from),
       answer: from + below,
-      explanation: `It is ${from} back to 0 and ${below} more: ${from} + ${below} = ${from + below}.`,
+      explanation: `Go back ${from} to 0, then ${below} more: ${from} + ${below} = ${from + below}.`,
       slips: {
         'difference-across-zero': ignoredZero(from, below),
         'counts-start-number': countedStartAsStep(from, -1, from + below + 1),

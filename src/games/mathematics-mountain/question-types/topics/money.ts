@@ -154,7 +154,7 @@ export const money = [
       question: `${pounds(a)} + ${pounds(b)} = ?p`,
       spoken: `${poundsSaid(a)} plus ${poundsSaid(b)} equals how many pence?`,
       answer: a + b,
-      explanation: `In pence it is ${a} + ${b} = ${a + b}, the same as ${pounds(a + b)}.`,
+      explanation: `${a}p + ${b}p = ${a + b}p, the same as ${pounds(a + b)}.`,
       slips: {
         'ten-not-carried': lostCarryOfMoney(a, b),
         'wrong-conversion': {

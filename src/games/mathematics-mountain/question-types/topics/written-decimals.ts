@@ -59,7 +59,7 @@ export const written = [
       spoken: `${poundsSaid(a)} plus ${poundsSaid(b)} equals how many pounds?`,
       isMoney: true,
       answer: exactly((a + b) / 100),
-      explanation: `In pence it is ${a} + ${b} = ${num(a + b)}, which is ${pounds(a + b)}.`,
+      explanation: `${a}p + ${b}p = ${num(a + b)}p, which is ${pounds(a + b)}.`,
       slips: {
         'ten-not-carried':
           (a % 100) + (b % 100) >= 100
