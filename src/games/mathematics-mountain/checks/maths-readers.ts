@@ -553,7 +553,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('A solid’s faces are (.*)\\. How many (\\w+) are there\\?'), solidOf],
   [
-    form('On a protractor, two lines point to #° and #°\\. What angle do they make\\?'),
+    form('On a protractor, an angle goes from #° to #°\\. How many degrees is it\\?'),
     (a, b) => n(b) - n(a),
   ],
   [

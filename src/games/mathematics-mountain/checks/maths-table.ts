@@ -151,7 +151,7 @@ const CELLS: readonly Cells[] = [
   ['Y5.MD.1/r16', 'B', 'What is the highest common factor of 12 and 18?', 6, 2, 12, 500],
   ['Y5.MD.6/r17', 'B', 'What is the remainder of 38 ÷ 5?', 3, 1, 11, 500],
   ['Y5.MD.5/r18', 'B', '70 × 80 = ?', 5600, 400, 8100, 120],
-  ['Y5.MD.6/r19', 'B', '96 ÷ 8 = ?', 12, 12, 20, 63],
+  ['Y5.MD.6/r19', 'B', '96 ÷ 8 = ?', 12, 12, 19, 56],
   [
     'Y5.PV.3/r20',
     'B',
@@ -533,7 +533,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     500,
   ],
   ['Y5.MD.2/r32', 'B', 'What is the smallest prime factor of 70?', 2, 2, 7, 89],
-  ['Y5.MD.9/r33', 'B', '4² + 10² = ?', 116, 5, 200, 110],
+  ['Y5.MD.9/r33', 'B', '4² + 10² = ?', 116, 5, 181, 101],
   ['Y5.MD.10/r34', 'B', '7 × 6 = 30 + ?', 12, 1, 134, 500],
   [
     'Y5.MD.11/r35',
@@ -600,7 +600,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y5.GE.3/r49',
     'B',
-    'On a protractor, two lines point to 80° and 130°. What angle do they make?',
+    'On a protractor, an angle goes from 80° to 130°. How many degrees is it?',
     50,
     10,
     170,

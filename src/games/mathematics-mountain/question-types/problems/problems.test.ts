@@ -12,7 +12,7 @@ const items = problems.flatMap((type) => {
   return Array.from({ length: DRAWS }, () => type.draw(random));
 });
 
-/** A whole whose unit is not that of its parts: £1 in pence, 2 km in metres. */
+/** A whole whose unit is not that of its parts: £1 in pence, 2 km in metres. Bars of whole pounds are not converted. */
 const sizeOf = (text: string) => (text.startsWith('£') ? 100 : /k[gm]$/.test(text) ? 1000 : 1);
 
 /** Whether the parts of bars are as long as their numbers, and what is asked for is the answer. */
@@ -20,8 +20,9 @@ function isTrueToScale(picture: Picture, answer: number): boolean {
   if (picture.kind !== 'bar-model') return true;
   const { bars, total } = picture;
   const parts = bars.flatMap((bar) => bar.parts);
+  const isInPounds = parts.some(({ text }) => text !== undefined && /^£\d+$/.test(text));
   const valueOf = (text: string) =>
-    text === '?' ? answer : Number(text.replace(/[^\d.]/g, '')) * sizeOf(text);
+    text === '?' ? answer : Number(text.replace(/[^\d.]/g, '')) * (isInPounds ? 1 : sizeOf(text));
   const whole = bars[0]?.parts.reduce((sum, { size }) => sum + size, 0) ?? 0;
   const measured = [
     ...parts.flatMap(({ size, text }) => (text === undefined ? [] : [[size, text] as const])),

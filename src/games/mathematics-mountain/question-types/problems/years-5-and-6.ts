@@ -136,9 +136,9 @@ export const problemsOfYears5And6 = [
       }),
     write: ([percent, price, off]) => ({
       question: `A coat costs £${price}. In the sale it is ${percent}% cheaper, and Zara has a voucher for £${off}. How many pounds does she pay?`,
-      picture: bar(price, [
+      picture: bar(`£${price}`, [
         hidden((percent * price) / 100),
-        known(off),
+        { size: off, text: `£${off}` },
         asked(price - (percent * price) / 100 - off),
       ]),
       answer: price - (percent * price) / 100 - off,

@@ -223,13 +223,13 @@ export const angles = [
       .and(span(10, 175, 5))
       .where(([low, high]) => high > low + 5),
     write: ([low, high]) => ({
-      question: `On a protractor, two lines point to ${low}° and ${high}°. What angle do they make?`,
+      question: `On a protractor, an angle goes from ${low}° to ${high}°. How many degrees is it?`,
       answer: high - low,
       explanation: `Count on from ${low}° to ${high}°: ${high} − ${low} = ${high - low}.`,
       slips: {
         'reads-end-mark': {
           answer: high,
-          reason: `${high}° is only where one line points. The angle begins at ${low}°.`,
+          reason: `${high}° is only where the angle ends. It begins at ${low}°.`,
         },
         'adds-numbers-shown': addedNotTaken(high, low),
       },

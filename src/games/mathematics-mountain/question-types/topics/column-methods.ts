@@ -117,10 +117,10 @@ export const columnMethods = [
         ...written(a, '−', b, answer, {
           'smaller-from-larger': small && {
             answer: exactly(small.answer / 100),
-            reason: `Write ${a}0. You cannot take ${hundredths % 10} from 0: exchange one tenth.`,
+            reason: `Write ${a}0. You cannot take ${hundredths % 10} from 0: first exchange one tenth.`,
           },
         }),
-        explanation: `Write ${a} as ${a}0 and exchange one tenth: ${10 * tenths} − ${hundredths} = ${10 * tenths - hundredths} hundredths, which is ${answer}.`,
+        explanation: `Write ${a} as ${a}0 and first exchange one tenth: ${10 * tenths} − ${hundredths} = ${10 * tenths - hundredths} hundredths, which is ${answer}.`,
       };
     },
   }),

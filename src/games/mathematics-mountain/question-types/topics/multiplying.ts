@@ -286,7 +286,7 @@ export const multiplying = [
   questionType({
     id: 'Y5.MD.6/r19',
     level: 'B',
-    pool: every(span(3, 9)).and(span(12, 20)),
+    pool: every(span(3, 9)).and(span(12, 19)),
     write: ([divisor, quotient]) => {
       const [product, rest] = [divisor * quotient, quotient - 10];
       return {
@@ -306,7 +306,8 @@ export const multiplying = [
     level: 'C',
     pool: every(span(13, 4999))
       .and(span(3, 49))
-      .where(([n, by]) => (n <= 99 ? by >= 12 : n >= 1111 && by <= 9)),
+      // In 18 × 19 the tens alone come to as much as both rows without the 0.
+      .where(([n, by]) => (n <= 99 ? by >= 12 && by !== 19 : n >= 1111 && by <= 9)),
     write: ([n, by]) => ({
       question: `${n} × ${by} = ?`,
       answer: n * by,

@@ -93,8 +93,16 @@ export const position = [
         const [first, second] = TWO_MOVES[moves];
         return (
           x !== y &&
-          // Moving the wrong way, moving the other number and not moving give three numbers.
-          ![across, along, 2 * across, 2 * along].includes(Math.abs(x - y)) &&
+          across !== along &&
+          // Every slip with one number or one move gives another number.
+          ![
+            across,
+            along,
+            2 * across,
+            2 * along,
+            across + along,
+            Math.abs(across - along),
+          ].includes(Math.abs(x - y)) &&
           isOnGrid(afterMove([x, y], first, across)) &&
           isOnGrid(afterMove([x, y], second, along))
         );

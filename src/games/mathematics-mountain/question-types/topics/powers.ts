@@ -51,7 +51,7 @@ export const powers = [
       .and(span(2, 10))
       .and(span(2, 10))
       // With 2 between them, twice their sum is the difference of their squares.
-      .where(([sign, a, b]) => (sign === '+' ? a - b !== 2 : a > b)),
+      .where(([sign, a, b]) => (sign === '+' ? a !== b && a - b !== 2 : a > b)),
     write: ([sign, a, b]) => {
       const other = sign === '+' ? '−' : '+';
       const larger = Math.max(a, b);

@@ -355,7 +355,10 @@ export const time = [
     pool: every(span(6, 11))
       .and(span(5, 55, 5))
       .and(span(15, 95, 5))
-      .where(([hour, past, long]) => past + long > 60 && 60 * hour + past + long < 13 * 60),
+      .where(
+        ([hour, past, long]) =>
+          past + long > 60 && past + long <= 120 && 60 * hour + past + long < 13 * 60,
+      ),
     write: ([hour, past, long]) => {
       const from = hour * 60 + past;
       return {
