@@ -95,6 +95,12 @@ describe('A mistake', () => {
       324,
       'You took 3 from 7. There are no tens, so first exchange 1 hundred.',
     ],
+    [
+      '624 − 357',
+      tookSmallerDigit(624, 357),
+      333,
+      'You took 4 from 7. Exchange 1 ten and take 7 from 14, then exchange again.',
+    ],
     ['70 − 5', tookSmallerDigit(70, 5), 75, 'You take away 5, so less than 70 is left.'],
     ['4 + 7 + 6', leftOut(17, 4), 13, 'You left out 4. Add all three numbers.'],
     [

@@ -131,11 +131,12 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
     return { answer, reason: `You take away ${num(b)}, so less than ${num(a)} is left.` };
   const next = place * 10;
   const from = placeWhere((here) => here > place && digitOf(a, here) > 0, a) ?? next;
+  const isOneOfSome = placeWhere((here) => here > place && digitOf(a, here) < digitOf(b, here), a);
   return {
     answer,
     reason: `You took ${said(top)} from ${said(bottom)}. ${
       from === next
-        ? `Exchange ${inPlace(1, next)} and take ${said(bottom)} from ${said(10 + top)}.`
+        ? `Exchange ${inPlace(1, next)} and take ${said(bottom)} from ${said(10 + top)}${isOneOfSome ? ', then exchange again' : ''}.`
         : `There are no ${placeName(next)}s, so first exchange ${inPlace(1, from)}.`
     }`,
   };

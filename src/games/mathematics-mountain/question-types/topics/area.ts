@@ -151,7 +151,7 @@ export const area = [
       slips: {
         'counts-sides-inside': {
           answer: 4 * count * side,
-          reason: `${4 * count * side} is ${count} × ${4 * side}, but the sides between the squares do not count.`,
+          reason: `You added all the sides of the ${count} squares. The sides between them do not count.`,
         },
         'area-for-perimeter': areaInside(count * side * side),
         'two-sides-only': {
