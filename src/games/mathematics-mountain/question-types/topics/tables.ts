@@ -101,7 +101,8 @@ export const tables = [
         fact: timesFact(n, table),
         table,
         slips: {
-          'one-step-out': [n - 1, n + 1].map((other) => {
+          // With 0, one step too far is what adding gives.
+          'one-step-out': (n === 0 ? [] : [n - 1, n + 1]).map((other) => {
             const shown = isTable(b) ? `${other} × ${b}` : `${a} × ${other}`;
             return {
               answer: other * table,
