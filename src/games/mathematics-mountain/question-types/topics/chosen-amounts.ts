@@ -172,7 +172,7 @@ export const chosenAmounts = [
           ],
           names,
         ),
-        explanation: `${right.count} is ${more} than ${second.count} and ${more} than ${last.count}, so ${right.name} ${asked === 'least' ? 'holds' : 'has'} the ${asked}.`,
+        explanation: `${right.count} is ${more} than ${second.count} and ${more} than ${last.count}, so ${asked === 'least' ? `${right.name.replace('J', 'j')} holds` : `${right.name} has`} the ${asked}.`,
       };
     },
   }),

@@ -101,15 +101,14 @@ export const tables = [
         fact: timesFact(n, table),
         table,
         slips: {
-          // With 0, one step too far is what adding gives.
-          'one-step-out': (n === 0 ? [] : [n - 1, n + 1]).map((other) => {
+          'adds-instead-of-multiplies': addedInProduct(a, b),
+          'one-step-out': [n - 1, n + 1].map((other) => {
             const shown = isTable(b) ? `${other} × ${b}` : `${a} × ${other}`;
             return {
               answer: other * table,
               reason: `${other * table} is ${shown}. You need ${a} × ${b}.`,
             };
           }),
-          'adds-instead-of-multiplies': addedInProduct(a, b),
         },
       };
     },
@@ -126,8 +125,8 @@ export const tables = [
       fact: timesFact(quotient, table),
       table,
       slips: {
-        'one-step-out': neighbouringQuotients(quotient, table),
         'subtracts-denominator': tookAway(quotient * table, table),
+        'one-step-out': neighbouringQuotients(quotient, table),
       },
     }),
   }),
@@ -139,9 +138,9 @@ export const tables = [
     write: ([missing, table]) => ({
       ...tableMissing(missing, table),
       slips: {
+        'subtracts-denominator': tookFromProduct(missing * table, table),
         'one-step-out': neighbouringQuotients(missing, table),
         'wrong-inverse': multipliedNotDivided(missing * table, table),
-        'subtracts-denominator': tookFromProduct(missing * table, table),
       },
     }),
   }),
@@ -167,8 +166,8 @@ export const tables = [
         explanation: groupsWay(n, each),
         fact: timesFact(n, each),
         slips: {
-          'one-step-out': [n - 1, n + 1].map((taken) => otherGroups(taken, n, each)),
           'adds-instead-of-multiplies': addedGroups(n, each),
+          'one-step-out': [n - 1, n + 1].map((taken) => otherGroups(taken, n, each)),
         },
       };
     },
