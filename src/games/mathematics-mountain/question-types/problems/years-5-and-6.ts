@@ -128,11 +128,17 @@ export const problemsOfYears5And6 = [
     id: 'Y5.FR.12/r106',
     pool: every(oneOf(10, 20, 25, 50))
       .and(span(24, 120, 4))
-      .and(oneOf(3, 5, 8))
+      .and(oneOf(3, 5, 8, 10))
+      // In the bar there is room for the pounds of the voucher.
       .where(([percent, price, off]) => {
         const cut = (percent * price) / 100;
         const found = [cut, price - cut, price - cut - off];
-        return Number.isInteger(cut) && cut !== off && !found.includes(price - percent - off);
+        return (
+          Number.isInteger(cut) &&
+          cut !== off &&
+          price <= 12 * off &&
+          !found.includes(price - percent - off)
+        );
       }),
     write: ([percent, price, off]) => ({
       question: `A coat costs £${price}. In the sale it is ${percent}% cheaper, and Zara has a voucher for £${off}. How many pounds does she pay?`,
