@@ -132,7 +132,7 @@ export const problemsOfYears5And6 = [
       // In the bar there is room for the pounds of the voucher.
       .where(([percent, price, off]) => {
         const cut = (percent * price) / 100;
-        const found = [cut, price - cut, price - cut - off];
+        const found = [0, off, cut, price - cut, price - cut - off];
         return (
           Number.isInteger(cut) &&
           cut !== off &&
