@@ -613,7 +613,9 @@ export const MORE_READERS: readonly Reader[] = [
     (a, b, c) => (n(a) * n(b)) / n(c),
   ],
   [
-    form('Two lines cross\\. One angle is #°\\. How large is the angle (opposite|next to) it\\?'),
+    form(
+      'Two straight lines cross\\. One angle is #°\\. How large is the angle (opposite|beside) it\\?',
+    ),
     (angle, where) => (where === 'opposite' ? n(angle) : 180 - n(angle)),
   ],
   [

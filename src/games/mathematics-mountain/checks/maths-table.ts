@@ -710,7 +710,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.GE.5/r49',
     'B',
-    'Two lines cross. One angle is 125°. How large is the angle next to it?',
+    'Two straight lines cross. One angle is 125°. How large is the angle beside it?',
     55,
     10,
     300,

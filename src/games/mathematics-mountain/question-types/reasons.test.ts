@@ -169,7 +169,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.GE.5/r49:opposite,45,0',
-      'Two lines cross. One angle is 45°. How large is the angle opposite it?',
+      'Two straight lines cross. One angle is 45°. How large is the angle opposite it?',
       135,
       '135° and 45° make 180°. Opposite angles are equal.',
     ],

@@ -501,7 +501,7 @@ export const problemsOfYears5And6 = [
         slips: {
           'counts-start-number': went(
             most + 1,
-            `0 is left out here, so y can only be 1, 2 and so on up to ${most}.`,
+            `Neither x nor y can be 0, so y only goes from 1 to ${most}.`,
           ),
           'one-step-out': went(
             most - 1,

@@ -177,7 +177,7 @@ export const algebra = [
       question: `How many different hat-and-scarf pairs can you make from ${hats} hats and ${scarves} scarves?`,
       picture: { kind: 'array', rows: hats, columns: scarves, of: 'squares' },
       answer: hats * scarves,
-      explanation: `Each of the ${hats} hats can go with any of the ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
+      explanation: `Each of the ${hats} hats can go with each of the ${scarves} scarves: ${hats} × ${scarves} = ${hats * scarves}.`,
       slips: { 'adds-instead-of-multiplies': addedFactors(hats, scarves) },
     }),
   }),

@@ -285,9 +285,9 @@ export const angles = [
       if (where === 'point') return thirdInTurn(angle, other);
       return where === 'opposite'
         ? {
-            question: `Two lines cross. One angle is ${angle}°. How large is the angle opposite it?`,
+            question: `Two straight lines cross. One angle is ${angle}°. How large is the angle opposite it?`,
             answer: angle,
-            explanation: `When lines cross, opposite angles are equal, so this angle is ${angle}° too.`,
+            explanation: `When straight lines cross, opposite angles are equal, so this angle is ${angle}° too.`,
             slips: {
               'wrong-angle-total': [180, 360].map((total) => ({
                 answer: total - angle,
@@ -296,7 +296,7 @@ export const angles = [
             },
           }
         : {
-            question: `Two lines cross. One angle is ${angle}°. How large is the angle next to it?`,
+            question: `Two straight lines cross. One angle is ${angle}°. How large is the angle beside it?`,
             picture: { kind: 'angles', whole: 180, known: [angle] },
             answer: 180 - angle,
             explanation: `Angles on a straight line total 180°, and 180 − ${angle} = ${180 - angle}.`,

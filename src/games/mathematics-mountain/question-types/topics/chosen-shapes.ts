@@ -513,7 +513,15 @@ export const chosenShapes = [
     id: 'Y6.GE.4/r161',
     form: 'choose',
     pool: every(oneOf('Radius', 'Diameter', 'Circumference')).and(
-      oneOf('a plate', 'a wheel', 'a coin', 'a clock face', 'a round pond', 'a drum', 'a pizza'),
+      oneOf(
+        'a wheel',
+        'a hoop',
+        'a circular pond',
+        'a circular plate',
+        'a circular clock face',
+        'a circular rug',
+        'a circular tray',
+      ),
     ),
     write: ([line, thing]) => ({
       ...inOrder(

@@ -357,7 +357,7 @@ export const measures = [
             given,
             per,
             by,
-            `There are ${lots} lots of ${per} ${unit} in ${given}, so multiply ${by} by ${lots}.`,
+            `${given} ${unit} is ${lots} × ${per} ${unit}, so multiply ${by} by ${lots}.`,
           ),
         },
       };

@@ -287,7 +287,7 @@ export const onTheLine = [
           ),
           'one-number-left-out': there(
             high / 2,
-            `That is half of ${high}. Start at ${num(low)}, not at 0.`,
+            `You marked half of ${high}. Start at ${num(low)}, not at 0.`,
           ),
         },
       ),
@@ -308,7 +308,7 @@ export const onTheLine = [
       ...where(`${top} ÷ ${bottom}`, top / bottom, { from: 0, to: 2, labels: [0, 2] }, 0.1, {
         'order-swapped': there(
           bottom / top,
-          `That is ${bottom} ÷ ${top}. Divide ${top} by ${bottom}.`,
+          `You marked ${bottom} ÷ ${top}. Divide ${top} by ${bottom}.`,
         ),
         'remainder-as-decimal': there(
           Math.floor(top / bottom) + (top % bottom) / 10,

@@ -101,7 +101,7 @@ export const percentages = [
           },
           'unit-fraction-only': {
             answer: each,
-            reason: `1/${bottom} is ${each}%. Find how many times ${each}% makes ${top * each}%.`,
+            reason: `1/${bottom} is ${each}%. Find how many lots of ${each}% make ${top * each}%.`,
           },
         },
       };

@@ -589,7 +589,7 @@ export const readData = [
       slips: {
         'coordinates-swapped': {
           answer: Math.abs(y),
-          reason: `${Math.abs(y)} is how far up or down the dot is. The x-coordinate tells how far left or right it is.`,
+          reason: `${Math.abs(y)} is how far up or down the dot is. The x-coordinate says how far left or right it is.`,
         },
       },
     }),

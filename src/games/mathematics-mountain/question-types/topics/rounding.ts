@@ -199,7 +199,7 @@ function roundedElsewhere(to: number, answer: number): Mistake | undefined {
     reason:
       answer % to === 0
         ? `You rounded to a multiple of ${num(to * 10)}. Round to the nearest ${num(to)}.`
-        : `You rounded to the nearest ${num(to / 10)}. Here it is the nearest ${num(to)}.`,
+        : `You rounded to the nearest ${num(to / 10)}. Round to the nearest ${num(to)}.`,
   };
 }
 

@@ -358,7 +358,10 @@ export const written = [
       explanation: `${n} × ${by} = ${n * by}, and ${n * by} tenths are ${exactly((n * by) / 10)}.`,
       slips: {
         'decimal-point-misread': [
-          wrong(n * by, `${n * by} is ${n} × ${by}. But ${exactly(n / 10)} is a tenth of ${n}.`),
+          wrong(
+            n * by,
+            `${n * by} is ${n} × ${by}. ${exactly(n / 10)} is a tenth of ${n}, so take a tenth of ${n * by}.`,
+          ),
           wrongSize(exactly((n * by) / 100), exactly((n * by) / 10), `${exactly(n / 10)} × ${by}`),
         ],
         'adds-instead-of-multiplies': wrong(
@@ -381,7 +384,7 @@ export const written = [
       return {
         question: `${n} ÷ ${by} = ?`,
         answer: exactly(n / by),
-        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over shared by ${by} is ${exactly(rest / by)}: together ${exactly(n / by)}.`,
+        explanation: `${whole} × ${by} = ${whole * by}, and the ${rest} left over divided by ${by} is ${exactly(rest / by)}: together ${exactly(n / by)}.`,
         slips: {
           'remainder-as-decimal': wrong(
             exactly(whole + rest / 10),
@@ -504,12 +507,15 @@ export const written = [
             ? undefined
             : wrong(
                 exactly(Number((all / percent).toFixed(2))),
-                `You divided ${all} by ${percent}. ${percent}% means ${percent} in each 100.`,
+                `You divided ${all} by ${percent}. ${percent}% means ${percent} out of every 100.`,
               ),
-        'halves-any-fraction': wrong(all / 2, `Half of £${all} is £${all / 2}, which is 50%.`),
+        'halves-any-fraction': wrong(
+          all / 2,
+          `Half of £${all} is £${all / 2}, which is 50%. You need ${percent}%.`,
+        ),
         'wrong-conversion': wrong(
           percent * all,
-          `${num(percent * all)} is in pence. There are 100 pence in £1.`,
+          `The whole is only £${all}. Per cent means out of 100, so divide ${num(percent * all)} by 100.`,
         ),
       },
     }),
