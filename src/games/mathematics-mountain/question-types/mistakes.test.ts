@@ -174,4 +174,8 @@ describe('A mistake', () => {
     expect(lostCarry(65, 52)).toBeUndefined();
     expect(tookSmallerDigit(65, 52)).toBeUndefined();
   });
+
+  it('a product of three is not taken for their total where it may as well be the product of two', () => {
+    expect(addedThreeFactors(3, 3, 3).map(({ answer }) => answer)).toEqual([12]);
+  });
 });

@@ -212,13 +212,12 @@ export function addedGroups(groups: number, each: number): Mistake {
 
 /** Adds all of three factors, or adds the third to the product of two. */
 export function addedThreeFactors(a: number, b: number, c: number): Mistake[] {
-  return [
-    {
-      answer: a + b + c,
-      reason: `You added all three numbers. Here you multiply: ${a} × ${b} × ${c}.`,
-    },
-    addedFactors(a * b, c),
-  ];
+  const added = {
+    answer: a + b + c,
+    reason: `You added all three numbers. Here you multiply: ${a} × ${b} × ${c}.`,
+  };
+  // Whoever says 9 to 3 × 3 × 3 has rather left out the last 3.
+  return [...(a + b + c === a * b ? [] : [added]), addedFactors(a * b, c)];
 }
 
 /** Takes the wrong number of groups. */

@@ -352,7 +352,7 @@ export const problemsOfYears5And6 = [
         'stops-after-first-step': stoppedAt(
           a + b + c,
           'what the three add up to',
-          `All four add up to ${4 * mean}.`,
+          `All four add up to ${4 * mean}, so find the rest.`,
         ),
         'one-number-left-out': went(
           mean,

@@ -422,7 +422,7 @@ export const chosenAmounts = [
                 [
                   `${one + other} ${a + c}/${b + d}`,
                   'adds-tops-and-bottoms',
-                  `You added ${b} and ${d} as well. Use the same denominator: ${top}/${bottom} and ${under}/${bottom}.`,
+                  `You added the denominators, ${b} and ${d}, as well. Use the same denominator: ${top}/${bottom} and ${under}/${bottom}.`,
                 ],
                 [
                   mixed((one + other - 1) * bottom + top + under, bottom),
