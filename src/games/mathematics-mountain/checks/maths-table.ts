@@ -21,7 +21,7 @@ type Cells = readonly [string, string, string, number, number, number, number];
 const CELLS: readonly Cells[] = [
   ['Y1.PV.3/r1', 'A', 'What is one more than 29?', 30, 1, 100, 100],
   ['Y1.PV.3/r2', 'A', 'What is one less than 40?', 39, 0, 99, 100],
-  ['Y1.PV.5/r3', 'A', 'Write twelve in digits.', 12, 1, 20, 20],
+  ['Y1.PV.5/r3', 'A', 'Write twelve in digits.', 12, 2, 20, 19],
   ['Y1.PV.1/r4', 'A', '28, 29, 30, ?', 31, 4, 105, 102],
   ['Y1.AS.3/r5', 'A', '6 + 3 = ?', 9, 0, 10, 66],
   ['Y1.AS.3/r6', 'A', '9 − 4 = ?', 5, 0, 10, 65],

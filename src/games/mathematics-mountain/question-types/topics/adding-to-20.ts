@@ -303,7 +303,7 @@ function addToTwentyWay(a: number, b: number): string {
   const [big, small] = [Math.max(a, b), Math.min(a, b)];
   const toTen = 10 - big;
   if (small === 0) return `Adding 0 changes nothing: ${big} + 0 = ${big}.`;
-  if (big === 10) return `10 and ${small} more is ${10 + small}.`;
+  if (big === 10 && small < 10) return `1 ten and ${counted(small, 'one')} make ${10 + small}.`;
   if (big < 10 && small > toTen)
     return `${big} + ${toTen} = 10, then ${small - toTen} more is ${big + small}.`;
   return `Start at ${big} and count on ${small}: you reach ${big + small}.`;
@@ -313,7 +313,7 @@ function addToTwentyWay(a: number, b: number): string {
 function takeFromTwentyWay(a: number, b: number): string {
   if (b === 0) return `Taking away 0 changes nothing: ${a} − 0 = ${a}.`;
   const toTen = a - 10;
-  if (toTen > 0 && b === toTen) return `Take ${b} from ${a}, which leaves 10.`;
+  if (toTen > 0 && b === toTen) return `${a} is 10 and ${b}. Take away the ${b}, and 10 is left.`;
   if (toTen > 0 && b > toTen)
     return `${a} − ${toTen} = 10, then take ${b - toTen} more, which leaves ${a - b}.`;
   return `Start at ${a} and count back ${b}: you reach ${a - b}.`;

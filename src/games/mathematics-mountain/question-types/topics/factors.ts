@@ -134,7 +134,7 @@ export const factors = [
             },
             {
               answer: all.length - 2,
-              reason: `You left out two of the factors. Look for pairs, such as 1 × ${n}.`,
+              reason: `${n} has another pair of factors. 1 × ${n} is one pair.`,
             },
           ],
         },

@@ -12,7 +12,7 @@ export const placeValue = [
     id: 'Y1.PV.5/r3',
     level: 'A',
     inLaterYears: ([n]) => n > 12,
-    pool: every(span(1, 20)),
+    pool: every(span(2, 20)),
     write: ([n]) => ({
       question: `Write ${inWords(n)} in digits.`,
       answer: n,

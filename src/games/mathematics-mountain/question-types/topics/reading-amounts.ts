@@ -73,7 +73,7 @@ export const readAmounts = [
         slips: {
           'counts-start-number': {
             answer: asks - by,
-            reason: `Do not count the mark at ${ten}. ${place}`,
+            reason: `${asks - by} is one mark short. ${place}`,
           },
           miscounts: {
             answer: asks + by,

@@ -134,7 +134,7 @@ export const readScales = [
             reason:
               minute === 15
                 ? `The hour hand is on its way to ${next}. It has passed ${hour}.`
-                : `The hour hand has left ${hour}. Quarter to means before ${next}.`,
+                : `The hour hand has left ${hour}. It is 15 minutes before ${next}.`,
           },
           'hands-swapped': {
             answer: minute === 15 ? 3 : 9,
