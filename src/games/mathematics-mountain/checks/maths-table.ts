@@ -656,10 +656,10 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.CA.8/r35',
     'B',
-    'There are 6 packs of 8 pens. 10 pens are sold. How many pens remain?',
-    38,
-    1,
-    139,
+    'There are 6 packs of 12 pens. 25 pens are sold. How many pens remain?',
+    47,
+    13,
+    159,
     500,
   ],
   [

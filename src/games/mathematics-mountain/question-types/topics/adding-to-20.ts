@@ -313,7 +313,7 @@ function addToTwentyWay(a: number, b: number): string {
 function takeFromTwentyWay(a: number, b: number): string {
   if (b === 0) return `Taking away 0 changes nothing: ${a} − 0 = ${a}.`;
   const toTen = a - 10;
-  if (toTen > 0 && b === toTen) return `${a} is 10 and ${b}. Take away the ${b}, and 10 is left.`;
+  if (toTen > 0 && b === toTen) return `${a} is 10 and ${b}, so taking away the ${b} leaves 10.`;
   if (toTen > 0 && b > toTen)
     return `${a} − ${toTen} = 10, then take ${b - toTen} more, which leaves ${a - b}.`;
   return `Start at ${a} and count back ${b}: you reach ${a - b}.`;

@@ -72,10 +72,10 @@ export const orderOfOperations = [
     id: 'Y6.CA.8/r35',
     level: 'B',
     beside: 9,
-    pool: every(span(3, 12))
-      .and(span(3, 12))
-      .and(span(5, 20))
-      .where(([packs, each, sold]) => sold < packs * each && sold !== packs && sold !== each),
+    pool: every(span(6, 12))
+      .and(span(12, 15))
+      .and(span(20, 60))
+      .where(([packs, each, sold]) => sold % 10 !== 0),
     write: ([packs, each, sold]) => ({
       question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many pens remain?`,
       answer: packs * each - sold,
