@@ -274,7 +274,9 @@ function pictogram({ each, rows }: PictureOf<'pictogram'>): string {
 function barModel({ bars, total }: PictureOf<'bar-model'>): string {
   const said = bars.map(({ name, parts: all }) => {
     const texts = all.map(({ text }) => text);
-    const isEven = texts.length > 1 && all.every(({ size }) => size === all[0]?.size);
+    // That the part asked for is as long as one whose number is told would give the answer away.
+    const isTold = texts.includes('?') && texts.some((text) => text !== undefined && text !== '?');
+    const isEven = texts.length > 1 && !isTold && all.every(({ size }) => size === all[0]?.size);
     const shaded = all.filter(({ isShaded }) => isShaded).length;
     const named = texts.filter((text) => text !== undefined).map(inSpeech);
     const isPartlyNamed = named.length > 0 && named.length < all.length;

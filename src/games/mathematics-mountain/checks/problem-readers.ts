@@ -85,7 +85,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     each,
     lost,
   ) => n * each - lost,
-  'A ribbon is # times as long as a string. Together they are # cm long. How many centimetres long is the string?':
+  'A ribbon is # times as long as a piece of string. Together they are # cm long. How many centimetres long is the string?':
     (times, all) => all / (times + 1),
   '# children and # adults come to dinner. Each table has # seats. How many tables do they fill?': (
     a,

@@ -248,6 +248,18 @@ suite('The picture of a question', () => {
       total: '35',
       bars: [{ parts: [{ size: 1, isShaded: true }, { size: 1 }] }],
     },
+    // Nobody says that the two parts are equal, because that would be the answer.
+    {
+      kind: 'bar-model',
+      bars: [
+        {
+          parts: [
+            { size: 8, text: '8' },
+            { size: 8, text: '?' },
+          ],
+        },
+      ],
+    },
   ] satisfies Picture[])('the text alternative describes the whole picture: %j', (picture) => {
     expect(describe(picture)).toMatchSnapshot();
   });

@@ -5,6 +5,7 @@ import { num } from '../wording.ts';
 interface Part {
   size: number;
   text?: string;
+  isShaded?: boolean;
 }
 
 /** A part whose number the problem tells. */
@@ -25,6 +26,11 @@ export function hidden(size: number): Part {
 /** Equal parts, of which the first has a text. */
 export function equal(count: number, first: Part): Part[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? first : hidden(first.size)));
+}
+
+/** All the equal parts of a fraction, of which so many are shaded. */
+export function shadedOf(shaded: number, parts: number, size: number): Part[] {
+  return Array.from({ length: parts }, (_, index) => ({ size, isShaded: index < shaded }));
 }
 
 /** One bar. `total` is '?' where the whole is asked for, a text where its unit is not that of the parts, and null where nobody tells it. */

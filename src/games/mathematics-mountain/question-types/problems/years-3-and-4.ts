@@ -3,7 +3,7 @@ import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { counted, num, pounds, timesOver } from '../wording.ts';
 import { isInLowestTerms } from '../arithmetic.ts';
-import { asked, bar, beforeAndAfter, equal, hidden, known, twoBars } from './bars.ts';
+import { asked, bar, beforeAndAfter, equal, hidden, known, shadedOf, twoBars } from './bars.ts';
 import { stoppedAt, went } from './slips.ts';
 
 export const problemsOfYears3And4 = [
@@ -92,7 +92,7 @@ export const problemsOfYears3And4 = [
       .and(span(6, 30))
       .where(([times, one]) => (times + 1) * one <= 100),
     write: ([times, one]) => ({
-      question: `A ribbon is ${timesOver(times)} as long as a string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
+      question: `A ribbon is ${timesOver(times)} as long as a piece of string. Together they are ${(times + 1) * one} cm long. How many centimetres long is the string?`,
       picture: twoBars(['Ribbon', equal(times, hidden(one))], ['String', [asked(one)]]),
       answer: one,
       explanation: `Together they are ${times + 1} equal parts: ${(times + 1) * one} ÷ ${times + 1} = ${one}.`,
@@ -206,7 +206,7 @@ export const problemsOfYears3And4 = [
       ),
     write: ([parts, top, one]) => ({
       question: `${top}/${parts} of the ${parts * one} children in the club walk home. The rest go by bus. How many children go by bus?`,
-      picture: bar(parts * one, [...equal(top, hidden(one)), asked((parts - top) * one)]),
+      picture: bar(parts * one, shadedOf(top, parts, one)),
       answer: (parts - top) * one,
       explanation:
         parts - top === 1

@@ -361,7 +361,8 @@ export const adding = [
     pool: every(span(111, 899))
       .and(signs)
       .and(span(111, 899))
-      .where(([a, sign, b]) => isThreeDigits(addOrTake(a, sign, b))),
+      // With hundreds alone there is no way to explain but the sum itself.
+      .where(([a, sign, b]) => b % 100 !== 0 && isThreeDigits(addOrTake(a, sign, b))),
     write: ([a, sign, b]) => ({
       question: `${a} ${sign} ${b} = ?`,
       answer: addOrTake(a, sign, b),

@@ -118,11 +118,11 @@ export const angles = [
       return {
         question: `A clock hand turns clockwise from ${from} to ${to}. How many quarter turns does it make?`,
         answer: quarters,
-        explanation: `The hand goes on ${3 * quarters} numbers, and each quarter turn is 3: ${3 * quarters} ÷ 3 = ${quarters}.`,
+        explanation: `The hand moves on ${3 * quarters} numbers, and each quarter turn is 3: ${3 * quarters} ÷ 3 = ${quarters}.`,
         slips: {
           'turns-mixed-up': {
             answer: 3 * quarters,
-            reason: `${3 * quarters} is how many numbers the hand goes on. Each quarter turn is 3 numbers.`,
+            reason: `${3 * quarters} is how many numbers the hand moves on. Each quarter turn is 3 numbers.`,
           },
           'wrong-direction': {
             answer: 4 - quarters,

@@ -367,7 +367,8 @@ export const measures = [
 
 /** Whole units to 10, or mixed ones such as 2 kg 350 g, to 5 kg or 5 l; the rest in steps that a scale shows. */
 function isMeasure(factor: number, size: number, rest: number): boolean {
-  if (rest === 0) return true;
+  // Of one unit the way would only say again what one unit is.
+  if (rest === 0) return size > 1;
   const step = { 10: 1, 100: 5, 1000: 50 }[factor] ?? factor;
   return rest < factor && rest % step === 0 && (factor < 1000 || size <= 5);
 }

@@ -147,7 +147,7 @@ export const placeValue = [
             rest < 10
               ? {
                   answer: hundreds * 10 + rest,
-                  reason: `${hundreds * 10 + rest} has no hundreds. ${rest === 0 ? 'One 0 keeps the place of the tens, another that of the ones.' : 'A 0 keeps the place of the tens.'}`,
+                  reason: `${hundreds * 10 + rest} has no hundreds. ${rest === 0 ? 'Zeros keep the places of the tens and the ones.' : 'A 0 keeps the place of the tens.'}`,
                 }
               : undefined,
           ],

@@ -215,23 +215,32 @@ export const readScales = [
     form: 'read',
     pool: every(span(1, 12))
       .and(span(1, 59))
-      .where(([hour, minute]) => minute % 5 !== 0 && Math.floor(minute / 5) !== hour),
+      // The short hand never seems to say what the number before the long hand does, alone or with the marks after it.
+      .where(([hour, minute]) => {
+        const number = numberBefore(minute);
+        return (
+          minute % 5 !== 0 &&
+          number !== hour &&
+          ![number, number + (minute % 5)].includes(byShortHand(hour, minute))
+        );
+      }),
     write: ([hour, minute]) => {
-      const five = Math.floor(minute / 5);
+      const number = numberBefore(minute);
+      const marks = minute % 5;
       return {
         question: 'How many minutes past the hour is it?',
         fact: `clock ${hour}:${minute}`,
         picture: { kind: 'clock', hour, minute },
         answer: minute,
-        explanation: `The minute hand is ${counted(minute - five * 5, 'mark')} after ${five === 0 ? 12 : five}, which is ${five * 5} minutes: ${five * 5} + ${minute - five * 5} = ${minute}.`,
+        explanation: `The minute hand is ${counted(marks, 'mark')} after ${number}, which is ${minute - marks} minutes: ${minute - marks} + ${marks} = ${minute}.`,
         slips: {
           'hands-swapped': {
-            answer: (minute > 30 ? (hour % 12) + 1 : hour) * 5,
-            reason: `${(minute > 30 ? (hour % 12) + 1 : hour) * 5} comes from the short hand, which shows the hour. Read the long hand.`,
+            answer: byShortHand(hour, minute),
+            reason: `${byShortHand(hour, minute)} comes from the short hand, which shows the hour. Read the long hand.`,
           },
           'mark-misread': {
-            answer: (five === 0 ? 12 : five) + minute - five * 5,
-            reason: `The numbers show hours. At ${five === 0 ? 12 : five} the minute hand means ${five * 5} minutes.`,
+            answer: number + marks,
+            reason: `The numbers show hours. At ${number} the minute hand means ${minute - marks} minutes.`,
           },
         },
       };
@@ -397,3 +406,13 @@ export const readScales = [
     }),
   }),
 ];
+
+/** The number on a clock that the long hand has passed last. */
+function numberBefore(minute: number): number {
+  return Math.floor(minute / 5) || 12;
+}
+
+/** The minutes that somebody reads who takes the short hand for the long one. */
+function byShortHand(hour: number, minute: number): number {
+  return (minute > 30 ? (hour % 12) + 1 : hour) * 5;
+}

@@ -342,7 +342,7 @@ export const shapes = [
             answer: count,
             reason:
               count === vertical + horizontal
-                ? `You counted all ${count} lines. Count only those that go ${kind === 'vertical' ? 'straight up' : 'straight across'}.`
+                ? `There are ${count} lines in all. Count only those that go ${kind === 'vertical' ? 'straight up' : 'straight across'}.`
                 : kind === 'vertical'
                   ? `${count} ${count === 1 ? 'line goes' : 'lines go'} straight across. Vertical lines go straight up.`
                   : `${count} ${count === 1 ? 'line goes' : 'lines go'} straight up. Horizontal lines go straight across.`,

@@ -523,7 +523,7 @@ function timeFact(time: string) {
   return {
     question: `How many days are in ${time}?`,
     answer: days,
-    explanation: `${listInWords(MONTHS_OF_30)} have 30 days, and all other months but February have 31.`,
+    explanation: `${listInWords(MONTHS_OF_30)} have 30 days, and the other months except February have 31.`,
     slips: {
       'every-month-has-31': {
         answer: 31,
