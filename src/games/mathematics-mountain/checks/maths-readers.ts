@@ -452,7 +452,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('# × # = # × # \\+ # × \\?'), (a, b, c, d, e) => (n(a) * n(b) - n(c) * n(d)) / n(e)],
   [
-    form('Which digit is in the tenths place of # ÷ #\\?'),
+    form('Work out # ÷ #\\. Which digit is in the tenths place\\?'),
     (top, bottom) => Math.floor((10 * n(top)) / n(bottom)) % 10,
   ],
   [

@@ -461,7 +461,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y4.MD.5/r32', 'B', '4 × 72 = 4 × 70 + 4 × ?', 2, 1, 9, 500],
   ['Y4.FR.2/r33', 'A', '40/100, 39/100, 38/100, ?/100', 37, 1, 99, 192],
   ['Y4.FR.6/r34', 'A', '1/2 = ?/100', 50, 1, 75, 6],
-  ['Y4.FR.7/r49', 'B', 'Which digit is in the tenths place of 27 ÷ 10?', 7, 1, 9, 153],
+  ['Y4.FR.7/r49', 'B', 'Work out 27 ÷ 10. Which digit is in the tenths place?', 7, 1, 9, 153],
   ['Y4.FR.9/r36', 'B', 'How many hundredths is the larger of 0.32 and 0.41?', 41, 11, 99, 500],
   ['Y4.FR.10/r37', 'B', '£3.45 + £2.35 = ?p', 580, 210, 990, 500],
   ['Y4.ME.4/r38', 'B', 'How many pence do 3 pens at £1.50 each cost?', 450, 220, 990, 71],

@@ -138,7 +138,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     parts,
     all,
   ) => (all - (all * top) / parts) / 2,
-  'Kim has paper with # rows of # squares. She cuts # rows of # squares out of one corner. How many squares are left?':
+  'Kim has a sheet of paper with # rows of # squares. She cuts # rows of # squares out of one corner. How many squares are left?':
     (a, b, c, d) => a * b - c * d,
   'Two bags hold # marbles together. One holds # more than the other. How many marbles are in the bag with fewer?':
     (all, more) => (all - more) / 2,

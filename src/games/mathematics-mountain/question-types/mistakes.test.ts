@@ -96,6 +96,12 @@ describe('A mistake', () => {
       'You took 3 from 7. There are no tens, so first exchange 1 hundred.',
     ],
     [
+      '5004 − 4368',
+      tookSmallerDigit(5004, 4368),
+      1364,
+      'You took 4 from 8. There are no tens or hundreds, so first exchange 1 thousand.',
+    ],
+    [
       '624 − 357',
       tookSmallerDigit(624, 357),
       333,

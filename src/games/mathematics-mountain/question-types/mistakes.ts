@@ -137,9 +137,14 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
     reason: `You took ${said(top)} from ${said(bottom)}. ${
       from === next
         ? `Exchange ${inPlace(1, next)} and take ${said(bottom)} from ${said(10 + top)}${isOneOfSome ? ', then exchange again' : ''}.`
-        : `There are no ${placeName(next)}s, so first exchange ${inPlace(1, from)}.`
+        : `There are no ${placesBetween(next, from).join(' or ')}, so first exchange ${inPlace(1, from)}.`
     }`,
   };
+}
+
+/** The places from `low` that are below `high`: 'tens' and 'hundreds' from 10 to 1000. */
+function placesBetween(low: number, high: number): string[] {
+  return low < high ? [`${placeName(low)}s`, ...placesBetween(low * 10, high)] : [];
 }
 
 /** The smallest place value, up to those of `n`, for which the condition holds. */

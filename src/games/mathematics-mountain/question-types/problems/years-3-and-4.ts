@@ -357,7 +357,7 @@ export const problemsOfYears3And4 = [
         ],
         'adds-instead-of-multiplies': went(
           (a + b) * (each + other),
-          `You put the boxes together. ${a} have ${each} candles and ${b} have ${other}.`,
+          `You worked out ${a + b} × ${each + other}. Work out ${a} × ${each} and ${b} × ${other}, then add.`,
         ),
       },
     }),
@@ -381,7 +381,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-instead-of-scales': went(
           n * one + (m - n),
-          `From ${n} to ${m} notebooks the weight changes by ${counted(Math.abs(m - n), 'notebook')}, not by ${Math.abs(m - n)} g.`,
+          `You counted ${Math.abs(m - n)} g for ${counted(Math.abs(m - n), 'notebook')}, but one weighs ${one} g.`,
         ),
       },
     }),
@@ -476,7 +476,7 @@ export const problemsOfYears3And4 = [
         ],
         'one-ten-too-many': went(
           510 - 2 * each - drink,
-          `The ${pounds(2 * each + drink)} and ${510 - 2 * each - drink}p change make £5.10. That is 10p too much.`,
+          `Ali spends ${pounds(2 * each + drink)}, and ${510 - 2 * each - drink}p more makes £5.10. That is 10p too much.`,
         ),
       },
     }),
@@ -521,7 +521,7 @@ export const problemsOfYears3And4 = [
       .and(span(2, 4))
       .where(([a, b, c, d]) => b < a && c !== d && c < b),
     write: ([a, b, c, d]) => ({
-      question: `Kim has paper with ${b} rows of ${a} squares. She cuts ${d} rows of ${c} squares out of one corner. How many squares are left?`,
+      question: `Kim has a sheet of paper with ${b} rows of ${a} squares. She cuts ${d} rows of ${c} squares out of one corner. How many squares are left?`,
       answer: a * b - c * d,
       explanation: `From ${b} × ${a} = ${a * b} squares she cuts out ${d} × ${c} = ${c * d}: ${a * b} − ${c * d} = ${a * b - c * d}.`,
       slips: {

@@ -180,8 +180,12 @@ function taken(a: number, b: number) {
 
 /** What is exchanged when there are not enough ones, and then when there are not enough tens. */
 function exchanged(a: number, b: number): string {
-  const next = digitOf(a, 100) > 0 ? 'hundred' : 'thousand';
-  if (digitOf(a, 10) === 0) return `There are no tens, so exchange a ${next}`;
+  const hundreds = digitOf(a, 100);
+  if (digitOf(a, 10) === 0) {
+    if (hundreds === 0) return 'There are no tens or hundreds, so exchange a thousand';
+    return `There are no tens, so exchange a hundred${hundreds > digitOf(b, 100) ? '' : ', then a thousand'}`;
+  }
+  const next = hundreds > 0 ? 'hundred' : 'thousand';
   const then = digitOf(a, 10) > digitOf(b, 10) ? '' : `, then a ${next}`;
   return `As ${a % 10} is less than ${b % 10}, exchange a ten${then}`;
 }

@@ -102,7 +102,7 @@ export const decimals = [
       const digits = [Math.floor(n / 10), n % 10];
       const [answer = 0] = by === 10 ? digits.slice(1) : digits;
       return {
-        question: `Which digit is in the tenths place of ${n} ÷ ${by}?`,
+        question: `Work out ${n} ÷ ${by}. Which digit is in the tenths place?`,
         answer,
         explanation: `${digitsMove(by, 'right')}: ${n / by}, with ${answer} in the tenths place.`,
         slips: {

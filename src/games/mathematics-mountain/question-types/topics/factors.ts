@@ -76,7 +76,7 @@ export const factors = [
         slips: {
           'one-number-left-out': {
             answer: pairs.length - 1,
-            reason: `One pair for ${n} is still missing. Begin with 1 × ${n}.`,
+            reason: `One pair for ${n} is still missing. Begin with 1 × ${n}, then try 2, 3 and so on.`,
           },
           'counts-factors-for-pairs': {
             answer: factors,

@@ -394,6 +394,10 @@ function mixedUnits(size: number, from: string, rest: number, to: string, factor
     answer: whole + rest,
     explanation: `${sizes} is ${num(whole)} ${to}, and ${num(whole)} + ${rest} = ${num(whole + rest)}.`,
     slips: {
+      'stops-after-first-step': {
+        answer: whole,
+        reason: `${sizes} is ${num(whole)} ${to}. Now add the ${rest} ${to}.`,
+      },
       'wrong-conversion': otherPowers(from, to, factor, (used) => size * used + rest),
       'adds-numbers-shown': {
         answer: size + rest,

@@ -167,7 +167,8 @@ export const multiplying = [
     beside: 24,
     pool: every(span(3, 9))
       .and(span(12, 99))
-      .where(([, n]) => hasOnes(n)),
+      // In 6 × 36 somebody may give 36 for 6 × 6, or again the 36 of the question.
+      .where(([by, n]) => hasOnes(n) && by * (n % 10) !== n),
     write: ([by, n]) => {
       const [tens, ones] = [n - (n % 10), n % 10];
       return {

@@ -169,9 +169,14 @@ function roundTo(n: number, to: number) {
       'rounds-down': roundedAway(num(n), below, answer, isHalfway),
       'rounds-up': roundedAway(num(n), above, answer, isHalfway),
       'rounds-wrong-place': [
-        roundedElsewhere(to, nearest(n, to * 10)),
-        n >= to * 10 ? roundedElsewhere(to, Math.floor(n / (to * 10)) * to * 10) : undefined,
-        n % (to / 10) > 0 ? roundedElsewhere(to, nearest(n, to / 10)) : undefined,
+        roundedElsewhere(n, to, to * 10),
+        n >= to * 10
+          ? {
+              answer: Math.floor(n / (to * 10)) * to * 10,
+              reason: `${num(n)} is ${between}, so ${num(Math.floor(n / (to * 10)) * to * 10)} is too far away.`,
+            }
+          : undefined,
+        n % (to / 10) > 0 ? roundedElsewhere(n, to, to / 10) : undefined,
       ],
     },
   };
@@ -191,15 +196,14 @@ function roundedAway(what: string, answer: number, right: number, isHalfway = fa
   };
 }
 
-function roundedElsewhere(to: number, answer: number): Mistake | undefined {
+/** Rounds to `used` instead of `to`. */
+function roundedElsewhere(n: number, to: number, used: number): Mistake | undefined {
+  const answer = nearest(n, used);
   // Nobody rounds to nothing.
   if (answer === 0) return undefined;
   return {
     answer,
-    reason:
-      answer % to === 0
-        ? `You rounded to a multiple of ${num(to * 10)}. Round to the nearest ${num(to)}.`
-        : `You rounded to the nearest ${num(to / 10)}. Round to the nearest ${num(to)}.`,
+    reason: `You rounded to the nearest ${num(used)}. Round to the nearest ${num(to)}.`,
   };
 }
 
