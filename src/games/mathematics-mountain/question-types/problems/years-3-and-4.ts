@@ -295,7 +295,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-numbers-shown': went(
           a + fewer,
-          `${num(fewer)} is how many fewer. In June there are ${num(a - fewer)} visitors.`,
+          `${num(fewer)} is how many fewer come in June. Add June’s ${num(a - fewer)} visitors instead.`,
         ),
       },
     }),
@@ -381,7 +381,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-instead-of-scales': went(
           n * one + (m - n),
-          `You counted ${Math.abs(m - n)} g for ${counted(Math.abs(m - n), 'notebook')}, but one weighs ${one} g.`,
+          `You counted ${Math.abs(m - n)} g for ${counted(Math.abs(m - n), 'notebook')}, but one notebook weighs ${one} g.`,
         ),
       },
     }),
@@ -428,16 +428,16 @@ export const problemsOfYears3And4 = [
       slips: {
         'forgets-to-halve': went(
           2 * (long + wide) - 2 * long,
-          `You found both short sides. One of them is half of ${2 * wide}.`,
+          `You found both short sides. One of them is half of ${2 * wide} cm.`,
         ),
         'two-sides-only': went(
           2 * (long + wide) - long,
-          `You took away one side of ${long}. A rectangle has two of them.`,
+          `You took away one side of ${long} cm. A rectangle has two of them.`,
         ),
         'stops-after-first-step': stoppedAt(
           long + wide,
           'the length and the width together',
-          `Take away the length, ${long}.`,
+          `Take away the length, ${long} cm.`,
         ),
       },
     }),
@@ -507,7 +507,7 @@ export const problemsOfYears3And4 = [
         ],
         'one-number-left-out': went(
           (parts * one) / 2,
-          `You took half of all ${parts * one}. Only the others are halved.`,
+          `You took half of all ${parts * one}. Take half of only those that are not red.`,
         ),
       },
     }),
@@ -562,7 +562,7 @@ export const problemsOfYears3And4 = [
           stoppedAt(
             small + more,
             'how many the bag with more holds',
-            'The question asks for the other.',
+            'The question asks for the other bag.',
           ),
         ],
       },

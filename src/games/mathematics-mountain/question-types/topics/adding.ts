@@ -428,7 +428,7 @@ export const adding = [
       return {
         question: `${n} ${sign} ${change} = ?`,
         answer,
-        explanation: `${n / 100} hundreds ${sign === '+' ? `and ${change / 100} more` : `less ${change / 100}`} is ${answer / 100} hundreds, which is ${answer}.`,
+        explanation: `${n / 100} hundreds ${sign === '+' ? 'plus' : 'minus'} ${change / 100} hundreds is ${answer / 100} hundreds, which is ${answer}.`,
         slips: {
           ...inColumns(n, sign, change),
           'wrong-column': [change * 10, change / 10].map((other) =>
