@@ -75,7 +75,7 @@ export const orderOfOperations = [
     pool: every(span(6, 12))
       .and(span(12, 15))
       .and(span(20, 60))
-      .where(([packs, each, sold]) => sold % 10 !== 0),
+      .where(([, , sold]) => sold % 10 !== 0),
     write: ([packs, each, sold]) => ({
       question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many pens remain?`,
       answer: packs * each - sold,
