@@ -2,7 +2,7 @@
 import { halfwayOnLine } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, listInWords, num } from '../wording.ts';
+import { listInWords, num } from '../wording.ts';
 
 const SUPERLATIVES = {
   smallest: { opposite: 'largest', end: 'least' },
@@ -182,7 +182,7 @@ function whatDecides(
     return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so the answer is ${withUnit(Number(text))}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));
-  return `Only ${listInWords([shown, num(Number(rival))])} have ${counted(Number(text.charAt(place)), nameOf(place).slice(0, -1))}, and ${shown} has ${end === 'most' ? 'more' : 'fewer'} ${nameOf(next)}.`;
+  return `${listInWords([shown, num(Number(rival))])} have the ${end === 'most' ? 'most' : 'fewest'} ${nameOf(place)}, and ${shown} has ${end === 'most' ? 'more' : 'fewer'} ${nameOf(next)}.`;
 }
 
 /** 'Which number is halfway between 20 and 40?' */
