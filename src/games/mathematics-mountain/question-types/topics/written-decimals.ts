@@ -167,7 +167,7 @@ export const written = [
         answer,
         explanation:
           bottom < 10
-            ? `${fraction} is ${(100 * top) / bottom}/100, and that is ${answer}.`
+            ? `${fraction} is ${digits}/${part === 'tenth' ? 10 : 100}, and that is ${answer}.`
             : `${fraction} is ${counted(top, bottom === 10 ? 'tenth' : 'hundredth')}, and ${bottom === 10 ? 'tenths are the first place' : 'hundredths are the second place'} after the point: ${answer}.`,
         slips: {
           'decimal-point-misread': [
@@ -181,6 +181,12 @@ export const written = [
                 ? `${exactly(answer / 10)} is ${counted(digits, 'hundredth')}. ${fraction} is ${counted(digits, part)}.`
                 : `The last digit of ${exactly(answer / 10)} is in the third place. Hundredths are the second.`,
             ),
+            part === 'tenth'
+              ? undefined
+              : wrong(
+                  exactly(10 * answer),
+                  `${exactly(10 * answer)} is ${counted(digits, 'tenth')}. ${fraction} is ${counted(digits, part)}.`,
+                ),
           ],
         },
       };
