@@ -165,7 +165,7 @@ describe('The reason for a wrong answer', () => {
       'Y4.ME.6/r15:minutes,6,31',
       '6 minutes 31 seconds = ? seconds',
       631,
-      '6 minutes are not 600 seconds. A minute has 60 seconds.',
+      '6 minutes is not 600 seconds. A minute has 60 seconds.',
     ],
     [
       'Y6.GE.5/r49:opposite,45,0',

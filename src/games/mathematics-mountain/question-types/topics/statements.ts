@@ -62,7 +62,7 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   ],
   'A triangle has two acute angles or more.': [
     'A',
-    'Only 1 angle of a triangle can be a right angle or larger.',
+    'Only 1 angle of a triangle can be a right angle or larger, so at least 2 are acute.',
   ],
   'An isosceles triangle has two equal sides.': ['A', 'Isosceles means that 2 sides are equal.'],
   'An isosceles triangle has a right angle.': [
@@ -230,7 +230,7 @@ export const statements = [
             [
               `${said(hour - 12)} a.m.`,
               'morning-hours-left-out',
-              `Before noon no hour is more than 11, so ${hour} is after noon.`,
+              `On this clock the hours before noon are 0 to 11, so ${hour} is after noon.`,
             ],
             [
               `${said(((hour - 10 - 1) % 12) + 1)} p.m.`,

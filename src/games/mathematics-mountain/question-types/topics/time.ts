@@ -581,16 +581,16 @@ function mixedTime(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number)
   return {
     question: `${size} ${unit} ${rest} ${to} = ? ${to}`,
     answer: whole + rest,
-    explanation: `${size} ${unit} are ${whole} ${to}, and ${whole} + ${rest} = ${whole + rest}.`,
+    explanation: `${size} ${unit} is ${whole} ${to}, and ${whole} + ${rest} = ${whole + rest}.`,
     slips: {
       'clock-in-hundreds': factor === 60 ? inHundreds(size, unit, rest) : undefined,
       'stops-after-first-step': {
         answer: whole,
-        reason: `${size} ${unit} are ${whole} ${to}. Now add the ${rest} ${to}.`,
+        reason: `${size} ${unit} is ${whole} ${to}. Now add the ${rest} ${to}.`,
       },
       'adds-numbers-shown': {
         answer: size + rest,
-        reason: `You added ${size} and ${rest}, but ${size} ${unit} are ${whole} ${to}.`,
+        reason: `You added ${size} and ${rest}, but ${size} ${unit} is ${whole} ${to}.`,
       },
     },
   };
@@ -601,6 +601,6 @@ function inHundreds(size: number, unit: keyof typeof UNITS_OF_TIME, rest: number
   const { all, to } = UNITS_OF_TIME[unit];
   return {
     answer: size * 100 + rest,
-    reason: `${size} ${unit} are not ${size * 100} ${to}. ${all} has 60 ${to}.`,
+    reason: `${size} ${unit} is not ${size * 100} ${to}. ${all} has 60 ${to}.`,
   };
 }

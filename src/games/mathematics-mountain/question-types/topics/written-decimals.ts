@@ -179,7 +179,7 @@ export const written = [
               exactly(answer / 10),
               part === 'tenth'
                 ? `${exactly(answer / 10)} is ${counted(digits, 'hundredth')}. ${fraction} is ${counted(digits, part)}.`
-                : `The last digit of ${exactly(answer / 10)} is in the third place. Hundredths are the second.`,
+                : `${fraction} is ${counted(digits, part)}. Hundredths are the second place after the point, not the third.`,
             ),
             part === 'tenth'
               ? undefined
