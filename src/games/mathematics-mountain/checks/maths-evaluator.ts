@@ -152,7 +152,7 @@ const READERS: readonly Reader[] = [
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('How many squares is the area of # rows of # squares\\?'),
+    pattern('What is the area, in squares, of # rows of # squares\\?'),
     (rows, each) => int(rows) * int(each),
   ],
   [pattern('How many steps of 1 take you from # back to #\\?'), (from, to) => int(from) - int(to)],

@@ -129,6 +129,11 @@ export function tookSmallerDigit(a: number, b: number): Mistake | undefined {
   // Whoever adds, or changes nothing, may get the same.
   if (answer === a || answer === a + b)
     return { answer, reason: `You take away ${num(b)}, so less than ${num(a)} is left.` };
+  if (a < 20)
+    return {
+      answer,
+      reason: `You took ${top} from ${bottom}. Take ${top} from ${a} to reach 10, then ${bottom - top} more.`,
+    };
   const next = place * 10;
   const from = placeWhere((here) => here > place && digitOf(a, here) > 0, a) ?? next;
   const isOneOfSome = placeWhere((here) => here > place && digitOf(a, here) < digitOf(b, here), a);

@@ -19,7 +19,7 @@ import {
 import { blocksOf, counters, partWhole } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { counted, listInWords, num } from '../wording.ts';
+import { counted, num } from '../wording.ts';
 
 const signs = oneOf('+', '−');
 
@@ -134,7 +134,7 @@ export const adding = [
             ? undefined
             : {
                 answer: a + b + c - 10,
-                reason: `${listInWords([a, b, c])} make more than ten. Your ${a + b + c - 10} has lost that ten.`,
+                reason: `${a + b + c - 10} is ten too few. Work out ${a} + ${b} = ${a + b}, and then add ${c}.`,
               },
         'one-number-left-out': [c, a, b].map((left) => leftOut(a + b + c, left)),
       },

@@ -64,7 +64,7 @@ export const area = [
     level: 'B',
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
-      question: `How many squares is the area of ${rows} rows of ${each} squares?`,
+      question: `What is the area, in squares, of ${rows} rows of ${each} squares?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
       explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each} squares.`,

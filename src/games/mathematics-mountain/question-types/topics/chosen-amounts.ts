@@ -370,10 +370,10 @@ export const chosenAmounts = [
         held(wrong),
         'unit-does-not-fit',
         wrong > amount && wrong >= 2000
-          ? `A carton of juice holds 1 litre, and ${num(wrong / 1000)} of those would never go in.`
+          ? `A large carton of juice holds 1 litre, and ${num(wrong / 1000)} of those would never go in.`
           : wrong >= 1000
-            ? `A carton of juice holds 1 litre. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'} for ${thing}.`
-            : `A carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'}.`,
+            ? `A large carton of juice holds 1 litre. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'} for ${thing}.`
+            : `A large carton of juice holds 1 litre, which is 1000 ml. ${held(wrong)} is far too ${wrong > amount ? 'much' : 'little'}.`,
       ];
       return {
         ...choice(
@@ -384,8 +384,8 @@ export const chosenAmounts = [
         ),
         explanation:
           amount < 1000
-            ? `A carton of juice holds 1000 ml, and ${thing} holds only a part of that: about ${held(amount)}.`
-            : `A carton of juice holds 1 litre, and ${thing} holds about ${amount === 1000 ? '1 litre too' : `${amount === 2000 ? 'twice' : `${num(amount / 1000)} times`} as much`}.`,
+            ? `A large carton of juice holds 1000 ml, and ${thing} holds only a part of that: about ${held(amount)}.`
+            : `A large carton of juice holds 1 litre, and ${thing} holds about ${amount === 1000 ? '1 litre too' : `${amount === 2000 ? 'twice' : `${num(amount / 1000)} times`} as much`}.`,
       };
     },
   }),

@@ -9,11 +9,11 @@ type Named = Extract<Picture, { kind: 'shapes' }>['shapes'][number];
 
 /** What tells each shape from the others. */
 const NAMED = {
-  circle: 'A circle is flat and has 1 curved edge.',
+  circle: 'A circle is flat and has 1 curved side.',
   triangle: 'A triangle is flat and has 3 straight sides.',
   square: 'A square is flat and has 4 equal sides and 4 square corners.',
   rectangle: 'A rectangle is flat, with 4 square corners and sides that need not all be equal.',
-  sphere: 'A sphere is a solid with just 1 face, which is round all over.',
+  sphere: 'A sphere is a solid that is curved all over, like a ball.',
   cube: 'A cube is a solid with 6 square faces.',
   cuboid: 'A cuboid is a solid with 6 flat faces, which need not all be squares.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
@@ -202,7 +202,7 @@ export const chosenShapes = [
               'wrong-direction',
               `The ${opposite} is 1 place ${TO[OPPOSITE[way]]} the ${from1}.`,
             ],
-            [`The ${far}`, 'one-step-out', `The ${far} is 2 places away. Go only 1 place.`],
+            [`The ${far}`, 'one-step-out', `The ${far} is 2 places away. Go 1 place ${GO[way]}.`],
           ],
           from,
         ),
@@ -281,7 +281,7 @@ export const chosenShapes = [
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `From ${WAYS[from]?.toLowerCase() ?? ''} the arrow makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
+        explanation: `Pointing ${WAYS[from]?.toLowerCase() ?? ''}, the arrow makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
       };
     },
   }),

@@ -127,7 +127,7 @@ export const compared = [
       ...between([`${a}p + ${b}p`, a + b], ['£1', 100]),
       explanation: `£1 is 100p and ${a}p + ${b}p = ${a + b}p, ${a + b === 100 ? 'so they are equal' : `and ${measuredWith(a + b, 100, (pence) => `${pence}p`)}`}.`,
       slips: {
-        'digit-not-value': signBy(a + b, 1, 'The 1 of £1 counts pounds, and £1 is 100p.'),
+        'digit-not-value': signBy(a + b, 1, 'The 1 in £1 means 1 pound, and £1 is 100p.'),
         'more-and-less-swapped': swapped(
           a + b,
           100,

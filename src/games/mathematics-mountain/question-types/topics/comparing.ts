@@ -138,13 +138,12 @@ export function whichIs(
   const [answer, other] = end === 'most' ? [most, least] : [least, most];
   const shown = (n: number) => `${num(n)}${unit && ` ${unit}`}`;
   const all = numbers.map(shown);
-  const order = numbers.toSorted((one, another) => one - another);
   const byLastDigit = numbers.toSorted((one, another) => (one % 10) - (another % 10));
   const last = byLastDigit.at(end === 'most' ? -1 : 0) ?? answer;
   return {
     question: `Which is ${superlative}: ${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}?`,
     answer,
-    explanation: whatDecides(order, end, shown),
+    explanation: whatDecides(numbers, end, shown),
     slips: {
       'more-and-less-swapped': {
         answer: other,
@@ -152,7 +151,7 @@ export function whichIs(
       },
       'compares-last-digit': {
         answer: last,
-        reason: `You chose ${num(last)} by its last digit. Compare the digits from the left.`,
+        reason: `${num(last)} has the ${end === 'most' ? 'largest' : 'smallest'} last digit. But compare the digits from the left.`,
       },
     },
   };
@@ -162,10 +161,11 @@ const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 
 /** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so the answer is 53.', and of those that are alike in it the next. */
 function whatDecides(
-  order: readonly number[],
+  numbers: readonly number[],
   end: 'least' | 'most',
   withUnit: (n: number) => string,
 ): string {
+  const order = numbers.toSorted((one, another) => one - another);
   const texts = order.map(String);
   const text = (end === 'most' ? texts.at(-1) : texts[0]) ?? '';
   const others = texts.filter((one) => one !== text);
@@ -178,7 +178,7 @@ function whatDecides(
   const nameOf = (at: number) => PLACES[text.length - 1 - at] ?? '';
   const shown = num(Number(text));
   if (rival === undefined) {
-    const digits = [text, ...others].map((one) => one.charAt(place));
+    const digits = numbers.map((one) => String(one).charAt(place));
     return `The ${nameOf(place)} are ${listInWords(digits)}: ${text.charAt(place)} is the ${end === 'most' ? 'largest' : 'smallest'}, so the answer is ${withUnit(Number(text))}.`;
   }
   const next = [...text].findIndex((_, nth) => differs(nth)(rival));

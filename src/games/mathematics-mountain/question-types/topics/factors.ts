@@ -134,7 +134,7 @@ export const factors = [
             },
             {
               answer: all.length - 2,
-              reason: `${n} has another pair of factors. 1 × ${n} is one pair.`,
+              reason: `${n} has ${Math.ceil(all.length / 2)} pairs of factors, such as 1 × ${n}. Count every factor once.`,
             },
           ],
         },

@@ -168,7 +168,9 @@ export const fractions = [
       .and(oneOf('+', '−'))
       .and(span(1, 11))
       .and(span(3, 12))
-      .where(([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || (b < a && a - d !== b))),
+      .where(
+        ([a, sign, b, d]) => a < 2 * d && b < 2 * d && (sign === '+' || (b < a && a - d !== b)),
+      ),
     write: ([a, sign, b, denominator]) => ({
       ...sameDenominator(a, sign, b, denominator),
       explanation:

@@ -323,7 +323,8 @@ export const onTheLine = [
 /** Where a number is on a line that has only its ends: from the nearest of its middle, its quarters and its ends. */
 function byQuarters(n: number, end: number): string {
   const [middle, quarter] = [end / 2, n < end / 2 ? end / 4 : (3 * end) / 4];
-  const near = [middle, quarter, n < end / 2 ? 0 : end].toSorted(
+  const tenth = n < end / 2 ? end / 10 : (9 * end) / 10;
+  const near = [middle, quarter, tenth].toSorted(
     (one, other) => Math.abs(n - one) - Math.abs(n - other),
   )[0];
   const off = (from: number) => {
@@ -335,9 +336,9 @@ function byQuarters(n: number, end: number): string {
   if (near === middle) return `The middle is ${num(middle)}${off(middle)}.`;
   if (near === quarter)
     return `The middle is ${num(middle)}, ${near === n ? 'and ' : ''}halfway from there to ${n < middle ? 0 : num(end)} is ${num(quarter)}${off(quarter)}.`;
-  return near === 0
-    ? `A tenth of the line is ${num(end / 10)}${off(end / 10)}.`
-    : `The line ends at ${num(end)}, ${n === (9 * end) / 10 ? 'and ' : ''}a tenth back from there is ${num((9 * end) / 10)}${off((9 * end) / 10)}.`;
+  return n < middle
+    ? `A tenth of the line is ${num(tenth)}${off(tenth)}.`
+    : `The line ends at ${num(end)}, ${n === tenth ? 'and ' : ''}a tenth back from there is ${num(tenth)}${off(tenth)}.`;
 }
 
 /** Why the place of 85 is not that of 58. */

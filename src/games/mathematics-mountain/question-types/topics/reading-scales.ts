@@ -101,7 +101,7 @@ export const readScales = [
       slips: {
         'reads-end-mark': {
           answer: to,
-          reason: `You counted from 12. The clock shows ${from}, so count on from there.`,
+          reason: `${to} o’clock is when it ends. The clock shows ${from}, so count on from there.`,
         },
         'counts-start-number': {
           answer: to - from + 1,

@@ -129,7 +129,7 @@ export const statements = [
         ...choice(
           isClock
             ? `${one} swims at ${a} o’clock and ${other} at ${b} o’clock, both before lunch. Who swims ${asked}?`
-            : `${one} runs home in ${a} minutes and ${other} in ${b} minutes. Who is ${asked}?`,
+            : `${one} runs the race in ${a} minutes and ${other} in ${b} minutes. Who is ${asked}?`,
           right,
           [
             [
@@ -230,7 +230,7 @@ export const statements = [
             [
               `${said(hour - 12)} a.m.`,
               'morning-hours-left-out',
-              `On this clock the hours before noon are 0 to 11, so ${hour} is after noon.`,
+              `On the 24-hour clock the hours before noon are 0 to 11, so ${hour} is after noon.`,
             ],
             [
               `${said(((hour - 10 - 1) % 12) + 1)} p.m.`,
