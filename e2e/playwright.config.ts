@@ -11,8 +11,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/new-school.ts',
   fullyParallel: true,
-  // A journey leaves its core idle for a third of its time.
-  workers: Math.min(4, Math.floor(1.5 * availableParallelism())),
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   // A journey that needs a second try counts as failed.
   retries: 0,

@@ -57,25 +57,26 @@ async function commands(scripts: readonly string[]): Promise<Outcome> {
 /** A runner that uses all cores itself and writes a report; if it fails without naming a test, it failed as a whole. */
 async function runner(
   script: string,
-  { options, report }: { options: readonly string[]; report: string },
+  options: (report: string) => readonly string[],
   read: (report: unknown) => Outcome,
 ): Promise<Outcome> {
-  const { isDone } = await npmRun(script, options);
+  const report = join(REPORTS, `${script.replace(':', '-')}.json`);
+  const { isDone } = await npmRun(script, options(report));
   const whole = { title: script, alone: `npm run ${script}` };
   if (!existsSync(report)) return { passed: 0, failed: [whole], notRun: [] };
   const outcome = read(JSON.parse(readFileSync(report, 'utf8')));
   return isDone || outcome.failed.length > 0 ? outcome : { ...outcome, failed: [whole] };
 }
 
-/** All projects in one run, so that a core without a test of one project takes the next project's. */
-function vitest(): Promise<Outcome> {
-  const report = join(REPORTS, 'vitest.json');
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runner('test:vitest', { options, report }, (read) => readVitest(read, ROOT));
-}
+const vitest = (script: string) => () =>
+  runner(
+    script,
+    (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    (report) => readVitest(report, ROOT),
+  );
 
 async function journeys(): Promise<Outcome> {
-  const report = join(REPORTS, 'journeys.json');
+  const report = join(REPORTS, 'test-e2e.json');
   const { isDone } = await npmRun('browser');
   // A run that decides about a release must not leave them out.
   if (!isDone && !process.env['CI']) {
@@ -83,7 +84,7 @@ async function journeys(): Promise<Outcome> {
     return { passed: 0, failed: [], notRun };
   }
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
-  return runner('test:e2e', { options: ['--reporter=list,json'], report }, readJourneys);
+  return runner('test:e2e', () => ['--reporter=list,json'], readJourneys);
 }
 
 const PHASES: readonly { name: string; run: () => Promise<Outcome> }[] = [
@@ -99,9 +100,12 @@ const PHASES: readonly { name: string; run: () => Promise<Outcome> }[] = [
         'format:check',
       ]),
   },
-  { name: 'Rules, screens and servers', run: vitest },
+  { name: 'Rules and content', run: vitest('test:unit') },
+  { name: 'Screens', run: vitest('test:screens') },
+  { name: 'Server', run: vitest('test:server') },
   { name: 'What browsers are sent', run: () => commands(['test:baseline']) },
   { name: 'Journeys in a browser', run: journeys },
+  { name: 'Servers killed and starved', run: vitest('test:faults') },
 ];
 
 /** Owners can see in the evidence pack when all tests of their build passed. */
