@@ -13,7 +13,7 @@ const NAMED = {
   triangle: 'A triangle is flat and has 3 straight sides.',
   square: 'A square is flat and has 4 equal sides and 4 square corners.',
   rectangle: 'A rectangle is flat, with 4 square corners and sides that need not all be equal.',
-  sphere: 'A sphere is a solid that is curved all over, like a ball.',
+  sphere: 'A sphere is a solid with 1 curved surface, like a ball.',
   cube: 'A cube is a solid with 6 square faces.',
   cuboid: 'A cuboid is a solid with 6 flat faces, which need not all be squares.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
