@@ -100,8 +100,8 @@ const UNNAMED: Readonly<Partial<Record<PictureOf<'shapes'>['shapes'][number], st
   'square-based pyramid':
     'A solid with a flat face of 4 sides below and 4 faces that meet in a point.',
   sphere: 'A solid that is round all over, without any flat face.',
-  cylinder: 'A solid with a flat round face at each end and one curved face.',
-  cone: 'A solid with one flat round face below, and a curved face that goes up to a point.',
+  cylinder: 'A solid with a flat round face at each end and one curved surface.',
+  cone: 'A solid with one flat round face below, and a curved surface that goes up to a point.',
 };
 
 const WHOLE_ANGLES = { 90: 'A right angle', 180: 'A straight line', 360: 'A full turn' } as const;

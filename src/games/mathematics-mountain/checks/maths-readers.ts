@@ -340,7 +340,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens are # packs of # pens and # more\\?'),
+    form('How many pens are # packs of # and # more pens?\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [

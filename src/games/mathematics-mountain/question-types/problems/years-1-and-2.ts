@@ -23,7 +23,10 @@ export const problemsOfYears1And2 = [
           `how many there are before ${c} fly away`,
           `Take away ${c} now.`,
         ),
-        'signs-mixed-up': went(a + b + c, `You added ${c}. They fly away, so take away ${c}.`),
+        'signs-mixed-up': went(
+          a + b + c,
+          `You added ${c}. Those birds fly away, so take away ${c}.`,
+        ),
         'one-number-left-out': went(
           a - c,
           `You left out the ${b} birds that come. Add them first.`,
@@ -149,10 +152,6 @@ export const problemsOfYears1And2 = [
           big + small,
           `${big + small}p is what she has. Take away ${cost}p for the sticker.`,
         ),
-        'counts-coins': went(
-          2,
-          `2 is how many coins there are. Add what they are worth: ${big}p and ${small}p.`,
-        ),
         'one-number-left-out': went(
           big - cost,
           `You left out ${big === small ? 'a' : 'the'} ${small}p coin. Add both coins first.`,
@@ -178,7 +177,10 @@ export const problemsOfYears1And2 = [
           'how many there are before some burst',
           `Take away ${c} now.`,
         ),
-        'signs-mixed-up': went(a + b + c, `You added ${c}. They burst, so take away ${c}.`),
+        'signs-mixed-up': went(
+          a + b + c,
+          `You added ${c}. Those balloons burst, so take away ${c}.`,
+        ),
         'one-ten-too-many': went(
           a + b - c + 10,
           `${a + b - c + 10} + ${c} = ${a + b + 10}, but there were only ${a + b} balloons.`,
@@ -239,7 +241,7 @@ export const problemsOfYears1And2 = [
         ),
         'signs-mixed-up': went(
           groups * each + used,
-          `You added ${used}. They are sold, so take away ${used}.`,
+          `You added ${used}. Those pencils are sold, so take away ${used}.`,
         ),
         'adds-instead-of-multiplies':
           groups + each <= used
@@ -346,7 +348,7 @@ export const problemsOfYears1And2 = [
         ),
         'wrong-inverse': went(
           n + 2 * (up - down),
-          `You added ${up} and took away ${down} again. Go back instead, from the end.`,
+          `You added ${up} and took away ${down} again. Go back from ${n + up - down} instead.`,
         ),
       },
     }),

@@ -530,16 +530,16 @@ function notThat(share: (typeof SHARES)[number], some: number, all: number): Wro
       share,
       'halves-any-fraction',
       all % 2 === 0
-        ? `Half of ${all} parts is ${all / 2}. Here it is ${some}.`
-        : `A half is 1 of 2 equal parts. Here it is ${some} of ${all}.`,
+        ? `Half of ${all} parts is ${all / 2}, not ${some}.`
+        : `A half is 1 of 2 equal parts, not ${some} of ${all}.`,
     ];
   if (share === 'A quarter')
     return [
       share,
       'quarter-as-half',
       all % 4 === 0
-        ? `A quarter of ${all} parts is ${all / 4}. Here it is ${some}.`
-        : `A quarter is 1 of 4 equal parts. Here it is ${some} of ${all}.`,
+        ? `A quarter of ${all} parts is ${all / 4}, not ${some}.`
+        : `A quarter is 1 of 4 equal parts, not ${some} of ${all}.`,
     ];
   const name = shareOf(some, all) === 'A half' ? 'half' : 'quarter';
   return [

@@ -250,7 +250,6 @@ export const chosenShapes = [
       const step = sense === 'clockwise' ? 1 : 3;
       const at = (turned: number) => WAYS[(from + turned * step) % 4] ?? 'Up';
       const turn = ['', 'quarter', 'half', 'three-quarter'][quarters] ?? '';
-      const passed = [1, 2, 3].slice(0, quarters).map((turned) => at(turned).toLowerCase());
       const reasonFor = (turned: number): WrongOption => {
         if (turned === 0)
           return [
@@ -281,7 +280,7 @@ export const chosenShapes = [
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `Pointing ${WAYS[from]?.toLowerCase() ?? ''}, the arrow makes ${counted(quarters, 'quarter turn')}: it points ${passed.join(', then ')}.`,
+        explanation: `This way round the arrow points ${sense === 'clockwise' ? 'up, right, down, left' : 'up, left, down, right'}: ${counted(quarters, 'quarter turn')} after ${at(0).toLowerCase()} comes ${at(quarters).toLowerCase()}.`,
       };
     },
   }),

@@ -19,7 +19,11 @@ export const readData = [
       .and(span(3, 14))
       .and(span(3, 14))
       .and(oneOf(0, 1, 2))
-      .where(([a, b, c]) => a !== b && b !== c && a !== c),
+      // Bundles taken for 4 do not give the number of another row.
+      .where(([a, b, c, asked]) => {
+        const strokes = [a, b, c][asked] ?? a;
+        return new Set([a, b, c, strokes - Math.floor(strokes / 5)]).size === (strokes < 5 ? 3 : 4);
+      }),
     write: ([a, b, c, asked]) => {
       const all = [a, b, c];
       const strokes = all[asked] ?? a;

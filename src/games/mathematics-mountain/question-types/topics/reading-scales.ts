@@ -88,10 +88,10 @@ export const readScales = [
     level: 'A',
     beside: 27,
     form: 'read',
-    // From 1 o’clock, one hour too many ends where the hour hand will be.
+    // One hour too many is neither the hour that the clock shows nor the last one.
     pool: every(span(2, 11))
       .and(span(3, 12))
-      .where(([from, to]) => to > from),
+      .where(([from, to]) => to > from && to !== 2 * from - 1),
     write: ([from, to]) => ({
       question: `How many hours is it until ${to} o’clock?`,
       fact: `hours ${from} ${to}`,
@@ -101,7 +101,7 @@ export const readScales = [
       slips: {
         'reads-end-mark': {
           answer: to,
-          reason: `${to} o’clock is when it ends. The clock shows ${from}, so count on from there.`,
+          reason: `${to} o’clock is the end. Count how many hours it is from ${from} to ${to}.`,
         },
         'counts-start-number': {
           answer: to - from + 1,

@@ -6,12 +6,12 @@ import { questionType } from '../question-type.ts';
 import { capital, counted, listInWords, withArticle } from '../wording.ts';
 
 const SIDES_WAYS = {
-  triangle: 'The word starts with “tri”, which means 3.',
+  triangle: 'The “tri” in triangle means 3, so it has 3 sides.',
   square: 'Count the top, the bottom, the left and the right: 4.',
   rectangle: 'Count 2 long sides and 2 short sides: 4.',
-  pentagon: 'The start of the word, “penta”, means 5.',
-  hexagon: 'The start of the word, “hexa”, means 6.',
-  octagon: 'The start of the word, “octa”, means 8, like the arms of an octopus.',
+  pentagon: 'The “penta” in pentagon means 5, so it has 5 sides.',
+  hexagon: 'The “hexa” in hexagon means 6, so it has 6 sides.',
+  octagon: 'The “octa” in octagon means 8, like the 8 arms of an octopus.',
 } as const;
 
 const SIDES = {
@@ -226,12 +226,11 @@ export const shapes = [
       .and(shape)
       .and(shape)
       .and(shape)
-      .where(
-        ([sides, ...shapes]) =>
-          shapes.some((one) => SIDES[one] === sides) &&
-          shapes.some((one) => SIDES[one] !== sides) &&
-          areGrouped(shapes),
-      ),
+      .where(([sides, ...shapes]) => {
+        const count = shapes.filter((one) => SIDES[one] === sides).length;
+        // One too many is not the number of sides.
+        return count > 0 && count < 4 && count + 1 !== sides && areGrouped(shapes);
+      }),
     write: ([sides, ...shapes]) => {
       const groups = [...new Set(shapes)].map((one) =>
         counted(shapes.filter((other) => other === one).length, one),
@@ -247,7 +246,7 @@ export const shapes = [
           'one-step-out': [
             {
               answer: count - 1,
-              reason: `${count - 1} is one too few. Look for one more shape with ${sides} sides.`,
+              reason: `You missed a shape with ${sides} sides. Count the sides of each.`,
             },
             {
               answer: count + 1,
@@ -498,7 +497,7 @@ function partsWay(part: 'straight sides' | 'corners' | 'flat faces', shape: stri
       : 'Count 2 corners at the top and 2 at the bottom: 4.';
   }
   return isTriangle
-    ? 'The word starts with “tri”, which means 3.'
+    ? 'The “tri” in triangle means 3, so it has 3 straight sides.'
     : 'Count the top, the bottom, the left and the right: 4 straight sides.';
 }
 

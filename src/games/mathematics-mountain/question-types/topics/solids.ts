@@ -267,7 +267,7 @@ function solidQuestion(part: 'faces' | 'edges' | 'vertices', solid: keyof typeof
       'solid-parts-mixed-up': [
         {
           answer: faces,
-          reason: `You counted the ${faces} faces${faces === vertices ? ' or vertices' : ''}. ${SOLID_PARTS[part]}`,
+          reason: `You counted the ${faces} faces${faces === vertices ? ` or the ${vertices} vertices` : ''}. ${SOLID_PARTS[part]}`,
         },
         { answer: edges, reason: `You counted the ${edges} edges. ${SOLID_PARTS[part]}` },
         { answer: vertices, reason: `You counted the ${vertices} vertices. ${SOLID_PARTS[part]}` },

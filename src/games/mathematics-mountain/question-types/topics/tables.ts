@@ -381,8 +381,9 @@ function tablesWay(one: number, other: number): string {
 /** How many times `table` goes into a product, counted up from facts learnt earlier. */
 function quotientWay(quotient: number, table: number): string {
   const product = quotient * table;
-  if (table === 10) return `${product} is ${quotient === 1 ? '1 ten' : `${quotient} tens`}.`;
-  if (table === 2) return `Half of ${product} is ${quotient}.`;
+  if (table === 10)
+    return `${product} is ${quotient === 1 ? '1 ten' : `${quotient} tens`}, so ${quotient} × 10 = ${product}.`;
+  if (table === 2) return `Half of ${product} is ${quotient}, so ${quotient} × 2 = ${product}.`;
   if (quotient === 1) return `There is just 1 group of ${table} in ${table}.`;
   if (quotient === 10) return `10 × ${table} is ${table} tens, which is ${product}.`;
   if (quotient === 5)

@@ -89,7 +89,11 @@ export const time = [
       const inOrder = known?.events.filter((one) => events.some((given) => given === one)) ?? [];
       const wanted = inOrder.at(asked === 'first' ? 0 : -1) ?? '';
       const other = inOrder.at(asked === 'first' ? -1 : 0) ?? '';
-      const said = (one: string) => (known?.first === 'who is youngest' ? withArticle(one) : one);
+      const isAge = known?.first === 'who is youngest';
+      const said = (one: string) => (isAge ? withArticle(one) : one);
+      const [before, after] = isAge
+        ? ['is younger than', 'is older than']
+        : ['comes before', 'comes after'];
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
@@ -100,7 +104,7 @@ export const time = [
         slips: {
           'order-swapped': {
             answer: swapped,
-            reason: `Number ${swapped} is ${said(other)}. ${capital(said(wanted))} comes ${asked === 'first' ? 'before' : 'after'} ${said(other)}.`,
+            reason: `Number ${swapped} is ${said(other)}. ${capital(said(wanted))} ${asked === 'first' ? before : after} ${said(other)}.`,
           },
         },
       };
@@ -157,11 +161,11 @@ export const time = [
             answer: hour,
             explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
             slips: {
+              'hands-swapped': readMinuteHand(12),
               'one-step-out': {
                 answer: (hour % 12) + 1,
                 reason: `The hour hand has not reached ${(hour % 12) + 1}. It points straight at ${hour}.`,
               },
-              'hands-swapped': readMinuteHand(12),
             },
           },
   }),
