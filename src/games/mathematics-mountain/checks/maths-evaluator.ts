@@ -101,7 +101,7 @@ const READERS: readonly Reader[] = [
     (by, n) => share(n, int(by)),
   ],
   [
-    pattern('\\w+ has # (\\w+?)s? and \\w+ #\\. How many are there now\\?'),
+    pattern('\\w+ \\w+ # (\\w+?)s? and then # more\\. How many are there\\?'),
     (a, _, b) => int(a) + int(b),
   ],
   [

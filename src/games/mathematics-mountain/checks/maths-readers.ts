@@ -340,7 +340,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens are # packs of # and # more pens?\\?'),
+    form('# packs of # pens and # more make how many pens\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [
@@ -517,7 +517,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'A museum had # visitors last year and # (fewer|more) this year\\. How many came this year\\?',
+      'A museum had # visitors last year and # (fewer|more) than that this year\\. How many came this year\\?',
     ),
     (a, b, way) => (way === 'fewer' ? n(a) - n(b) : n(a) + n(b)),
   ],

@@ -257,14 +257,14 @@ function gainStory(a: number, b: number, telling: number) {
       ['shell', 'finds'],
       ['card', 'gets'],
       ['star', 'draws'],
-      ['block', 'adds'],
+      ['block', 'stacks'],
     ],
     a,
     b,
     telling,
   );
   return {
-    question: `${nameFor(a, b)} has ${counted(a, thing)} and ${gets} ${b}. How many are there now?`,
+    question: `${nameFor(a, b)} ${gets} ${counted(a, thing)} and then ${b} more. How many are there?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),

@@ -50,8 +50,8 @@ export const powers = [
     pool: every(oneOf('+', '−'))
       .and(span(2, 10))
       .and(span(2, 10))
-      // With 2 between them, twice their sum is the difference of their squares.
-      .where(([sign, a, b]) => (sign === '+' ? a !== b && a - b !== 2 : a > b)),
+      // With 1 or 2 between them, their sum or twice their sum is the difference of their squares.
+      .where(([sign, a, b]) => (sign === '+' ? ![0, 1, 2].includes(a - b) : a > b)),
     write: ([sign, a, b]) => {
       const other = sign === '+' ? '−' : '+';
       const larger = Math.max(a, b);
