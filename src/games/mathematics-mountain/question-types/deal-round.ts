@@ -34,8 +34,8 @@ const MOST_OF_A_TYPE = { facts: 2, others: 1 };
 const MOST_OF_OTHER_FORMS = 3;
 /** The most questions on one objective in a round. */
 const MOST_OF_AN_OBJECTIVE = 3;
-/** What is known of an objective waits after more answers than this, if that is also more than this many times its even share. */
-const MOST_ANSWERS = { count: 2, shares: 2.5 };
+/** An objective waits after this many questions in the last rounds, if that is also this many times its even share. */
+const MOST_LATELY = { count: 2, shares: 2.5 };
 
 interface MathsCandidate extends Candidate {
   askable: Askable;
@@ -72,23 +72,25 @@ export function dealRound(typesByYear: TypesByYear, dealing: RoundDealing): Math
   const yearPool = yearPoolOf(year, typesByYear);
   const { pool, byHeart } = yearPool;
   const questions = new Set(dealing.recent);
-  const choosing = choosingWithin(pool, dealing, MOST_FACTS[year]);
+  const any = choosingWithin(pool, dealing, MOST_FACTS[year]);
   let round =
     focus?.kind === 'objective'
-      ? chooseSetQuestions(choosing, ofObjective(focus.objective, typesByYear), questions)
-      : chooseDue(choosing, focus?.kind === 'due' ? ROUND_LENGTH : 0);
+      ? chooseSetQuestions(any, ofObjective(focus.objective, typesByYear), questions)
+      : chooseDue(any, focus?.kind === 'due' ? ROUND_LENGTH : 0);
+  const waiting = waitingObjectives(yearPool, dealing.recent);
+  const choosing = { ...any, met: any.met.filter(({ objective }) => !waiting.has(objective)) };
+  const own = new Map([...pool.own].filter(([objective]) => !waiting.has(objective)));
   // A place for facts is left, so that objectives of facts get their turn.
   const withFewerFacts = joiner(random, questions, isWithinLimits(MOST_FACTS[year] - 1));
   const mostWithDue = round.length + mostDue(ROUND_LENGTH - round.length);
-  const met = choosing.met.filter(mayComeAgain(yearPool, dealing.memory));
-  round = chooseDue({ ...choosing, met, join: withFewerFacts }, mostWithDue, round);
+  round = chooseDue({ ...choosing, join: withFewerFacts }, mostWithDue, round);
   const upTo = (places: number) => Math.min(ROUND_LENGTH, round.length + Math.max(0, places));
-  round = chooseInTurn(choosing, pool.own, round, upTo(placesInTurn(choosing, pool)));
+  round = chooseInTurn(choosing, own, round, upTo(placesInTurn(choosing, { ...pool, own })));
   if (choosing.isNewFirst) {
     const factsLeft = BY_HEART[year].places - round.filter(({ isFact }) => isFact).length;
     round = chooseInTurn(choosing, byHeart, round, upTo(factsLeft));
   }
-  round = chooseRest({ ...choosing, met }, pool, round, ROUND_LENGTH);
+  round = chooseRest(choosing, { ...pool, own }, round, ROUND_LENGTH);
   return fromEasyToHard(chooseOthers(choosing, pool, round, ROUND_LENGTH));
 }
 
@@ -116,25 +118,35 @@ function choosingWithin(
   { memory, random, recent }: RoundDealing,
   mostFacts: number,
 ): Choice {
-  const types = recent.map((id) => id.slice(0, id.indexOf(':')));
+  const types = recent.map(typeOf);
   const join = joiner(random, new Set(recent), isWithinLimits(mostFacts));
   return choosingFrom(pool, { memory, random, recent: types }, join);
 }
 
 /**
- * Whether a known item may come, due or not: it waits after too many of the answers on the year's objectives, since a type that keeps
- * going wrong is due every day. Facts to learn by heart never wait.
+ * The objectives that wait, due or not, after too many of the year's questions in the last rounds: a type that keeps going wrong is
+ * due every day. Facts to learn by heart never wait.
  */
-function mayComeAgain(
-  { pool: { own }, byHeart }: YearPool,
-  { objectives }: MemoryView,
-): (candidate: MathsCandidate) => boolean {
-  const answersOn = (objective: string) => objectives.get(objective) ?? 0;
-  const answers = [...own.keys()].reduce((sum, objective) => sum + answersOn(objective), 0);
-  const { count, shares } = MOST_ANSWERS;
-  const most = Math.max(count, (shares * answers) / own.size);
-  return ({ objective }) =>
-    !own.has(objective) || byHeart.has(objective) || answersOn(objective) <= most;
+function waitingObjectives(
+  { pool: { own, objectiveOf }, byHeart }: YearPool,
+  recent: readonly string[],
+): ReadonlySet<string> {
+  const asked = recent
+    .map((id) => objectiveOf.get(typeOf(id)) ?? '')
+    .filter((objective) => own.has(objective));
+  const timesAsked = new Map<string, number>();
+  for (const objective of asked) timesAsked.set(objective, (timesAsked.get(objective) ?? 0) + 1);
+  const { count, shares } = MOST_LATELY;
+  const most = Math.max(count, (shares * asked.length) / own.size);
+  const tooOften = [...timesAsked].filter(
+    ([objective, times]) => times >= most && !byHeart.has(objective),
+  );
+  return new Set(tooOften.map(([objective]) => objective));
+}
+
+/** The type of a question by its id. */
+function typeOf(id: string): string {
+  return id.slice(0, id.indexOf(':'));
 }
 
 function fromEasyToHard(round: readonly AskedCandidate[]): MathsItem[] {

@@ -52,16 +52,18 @@ it('a maths type that goes wrong every day comes back, but not in every round', 
   const { id: item = '', objective = '' } = own[0] ?? {};
   const lastMet = new Date('2026-09-01T00:00:00Z');
   const wrong = { item, recall: 0.5, stability: 0.2, isDue: true, lastMet };
-  const objectives = new Map<string, number>();
-  for (let rounds = 0; rounds < 12; rounds++) {
-    const memory = { items: toMap([wrong]), objectives: new Map(objectives), rounds };
-    const random = seededRandom(rounds);
-    for (const { id } of dealRound(TIMED_DEALT_TYPES, { year, random, recent: [], memory })) {
-      const asked = id.slice(0, id.indexOf('/'));
-      objectives.set(asked, (objectives.get(asked) ?? 0) + 1);
-    }
+  const memory = { items: toMap([wrong]), objectives: new Map<string, number>() };
+  const ids: string[] = [];
+  for (let rounds = 0; rounds < 30; rounds++) {
+    const recent = ids.toReversed().slice(0, 5 * PLACES);
+    const dealing = { year, random: seededRandom(rounds), recent, memory: { ...memory, rounds } };
+    ids.push(...dealRound(TIMED_DEALT_TYPES, dealing).map(({ id }) => id));
   }
   const share = (12 * PLACES) / new Set(own.map((type) => type.objective)).size;
-  expect(objectives.get(objective)).toBeGreaterThan(share);
-  expect(objectives.get(objective)).toBeLessThanOrEqual(3 * share);
+  for (let from = 0; from <= 18; from++) {
+    const asked = ids.slice(PLACES * from, PLACES * (from + 12));
+    const times = asked.filter((id) => id.startsWith(`${objective}/`)).length;
+    expect(times).toBeGreaterThan(share);
+    expect(times).toBeLessThanOrEqual(3 * share);
+  }
 });
