@@ -72,11 +72,8 @@ describe('the signature of a deal', () => {
     expect(isSignedBy(JSON.parse(JSON.stringify(dealt)), mac, SECRET)).toBe(true);
   });
 
-  it.each([
-    ['NaN', Number.NaN],
-    ['Lone surrogate', { text: '\uD800' }],
-  ])('a deal that cannot be serialised as JSON is not signed: %s', (what, start) => {
-    expect(() => signatureOf({ ...deal, start }, SECRET)).toThrow(`${what} is not allowed`);
+  it('a deal that JSON cannot say is not signed', () => {
+    expect(() => signatureOf({ ...deal, start: Number.NaN }, SECRET)).toThrow('NaN');
   });
 
   it('a signature with another key is invalid', () => {

@@ -1,6 +1,6 @@
 // Signs deals (D8). The keys are created when first needed, rotated by a command, shared by all processes.
-import canonicalize from 'canonicalize';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { configure } from 'safe-stable-stringify';
 import { DEAL_DAYS } from '#shared/contract/rounds.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/dates.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -113,11 +113,12 @@ function openSecret(sealing: SecretKey | null, kept: string, name: string): Buff
   return opened === null ? null : Buffer.from(opened, 'hex');
 }
 
+/** Fields sorted by name and numbers as JavaScript writes them; throws for what JSON cannot say. */
+const canonicalJson = configure({ deterministic: true, strict: true });
+
 /** HMAC-SHA-256 over the canonical JSON of a deal (RFC 8785), base64url. */
 export function signatureOf(deal: object, secret: Buffer): string {
-  const text = canonicalize(deal);
-  if (text === undefined) throw new Error('A deal is JSON.');
-  return createHmac('sha256', secret).update(text).digest('base64url');
+  return createHmac('sha256', secret).update(canonicalJson(deal)).digest('base64url');
 }
 
 /** Whether the signature belongs to exactly this deal. */
@@ -126,7 +127,7 @@ export function isSignedBy(deal: object, signature: string, secret: Buffer): boo
     const [own, given] = [Buffer.from(signatureOf(deal, secret)), Buffer.from(signature)];
     return own.length === given.length && timingSafeEqual(own, given);
   } catch {
-    // A lone surrogate or too deep nesting cannot be serialised, so it is not one of our deals.
+    // Too deep a nesting cannot be serialised, so it is not one of our deals.
     return false;
   }
 }
