@@ -30,7 +30,7 @@ it.each([
   [
     'Y4.PV.9/r12',
     'What number is the Roman numeral IX?',
-    'A smaller letter in front is taken away: 10 − 1 = 9.',
+    'I is worth less than X, so take it away: 10 − 1 = 9.',
   ],
   ['Y4.PV.9/r12', 'What number is the Roman numeral VIII?', 'Add the letters: 5 + 1 + 1 + 1 = 8.'],
 ])('%s explains %s by an easy way', (type, question, explanation) => {

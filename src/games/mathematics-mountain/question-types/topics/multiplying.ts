@@ -197,7 +197,7 @@ export const multiplying = [
     write: ([soups, mains, puddings]) => ({
       question: `From ${soups} soups, ${mains} mains and ${puddings} puddings, how many different three-course meals can you choose?`,
       answer: soups * mains * puddings,
-      explanation: `${soups} × ${mains} = ${soups * mains} ways to begin, and ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
+      explanation: `There are ${soups} × ${mains} = ${soups * mains} ways to begin, each with ${puddings} puddings: ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {
         'adds-instead-of-multiplies': {
           answer: soups + mains + puddings,
@@ -424,34 +424,41 @@ function timesByParts(n: number, by: number) {
   };
 }
 
-/** Ones or hundreds where `asked` comes to that many tens: 42 or 4200 for 60 × 7. */
-function notTens(count: number, asked: string): Mistake[] {
-  return (['one', 'hundred'] as const).map((place) => ({
-    answer: place === 'one' ? count : 100 * count,
-    reason: `${num(place === 'one' ? count : 100 * count)} is ${counted(count, place)}, but ${asked} is ${counted(count, 'ten')}.`,
+/** The next smaller or larger place than what `asked` comes to: 42 or 4200 for 60 × 7. */
+function inOtherPlaces(count: number, place: number, asked: string): Mistake[] {
+  return [place / 10, place * 10].map((other) => ({
+    answer: count * other,
+    reason: `${num(count * other)} is ${inPlace(count, other)}, but ${asked} is ${inPlace(count, place)}.`,
   }));
 }
 
+/** 60 is 6 tens, but 100 is 1 hundred: how many there are and what each is worth. */
+function tensOrHundred(tens: number): readonly [number, number] {
+  return tens === 10 ? [1, 100] : [tens, 10];
+}
+
 function tensTimes(tens: number, by: number) {
-  const product = tens * by;
+  const [count, place] = tensOrHundred(tens);
+  const sum = `${inPlace(count, place)} × ${by}`;
   return {
     question: `${tens * 10} × ${by} = ?`,
-    answer: product * 10,
-    explanation: `${tens} tens × ${by} = ${product} tens, which is ${product * 10}.`,
+    answer: tens * 10 * by,
+    explanation: `${sum} = ${inPlace(count * by, place)}, which is ${tens * 10 * by}.`,
     slips: {
-      'zero-lost-or-extra': notTens(product, `${tens} tens × ${by}`),
+      'zero-lost-or-extra': inOtherPlaces(count * by, place, sum),
       'adds-instead-of-multiplies': addedInProduct(tens * 10, by),
     },
   };
 }
 
 function tensShared(tens: number, by: number) {
-  const product = tens * by;
+  const [count, place] = tensOrHundred(tens);
+  const sum = `${inPlace(count * by, place)} ÷ ${by}`;
   return {
-    question: `${product * 10} ÷ ${by} = ?`,
+    question: `${tens * 10 * by} ÷ ${by} = ?`,
     answer: tens * 10,
-    explanation: `${product} tens ÷ ${by} = ${tens} tens, which is ${tens * 10}.`,
-    slips: { 'zero-lost-or-extra': notTens(tens, `${product} tens ÷ ${by}`) },
+    explanation: `${sum} = ${inPlace(count, place)}, which is ${tens * 10}.`,
+    slips: { 'zero-lost-or-extra': inOtherPlaces(count, place, sum) },
   };
 }
 

@@ -40,13 +40,13 @@ function romanNumeral(value: number) {
     slips: {
       'roman-adds-every-letter': {
         answer: added,
-        reason: `You added every letter of ${roman(value)}: ${added}. A smaller letter in front of a larger one is taken away.`,
+        reason: `You added every letter of ${roman(value)}: ${added}. A letter worth less than the next one is taken away.`,
       },
     },
   };
 }
 
-/** The numbers in which a smaller letter is subtracted. */
+/** The numbers in which the first letter is subtracted. */
 const SUBTRACTED = [4, 9, 40, 90, 400, 900];
 
 /** The parts of a Roman numeral and what they stand for. */
@@ -63,8 +63,9 @@ function romanWay(value: number): string {
   }
   if (letters.length === 1) return `${letters} stands for ${value}.`;
   if (SUBTRACTED.includes(value)) {
-    const [less = 0, more = 0] = [...letters].map(romanLetter);
-    return `A smaller letter in front is taken away: ${more} − ${less} = ${value}.`;
+    const [first = '', second = ''] = letters;
+    const [less, more] = [romanLetter(first), romanLetter(second)];
+    return `${first} is worth less than ${second}, so take it away: ${num(more)} − ${less} = ${value}.`;
   }
   return `Add the letters: ${[...letters].map((letter) => num(romanLetter(letter))).join(' + ')} = ${num(value)}.`;
 }

@@ -62,7 +62,7 @@ const SHAPE_FACTS: Readonly<Record<string, readonly [often: 'A' | 'S' | 'N', why
   ],
   'A triangle has two acute angles or more.': [
     'A',
-    'Only 1 angle of a triangle can be a right angle or larger, so at least 2 are acute.',
+    'At most 1 angle of a triangle can be a right angle or larger, and the others are acute.',
   ],
   'An isosceles triangle has two equal sides.': ['A', 'Isosceles means that 2 sides are equal.'],
   'An isosceles triangle has a right angle.': [
