@@ -484,7 +484,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     'B',
     'On a chart’s scale, which number is halfway between 4 and 6?',
     5,
-    3,
+    5,
     4975,
     500,
   ],

@@ -291,7 +291,7 @@ export const problemsOfYears3And4 = [
         ),
         'more-and-less-swapped': went(
           2 * a + fewer,
-          `You took ${num(fewer)} more for June. June has ${num(fewer)} fewer.`,
+          `You added ${num(fewer)} for June, but June has ${num(fewer)} fewer.`,
         ),
         'adds-numbers-shown': went(
           a + fewer,
@@ -381,7 +381,7 @@ export const problemsOfYears3And4 = [
         ),
         'adds-instead-of-scales': went(
           n * one + (m - n),
-          `You counted ${Math.abs(m - n)} g for ${counted(Math.abs(m - n), 'notebook')}, but one notebook weighs ${one} g.`,
+          `You ${m > n ? 'added' : 'took away'} only ${Math.abs(m - n)} g for ${counted(Math.abs(m - n), 'notebook')}, but one notebook weighs ${one} g.`,
         ),
       },
     }),

@@ -83,6 +83,25 @@ const EQUAL_SIDES = {
   rhombus: { count: 4, way: 'A rhombus is like a square pushed over, with 4 equal sides.' },
 } as const;
 
+/** The numbers of equal sides that belong to triangles with another name. */
+const OTHER_TRIANGLES: Readonly<Record<string, readonly Mistake[]>> = {
+  'equilateral triangle': [
+    {
+      answer: 2,
+      reason:
+        'With only 2 equal sides it would be isosceles. Equilateral means that all 3 are equal.',
+    },
+    { answer: 0, reason: 'Scalene means no equal sides. Equilateral means that all 3 are equal.' },
+  ],
+  'isosceles triangle': [
+    { answer: 0, reason: 'Scalene means no equal sides. Isosceles means that 2 sides are equal.' },
+  ],
+  'scalene triangle': [
+    { answer: 2, reason: 'A triangle with 2 equal sides is isosceles, not scalene.' },
+    { answer: 3, reason: 'A triangle with 3 equal sides is equilateral, not scalene.' },
+  ],
+};
+
 const PARALLEL_SIDES = {
   parallelogram: { count: 2, way: 'Opposite sides are parallel, so there are 2 pairs.' },
   trapezium: {
@@ -371,6 +390,7 @@ export const shapes = [
     write: ([asked, shape]) => {
       const facts: Readonly<Record<string, ShapeFact>> =
         asked === 'equal sides' ? EQUAL_SIDES : PARALLEL_SIDES;
+      const triangles = OTHER_TRIANGLES[shape];
       const fact = facts[shape] ?? { count: NaN, way: '' };
       const [fewer, more] = [fact.count - 1, fact.count + 1].map((other) =>
         miscountedFact(other, fact),
@@ -378,9 +398,11 @@ export const shapes = [
       return {
         ...shapeQuestion(asked, shape, fact),
         picture: { kind: 'shapes', shapes: [shape] },
-        slips: fact.isDrawn
-          ? { miscounts: fewer, 'special-shape-taken-for-all': more }
-          : { miscounts: [fewer, more] },
+        slips: {
+          'shape-names-mixed-up': triangles,
+          miscounts: triangles ? undefined : fact.isDrawn ? fewer : [fewer, more],
+          'special-shape-taken-for-all': fact.isDrawn ? more : undefined,
+        },
       };
     },
   }),

@@ -160,7 +160,8 @@ export const statistics = [
     beside: 11,
     pool: every(oneOf(2, 4, 10, 20, 50, 100, 200, 1000))
       .and(span(1, 100))
-      .where(([step, below]) => step * below < 5000),
+      // From 10 to 20, somebody may give 10 for the end or for how far it is.
+      .where(([step, below]) => below > 1 && step * below < 5000),
     write: ([step, below]) => {
       const [low, high] = [step * below, step * (below + 1)];
       const atEnd = (answer: number) => ({
@@ -171,10 +172,16 @@ export const statistics = [
         question: `On a chart’s scale, which number is halfway between ${low} and ${high}?`,
         picture: halfwayOnLine(low, high),
         answer: (low + high) / 2,
-        explanation: `Half of ${step} is ${step / 2}, and ${low} + ${step / 2} = ${low + step / 2}.`,
+        explanation: `From ${low} to ${high} is ${step}, and half of that is ${step / 2}: ${low} + ${step / 2} = ${low + step / 2}.`,
         slips: {
-          'rounds-down': atEnd(low),
-          'rounds-up': atEnd(high),
+          'mark-misread': [atEnd(low), atEnd(high)],
+          'stops-after-first-step': [
+            { answer: step / 2, reason: `Half of the way is ${step / 2}. Add it to ${low}.` },
+            {
+              answer: step,
+              reason: `From ${low} to ${high} is ${step}. Go only half of that from ${low}.`,
+            },
+          ],
         },
       };
     },

@@ -132,7 +132,7 @@ export const steps = [
             ],
             [
               `First ${n} × ${b}`,
-              'left-to-right',
+              'order-swapped',
               `Try ${a} × ${b} first: ${a * b} is a rounder number to go on with.`,
             ],
           ],
