@@ -30,7 +30,7 @@ export function solveForm(question: string): number | null {
   const fraction = /^Write (\d+\/\d+) as a decimal\.$/.exec(question)?.[1];
   if (fraction !== undefined) return toNumber(calculate(fraction));
   if (question.endsWith('to one decimal place.')) return Math.floor(a * 10 + 0.5 + 1e-9) / 10;
-  if (/^How many pounds do \d+ pens at £[\d.]+ each cost\?$/.test(question))
+  if (/^Pens cost £[\d.]+ each\. How many pounds do \d+ pens cost\?$/.test(question))
     return thousandths(a * b);
   if (/^Count back \d+ from \d+\. What do you get\?$/.test(question)) return b - a;
   if (/gets \d+ °C colder\. What is the temperature then\?$/.test(question)) return a - b;

@@ -152,8 +152,8 @@ const READERS: readonly Reader[] = [
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('What is the area, in squares, of # rows of # squares\\?'),
-    (rows, each) => int(rows) * int(each),
+    pattern('# rows of # squares make a (square|rectangle)\\. What is its area\\?'),
+    (rows, each, shape) => ((shape === 'square') === (rows === each) ? int(rows) * int(each) : NaN),
   ],
   [pattern('How many steps of 1 take you from # back to #\\?'), (from, to) => int(from) - int(to)],
   [pattern('# (\\w+) = \\? (\\w+)'), convert],

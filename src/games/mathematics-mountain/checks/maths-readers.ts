@@ -465,14 +465,10 @@ export const MORE_READERS: readonly Reader[] = [
     ),
     (asked, list, part) => Math.round(pick(asked, list) * (part === 'hundredths' ? 100 : 1000)),
   ],
-  [
-    form('How many hundredths is the (larger|smaller) of # and #\\?'),
-    (asked, a, b) => Math.round(100 * (asked === 'larger' ? Math.max : Math.min)(n(a), n(b))),
-  ],
   [form('£# \\+ £# = \\?p'), (a, b) => Math.round(100 * n(a)) + Math.round(100 * n(b))],
   [
-    form('How many pence do # pens at £# each cost\\?'),
-    (count, price) => n(count) * Math.round(100 * n(price)),
+    form('Pens cost £# each\\. How many pence do # pens cost\\?'),
+    (price, count) => n(count) * Math.round(100 * n(price)),
   ],
   [
     form('(\\d+):(\\d+) p\\.m\\. = \\?:(\\d+) on a 24-hour clock'),
@@ -487,8 +483,8 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('How many of these angles are (\\w+): LIST\\?'), angles],
   [
-    form('A mirror line is at #\\. Where is the reflection of the dot at #\\?'),
-    (mirror, dot) => n(mirror) + (n(mirror) - n(dot)),
+    form('A dot at # is reflected in a mirror line at #\\. Where is its reflection\\?'),
+    (dot, mirror) => n(mirror) + (n(mirror) - n(dot)),
   ],
   [
     form('From POINT, move (.*)\\. What is your (x|y)-coordinate now\\?'),

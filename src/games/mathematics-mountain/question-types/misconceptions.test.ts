@@ -157,7 +157,7 @@ describe('a wrong answer', () => {
     ['Y3.ME.7/r37', 'How many minutes is it from 2:45 to 3:10?', 65, 'clock-in-hundreds'],
     [
       'Y4.FR.9/r36',
-      'How many hundredths is the larger of 0.31 and 0.27?',
+      'Which is larger: 0.31 or 0.27? Give it in hundredths.',
       27,
       'compares-last-digit',
     ],
@@ -219,7 +219,7 @@ describe('a wrong answer', () => {
     ['Y4.FR.4/r10', '7/8 + 5/8 = ?/8', 2, 'signs-mixed-up'],
     [
       'Y4.FR.9/r36',
-      'How many hundredths is the smaller of 0.31 and 0.49?',
+      'Which is smaller: 0.31 or 0.49? Give it in hundredths.',
       49,
       'more-and-less-swapped',
     ],

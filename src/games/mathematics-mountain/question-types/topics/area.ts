@@ -64,10 +64,10 @@ export const area = [
     level: 'B',
     pool: every(span(2, 9)).and(span(2, 9)),
     write: ([rows, each]) => ({
-      question: `What is the area, in squares, of ${rows} rows of ${each} squares?`,
+      question: `${rows} rows of ${each} squares make a ${rows === each ? 'square' : 'rectangle'}. What is its area?`,
       picture: { kind: 'array', rows, columns: each, of: 'squares' },
       answer: rows * each,
-      explanation: `${rows} rows of ${each} squares: ${rows} × ${each} = ${rows * each} squares.`,
+      explanation: `There are ${rows} rows of ${each} squares, so the area is ${rows} × ${each} = ${rows * each} squares.`,
       fact: timesFact(rows, each),
       slips: {
         'adds-instead-of-multiplies': {

@@ -1,7 +1,7 @@
 // Tenths, hundredths and thousandths.
 import { hasOnes } from '../arithmetic.ts';
 import { digitsMove } from '../explanations.ts';
-import type { Mistake } from '../misconceptions.ts';
+import type { Mistake, Mistakes } from '../misconceptions.ts';
 import { changedBoth, wrongSize, zeroLostOrExtra } from '../mistakes.ts';
 import { fractionBars, hundredSquare } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
@@ -128,15 +128,13 @@ export const decimals = [
       const other = a + b - answer;
       const isByLastDigit = (other % 10) - (answer % 10) > 0 === (kind === 'larger');
       return {
-        question: `How many hundredths is the ${kind} of ${a / 100} and ${b / 100}?`,
+        question: `Which is ${kind}: ${a / 100} or ${b / 100}? Give it in hundredths.`,
         answer,
-        explanation: `${a / 100} is ${a} hundredths and ${b / 100} is ${b} hundredths, so the ${kind} is ${answer}.`,
+        explanation: `${a / 100} is ${a} hundredths and ${b / 100} is ${b} hundredths, so the ${kind} is ${answer} hundredths.`,
         slips: {
-          [isByLastDigit ? 'compares-last-digit' : 'more-and-less-swapped']: misjudged(
-            other,
-            answer,
-            100,
-          ),
+          ...(isByLastDigit
+            ? { 'compares-last-digit': comparedLastDigits(other, answer) }
+            : { 'more-and-less-swapped': misjudged(other, answer, 100) }),
           'digit-not-value': {
             answer: answer % 10,
             reason: `You left out the ${counted(Math.floor(answer / 10), 'tenth')}. Each tenth is 10 hundredths.`,
@@ -312,7 +310,7 @@ function tenths(count: number) {
         ? `The digit after the decimal point counts tenths: ${counted(count, 'tenth')}.`
         : `Each whole is 10 tenths, so ${count / 10} is ${rest === 0 ? `${count} tenths` : `${wholes * 10} tenths and ${rest} more: ${count}`}.`,
     slips: {
-      'decimal-point-misread': otherParts(count * 10, count, 'tenth', 10),
+      ...otherParts(count * 10, count, 'tenth', 10),
       'digit-not-value': onlySome(rest, count, 'tenth', 10),
     },
   };
@@ -326,7 +324,7 @@ function hundredths(count: number) {
       answer: count,
       explanation: `Each whole is 100 hundredths, so ${count / 100} is ${rest === 0 ? `${count} hundredths` : `${wholes * 100} hundredths and ${rest} more: ${count}`}.`,
       slips: {
-        'decimal-point-misread': otherParts(count / 10, count, 'hundredth', 100),
+        ...otherParts(count / 10, count, 'hundredth', 100),
         'digit-not-value': onlySome(rest, count, 'hundredth', 100),
       },
     };
@@ -356,11 +354,14 @@ function hundredths(count: number) {
   };
 }
 
-/** Moves the decimal point when counting the parts of a number, which may be whole. */
-function otherParts(answer: number, count: number, part: string, size: number): Mistake {
-  return count % size === 0
-    ? { answer, reason: inWholes(count / size, part, size) }
-    : otherDecimal(answer, count, part, size);
+/** Moves the decimal point when counting the parts of a number; of a whole one, takes tenths for hundredths or the other way round. */
+function otherParts(answer: number, count: number, part: string, size: number): Mistakes {
+  if (count % size === 0) {
+    const other = size === 10 ? 'hundredths' : 'tenths';
+    const reason = `${answer} is how many ${other} make ${count / size}. Each whole is ${size} ${part}s.`;
+    return { 'wrong-conversion': { answer, reason } };
+  }
+  return { 'decimal-point-misread': otherDecimal(answer, count, part, size) };
 }
 
 function otherDecimal(answer: number, count: number, part: string, size: number): Mistake {
@@ -377,13 +378,18 @@ function onlySome(answer: number, count: number, part: string, size: number): Mi
     answer,
     reason:
       count % size === 0
-        ? inWholes(count / size, part, size)
+        ? `${count / size} has nothing after the ones, but each whole is ${size} ${part}s.`
         : `You left out the ${counted(Math.floor(count / size), 'whole')}. Each whole is ${size} ${part}s.`,
   };
 }
 
-function inWholes(wholes: number, part: string, size: number): string {
-  return `1 whole is ${size} ${part}s. Here you have ${counted(wholes, 'whole')}.`;
+/** Takes 0.39 for more than 0.65 because 9 is more than 5; both are given in hundredths. */
+function comparedLastDigits(answer: number, right: number): Mistake {
+  const [tenths, rightTenths] = [Math.floor(answer / 10), Math.floor(right / 10)];
+  return {
+    answer,
+    reason: `You compared the last digits, ${answer % 10} and ${right % 10}. Compare the tenths first: ${rightTenths} is ${rightTenths > tenths ? 'more' : 'less'} than ${tenths}.`,
+  };
 }
 
 /** Takes the longer decimal for the larger; both are given in parts of `size`. */

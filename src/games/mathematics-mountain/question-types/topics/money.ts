@@ -173,8 +173,8 @@ export const money = [
       // Nobody says 1040p: a total in pounds is asked for as one.
       .where(([count, price]) => price !== 200 && count * price < 1000),
     write: ([count, price]) => ({
-      question: `How many pence do ${count} pens at ${pounds(price)} each cost?`,
-      spoken: `How many pence do ${count} pens at ${poundsSaid(price)} each cost?`,
+      question: `Pens cost ${pounds(price)} each. How many pence do ${count} pens cost?`,
+      spoken: `Pens cost ${poundsSaid(price)} each. How many pence do ${count} pens cost?`,
       answer: count * price,
       explanation: `${pounds(price)} is ${price}p, and ${count} × ${price}p = ${count * price}p.`,
       slips: {

@@ -357,7 +357,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
   const answer = Number(value.toFixed(4));
   const away = says.endsWith('%') ? `${100 * within}%` : within === 0.1 ? '1/10' : num(within);
   const near =
-    within === 0.05 && !says.endsWith('%')
+    within === 0.05 && !says.endsWith('%') && !says.includes('.')
       ? 'Get within half a tenth of it.'
       : `You may be up to ${away} away.`;
   // Only those that nobody can mean who is right, or who made a mistake named before.

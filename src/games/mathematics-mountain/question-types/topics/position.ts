@@ -36,7 +36,7 @@ export const position = [
     write: ([side, mirror, far]) => {
       const [dot, image] = [mirror + side * far, mirror - side * far];
       return {
-        question: `A mirror line is at ${mirror}. Where is the reflection of the dot at ${dot}?`,
+        question: `A dot at ${dot} is reflected in a mirror line at ${mirror}. Where is its reflection?`,
         picture: { kind: 'mirror-grid', line: mirror, dot },
         answer: image,
         explanation: `The dot is ${far} from the mirror line, so count ${far} on the other side: ${image}.`,

@@ -33,16 +33,15 @@ export const written = [
     write: ([n]) => ({
       question: `Write ${n} hundredths as a decimal.`,
       answer: exactly(n / 100),
-      explanation: `Put the last digit of ${n} in the hundredths place, the second after the point: ${exactly(n / 100)}.`,
+      explanation: `Put the ${n < 10 ? n : `last digit of ${n}`} in the hundredths place, the second after the point: ${exactly(n / 100)}.`,
       slips: {
-        'decimal-point-misread': wrong(
-          exactly(n / 10),
-          `${exactly(n / 10)} is ${n} tenths. You need ${n} hundredths.`,
-        ),
-        'zero-lost-or-extra': wrong(
-          exactly(n / 1000),
-          `The last digit of ${exactly(n / 1000)} is in the third place. Hundredths are the second.`,
-        ),
+        'decimal-point-misread': [
+          wrong(exactly(n / 10), `${exactly(n / 10)} is ${n} tenths. You need ${n} hundredths.`),
+          wrong(
+            exactly(n / 1000),
+            `The last digit of ${exactly(n / 1000)} is in the third place. Hundredths are the second.`,
+          ),
+        ],
       },
     }),
   }),
@@ -81,8 +80,8 @@ export const written = [
       .and(span(110, 290, 10))
       .where(([n, price]) => price !== 200 && ![n, n - 1].includes((100 * n + price) / price)),
     write: ([n, price]) => ({
-      question: `How many pounds do ${n} pens at ${pounds(price)} each cost?`,
-      spoken: `How many pounds do ${n} pens at ${poundsSaid(price)} each cost?`,
+      question: `Pens cost ${pounds(price)} each. How many pounds do ${n} pens cost?`,
+      spoken: `Pens cost ${poundsSaid(price)} each. How many pounds do ${n} pens cost?`,
       isMoney: true,
       answer: exactly((n * price) / 100),
       explanation: `${pounds(price)} is ${price}p, and ${n} × ${price}p = ${num(n * price)}p, which is ${pounds(n * price)}.`,
