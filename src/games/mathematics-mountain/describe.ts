@@ -156,10 +156,11 @@ function scale({ look, labels, step, from, to, value, unit }: PictureOf<'scale'>
   return `${thing} marked in ${SCALE_UNITS[unit] ?? unit}, with ${spaces} equal spaces from ${num(from)} to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${look === 'scales' ? 'The pointer' : 'The level'} is ${shown.includes('mark') ? '' : 'at '}${shown}.`;
 }
 
-function chart({ look, labels, step, to, points }: PictureOf<'chart'>): string {
+function chart({ look, axis, labels, step, to, points }: PictureOf<'chart'>): string {
   const thing = { bars: 'A bar chart', blocks: 'A block diagram', line: 'A line graph' }[look];
   const seen = points.map(({ name, value }) => `${name}: ${onMarks(value, labels, step)}`);
-  return `${thing} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join('. ')}.`;
+  const marked = axis === undefined ? '' : ` marked ${SCALE_UNITS[axis] ?? axis},`;
+  return `${thing}${marked} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join('. ')}.`;
 }
 
 /** The columns by their headings, and then each row. */

@@ -81,6 +81,8 @@ export const pictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('chart'),
     look: z.literal(['bars', 'blocks', 'line']),
+    /** What the scale counts or measures: 'Litres'. */
+    axis: z.optional(label),
     to: some,
     step: some,
     labels: z.array(count).check(z.minLength(1)),

@@ -5,11 +5,11 @@ import { FILLS, Label, Sheet, upTo } from './sheet.tsx';
 
 const LEFT = 46;
 const RIGHT = 312;
-const TOP = 14;
+const TOP = 26;
 const BOTTOM = 146;
 
 export default function Chart({ picture }: { picture: PictureOf<'chart'> }) {
-  const { look, to, step, labels, points } = picture;
+  const { look, axis, to, step, labels, points } = picture;
   const y = (value: number) => BOTTOM - (value / to) * (BOTTOM - TOP);
   const wide = (RIGHT - LEFT) / points.length;
   const x = (index: number) => LEFT + (index + 0.5) * wide;
@@ -24,6 +24,11 @@ export default function Chart({ picture }: { picture: PictureOf<'chart'> }) {
         />
       ))}
       <path d={`M${LEFT} ${TOP - 6}V${BOTTOM}`} strokeWidth="2" className="stroke-ink" />
+      {axis !== undefined && (
+        <Label x={LEFT} y={10} size={14}>
+          {axis}
+        </Label>
+      )}
       {labels.map((label) => (
         <Label key={label} x={LEFT - 22} y={y(label)} size={14}>
           {num(label)}

@@ -83,6 +83,17 @@ describe('What is counted in a picture', () => {
     expect(await textsOf({ kind: 'angles', whole: 180, known: [110] })).toEqual(['110°', '?']);
   });
 
+  it('what is counted in a chart is said on its axis', async () => {
+    const charts = pictures.filter(({ picture }) => picture.kind === 'chart');
+    expect(charts).not.toEqual([]);
+    for (const { id, picture } of charts) {
+      const { texts } = await draw(picture);
+      expect(texts.map(({ text }) => text).join(' '), id).toMatch(
+        /Children|Pupils|Litres|°C|Visitors/,
+      );
+    }
+  });
+
   it.each([
     { hour: 3, minute: 0, short: [32, 0], long: [0, -48] },
     { hour: 9, minute: 30, short: [-31, -8], long: [0, 48] },

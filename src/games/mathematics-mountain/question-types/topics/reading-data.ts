@@ -68,6 +68,7 @@ export const readData = [
       picture: {
         kind: 'chart',
         look: 'blocks',
+        axis: 'Children',
         to: 10,
         step: 1,
         labels: [0, 5, 10],
@@ -205,6 +206,7 @@ export const readData = [
         picture: {
           kind: 'chart',
           look: 'bars',
+          axis: 'Pupils',
           to: 20 * each,
           step: each,
           labels,
@@ -257,7 +259,7 @@ export const readData = [
         question: `How many litres of water were in the tank at ${time}?`,
         spoken: `How many litres of water were in the tank at ${8 + asked} o’clock?`,
         fact: `graph ${all.join()} ${asked}`,
-        picture: lineGraph(all, [0, 10, 20]),
+        picture: lineGraph('Litres', all),
         answer: value,
         explanation: `Go up from ${time} to the line and across to the scale in steps of 2: ${value} litres.`,
         slips: {
@@ -290,6 +292,7 @@ export const readData = [
       picture: {
         kind: 'chart',
         look: 'bars',
+        axis: 'Pupils',
         to: 20 * each,
         step: each,
         labels: [0, 5, 10, 15, 20].map((mark) => mark * each),
@@ -413,7 +416,8 @@ export const readData = [
     pool: every(span(1, 8))
       .and(span(1, 9))
       .and(span(1, 9))
-      .where(([a, b, c]) => a !== b && b !== c && c > a),
+      // What was there at 9:00 is neither the answer nor the number of marks.
+      .where(([a, b, c]) => a !== b && b !== c && c > a && c !== 2 * a && c !== 3 * a),
     write: ([a, b, c]) => {
       const all = [4, a, b, c, 7].map((marks) => marks * 2);
       const [low = 0, , high = 0] = all.slice(1);
@@ -421,14 +425,20 @@ export const readData = [
         question: 'How many more litres of water were in the tank at 11:00 than at 9:00?',
         spoken: 'How many more litres of water were in the tank at 11 o’clock than at 9 o’clock?',
         fact: `graph ${all.join()}`,
-        picture: lineGraph(all, [0, 10, 20]),
+        picture: lineGraph('Litres', all),
         answer: high - low,
         explanation: `There were ${low} litres at 9:00 and ${high} litres at 11:00: ${high} − ${low} = ${high - low}.`,
         slips: {
-          'stops-after-first-step': {
-            answer: high,
-            reason: `${high} litres were in the tank at 11:00. Compare that with 9:00.`,
-          },
+          'stops-after-first-step': [
+            {
+              answer: high,
+              reason: `${high} litres were in the tank at 11:00. Take away the ${low} litres at 9:00.`,
+            },
+            {
+              answer: low,
+              reason: `${low} litres were in the tank at 9:00. Take them away from the ${high} litres at 11:00.`,
+            },
+          ],
           'mark-misread': {
             answer: (high - low) / 2,
             reason: `You counted marks. 5 marks are 10 litres, so each mark is 2 litres.`,
@@ -444,28 +454,39 @@ export const readData = [
     beside: 54,
     form: 'read',
     // The lowest point is at 8:00 or 9:00, the highest at 11:00 or 12:00.
-    pool: every(span(2, 3))
+    pool: every(span(1, 3))
       .and(oneOf(-1, 1, 2))
       .and(span(1, 2))
       .and(span(1, 2))
       .and(oneOf(-1, 1))
-      // It never ends where it began.
-      .where(([, ...changes]) => changes.reduce((sum: number, one) => sum + one, 0) !== 0),
+      .where(([from, ...changes]) => {
+        const all = temperatures(from, changes);
+        const [low, high] = [Math.min(...all), Math.max(...all)];
+        const change = Math.abs((all.at(-1) ?? 0) - 2 * from);
+        // Every slip gives another number: the lowest, the highest, the marks and from 8:00 to 12:00.
+        const found = [0, low, high, high - low, (high - low) / 2];
+        return new Set(found).size === 5 && (change === high - low || !found.includes(change));
+      }),
     write: ([from, ...changes]) => {
-      const all = [2 * from];
-      for (const change of changes) all.push((all.at(-1) ?? 0) + 2 * change);
+      const all = temperatures(from, changes);
       const [low, high] = [Math.min(...all), Math.max(...all)];
       return {
         question: 'How many degrees higher was the highest temperature than the lowest?',
         fact: `temperatures ${all.join()}`,
-        picture: lineGraph(all, [0, 10, 20]),
+        picture: lineGraph('°C', all),
         answer: high - low,
         explanation: `The highest is ${high} °C and the lowest is ${low} °C: ${high} − ${low} = ${high - low}.`,
         slips: {
-          'stops-after-first-step': {
-            answer: high,
-            reason: `${high} °C is the highest temperature. Take away the lowest, ${low} °C.`,
-          },
+          'stops-after-first-step': [
+            {
+              answer: high,
+              reason: `${high} °C is the highest temperature. Take away the lowest, ${low} °C.`,
+            },
+            {
+              answer: low,
+              reason: `${low} °C is the lowest temperature. Take it away from the highest, ${high} °C.`,
+            },
+          ],
           'mark-misread': {
             answer: (high - low) / 2,
             reason: `You counted marks. 5 marks are 10 degrees, so each mark is 2 degrees.`,
@@ -553,6 +574,7 @@ export const readData = [
         picture: {
           kind: 'chart',
           look: 'line',
+          axis: 'Visitors',
           to: 10 * each,
           step: each,
           labels: [0, 5 * each, 10 * each],
@@ -614,14 +636,22 @@ function sidesOfL() {
     );
 }
 
+/** The temperatures of a morning, two degrees for each mark that it goes up or down. */
+function temperatures(from: number, changes: readonly number[]): number[] {
+  const all = [2 * from];
+  for (const change of changes) all.push((all.at(-1) ?? 0) + 2 * change);
+  return all;
+}
+
 /** Amounts or temperatures over a morning. */
-function lineGraph(values: readonly number[], labels: number[]) {
+function lineGraph(axis: string, values: readonly number[]) {
   return {
     kind: 'chart' as const,
     look: 'line' as const,
+    axis,
     to: 20,
     step: 2,
-    labels,
+    labels: [0, 10, 20],
     points: values.map((value, index) => ({ name: HOURS[index] ?? '', value })),
   };
 }
