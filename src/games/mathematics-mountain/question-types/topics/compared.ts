@@ -4,7 +4,7 @@ import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { spokenForm } from '../spoken.ts';
-import { BETWEEN, counted, num, parts, placeName } from '../wording.ts';
+import { BETWEEN, capital, counted, num, parts, placeName } from '../wording.ts';
 
 export const compared = [
   questionType({
@@ -311,18 +311,23 @@ export const compared = [
       ...between([`${top}/${bottom}`, top * times], [`${other}/${bottom * times}`, other]),
       explanation: `Multiply ${top} and ${bottom} by ${times}: ${top}/${bottom} is ${top * times}/${bottom * times}, ${top * times === other ? 'so they are equal' : `and ${measuredWith(top * times, other, (count) => `${count}/${bottom * times}`)}`}.`,
       slips: {
-        'compares-parts-alone': signBy(
-          top,
-          other,
-          `You compared ${top} with ${other}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
-        ),
-        'more-and-less-swapped':
-          top * times === other
-            ? undefined
-            : {
-                answer: -Math.sign(top * times - other),
-                reason: `${top}/${bottom} is ${top * times}/${bottom * times}. Compare that with ${other}/${bottom * times}.`,
-              },
+        'compares-parts-alone': [
+          signBy(
+            top,
+            other,
+            `You compared ${top} with ${other}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+          ),
+          signBy(
+            bottom * times,
+            bottom,
+            `${capital(parts(bottom, 2))} are larger than ${parts(bottom * times, 2)}, but ${top}/${bottom} is ${top * times === other ? 'the same as' : 'only'} ${top * times}/${bottom * times}.`,
+          ),
+          signBy(
+            bottom,
+            bottom * times,
+            `You compared ${bottom} with ${bottom * times}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+          ),
+        ],
       },
     }),
   }),
@@ -365,7 +370,10 @@ export const compared = [
     write: ([fraction, off]) => {
       const [top = 0, bottom = 1] = fraction.split('/').map(Number);
       const percent = (100 * top) / bottom;
-      const why = `${fraction} is ${percent}%. Compare ${percent + off}% with that.`;
+      const why =
+        off === 0
+          ? `${fraction} is ${percent}%, so neither of them is more.`
+          : `${fraction} is ${percent}%. Compare ${percent + off}% with that.`;
       return {
         ...between([`${percent + off}%`, percent + off], [fraction, percent]),
         explanation: `${fraction} is ${percent}%, ${off === 0 ? 'so they are equal' : `and ${measuredWith(percent + off, percent, (part) => `${part}%`)}`}.`,

@@ -90,12 +90,16 @@ export const factors = [
     id: 'Y5.MD.3/r15',
     level: 'B',
     pool: every(span(1, 18)),
-    write: ([n]) => ({
-      question: `What is the next prime after ${n}?`,
-      answer: nextPrime(n),
-      explanation: nextPrimeWay(n),
-      slips: { 'odd-means-prime': tookForPrime(n % 2 === 0 ? n + 1 : n + 2) },
-    }),
+    write: ([n]) => {
+      const nextOdd = isEven(n) ? n + 1 : n + 2;
+      return {
+        question: `What is the next prime after ${n}?`,
+        answer: nextPrime(n),
+        explanation: nextPrimeWay(n),
+        // After 1 the next odd number is a prime, but not the next one.
+        slips: { 'odd-means-prime': n === 1 ? undefined : tookForPrime(nextOdd) },
+      };
+    },
   }),
   questionType({
     id: 'Y5.MD.1/r16',
@@ -120,6 +124,8 @@ export const factors = [
     }),
     write: ([n]) => {
       const all = factorsOf(n);
+      const root = Math.sqrt(n);
+      const isSquare = Number.isInteger(root);
       return {
         question: `How many factors does ${n} have?`,
         answer: all.length,
@@ -128,13 +134,13 @@ export const factors = [
           'one-number-left-out': [
             {
               answer: all.length - 1,
-              reason: Number.isInteger(Math.sqrt(n))
-                ? `${Math.sqrt(n)} × ${Math.sqrt(n)} = ${n}, so ${Math.sqrt(n)} is a factor as well.`
+              reason: isSquare
+                ? `${root} × ${root} = ${n}, so ${root} is a factor as well.`
                 : `Factors of ${n} come in pairs. Check that each factor has its partner.`,
             },
             {
               answer: all.length - 2,
-              reason: `${n} has ${Math.ceil(all.length / 2)} pairs of factors, such as 1 × ${n}. Count every factor once.`,
+              reason: `${n} has ${Math.ceil(all.length / 2)} pairs of factors, such as 1 × ${n}. ${isSquare ? 'Count every factor once.' : 'Count both factors of each pair.'}`,
             },
           ],
         },
@@ -148,24 +154,22 @@ export const factors = [
     pool: every(span(4, 120)).where(([n]) => smallestFactor(n) < n),
     write: ([n]) => {
       const factor = smallestFactor(n);
-      const isPrime = smallestFactor(n / factor) === n / factor;
+      const rest = n / factor;
+      const isPrime = smallestFactor(rest) === rest;
       return {
         question: `What is the smallest prime factor of ${n}?`,
         answer: factor,
-        explanation: `${factor} × ${n / factor} = ${n}, and ${factor === 2 ? '2 is the smallest prime' : `no smaller prime divides ${n}`}.`,
+        explanation: `${factor} × ${rest} = ${n}, and ${factor === 2 ? '2 is the smallest prime' : `no smaller prime divides ${n}`}.`,
         slips: {
           'one-is-prime': { answer: 1, reason: '1 has just one factor, so it is not a prime.' },
-          'factor-and-multiple-swapped': {
-            answer: n,
-            reason: `${n} is the number itself, and it is not a prime.`,
-          },
           'more-and-less-swapped': isPrime
-            ? {
-                answer: n / factor,
-                reason: `${n / factor} is a prime factor, but ${n} has a smaller one.`,
-              }
+            ? { answer: rest, reason: `${rest} is a prime factor, but ${n} has a smaller one.` }
             : undefined,
-          'odd-means-prime': isPrime ? undefined : tookForPrime(n / factor),
+          'odd-means-prime': isPrime || isEven(rest) ? undefined : tookForPrime(rest),
+          'prime-and-composite-swapped': [
+            { answer: n, reason: `${n} is the number itself, and it is not a prime.` },
+            isEven(rest) ? tookForPrime(rest) : undefined,
+          ],
         },
       };
     },
@@ -254,11 +258,5 @@ function nextPrimeWay(n: number): string {
 
 function tookForPrime(n: number): Mistake {
   const factor = smallestFactor(n);
-  return {
-    answer: n,
-    reason:
-      factor < n
-        ? `${factor} × ${n / factor} = ${n}, so ${n} is not a prime.`
-        : `${n} is a prime, but there is a smaller one.`,
-  };
+  return { answer: n, reason: `${factor} × ${n / factor} = ${n}, so ${n} is not a prime.` };
 }

@@ -156,6 +156,7 @@ export const solids = [
     ),
     write: ([part, faces]) => {
       const solid = SOLIDS_OF_FACES[faces];
+      const all = solid.isPrism ? solid.vertices / 2 + 2 : solid.vertices;
       return {
         question: `A solid’s faces are ${faces}. How many ${part} are there?`,
         answer: solid[part],
@@ -163,12 +164,16 @@ export const solids = [
         slips: {
           'solid-parts-mixed-up': [
             {
+              answer: all,
+              reason: `The solid has ${all} faces${solid.isPrism ? '' : ` and ${all} vertices`}. ${SOLID_PARTS[part]}`,
+            },
+            {
               answer: solid.edges,
-              reason: `The solid has ${solid.edges} edges. Vertices are the corners.`,
+              reason: `The solid has ${solid.edges} edges. ${SOLID_PARTS[part]}`,
             },
             {
               answer: solid.vertices,
-              reason: `The solid has ${solid.vertices} vertices. Edges are the lines where two faces meet.`,
+              reason: `The solid has ${solid.vertices} vertices. ${SOLID_PARTS[part]}`,
             },
           ],
         },
