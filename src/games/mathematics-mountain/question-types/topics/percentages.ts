@@ -22,10 +22,10 @@ export const percentages = [
         answer,
         explanation: `${100 / bottom} × ${bottom} = 100, so ${top}/${bottom} = ${answer}/100, which is ${answer}%.`,
         slips: {
-          'numerator-as-per-cent': {
-            answer: top,
-            reason: `${top}/${bottom} is ${top} out of ${bottom}. ${top}% means ${top} out of 100.`,
-          },
+          'numerator-as-per-cent': (top === 1 ? [top, bottom] : [top]).map((taken) => ({
+            answer: taken,
+            reason: `${top}/${bottom} is ${top} out of ${bottom}. ${taken}% means ${taken} out of 100.`,
+          })),
         },
       };
     },

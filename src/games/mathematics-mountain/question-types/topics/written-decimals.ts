@@ -258,13 +258,13 @@ export const written = [
       answer: a - down,
       explanation:
         a > 0
-          ? `Go down ${a} to 0, then ${down - a} more: you reach ${num(a - down)}.`
-          : `Colder is further down, and ${down} below ${num(a)} is ${num(a - down)}.`,
+          ? `Go down ${a} °C to 0 °C, then ${down - a} °C more: you reach ${num(a - down)} °C.`
+          : `Colder is further down, and ${down} °C below ${num(a)} °C is ${num(a - down)} °C.`,
       slips: {
-        'signs-mixed-up': wrong(a + down, `You went up ${down}. Colder means down.`),
+        'signs-mixed-up': wrong(a + down, `You went up ${down} °C. Colder means down.`),
         'ignores-minus-sign': wrong(
           down - a,
-          `${down - a} is above zero. The new temperature is below zero.`,
+          `${down - a} °C is above zero. The new temperature is below zero.`,
         ),
       },
     }),
@@ -329,15 +329,24 @@ export const written = [
     write: ([fraction]) => {
       const [top = 0, bottom = 1] = fraction.split('/').map(Number);
       const answer = exactly(top / bottom);
+      const whole = bottom === 5 ? 10 : 100;
       return {
         question: `Write ${fraction} as a decimal.`,
         answer,
-        explanation: `${fraction} is ${bottom === 5 ? `${2 * top}/10` : `${(100 * top) / bottom}/100`}, and that is ${answer}.`,
+        explanation: `${fraction} is ${(whole * top) / bottom}/${whole}, and that is ${answer}.`,
         slips: {
-          'numerator-as-per-cent': wrong(
-            exactly(top / 100),
-            `${exactly(top / 100)} is ${top}/100. ${fraction} is ${(100 * top) / bottom}/100.`,
-          ),
+          'numerator-as-per-cent': [
+            wrong(
+              exactly(top / 100),
+              `${exactly(top / 100)} is ${top}/100. ${fraction} is ${(100 * top) / bottom}/100.`,
+            ),
+            top === 1
+              ? wrong(
+                  exactly(bottom / whole),
+                  `${exactly(bottom / whole)} is ${bottom}/${whole}. ${fraction} is ${whole / bottom}/${whole}.`,
+                )
+              : undefined,
+          ],
           'decimal-point-misread': [
             wrong(
               exactly(Number(`${top}.${bottom}`)),
