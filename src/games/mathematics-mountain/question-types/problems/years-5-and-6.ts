@@ -109,7 +109,11 @@ export const problemsOfYears5And6 = [
     pool: every(oneOf(5, 7, 8, 9))
       .and(span(2, 6))
       .and(span(3, 12))
-      .where(([parts, top]) => top < parts - 1 && isInLowestTerms(top, parts)),
+      // The sweets in one part are not as many as the parts that are left.
+      .where(
+        ([parts, top, one]) =>
+          top < parts - 1 && isInLowestTerms(top, parts) && one !== parts - top,
+      ),
     write: ([parts, top, one]) => ({
       question: `${top}/${parts} of a jar of sweets is ${top * one} sweets. Tom takes the rest of the jar. How many sweets does he take?`,
       picture: bar(null, [known(top * one), asked((parts - top) * one)]),

@@ -167,7 +167,8 @@ export const area = [
     beside: 22,
     pool: every(span(2, 25))
       .and(span(2, 25))
-      .where(([a, b]) => a !== b),
+      // The two sides asked for are not together as long as the side that is told.
+      .where(([a, b]) => a !== b && a !== 2 * b),
     write: ([a, b]) => ({
       question: `A rectangle of perimeter ${2 * (a + b)} cm is ${otherOf(a, b)}`,
       picture: rectangle('? cm', `${a} cm`),

@@ -238,7 +238,13 @@ export const onTheLine = [
     pool: every(span(10, 94, 2)).where(([percent]) => percent !== 50),
     write: ([percent]) => ({
       ...where(`${percent}%`, percent / 100, { from: 0, to: 1, labels: [0, 1] }, 0.05, {
-        'wrong-direction': there(1 - percent / 100, `You measured from 1. Start at 0.`),
+        'wrong-direction': there(
+          1 - percent / 100,
+          // Somebody who takes 84% for 8.4% chooses nearly the same place.
+          percent > 80
+            ? `You chose a place near 0, but ${percent}% is close to 1.`
+            : `You measured from 1. Start at 0.`,
+        ),
         'decimal-point-misread': there(
           percent / 1000,
           `You chose a place near ${percent / 1000}. ${percent}% is ${percent / 100}.`,
@@ -259,7 +265,10 @@ export const onTheLine = [
       ...where(num(n), n, { from: 0, to: 1_000_000, labels: [0, 1_000_000] }, 50_000, {
         'zero-lost-or-extra': there(
           n / 10,
-          `You chose a place near ${num(n / 10)}, which is ten times too small.`,
+          // Somebody who measures from the wrong end chooses nearly the same place.
+          n > 810_000
+            ? `You chose a place near 0, but ${num(n)} is close to 1,000,000.`
+            : `You chose a place near ${num(n / 10)}, which is ten times too small.`,
         ),
         'wrong-direction': there(1_000_000 - n, `You measured from 1,000,000. Start at 0.`),
       }),

@@ -83,6 +83,8 @@ export const rounding = [
     write: ([n]) => {
       const [below, above] = [Math.floor(n / 100), Math.ceil(n / 100)];
       const answer = Math.round(n / 100);
+      const tenths = Math.round(n / 10);
+      const oneDecimal = (tenths / 10).toFixed(1);
       return {
         question: `Round ${n / 100} to the nearest whole number.`,
         picture: roundedOnLine(below, above, n / 100),
@@ -92,8 +94,8 @@ export const rounding = [
           'rounds-down': roundedAway(String(n / 100), below, answer),
           'rounds-up': roundedAway(String(n / 100), above, answer),
           'rounds-wrong-place': {
-            answer: Math.round(n / 10),
-            reason: `${Math.round(n / 10)} is far too large: ${n / 100} is between ${below} and ${above}.`,
+            answer: tenths,
+            reason: `${tenths} is ${oneDecimal} without its decimal point. ${oneDecimal} has one decimal place, so choose ${below} or ${above}.`,
           },
         },
       };
