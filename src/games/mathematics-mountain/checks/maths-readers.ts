@@ -282,14 +282,14 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'Which shape has an? (?:area|volume) of ([\\w ×÷]+)\\? Give its number: \\(1\\) (\\w+), \\(2\\) (\\w+), \\(3\\) (\\w+)\\.',
+      'Which shape’s (?:area|volume) is ([\\w ×÷]+)\\? Answer 1 for (\\w+), 2 for (\\w+) or 3 for (\\w+)\\.',
     ),
     (formula, ...shapes) =>
       1 + shapes.findIndex((shape) => FORMULA_OF[shape]?.toLowerCase() === formula),
   ],
   [
     form(
-      'You draw a (?:parallelogram|rhombus) with one angle of #°\\. How large is the next angle\\?',
+      'You draw a (?:parallelogram|rhombus) with an? #° angle\\. How large is the angle beside it\\?',
     ),
     (angle) => 180 - n(angle),
   ],
@@ -410,6 +410,10 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('#/# = #/\\?'), (top, bottom, other) => (n(bottom) * n(other)) / n(top)],
   [form('Which is (larger|smaller): (\\d+/\\d+) or (\\d+/\\d+)\\? Give its (\\w+)\\.'), fraction],
+  [
+    form('What is the numerator of the (larger|smaller) fraction: (\\d+/\\d+) or (\\d+/\\d+)\\?'),
+    (kind, one, other) => fraction(kind, one, other, 'numerator'),
+  ],
   [form('\\w+ eats #/# of a pie\\. How many \\w+ are left\\?'), (a, b) => n(b) - n(a)],
   [
     form('# minutes? to # is how many minutes past #\\?'),
@@ -513,7 +517,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'A museum had # visitors last year and # (fewer|more) than that this year\\. How many came this year\\?',
+      'A museum had # visitors last year\\. This year it had # (fewer|more)\\. How many came this year\\?',
     ),
     (a, b, way) => (way === 'fewer' ? n(a) - n(b) : n(a) + n(b)),
   ],
@@ -563,7 +567,7 @@ export const MORE_READERS: readonly Reader[] = [
     (shape, all) => n(all) / (CORNERS[shape] ?? NaN),
   ],
   [
-    form('There are # packs of # pens\\. # pens are sold\\. How many pens remain\\?'),
+    form('A shop with # packs of # pens sells # pens\\. How many are left\\?'),
     (a, b, c) => n(a) * n(b) - n(c),
   ],
   [form('Round # ÷ # to the nearest whole number\\.'), (a, b) => Math.round(n(a) / n(b))],
@@ -604,9 +608,9 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [
     form(
-      'One rectangle is # cm by # cm\\. Another of equal area is # cm (?:wide|long)\\. How many cm (?:wide|long) is it\\?',
+      'A rectangle # cm (?:wide|long) has the same area as one # cm by # cm\\. How many cm (?:wide|long) is it\\?',
     ),
-    (a, b, c) => (n(a) * n(b)) / n(c),
+    (c, a, b) => (n(a) * n(b)) / n(c),
   ],
   [
     form(

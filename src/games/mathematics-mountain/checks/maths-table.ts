@@ -330,7 +330,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.ME.5/r52',
     'B',
-    'Which shape has an area of base × height ÷ 2? Give its number: (1) circle, (2) triangle, (3) kite.',
+    'Which shape’s area is base × height ÷ 2? Answer 1 for circle, 2 for triangle or 3 for kite.',
     2,
     1,
     3,
@@ -339,7 +339,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.GE.1/r53',
     'B',
-    'You draw a rhombus with one angle of 65°. How large is the next angle?',
+    'You draw a rhombus with a 65° angle. How large is the angle beside it?',
     115,
     1,
     175,
@@ -637,7 +637,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.PV.4/r32',
     'B',
-    'A museum had 2,200,000 visitors last year and 200,000 fewer than that this year. How many came this year?',
+    'A museum had 2,200,000 visitors last year. This year it had 200,000 fewer. How many came this year?',
     2000000,
     700000,
     4850000,
@@ -648,7 +648,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.CA.8/r35',
     'B',
-    'There are 6 packs of 12 pens. 25 pens are sold. How many pens remain?',
+    'A shop with 6 packs of 12 pens sells 25 pens. How many are left?',
     47,
     13,
     159,
@@ -663,7 +663,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     8100,
     500,
   ],
-  ['Y6.FR.2/r37', 'B', 'Which is smaller: 7/4 or 5/3? Give its numerator.', 5, 3, 11, 500],
+  ['Y6.FR.2/r37', 'B', 'What is the numerator of the smaller fraction: 7/4 or 5/3?', 5, 3, 11, 500],
   ['Y6.FR.6/r38', 'B', '7/40 = ?/1000', 175, 60, 980, 67],
   ['Y6.FR.9/r54', 'B', '7 ÷ 4 is 1 and how many hundredths?', 75, 1, 98, 500],
   ['Y6.FR.10/r40', 'B', 'Round 37 ÷ 7 to the nearest whole number.', 5, 1, 37, 500],
@@ -692,7 +692,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   [
     'Y6.ME.4/r47',
     'B',
-    'One rectangle is 6 cm by 10 cm. Another of equal area is 4 cm wide. How many cm long is it?',
+    'A rectangle 4 cm wide has the same area as one 6 cm by 10 cm. How many cm long is it?',
     15,
     1,
     60,

@@ -204,13 +204,13 @@ describe('a wrong answer', () => {
     ],
     [
       'Y6.ME.5/r52',
-      'Which shape has an area of base × height ÷ 2? Give its number: (1) circle, (2) triangle, (3) kite.',
+      'Which shape’s area is base × height ÷ 2? Answer 1 for circle, 2 for triangle or 3 for kite.',
       3,
       'formula-for-any-shape',
     ],
     [
       'Y6.GE.1/r53',
-      'You draw a rhombus with one angle of 65°. How large is the next angle?',
+      'You draw a rhombus with a 65° angle. How large is the angle beside it?',
       65,
       'wrong-angle-total',
     ],

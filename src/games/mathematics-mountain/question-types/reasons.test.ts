@@ -151,13 +151,13 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y6.FR.2/r37:larger,10,6,4,3',
-      'Which is larger: 10/6 or 4/3? Give its numerator.',
+      'What is the numerator of the larger fraction: 10/6 or 4/3?',
       4,
       '4/3 is 8/6. Compare that with 10/6.',
     ],
     [
       'Y6.ME.5/r52:Base-×-height-÷-2,1,semicircle,oval',
-      'Which shape has an area of base × height ÷ 2? Give its number: (1) triangle, (2) semicircle, (3) oval.',
+      'Which shape’s area is base × height ÷ 2? Answer 1 for triangle, 2 for semicircle or 3 for oval.',
       2,
       'Shape 2 is a semicircle. Base × height ÷ 2 is the area of a triangle.',
     ],

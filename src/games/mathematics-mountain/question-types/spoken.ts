@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   [/\beach (cm|kg|g)\b/gi, (words, unit) => words.replace(unit ?? '', UNITS[unit ?? ''] ?? '')],
   [/\b1 ?°C/g, '1 degree Celsius'],
   [/ ?°C/g, ' degrees Celsius'],
-  [/° (?=slice)/g, ' degree '],
+  [/° (?=(?:slice|angle)\b)/g, ' degree '],
   [/°/g, ' degrees'],
   [/\((.+?)\)(?= [×÷+−])/g, 'open bracket $1 close bracket'],
   [/(\d) : (\d)/g, '$1 to $2'],

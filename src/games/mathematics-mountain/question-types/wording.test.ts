@@ -83,6 +83,7 @@ describe('a question or an explanation said aloud', () => {
       'A pie chart shows 8 pupils. How many are in a 90° slice?',
       'A pie chart shows 8 pupils. How many are in a 90 degree slice?',
     ],
+    ['You draw a rhombus with an 80° angle.', 'You draw a rhombus with an 80 degree angle.'],
     [
       'How many pounds are a £5 note and a £1 coin worth?',
       'How many pounds are a 5 pound note and a 1 pound coin worth?',
@@ -93,8 +94,8 @@ describe('a question or an explanation said aloud', () => {
       'A square has 6 centimetre sides. What is its perimeter in centimetres?',
     ],
     [
-      'How many centimetres long does its 12 cm side become?',
-      'How many centimetres long does its 12 centimetre side become?',
+      'A shape’s 12 cm side is redrawn. How many centimetres long is it now?',
+      'A shape’s 12 centimetre side is redrawn. How many centimetres long is it now?',
     ],
     [
       'A branch 5 times as long as an 8 cm leaf is ? cm',

@@ -570,7 +570,7 @@ export const adding = [
         change === 'come' ? (['+', 'more'] as const) : (['−', 'fewer'] as const);
       const now = addOrTake(people, sign, more * 10);
       return {
-        question: `A museum had ${num(people * 10_000)} visitors last year and ${num(more * 100_000)} ${shown} than that this year. How many came this year?`,
+        question: `A museum had ${num(people * 10_000)} visitors last year. This year it had ${num(more * 100_000)} ${shown}. How many came this year?`,
         answer: now * 10_000,
         explanation: `Count in ten thousands: ${people} ${sign} ${more * 10} = ${now}, and ${now} ten thousands are ${num(now * 10_000)}.`,
         slips: {

@@ -5,7 +5,6 @@ import { addedThreeFactors, multipliedNotDivided, tookAway } from '../mistakes.t
 import { baseAndHeight, rectangle } from '../pictures.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { spokenForm } from '../spoken.ts';
 import { capital, withArticle } from '../wording.ts';
 
 const REGULAR = {
@@ -25,10 +24,26 @@ const DRAWN = {
 } as const;
 
 const FORMULAE = {
-  'Length × width': { shape: 'rectangle', of: 'area' },
-  'Base × height': { shape: 'parallelogram', of: 'area' },
-  'Base × height ÷ 2': { shape: 'triangle', of: 'area' },
-  'Length × width × height': { shape: 'cuboid', of: 'volume' },
+  'Length × width': {
+    shape: 'rectangle',
+    of: 'area',
+    why: 'has equal rows of squares, so its area is length × width',
+  },
+  'Base × height': {
+    shape: 'parallelogram',
+    of: 'area',
+    why: 'can be cut and joined into a rectangle of base × height',
+  },
+  'Base × height ÷ 2': {
+    shape: 'triangle',
+    of: 'area',
+    why: 'is half of a parallelogram, so its area is base × height ÷ 2',
+  },
+  'Length × width × height': {
+    shape: 'cuboid',
+    of: 'volume',
+    why: 'has equal layers of cubes, so its volume is length × width × height',
+  },
 } as const;
 
 const SOLIDS: readonly string[] = ['cone', 'cylinder', 'sphere', 'pyramid'];
@@ -296,7 +311,7 @@ export const area = [
           a * b <= 120,
       ),
     write: ([a, b, c]) => ({
-      question: `One rectangle is ${a} cm by ${b} cm. Another of equal area is ${otherOf(c, (a * b) / c)}`,
+      question: `A rectangle ${otherOf(c, (a * b) / c, ` has the same area as one ${a} cm by ${b} cm`)}`,
       answer: (a * b) / c,
       explanation: `Both areas are ${a} × ${b} = ${a * b} cm², and ${a * b} ÷ ${c} = ${(a * b) / c}.`,
       slips: {
@@ -327,15 +342,14 @@ export const area = [
         return one !== other && [one, other].every((wrong) => SOLIDS.includes(wrong) === isSolid);
       }),
     write: ([formula, place, one, other]) => {
-      const { shape: right, of } = FORMULAE[formula];
+      const { shape: right, of, why } = FORMULAE[formula];
       const names: string[] = [one, other];
       names.splice(place - 1, 0, right);
-      const asked = `Which shape has ${withArticle(of)} of ${formula.toLowerCase()}?`;
+      const numbered = names.map((name, index) => `${index + 1} for ${name}`);
       return {
-        question: `${asked} Give its number: ${names.map((name, index) => `(${index + 1}) ${name}`).join(', ')}.`,
-        spoken: `${spokenForm(asked)} Give its number: ${names.map((name, index) => `number ${index + 1}, ${name}`).join('; ')}.`,
+        question: `Which shape’s ${of} is ${formula.toLowerCase()}? Answer ${numbered.slice(0, -1).join(', ')} or ${numbered.at(-1) ?? ''}.`,
         answer: place,
-        explanation: `Only the ${right} fits: its ${of} is ${formula.toLowerCase()}, so the answer is ${place}.`,
+        explanation: `${capital(withArticle(right))}, number ${place}, ${why}.`,
         slips: {
           'formula-for-any-shape': names.map((name, index) => ({
             answer: index + 1,
@@ -397,10 +411,10 @@ function rectangleArea(long: number, short: number) {
 }
 
 /** '6 cm wide. How many cm long is it?': the longer side is the length. */
-function otherOf(known: number, missing: number): string {
+function otherOf(known: number, missing: number, more = ''): string {
   return known > missing
-    ? `${known} cm long. How many cm wide is it?`
-    : `${known} cm wide. How many cm long is it?`;
+    ? `${known} cm long${more}. How many cm wide is it?`
+    : `${known} cm wide${more}. How many cm long is it?`;
 }
 
 function missingSide(known: number, missing: number) {

@@ -410,7 +410,7 @@ export const fractions = [
         ...(d === common ? [] : [`${c}/${d} = ${second}/${common}`]),
       ];
       return {
-        question: `Which is ${kind}: ${a}/${b} or ${c}/${d}? Give its numerator.`,
+        question: `What is the numerator of the ${kind} fraction: ${a}/${b} or ${c}/${d}?`,
         answer,
         explanation: `${same.join(' and ')}, and ${answer === a ? compared(first, second) : compared(second, first)}, so the numerator is ${answer}.`,
         slips: {
@@ -458,7 +458,10 @@ export const fractions = [
       question: `${top}/${bottom} ÷ ${by} = ${top}/?`,
       ...fractionBars([top, bottom]),
       answer: bottom * by,
-      explanation: `Cut each ${parts(bottom, 1)} into ${by} equal parts: each is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}.`,
+      explanation:
+        top === 1
+          ? `Cut 1/${bottom} into ${by} equal parts: each is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}.`
+          : `1/${bottom} ÷ ${by} is 1/${bottom * by}, because ${by} × ${bottom} = ${bottom * by}, and ${top} of those are ${top}/${bottom * by}.`,
       slips: {
         'divides-by-denominator': {
           answer: bottom / by,

@@ -77,7 +77,7 @@ export const orderOfOperations = [
       .and(span(20, 60))
       .where(([, , sold]) => sold % 10 !== 0),
     write: ([packs, each, sold]) => ({
-      question: `There are ${packs} packs of ${each} pens. ${sold} pens are sold. How many pens remain?`,
+      question: `A shop with ${packs} packs of ${each} pens sells ${sold} pens. How many are left?`,
       answer: packs * each - sold,
       explanation: `${packs} × ${each} = ${packs * each}, then ${packs * each} − ${sold} = ${packs * each - sold}.`,
       slips: {

@@ -469,7 +469,7 @@ export const written = [
     form: 'decimal',
     pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
     write: ([factor, side]) => ({
-      question: `A shape is redrawn with a scale factor of ${factor}. How many centimetres long does its ${side} cm side become?`,
+      question: `A shape’s ${side} cm side is redrawn with a scale factor of ${factor}. How many centimetres long is it now?`,
       answer: exactly(factor * side),
       explanation:
         factor < 1
