@@ -8,7 +8,7 @@ import {
 import type { Mistake } from '../misconceptions.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { listInWords, num } from '../wording.ts';
+import { inSteps, listInWords, num } from '../wording.ts';
 
 const isEven = (n: number) => n % 2 === 0;
 
@@ -210,7 +210,7 @@ function commonMultiple(a: number, b: number) {
   return {
     question: `What is the lowest common multiple of ${a} and ${b}?`,
     answer,
-    explanation: `${answer} = ${a} × ${answer / a} = ${b} × ${answer / b}, and no smaller number is in both tables.`,
+    explanation: commonMultipleWay(a, b),
     slips: {
       'product-for-multiple': {
         answer: a * b,
@@ -224,12 +224,22 @@ function commonMultiple(a: number, b: number) {
   };
 }
 
+/** Where the tables of two numbers first meet; the second number is larger. */
+function commonMultipleWay(a: number, b: number): string {
+  const answer = lowestCommonMultiple(a, b);
+  if (answer === b) return `${b} is the first multiple of ${b}, and ${b} = ${b / a} × ${a}.`;
+  if (answer === a * b)
+    return `${a} and ${b} share only the factor 1, so multiply: ${a} × ${b} = ${answer}.`;
+  const reached = Array.from({ length: answer / b }, (_, nth) => b * (nth + 1));
+  return `Count in ${inSteps(b)} until you reach a multiple of ${a}: ${reached.join(', ')}.`;
+}
+
 function commonFactor(a: number, b: number) {
   const [answer, multiple] = [highestCommonFactor(a, b), lowestCommonMultiple(a, b)];
   return {
     question: `What is the highest common factor of ${a} and ${b}?`,
     answer,
-    explanation: `${a} = ${answer} × ${a / answer} and ${b} = ${answer} × ${b / answer}, and no larger number divides both.`,
+    explanation: `${a} = ${answer} × ${a / answer} and ${b} = ${answer} × ${b / answer}, and ${a / answer} and ${b / answer} share only the factor 1.`,
     slips: {
       'factor-and-multiple-swapped': {
         answer: multiple,
@@ -244,7 +254,7 @@ function oddsBetween(low: number, high: number): number[] {
   return Array.from({ length: Math.max(0, (high - first) / 2) }, (_, index) => first + 2 * index);
 }
 
-/** Shows why the odd numbers before the next prime, or the one even number, are not prime. */
+/** Shows why the numbers before the next prime are not prime. */
 function nextPrimeWay(n: number): string {
   const prime = nextPrime(n);
   const passed = Array.from({ length: prime - n - 1 }, (_, index) => n + 1 + index);
@@ -253,7 +263,9 @@ function nextPrimeWay(n: number): string {
   const shown = (odd.length > 0 ? odd : passed).map(
     (one) => `${one} = ${smallestFactor(one)} × ${one / smallestFactor(one)}`,
   );
-  return `${listInWords(shown)}, but only 1 and ${prime} divide ${prime}.`;
+  return odd.length > 0
+    ? `Skip ${listInWords(['even numbers', ...shown])}: only 1 and ${prime} divide ${prime}.`
+    : `${listInWords(shown)}, but only 1 and ${prime} divide ${prime}.`;
 }
 
 function tookForPrime(n: number): Mistake {

@@ -533,7 +533,7 @@ function longMultiplicationWay(n: number, by: number): string {
   if (ones === 0) {
     return `${n} × ${tens / 10} = ${num((n * tens) / 10)}, and 10 times that is ${num(n * by)}.`;
   }
-  return `${n} × ${tens} = ${num(n * tens)}, ${n} × ${ones} = ${num(n * ones)}, and together that is ${num(n * by)}.`;
+  return `${n} × ${tens} = ${num(n * tens)} and ${n} × ${ones} = ${num(n * ones)}, which is ${num(n * by)} together.`;
 }
 
 function largeMental(sign: '×' | '÷', large: number, tens: number) {

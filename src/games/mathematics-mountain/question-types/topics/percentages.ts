@@ -141,7 +141,10 @@ export const percentages = [
     write: ([percent, n]) => ({
       question: `What is ${percent}% of ${n}?`,
       answer: (percent * n) / 100,
-      ...percentBar(percent, String(n)),
+      // In tenths, as the explanation goes.
+      ...(percent % 10 === 0
+        ? partsOfAmount(String(n), 10, percent / 10)
+        : percentBar(percent, String(n))),
       explanation: tenthsWay(percent, n),
       slips: {
         'divides-by-per-cent': dividedByPercent(n, percent),

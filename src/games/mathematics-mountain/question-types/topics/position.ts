@@ -201,8 +201,18 @@ function movedWay(point: readonly [number, number], move: Move, steps: number) {
         reason: `You moved ${steps} ${opposite}, from ${num(here)} to ${num(here - by * steps)}. The move is ${steps} ${move}.`,
       },
       'coordinates-swapped': otherCoordinate(there + by * steps, point, place),
-      'ignores-minus-sign': here < 0 ? startedAboveZero(-here, -here + by * steps) : undefined,
+      'ignores-minus-sign':
+        here < 0 ? startedBeyondZero(place, -here, -here + by * steps) : undefined,
     },
+  };
+}
+
+/** Starts from the number without its minus sign: right of zero, or above it. */
+function startedBeyondZero(place: 'first' | 'second', from: number, answer: number): Mistake {
+  if (place === 'second') return startedAboveZero(from, answer);
+  return {
+    answer,
+    reason: `You started from ${from}, right of zero. Here you start from ${num(-from)}, left of zero.`,
   };
 }
 

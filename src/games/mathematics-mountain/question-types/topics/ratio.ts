@@ -48,7 +48,7 @@ export const ratio = [
         question: `Share ${n} in the ratio ${small} : ${large}. What is the larger share?`,
         ...partsOfAmount(String(n), shares, large),
         answer: large * each,
-        explanation: `There are ${small} + ${large} = ${shares} parts of ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
+        explanation: `There are ${small} + ${large} = ${shares} parts. Each is ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
         slips: {
           'smaller-part': {
             answer: small * each,
@@ -93,7 +93,7 @@ export const ratio = [
     write: ([side, scale]) => ({
       question: `In an enlargement, ${[8, 11].includes(side) ? 'an' : 'a'} ${side} cm side becomes ${side * scale} cm long. What is the scale factor?`,
       answer: scale,
-      explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${scale} times as long.`,
+      explanation: `${side * scale} ÷ ${side} = ${scale}, so each side is ${timesOver(scale)} as long.`,
       slips: {
         'adds-instead-of-scales': {
           answer: side * scale - side,

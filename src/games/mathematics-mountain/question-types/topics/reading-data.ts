@@ -588,7 +588,7 @@ export const readData = [
         slips: {
           'mark-misread': {
             answer: most - least,
-            reason: `You counted ${most - least} marks. 5 of them are ${5 * each}, so each is ${each}.`,
+            reason: `You counted ${counted(most - least, 'mark')}. 5 marks are ${5 * each} visitors, so each is ${each}.`,
           },
           'stops-after-first-step': {
             answer: most * each,

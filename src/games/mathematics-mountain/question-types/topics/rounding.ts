@@ -150,7 +150,7 @@ export const rounding = [
 function roundedQuotient(n: number, by: number, answer: number, right: number): Mistake {
   return {
     answer,
-    reason: `${n} is nearer to ${right} × ${by} = ${right * by} than to ${answer} × ${by} = ${answer * by}.`,
+    reason: `${n} is closer to ${right} × ${by} = ${right * by} than to ${answer} × ${by} = ${answer * by}.`,
   };
 }
 

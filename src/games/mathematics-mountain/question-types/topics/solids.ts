@@ -1,7 +1,7 @@
 // Solids: their faces, edges and vertices, and their nets.
 import { every, oneOf } from '../pool.ts';
 import { questionType } from '../question-type.ts';
-import { capital, withArticle } from '../wording.ts';
+import { capital, counted, withArticle } from '../wording.ts';
 
 const PYRAMID = {
   solid: 'square-based pyramid',
@@ -130,7 +130,7 @@ export const solids = [
         explanation: `The faces of a ${solid} are ${faces}.`,
         slips: {
           'solid-parts-mixed-up': [
-            { answer: all, reason: `${all} is all the faces. Count only the ${kind}.` },
+            { answer: all, reason: `There are ${all} faces in all. Count only the ${kind}.` },
             {
               answer: all - count,
               reason: `${all - count} is how many faces are not ${kind}. Count the ${kind}.`,
@@ -196,21 +196,25 @@ export const solids = [
     ),
     write: ([asked]) => {
       const { faces, solid, count, all } = NETS[asked];
+      const one = faces.slice(0, -1);
       const way =
         solid === 'cube'
           ? 'Count 1 square on top, 1 below and 4 around the sides: 6'
-          : `The base has ${count} sides, with 1 ${faces.slice(0, -1)} on each: ${count}`;
+          : `The base has ${count} sides, with 1 ${one} on each: ${count}`;
       return {
         question: `How many ${faces} are in the net of a ${solid}?`,
         answer: count,
         explanation: `${way}.`,
         slips: {
           'solid-parts-mixed-up': [
-            { answer: all, reason: `${all} is all the faces. Count only the ${faces}.` },
+            {
+              answer: all,
+              reason: `There are ${all} faces in all. Count only the ${faces}.`,
+            },
             all > count
               ? {
                   answer: all - count,
-                  reason: `${all - count} is how many faces are not ${faces}. Count the ${faces}.`,
+                  reason: `${counted(all - count, 'face')} ${all - count === 1 ? `is not a ${one}` : `are not ${faces}`}. Count the ${faces}.`,
                 }
               : undefined,
           ],
