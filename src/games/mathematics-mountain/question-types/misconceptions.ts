@@ -62,7 +62,7 @@ export const MISCONCEPTIONS = {
   'product-for-multiple': 'multiplies instead of finding the lowest common multiple',
   'divides-by-denominator': 'divides the denominator instead of multiplying it',
   'divides-by-per-cent': 'divides by the percentage',
-  'shares-by-one-part': 'divides by one number of the ratio',
+  'shares-by-one-part': 'divides by the wrong number of parts',
   'smaller-part': 'gives the smaller part',
   'adds-instead-of-scales': 'adds the same amount instead of scaling',
   'letter-as-digit': 'reads 4n as a two-digit number',

@@ -358,10 +358,6 @@ export const problemsOfYears5And6 = [
           'what the three add up to',
           `All four add up to ${4 * mean}, so find the rest.`,
         ),
-        'one-number-left-out': went(
-          mean,
-          `${mean} is the mean. The fourth number has to bring all four to ${4 * mean}.`,
-        ),
       },
     }),
   }),
@@ -430,7 +426,7 @@ export const problemsOfYears5And6 = [
           'the third angle of the triangle in degrees',
           'Now take it away from 180.',
         ),
-        'wrong-angle-total': went(
+        'one-number-left-out': went(
           180 - base,
           `You took only one angle of ${base}° from 180°. Take both away to find the third angle.`,
         ),

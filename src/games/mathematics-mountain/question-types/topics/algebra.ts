@@ -85,16 +85,14 @@ export const algebra = [
         answer: first + 9 * step,
         explanation: `The 10th number is nine steps of ${step} after ${first}: ${first} + 9 × ${step} = ${first + 9 * step}.`,
         slips: {
-          'one-step-out': [
-            {
-              answer: first + 10 * step,
-              reason: `${first + 10 * step} is the 11th number. Stop one before.`,
-            },
-            {
-              answer: first + 4 * step,
-              reason: `${first + 4 * step} is only the 5th number. Go on in steps of ${step}.`,
-            },
-          ],
+          'one-step-out': {
+            answer: first + 10 * step,
+            reason: `${first + 10 * step} is the 11th number. Stop one before.`,
+          },
+          'stops-after-first-step': {
+            answer: first + 4 * step,
+            reason: `${first + 4 * step} is only the 5th number. Go on in steps of ${step}.`,
+          },
         },
       };
     },

@@ -492,7 +492,7 @@ export const chosenAmounts = [
           [
             [
               `${some}°`,
-              'ignores-key',
+              'wrong-conversion',
               `You gave each pupil 1°. ${all} pupils share 360°, so each gets ${one}°.`,
             ],
             [

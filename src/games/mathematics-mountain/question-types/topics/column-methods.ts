@@ -1,7 +1,7 @@
 // Written methods, digit by digit.
 import { digitOf } from '../arithmetic.ts';
 import type { Mistake, Mistakes } from '../misconceptions.ts';
-import { lostCarry, tookSmallerDigit } from '../mistakes.ts';
+import { lostCarry, neighbouringQuotients, tookSmallerDigit } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { problem } from '../question-type.ts';
 import { counted, num } from '../wording.ts';
@@ -227,10 +227,7 @@ function divided(quotient: number, by: number) {
               reason: `Where ${by} does not fit, write 0 to keep the place.`,
             },
       'ten-not-carried': remaindersLost(all, by),
-      'neighbouring-fact': [quotient - 1, quotient + 1].map((answer) => ({
-        answer,
-        reason: `${num(answer)} × ${by} = ${num(answer * by)}, not ${num(all)}.`,
-      })),
+      'one-step-out': neighbouringQuotients(quotient, by),
     }),
     explanation: `${quotientsByColumn(all, by)}: ${num(quotient)}.`,
   };
@@ -246,7 +243,7 @@ function remaindersLost(all: number, by: number): Mistake | undefined {
   const later = Array.from(digits.slice(ahead), (digit) => Math.floor(Number(digit) / by));
   return {
     answer: Number([Math.floor(first / by), ...later].join('')),
-    reason: `${first} ÷ ${by} leaves ${first % by} over. Carry it to the next digit: ${first % by}${next} ÷ ${by}.`,
+    reason: `${first} ÷ ${by} leaves ${first % by} over. Carry it to the next digit, ${next}: ${first % by}${next} ÷ ${by}.`,
   };
 }
 

@@ -445,15 +445,18 @@ export const statements = [
         all.toSorted(([a, b], [c, d]) => a - c || b - d),
         all.toSorted(([a, b], [c, d]) => d - b || a - c),
       ];
-      const swapped = [...sorted.slice(0, 1), ...sorted.slice(1).toReversed()];
       const isInOrder = (some: readonly (readonly [number, number])[]) =>
         [sorted, sorted.toReversed()].some((one) => one.map(text).join() === some.map(text).join());
-      const byParts = [byTops, byBottoms].find((one) => !isInOrder(one)) ?? swapped;
+      const byParts = [byTops, byBottoms].find((one) => !isInOrder(one)) ?? sorted;
       const tops = sorted.map(([top, under]) => (top * bottom) / under);
       return {
         right: sorted.map(text),
         byDigits: byParts.map(text),
         slip: 'compares-parts-alone',
+        rest: `${sorted.slice(0, 1).map(text).join('')} does come first, but ${tops
+          .slice(1)
+          .map((one) => `${one}/${bottom}`)
+          .join(' is less than ')}.`,
         reason: `Use the same denominator for all 3: they are ${listInWords(byParts.map(([top, under]) => `${(top * bottom) / under}/${bottom}`))}.`,
         way: `With the same denominator they are ${listInWords(tops.map((one) => `${one}/${bottom}`))}, so the order is ${sorted.map(text).join(', ')}.`,
       };
@@ -464,8 +467,9 @@ export const statements = [
     const right = [low, middle, high].toSorted((one, other) => one - other).map(num);
     return {
       right,
-      byDigits: [right[1] ?? '', right[0] ?? '', right[2] ?? ''],
-      slip: 'wrong-column',
+      // By their first digits, however many there are.
+      byDigits: [low, middle, high].toSorted().map(num),
+      slip: 'digit-not-value',
       reason: `Count the digits first: ${num(low)} has only ${String(low).length}.`,
       way: `${right[0] ?? ''} has the fewest digits, and of the other two ${right[1] ?? ''} has 0 in the thousands, which is less than ${Math.floor(b / 100)}.`,
     };
@@ -500,7 +504,7 @@ function shapeSlip(fact: string, often: string, given: string): Misconception {
 interface OrderOf {
   right: readonly string[];
   byDigits: readonly string[];
-  slip: 'compares-parts-alone' | 'compares-last-digit' | 'wrong-column';
+  slip: 'compares-parts-alone' | 'compares-last-digit' | 'digit-not-value';
   reason: string;
   /** Why the second and the third are not the other way round. */
   rest?: string;

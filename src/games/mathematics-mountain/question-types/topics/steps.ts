@@ -199,7 +199,7 @@ export const steps = [
             ],
             [
               `${full} remainder ${rest}`,
-              'quotient-for-remainder',
+              'stops-after-first-step',
               round === 'up'
                 ? `The question asks for buses, and the ${rest} left over need one too.`
                 : `The question asks for full boxes, and the ${rest} left over do not fill one.`,
