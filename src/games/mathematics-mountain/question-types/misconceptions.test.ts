@@ -212,7 +212,7 @@ describe('a wrong answer', () => {
       'Y6.GE.1/r53',
       'You draw a rhombus with a 65° angle. How large is the angle beside it?',
       65,
-      'wrong-angle-total',
+      'angle-pairs-mixed-up',
     ],
     ['Y4.ME.6/r15', '3 hours 20 minutes = ? minutes', 320, 'clock-in-hundreds'],
     ['Y3.ME.1/r19', '2 kg 350 g = ? g', 550, 'wrong-conversion'],

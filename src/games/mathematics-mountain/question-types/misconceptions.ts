@@ -55,6 +55,7 @@ export const MISCONCEPTIONS = {
   'numerator-as-per-cent': 'takes another number, such as the numerator, for the percentage',
   'quotient-for-remainder': 'gives the quotient instead of the remainder',
   'wrong-angle-total': 'uses the wrong total for the angles',
+  'angle-pairs-mixed-up': 'mixes up two angles that are equal and two that make 180°',
   'wrong-conversion': 'converts by the wrong number, such as 100 for 1000',
   'left-to-right': 'works from left to right',
   'ignores-brackets': 'ignores brackets, or works as if there were some',

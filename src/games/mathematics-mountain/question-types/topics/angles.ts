@@ -289,10 +289,8 @@ export const angles = [
             answer: angle,
             explanation: `When straight lines cross, opposite angles are equal, so this angle is ${angle}° too.`,
             slips: {
-              'wrong-angle-total': [180, 360].map((total) => ({
-                answer: total - angle,
-                reason: `${total - angle}° and ${angle}° make ${total}°. Opposite angles are equal.`,
-              })),
+              'angle-pairs-mixed-up': notOpposite(180, angle),
+              'wrong-angle-total': notOpposite(360, angle),
             },
           }
         : {
@@ -319,14 +317,22 @@ function startedFrom(total: 90 | 180 | 360, answer: number, right: string): Mist
   return { answer, reason: `You started from ${total}°. ${right}` };
 }
 
+/** Takes the angle opposite another for what is left of a total. */
+function notOpposite(total: 180 | 360, angle: number): Mistake {
+  return {
+    answer: total - angle,
+    reason: `${total - angle}° and ${angle}° make ${total}°. Opposite angles are equal.`,
+  };
+}
+
 /** Mistakes about two angles that make 180° together. */
 function besideAngle(angle: number, right: string) {
   return {
-    'wrong-angle-total': [
-      { answer: angle, reason: `${angle}° is the angle that you know already. ${right}` },
-      startedFrom(360, 360 - angle, right),
-      startedFrom(90, 90 - angle, right),
-    ],
+    'angle-pairs-mixed-up': {
+      answer: angle,
+      reason: `${angle}° is the angle that you know already. ${right}`,
+    },
+    'wrong-angle-total': [startedFrom(360, 360 - angle, right), startedFrom(90, 90 - angle, right)],
   };
 }
 
