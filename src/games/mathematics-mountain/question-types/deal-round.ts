@@ -18,7 +18,7 @@ import {
   type Pool,
 } from '#games/kit/rules/choose.ts';
 import type { Dealing } from '#games/kit/rules/game.ts';
-import type { AskedItem, MemoryView } from '#games/kit/rules/memory.ts';
+import type { AskedItem } from '#games/kit/rules/memory.ts';
 import { shuffle, type Random } from '#games/kit/rules/random.ts';
 import { YEAR_GROUPS, yearsUpTo, type YearGroup } from '#shared/years.ts';
 import { askableOf, type Askable } from './askable.ts';

@@ -56,8 +56,13 @@ it('a maths type that goes wrong every day comes back, but not in every round', 
   const ids: string[] = [];
   for (let rounds = 0; rounds < 30; rounds++) {
     const recent = ids.toReversed().slice(0, 5 * PLACES);
-    const dealing = { year, random: seededRandom(rounds), recent, memory: { ...memory, rounds } };
-    ids.push(...dealRound(TIMED_DEALT_TYPES, dealing).map(({ id }) => id));
+    const round = dealRound(TIMED_DEALT_TYPES, {
+      year,
+      random: seededRandom(rounds),
+      recent,
+      memory: { ...memory, rounds },
+    });
+    ids.push(...round.map(({ id }) => id));
   }
   const share = (12 * PLACES) / new Set(own.map((type) => type.objective)).size;
   for (let from = 0; from <= 18; from++) {
