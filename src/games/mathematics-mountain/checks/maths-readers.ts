@@ -78,6 +78,7 @@ const QUARTERS: Readonly<Record<string, number>> = {
   full: 4,
 };
 const COUNTS: Readonly<Record<string, number>> = { a: 1, two: 2, three: 3 };
+const STEPS: Readonly<Record<string, number>> = { twos: 2, fives: 5, tens: 10 };
 const PARTS =
   'halves thirds quarters fifths sixths sevenths eighths ninths tenths elevenths twelfths'.split(
     ' ',
@@ -340,27 +341,30 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('# packs of # pens and # more make how many pens\\?'),
+    form('How many pens do # packs of # and # more make\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [
     form('You cut # cm off an? # cm rope\\. How many cm are left\\?'),
     (off, all) => n(all) - n(off),
   ],
-  [form('An? # cm plant grows # cm\\. How many cm tall is it now\\?'), (a, b) => n(a) + n(b)],
+  [form('A plant # cm tall grows # cm\\. How tall is it now\\?'), (a, b) => n(a) + n(b)],
   [
     form('1/2 of # is #\\. What is 2/4 of #\\?'),
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),
   ],
   [
-    form('Each step is (\\d+)\\. Which number is # steps after #\\?'),
-    (step, mark, from) => n(from) + n(step) * n(mark),
+    form('A scale goes up in (twos|fives|tens)\\. What is # marks after #\\?'),
+    (step, mark, from) => n(from) + (STEPS[step] ?? NaN) * n(mark),
   ],
-  [form('How many pence are #p, #p and #p together\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [form('How many pence do #p, #p and #p make altogether\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('How many #p coins make (£1|\\d+p)\\?'), (coin, sum) => pence(sum) / n(coin)],
-  [form('How many minutes longer is # minutes than # minutes\\?'), (a, b) => n(a) - n(b)],
   [
-    form('A minute hand at # means how many minutes (past|to) the hour\\?'),
+    form('How many minutes longer is an? #-minute walk than an? #-minute walk\\?'),
+    (a, b) => n(a) - n(b),
+  ],
+  [
+    form('The minute hand points to #\\. How many minutes (past|to) the hour\\?'),
     (at, way) => (way === 'past' ? n(at) * 5 : 60 - n(at) * 5),
   ],
   [form('How many faces of a ([\\w -]+) are (\\w+)\\?'), (solid, kind) => facesOf(solid, kind)],
@@ -369,12 +373,8 @@ export const MORE_READERS: readonly Reader[] = [
     (kind, solid) => facesOf(solid, kind),
   ],
   [
-    form('How many have # sides: ([\\w, ]+)\\?'),
-    (sides, shapes) =>
-      [...shapes.matchAll(/(\d) ([a-z]+?)s?\b/g)].reduce(
-        (sum, [, count = '', shape = '']) => sum + (CORNERS[shape] === n(sides) ? n(count) : 0),
-        0,
-      ),
+    form('How many of these have # sides: ([a-z, ]+)\\?'),
+    (sides, shapes) => shapes.split(', ').filter((shape) => CORNERS[shape] === n(sides)).length,
   ],
   [
     form('Each star shows # (\\w+)\\. How many (\\w+) do # stars show\\?'),
@@ -384,10 +384,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('In a pictogram, each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [
-    form('How many pets are # cats, # dogs and # fish altogether\\?'),
-    (a, b, c) => n(a) + n(b) + n(c),
-  ],
+  [form('How many pets do # cats, # dogs and # fish make\\?'), (a, b, c) => n(a) + n(b) + n(c)],
   [form('With # cats and # dogs, how many more cats are there\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [

@@ -147,7 +147,12 @@ describe('a wrong answer', () => {
     ['Y1.ME.6/r27', 'The hour hand points straight at 4. Which hour is it?', 12, 'hands-swapped'],
     ['Y1.GE.2/r29', 'How many quarter turns are in two whole turns?', 4, 'turns-mixed-up'],
     ['Y2.ST.1/r42', 'Each star shows 5 books. How many books do 4 stars show?', 4, 'ignores-key'],
-    ['Y2.ME.3/r35', 'How many pence are 20p, 10p and 5p together?', 30, 'one-number-left-out'],
+    [
+      'Y2.ME.3/r35',
+      'How many pence do 20p, 10p and 5p make altogether?',
+      30,
+      'one-number-left-out',
+    ],
     [
       'Y3.FR.6/r34',
       'Which is larger: 1/3 or 1/5? Give its denominator.',

@@ -129,13 +129,6 @@ export const adding = [
       explanation: threeNumbersWay(a, b, c),
       fact: [a, b, c].toSorted((one, other) => one - other).join('+'),
       slips: {
-        'ten-not-carried':
-          a + b + c === 10
-            ? undefined
-            : {
-                answer: a + b + c - 10,
-                reason: `${a + b + c - 10} is ten too few. Work out ${a} + ${b} = ${a + b}, and then add ${c}.`,
-              },
         'one-number-left-out': [c, a, b].map((left) => leftOut(a + b + c, left)),
       },
     }),
@@ -217,7 +210,7 @@ export const adding = [
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },
           }
         : {
-            question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How many cm tall is it now?`,
+            question: `A plant ${length} cm tall grows ${change} cm. How tall is it now?`,
             answer: length + change,
             explanation: `Add what the plant grows: ${length} cm + ${change} cm = ${length + change} cm.`,
             slips: { 'signs-mixed-up': takenNotAdded(length, change) },

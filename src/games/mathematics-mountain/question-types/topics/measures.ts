@@ -114,7 +114,7 @@ export const measures = [
     write: ([step, from, mark]) => {
       const answer = from + step * mark;
       return {
-        question: `Each step is ${step}. Which number is ${mark} steps after ${from}?`,
+        question: `A scale goes up in ${inSteps(step)}. What is ${mark} marks after ${from}?`,
         picture: {
           kind: 'number-line',
           from,
@@ -128,11 +128,11 @@ export const measures = [
         slips: {
           'one-step-out': [mark - 1, mark + 1].map((other) => ({
             answer: from + step * other,
-            reason: `${from + step * other} is ${counted(other, 'step')} after ${from}. Count ${mark} steps.`,
+            reason: `${from + step * other} is ${counted(other, 'mark')} after ${from}. Count ${mark} marks.`,
           })),
           'ignores-key': {
             answer: from + mark,
-            reason: `You counted each step as 1. Each step is ${step}.`,
+            reason: `You counted in ones from mark to mark. Count in ${inSteps(step)}: each mark is ${step} more.`,
           },
         },
       };

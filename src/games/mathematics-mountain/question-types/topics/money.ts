@@ -57,10 +57,10 @@ export const money = [
       .and(oneOf(1, 2, 5, 10, 20, 50))
       .where(([a, b, c]) => a >= b && b >= c),
     write: ([a, b, c]) => ({
-      question: `How many pence are ${a}p, ${b}p and ${c}p together?`,
+      question: `How many pence do ${a}p, ${b}p and ${c}p make altogether?`,
       picture: { kind: 'coins', coins: [a, b, c] },
       answer: a + b + c,
-      explanation: `${a === c ? '' : 'Start with the coin worth most: '}${a}p + ${b}p = ${a + b}p, and ${c}p more is ${a + b + c}p.`,
+      explanation: `${a === c ? '' : 'Start with the coin that is worth most: '}${a}p + ${b}p = ${a + b}p, and ${c}p more is ${a + b + c}p.`,
       slips: {
         'counts-coins': countedPieces([`${a}p`, `${b}p`, `${c}p`]),
         'one-number-left-out': [c, a].map((left) => ({

@@ -73,7 +73,7 @@ export const placeValue = [
     beside: 16,
     pool: every(span(2, 9)).and(span(1, 9)),
     write: ([packs, ones]) => ({
-      question: `${packs} packs of 10 pens and ${ones} more make how many pens?`,
+      question: `How many pens do ${packs} packs of 10 and ${ones} more make?`,
       picture: { kind: 'base-ten', hundreds: 0, tens: packs, ones },
       answer: 10 * packs + ones,
       explanation: `${packs} tens are ${10 * packs}, and ${ones} more is ${10 * packs + ones}.`,
@@ -308,6 +308,6 @@ function swappedDigits(
   const said = (one: number, other: number) => `${inPlace(one, big)} and ${inPlace(other, small)}`;
   return {
     answer,
-    reason: `${answer} is ${said(few, many)}. Here are ${said(many, few)}.`,
+    reason: `${answer} is ${said(few, many)}. You need ${said(many, few)}.`,
   };
 }

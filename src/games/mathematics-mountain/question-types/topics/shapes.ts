@@ -251,27 +251,22 @@ export const shapes = [
         return count > 0 && count < 4 && count + 1 !== sides && areGrouped(shapes);
       }),
     write: ([sides, ...shapes]) => {
-      const groups = [...new Set(shapes)].map((one) =>
-        counted(shapes.filter((other) => other === one).length, one),
-      );
       const fitting = shapes.filter((one) => SIDES[one] === sides);
       const count = fitting.length;
       return {
-        question: `How many have ${sides} sides: ${listInWords(groups)}?`,
+        question: `How many of these have ${sides} sides: ${shapes.join(', ')}?`,
         picture: { kind: 'shapes', shapes },
         answer: count,
         explanation: `${capital(listInWords([...new Set(fitting)].map((one) => `${one}s`)))} have ${sides} sides, so count only those: ${count}.`,
         slips: {
-          'one-step-out': [
-            {
-              answer: count - 1,
-              reason: `You missed a shape with ${sides} sides. Count the sides of each.`,
-            },
-            {
-              answer: count + 1,
-              reason: `${count + 1} is one too many. One of your ${count + 1} shapes does not have ${sides} sides.`,
-            },
-          ],
+          miscounts: {
+            answer: count - 1,
+            reason: `You missed a shape with ${sides} sides. Count the sides of each.`,
+          },
+          'shape-names-mixed-up': {
+            answer: count + 1,
+            reason: `${count + 1} is one too many. One of your ${count + 1} shapes does not have ${sides} sides.`,
+          },
         },
       };
     },

@@ -78,10 +78,10 @@ export const statistics = [
             },
           }
         : {
-            question: `How many pets are ${cats} cats, ${dogs} dogs and ${fish} fish altogether?`,
+            question: `How many pets do ${cats} cats, ${dogs} dogs and ${fish} fish make?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
-            explanation: `Add all three: ${cats} + ${dogs} + ${fish} = ${cats + dogs + fish}.`,
+            explanation: `Add them one by one: ${cats} + ${dogs} = ${cats + dogs}, and ${fish} more is ${cats + dogs + fish}.`,
             slips: {
               'one-number-left-out': [fish, cats, dogs].map((left) =>
                 leftOut(cats + dogs + fish, left),

@@ -177,7 +177,7 @@ export const time = [
       .and(span(5, 55))
       .where(([long, short]) => short < long),
     write: ([long, short]) => ({
-      question: `How many minutes longer is ${long} minutes than ${short} minutes?`,
+      question: `How many minutes longer is ${minuteWalk(long)} than ${minuteWalk(short)}?`,
       answer: long - short,
       explanation: throughTens(short, long),
       slips: { 'adds-numbers-shown': addedNotTaken(long, short) },
@@ -191,7 +191,7 @@ export const time = [
     write: ([at]) => {
       const [way, steps] = at <= 6 ? ['past', at] : ['to', 12 - at];
       return {
-        question: `A minute hand at ${at} means how many minutes ${way} the hour?`,
+        question: `The minute hand points to ${at}. How many minutes ${way} the hour?`,
         picture: { kind: 'clock', hour: 3, minute: 5 * at },
         answer: steps * 5,
         explanation: `Each step to the next number is 5 minutes: ${counted(steps, 'step')} ${way === 'to' ? 'up to' : 'from'} 12 ${steps === 1 ? 'is' : 'are'} ${steps * 5}.`,
@@ -468,7 +468,7 @@ const TIME_FACTS = {
     answer: 24,
     explanation: 'A day has 24 hours: 12 up to midday and 12 more up to midnight.',
     slips: {
-      'one-step-out': {
+      'morning-hours-left-out': {
         answer: 12,
         reason: '12 hours are only half a day. The hour hand goes round twice in a day.',
       },
@@ -548,9 +548,15 @@ const EXACT_WEEKS: Mistake = {
 
 /** 'From 21 to 30 is 9, and from 30 to 60 is 30: 9 + 30 = 39.' */
 function throughTens(from: number, to: number): string {
-  const ten = Math.ceil(from / 10) * 10;
-  if (from === ten || ten >= to) return `Take away: ${to} − ${from} = ${to - from}.`;
+  const next = Math.ceil(from / 10) * 10;
+  const ten = next === from ? Math.floor(to / 10) * 10 : next;
+  if (ten === from || ten >= to) return `Count on from ${from} to ${to}: that is ${to - from}.`;
   return `From ${from} to ${ten} is ${ten - from}, and from ${ten} to ${to} is ${to - ten}: ${ten - from} + ${to - ten} = ${to - from}.`;
+}
+
+/** 'an 18-minute walk'. */
+function minuteWalk(minutes: number): string {
+  return `${[8, 11, 18].includes(minutes) ? 'an' : 'a'} ${minutes}-minute walk`;
 }
 
 /** The minutes from one time to another, counted over the hour. */
