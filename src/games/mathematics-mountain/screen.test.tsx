@@ -499,7 +499,7 @@ describe('a question with a picture', () => {
 });
 
 describe('a wrong answer that shows how it came about', () => {
-  const REASON = 'You added 7 and 8: 7 × 8 is 7 groups of 8.';
+  const REASON = 'You added 7 and 8, but 7 × 8 is 7 groups of 8.';
   const SLIPPED: DealtQuestion = {
     ...TIMES,
     slips: { 15: 'adds-instead-of-multiplies' },

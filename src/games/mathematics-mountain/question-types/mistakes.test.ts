@@ -122,7 +122,7 @@ describe('A mistake', () => {
       'You added 12 and 3. Here 3 and the missing number make 12.',
     ],
     ['8 × 110', addedFactors(8, 110), 118, 'You added 8 and 110. Here you multiply: 8 × 110.'],
-    ['7 × 5', addedInProduct(7, 5), 12, 'You added 7 and 5: 7 × 5 is 7 groups of 5.'],
+    ['7 × 5', addedInProduct(7, 5), 12, 'You added 7 and 5, but 7 × 5 is 7 groups of 5.'],
     ['7 bags of 5', addedGroups(7, 5), 12, 'You added 7 and 5, but there are 7 groups of 5.'],
     [
       '2 × 3 × 4',

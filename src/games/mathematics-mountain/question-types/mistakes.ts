@@ -208,7 +208,7 @@ export function addedFactors(a: number, b: number, answer = a + b): Mistake {
 export function addedInProduct(a: number, b: number): Mistake {
   return {
     answer: a + b,
-    reason: `You added ${a} and ${b}: ${a} × ${b} is ${counted(a, 'group')} of ${b}.`,
+    reason: `You added ${a} and ${b}, but ${a} × ${b} is ${counted(a, 'group')} of ${b}.`,
   };
 }
 

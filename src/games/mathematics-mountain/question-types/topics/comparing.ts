@@ -151,13 +151,20 @@ export function whichIs(
       },
       'compares-last-digit': {
         answer: last,
-        reason: `${num(last)} has the ${end === 'most' ? 'largest' : 'smallest'} last digit. But compare the digits from the left.`,
+        reason: `${num(last)} has the ${end === 'most' ? 'largest' : 'smallest'} last digit. Compare the ${firstPlaceApart(answer, last)} before the ones.`,
       },
     },
   };
 }
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
+
+/** The first place from the left in which two numbers with as many digits differ. */
+function firstPlaceApart(one: number, other: number): string {
+  const [digits, others] = [String(one), String(other)];
+  const place = [...digits].findIndex((digit, nth) => digit !== others.charAt(nth));
+  return PLACES[digits.length - 1 - place] ?? '';
+}
 
 /** Which digit decides: 'The tens are 5, 3 and 3: 5 is the largest, so the answer is 53.', and of those that are alike in it the next. */
 function whatDecides(
@@ -198,7 +205,7 @@ function halfwayBetween(low: number, gap: number) {
         { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
         {
           answer: gap,
-          reason: `From ${num(low)} to ${num(low + gap)} is ${num(gap)}. Go only half of that from ${num(low)}.`,
+          reason: `${num(gap)} is the whole way from ${num(low)} to ${num(low + gap)}. Go only half the way.`,
         },
       ],
     },

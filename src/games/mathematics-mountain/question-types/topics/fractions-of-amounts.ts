@@ -65,9 +65,9 @@ export const fractionsOfAmounts = [
       explanation: `2/4 is the same as 1/2, so 2/4 of ${n} is ${n / 2} as well.`,
       slips: {
         'unit-fraction-only': onlyOnePart(n / 4, 4, n, 2),
-        'equals-as-work-it-out': {
+        'multiplies-by-numerator-only': {
           answer: n,
-          reason: `${n} is the whole. 2/4 is only a part of it.`,
+          reason: `${n} is 2 halves, which is the whole. Here you need 2 quarters.`,
         },
       },
     }),

@@ -5,14 +5,21 @@ import { capital, counted, withArticle } from '../wording.ts';
 
 const PYRAMID = {
   solid: 'square-based pyramid',
-  all: 5,
-  faces: '4 triangles and 1 square',
+  way: 'The 1 face below is a square, and the 4 around it are triangles.',
 } as const;
-const PRISM = { solid: 'triangular prism', all: 5, faces: '2 triangles and 3 rectangles' } as const;
+const PRISM = {
+  solid: 'triangular prism',
+  way: 'The 2 faces at the ends are triangles, and the 3 between them are rectangles.',
+} as const;
 
-/** The number of a solid's faces of each kind. */
+/** The number of a solid's faces of each kind, and how they lie. */
 const FACES = {
-  'cube/squares': { solid: 'cube', kind: 'squares', count: 6, all: 6, faces: '6 squares' },
+  'cube/squares': {
+    solid: 'cube',
+    kind: 'squares',
+    count: 6,
+    way: 'A cube has 6 faces, and each of them is a square.',
+  },
   'square-based pyramid/triangles': { ...PYRAMID, kind: 'triangles', count: 4 },
   'square-based pyramid/squares': { ...PYRAMID, kind: 'squares', count: 1 },
   'triangular prism/triangles': { ...PRISM, kind: 'triangles', count: 2 },
@@ -122,18 +129,30 @@ export const solids = [
       ),
     ),
     write: ([asked]) => {
-      const { solid, kind, count, all, faces } = FACES[asked];
+      const { solid, kind, count, way } = FACES[asked];
+      const { faces, edges, vertices } = SOLIDS[solid];
       return {
         question: `How many faces of a ${solid} are ${kind}?`,
         picture: { kind: 'shapes', shapes: [solid] },
         answer: count,
-        explanation: `The faces of a ${solid} are ${faces}.`,
+        explanation: way,
         slips: {
+          'stops-after-first-step': {
+            answer: faces,
+            reason: `There are ${faces} faces in all. Count only the ${kind}.`,
+          },
+          'shape-names-mixed-up':
+            faces === count
+              ? undefined
+              : {
+                  answer: faces - count,
+                  reason: `${faces - count} is the number of faces that are not ${kind}. Count the ${kind}.`,
+                },
           'solid-parts-mixed-up': [
-            { answer: all, reason: `There are ${all} faces in all. Count only the ${kind}.` },
+            { answer: edges, reason: `You counted the ${edges} edges. ${SOLID_PARTS.faces}` },
             {
-              answer: all - count,
-              reason: `${all - count} is how many faces are not ${kind}. Count the ${kind}.`,
+              answer: vertices,
+              reason: `You counted the ${vertices} vertices. ${SOLID_PARTS.faces}`,
             },
           ],
         },

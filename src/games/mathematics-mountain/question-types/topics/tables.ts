@@ -14,7 +14,7 @@ import {
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { chosenBy } from '../stories.ts';
-import { inSteps, inWords, timesOver } from '../wording.ts';
+import { counted, inSteps, inWords, timesOver } from '../wording.ts';
 
 const isTable = (n: number) => n === 2 || n === 5 || n === 10;
 
@@ -101,6 +101,7 @@ export const tables = [
         fact: timesFact(n, table),
         table,
         slips: {
+          'times-zero-leaves-number': n === 0 ? keptNumber(a, b) : undefined,
           'adds-instead-of-multiplies': addedInProduct(a, b),
           'one-step-out': [n - 1, n + 1].map((other) => {
             const shown = isTable(b) ? `${other} × ${b}` : `${a} × ${other}`;
@@ -121,7 +122,7 @@ export const tables = [
     write: ([quotient, table]) => ({
       question: `${quotient * table} ÷ ${table} = ?`,
       answer: quotient,
-      explanation: quotientWay(quotient, table),
+      explanation: divisionWay(quotient, table),
       fact: timesFact(quotient, table),
       table,
       slips: {
@@ -273,7 +274,7 @@ function tableQuotient(quotient: number, table: number) {
   return {
     question: `${product} ÷ ${table} = ?`,
     answer: quotient,
-    explanation: quotientWay(quotient, table),
+    explanation: divisionWay(quotient, table),
     fact: timesFact(quotient, table),
     table,
     slips: {
@@ -324,6 +325,14 @@ function besideProduct(a: number, b: number): Mistake[] {
   );
 }
 
+/** 5 for 0 × 5 or 5 × 0. */
+function keptNumber(a: number, b: number): Mistake {
+  return {
+    answer: Math.max(a, b),
+    reason: `You kept ${Math.max(a, b)}, but ${groupsWay(a, b)}`,
+  };
+}
+
 function tookFromProduct(product: number, table: number): Mistake {
   return {
     answer: product - table,
@@ -352,7 +361,7 @@ const ZERO_AND_ONE = {
     slips: {
       'adds-instead-of-multiplies': {
         answer: n + 1,
-        reason: `You added ${n} and 1: ${n} × 1 is ${n} once, with nothing added.`,
+        reason: `You added ${n} and 1, but ${n} × 1 is ${n} once, with nothing added.`,
       },
     },
   }),
@@ -376,6 +385,15 @@ const EASE = [10, 2, 5, 11, 3, 4, 9, 8, 6, 12, 7];
 function tablesWay(one: number, other: number): string {
   const table = EASE.find((easy) => easy === one || easy === other) ?? other;
   return wayByTable(table === other ? one : other, table);
+}
+
+/** The way to a quotient. */
+function divisionWay(quotient: number, table: number): string {
+  const product = quotient * table;
+  if (table === 10)
+    return `${product} is ${counted(quotient, 'ten')}, so ${product} ÷ 10 = ${quotient}.`;
+  if (table === 2) return `Half of ${product} is ${quotient}, so ${product} ÷ 2 = ${quotient}.`;
+  return quotientWay(quotient, table);
 }
 
 /** How many times `table` goes into a product, counted up from facts learnt earlier. */
