@@ -121,7 +121,7 @@ export const AMOUNT_CHOICES: readonly ChoiceReader[] = [
     },
   ],
   [
-    /^Which unit is best for measuring how (high|long|wide|heavy) an? (\w+) is\?$/,
+    /^Which unit is best for measuring how (tall|long|wide|heavy) an? (\w+) is\?$/,
     ([, how, thing = '']) =>
       how === 'heavy'
         ? large(MASSES[thing], 1000, 'Grams', 'Kilograms')

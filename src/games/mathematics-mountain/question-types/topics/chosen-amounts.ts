@@ -9,14 +9,14 @@ const SHARES = ['A half', 'A quarter', 'Neither'] as const;
 
 /** Things to be measured, about how much they measure, and in which unit. */
 const MEASURED: readonly (readonly [what: string, size: number, unit: keyof typeof UNITS])[] = [
-  ['how high a house is', 8, 'metres'],
-  ['how high a tree is', 9, 'metres'],
+  ['how tall a house is', 8, 'metres'],
+  ['how tall a tree is', 9, 'metres'],
   ['how long a bus is', 11, 'metres'],
   ['how wide a road is', 7, 'metres'],
   ['how long a pencil is', 15, 'centimetres'],
   ['how wide a book is', 20, 'centimetres'],
   ['how long a spoon is', 17, 'centimetres'],
-  ['how high a mug is', 9, 'centimetres'],
+  ['how tall a mug is', 9, 'centimetres'],
   ['how heavy an apple is', 100, 'grams'],
   ['how heavy an egg is', 60, 'grams'],
   ['how heavy a letter is', 20, 'grams'],
@@ -44,6 +44,12 @@ const UNITS = {
   litres: ['millilitres', 1000, 'metres', 'how long something is'],
   millilitres: ['litres', 1000, 'grams', 'how heavy something is'],
 } as const;
+/** What the small units are for. */
+const FOR_SMALL: Readonly<Record<string, string>> = {
+  centimetres: 'shorter things',
+  grams: 'lighter things',
+  millilitres: 'tiny amounts',
+};
 const SYMBOLS = {
   metres: 'm',
   centimetres: 'cm',
@@ -243,14 +249,15 @@ export const chosenAmounts = [
             [
               capital(strange),
               'unit-does-not-fit',
-              `${capital(strange)} say ${instead}. ${is(unit)}.`,
+              `${capital(strange)} tell you ${instead}. ${is(unit)}.`,
             ],
           ],
           nth,
         ),
-        explanation: SMALL.includes(unit)
-          ? `${is(SYMBOLS[unit])}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`
-          : `${is(SYMBOLS[unit])}, so a smaller unit would need a far larger number.`,
+        explanation:
+          FOR_SMALL[unit] === undefined
+            ? `${is(SYMBOLS[unit])}, and the smaller unit is for ${FOR_SMALL[other] ?? ''}.`
+            : `${is(SYMBOLS[unit])}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`,
       };
     },
   }),

@@ -48,6 +48,8 @@ const TO = {
   below: 'below',
 } as const;
 const WAYS = ['Up', 'Right', 'Down', 'Left'] as const;
+/** The same on a clock face. */
+const ON_CLOCK = [12, 3, 6, 9] as const;
 
 /** A shape, a fold, and whether its halves match. */
 const FOLDS: readonly (readonly [
@@ -249,6 +251,8 @@ export const chosenShapes = [
     write: ([from, quarters, sense]) => {
       const step = sense === 'clockwise' ? 1 : 3;
       const at = (turned: number) => WAYS[(from + turned * step) % 4] ?? 'Up';
+      const hour = (turned: number) => ON_CLOCK[(from + turned * step) % 4] ?? 12;
+      const passed = [1, 2].filter((turned) => turned < quarters).map(hour);
       const turn = ['', 'quarter', 'half', 'three-quarter'][quarters] ?? '';
       const reasonFor = (turned: number): WrongOption => {
         if (turned === 0)
@@ -280,7 +284,7 @@ export const chosenShapes = [
           [0, 1, 2, 3].filter((turned) => turned !== quarters).map(reasonFor),
           WAYS,
         ),
-        explanation: `This way round the arrow points ${sense === 'clockwise' ? 'up, right, down, left' : 'up, left, down, right'}: ${counted(quarters, 'quarter turn')} after ${at(0).toLowerCase()} comes ${at(quarters).toLowerCase()}.`,
+        explanation: `${at(0)} is ${hour(0)} on a clock, and this turn goes ${passed.length === 0 ? '' : `past ${listInWords(passed)} `}to ${hour(quarters)}, which is ${at(quarters).toLowerCase()}.`,
       };
     },
   }),

@@ -219,11 +219,11 @@ function coinsSeen(pence: readonly number[]) {
     reason: `You left out ${one >= 100 ? `£${one / 100}` : `${one}p`}. Add all the coins.`,
   }));
   return {
-    question: 'How many pence are there in all?',
+    question: 'How many pence are there altogether?',
     fact: `coins ${all.join()}`,
     picture: { kind: 'coins' as const, coins: all },
     answer: total,
-    explanation: `${new Set(all).size > 1 ? 'Start with the coin worth most' : 'Add what the coins are worth'}: ${all.join('p + ')}p = ${total}p.`,
+    explanation: `${new Set(all).size > 1 ? 'Start with the coin that is worth most and count on' : 'Count on from coin to coin'}: ${all.map((_, nth) => `${all.slice(0, nth + 1).reduce((sum, one) => sum + one, 0)}p`).join(', ')}.`,
     slips: {
       'counts-coins': {
         answer: all.length,
