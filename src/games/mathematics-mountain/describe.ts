@@ -74,6 +74,8 @@ export function describe(picture: Picture): string {
         : `${capital(withArticle(picture.shape))} with sides of ${inSpeech(picture.lengths[0] ?? '')}.`;
     case 'angles':
       return `${WHOLE_ANGLES[picture.whole]} made of angles: ${listInWords([...picture.known.map((angle) => `${angle} degrees`), 'one with a question mark'])}.`;
+    case 'things':
+      return things(picture);
     case 'turn':
       return `An arrow makes ${TURNS[picture.quarters] ?? ''}.`;
     case 'grid':
@@ -164,6 +166,11 @@ function chart({ look, axis, labels, step, to, points }: PictureOf<'chart'>): st
 }
 
 /** The columns by their headings, and then each row. */
+function things({ names, isPile, isNumbered }: PictureOf<'things'>): string {
+  if (isNumbered) return `${names.map((name, nth) => `Number ${nth + 1} is ${name}`).join('. ')}.`;
+  return `From ${isPile ? 'top to bottom' : 'left to right'} there are ${listInWords(names.map(withArticle))}.`;
+}
+
 function table({ rows }: PictureOf<'table'>): string {
   const [[, ...columns] = [], ...others] = rows;
   const said = others.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`);

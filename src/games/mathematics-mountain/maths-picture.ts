@@ -208,6 +208,13 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('hundred-square'),
     shaded: z.int().check(z.minimum(0), z.maximum(100)),
   }),
+  /** Things in a row or, from top to bottom, in a pile, or with a number in front of each. */
+  z.strictObject({
+    kind: z.literal('things'),
+    names: z.array(label).check(z.minLength(2), z.maxLength(4)),
+    isPile: z.optional(z.literal(true)),
+    isNumbered: z.optional(z.literal(true)),
+  }),
   /** A turn in quarters. */
   z.strictObject({
     kind: z.literal('turn'),

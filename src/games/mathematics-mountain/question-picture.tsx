@@ -47,6 +47,7 @@ const TALL: readonly PictureKind[] = [
   'scale',
   'sides',
   'table',
+  'things',
   'turn',
 ];
 

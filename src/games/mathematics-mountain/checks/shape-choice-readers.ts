@@ -65,11 +65,12 @@ const WAYS = ['up', 'right', 'down', 'left'];
 export const SHAPE_CHOICES: readonly ChoiceReader[] = [
   [/^What is this shape called\?$/, (_, words) => nameOf(words)],
   [
-    /^From \w+ to \w+ are a (.+)\. What is just (to the right of|to the left of|above|below) the (\w+)\?$/,
-    ([, row = '', way = '', thing = '']) => {
-      const all = row.split(/, | and /);
+    /^What is just (to the right of|to the left of|above|below) the (\w+)\?$/,
+    ([, way = '', thing = ''], words) => {
+      const all = (words.split('there are ')[1] ?? '').replace('.', '').split(/, | and /);
       const step = way === 'to the right of' || way === 'below' ? 1 : -1;
-      return `The ${all[all.indexOf(thing) + step] ?? ''}`;
+      const next = all[all.indexOf(`a ${thing}`) + step] ?? '';
+      return next.replace('a ', 'The ');
     },
   ],
   [

@@ -57,6 +57,8 @@ export function loadDrawing(picture: Picture): Promise<ReactElement> {
       return drawnBy(import('./tally.tsx'), picture);
     case 'ten-frame':
       return drawnBy(import('./ten-frame.tsx'), picture);
+    case 'things':
+      return drawnBy(import('./things.tsx'), picture);
     case 'turn':
       return drawnBy(import('./turn.tsx'), picture);
   }

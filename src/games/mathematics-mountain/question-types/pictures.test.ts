@@ -109,6 +109,7 @@ function agrees(picture: Picture, item: MathsItem): boolean {
     case 'table':
     case 'protractor':
     case 'l-shape':
+    case 'things':
       return false;
   }
 }

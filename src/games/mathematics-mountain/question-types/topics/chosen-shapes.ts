@@ -12,10 +12,10 @@ const NAMED = {
   circle: 'A circle is flat and has 1 curved side.',
   triangle: 'A triangle is flat and has 3 straight sides.',
   square: 'A square is flat and has 4 equal sides and 4 square corners.',
-  rectangle: 'A rectangle is flat, with 4 square corners and sides that need not all be equal.',
+  rectangle: 'A rectangle is flat and has 4 straight sides and 4 square corners.',
   sphere: 'A sphere is a solid with 1 curved surface, like a ball.',
   cube: 'A cube is a solid with 6 square faces.',
-  cuboid: 'A cuboid is a solid with 6 flat faces, which need not all be squares.',
+  cuboid: 'A cuboid is a solid with 6 flat faces, like a brick.',
   cylinder: 'A cylinder is a solid with 2 flat round ends.',
   cone: 'A cone is a solid with 1 flat round end and a point.',
   pyramid: 'A pyramid is a solid with 3 or more triangles meeting at a point.',
@@ -193,10 +193,10 @@ export const chosenShapes = [
       const [before, from1, after] = place === 1 ? [first, second, third] : [second, third, fourth];
       const [right, opposite] = isForward ? [after, before] : [before, after];
       const far = place === 1 ? fourth : first;
-      const line = way === 'left' || way === 'right' ? 'left to right' : 'top to bottom';
+      const isPile = way === 'above' || way === 'below';
       return {
         ...choice(
-          `From ${line} are a ${listInWords(row)}. What is just ${TO[way]} the ${from1}?`,
+          `What is just ${TO[way]} the ${from1}?`,
           `The ${right}`,
           [
             [
@@ -208,6 +208,8 @@ export const chosenShapes = [
           ],
           from,
         ),
+        fact: `${way} ${row.join(' ')} ${from1}`,
+        picture: { kind: 'things', names: row, ...(isPile && { isPile }) },
         explanation: `Find the ${from1} and go 1 place ${GO[way]}: there is the ${right}.`,
       };
     },
