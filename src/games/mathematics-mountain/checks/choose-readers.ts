@@ -152,7 +152,7 @@ export function solveChoice(question: string, options: readonly string[], words 
   );
   if (beads) return options.indexOf(beadAt(beads[1]?.split(', ') ?? [], beads[2] ?? ''));
   const who =
-    /^(\w+) .+ (?:at|in) (\d+).+ and (\w+) (?:at|in) (\d+).+Who (?:swims|is) (\w+)\?$/.exec(
+    /^(?:In the morning, )?(\w+) (?:swims|runs) .*(?:at|in) (\d+).+ and (\w+) (?:at|in) (\d+).+Who (?:swims|is) (\w+)\?$/.exec(
       question,
     );
   if (who) {

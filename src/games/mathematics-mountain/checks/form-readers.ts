@@ -15,7 +15,7 @@ export function solveForm(question: string): number | null {
     question,
   )?.[1];
   if (columns !== undefined) return thousandths(toNumber(calculate(columns)));
-  const placed = /^Where does (.+) belong\? (?:You may|Get within)/.exec(question)?.[1];
+  const placed = /^Where does (.+) belong\? (?:You may|Get within|Put it)/.exec(question)?.[1];
   if (placed !== undefined) return placedAt(placed);
   const [, low, high] =
     /^Show the number halfway between (\S+) and (\S+)\. You may/.exec(question) ?? [];

@@ -10,7 +10,7 @@ export const MISCONCEPTIONS = {
   'equals-as-work-it-out': 'reads the equals sign as “work it out”',
   'adds-numbers-shown': 'adds the two numbers shown',
   'counts-coins': 'counts the coins, not what they are worth',
-  'quarter-as-half': 'mixes up a half and a quarter',
+  'quarter-as-half': 'mixes up a half, a quarter and other parts',
   'counts-in-ones': 'goes on in ones, not in steps',
   'smaller-from-larger': 'takes the smaller digit from the larger in each column',
   'ten-not-carried': 'does not carry the ten or the hundred over',

@@ -116,7 +116,11 @@ export const problemsOfYears1And2 = [
     pool: every(span(6, 20))
       .and(span(1, 6))
       .where(
-        ([all, eaten]) => (all - eaten) % 2 === 0 && all - eaten >= 4 && all - eaten !== 2 * eaten,
+        ([all, eaten]) =>
+          (all - eaten) % 2 === 0 &&
+          all - eaten >= 4 &&
+          all - eaten !== 2 * eaten &&
+          all - eaten !== eaten,
       ),
     write: ([all, eaten]) => ({
       question: `Meg has ${all} grapes and eats ${eaten}. She and Raj share the rest equally. How many does each get?`,
@@ -124,7 +128,11 @@ export const problemsOfYears1And2 = [
       answer: (all - eaten) / 2,
       explanation: `First take away what Meg eats: ${all} − ${eaten} = ${all - eaten}, and then half of ${all - eaten} is ${(all - eaten) / 2}.`,
       slips: {
-        'stops-after-first-step': stoppedAt(all - eaten, 'what is left', 'Now share it between 2.'),
+        'stops-after-first-step': stoppedAt(
+          all - eaten,
+          'how many are left',
+          'Now share them between 2.',
+        ),
         'one-number-left-out': went(
           all / 2,
           `You shared all ${all}. Meg eats ${eaten} first, so take ${eaten} away.`,

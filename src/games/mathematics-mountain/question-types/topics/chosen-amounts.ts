@@ -189,7 +189,7 @@ export const chosenAmounts = [
     pool: every(oneOf('pizza', 'cake', 'melon', 'pie', 'loaf', 'roll')).and(oneOf(2, 3, 4, 5)),
     write: ([thing, cut]) => ({
       ...inOrder(
-        `Meg cuts a ${thing} into ${cut} equal parts and takes 1. How much of it does she take?`,
+        `Meg cuts a ${thing} into ${cut} equal parts and takes 1. How much of the ${thing} does she take?`,
         shareOf(1, cut),
         SHARES.filter((share) => share !== shareOf(1, cut)).map((share) => notThat(share, 1, cut)),
         SHARES,

@@ -22,7 +22,7 @@ export const compared = [
         'compares-last-digit': signBy(
           a % 10,
           b % 10,
-          `Compare the tens first: ${a} has ${Math.floor(a / 10)} and ${b} has ${Math.floor(b / 10)}.`,
+          `Compare the tens first: ${a} has ${counted(Math.floor(a / 10), 'ten')} and ${b} has ${Math.floor(b / 10)}.`,
         ),
         'more-and-less-swapped': {
           ...swapped(a, b),
@@ -47,7 +47,10 @@ export const compared = [
         'equals-as-work-it-out':
           off === 0
             ? undefined
-            : { answer: 0, reason: `${a} + ${b} is ${a + b}, not ${a + b + off}.` },
+            : {
+                answer: 0,
+                reason: `${a} + ${b} is ${a + b}, and ${a + b} is not equal to ${a + b + off}.`,
+              },
         'one-number-left-out': signBy(
           a,
           a + b + off,

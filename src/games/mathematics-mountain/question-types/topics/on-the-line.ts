@@ -26,18 +26,19 @@ export const onTheLine = [
         String(n),
         n,
         { from: 0, to: end, step: 1, labels: end > 10 ? [0, 10, end] : [0, end] },
-        1,
+        0.5,
         {
           'wrong-direction': there(
             end - n,
             `You counted back from ${end}. ${n} is ${counted(n, 'step')} from 0.`,
           ),
-          'teen-and-ty':
+          'decade-boundary':
             n > 10
               ? there(n - 10, `You chose ${n - 10}. Go on to 10 and then ${n - 10} more.`)
               : undefined,
         },
       ),
+      question: `Where does ${n} belong? Put it on its mark.`,
       explanation:
         n < 10
           ? `Count ${counted(n, 'mark')} from 0 to reach ${n}.`

@@ -80,8 +80,12 @@ export const readAmounts = [
             reason: `${asks + by} is one mark too far. ${place}`,
           },
           'wrong-direction': {
-            answer: tens + 10 + (asks - tens),
-            reason: `You counted on from ${tens + 10}. The question mark stands before ${tens + 10}.`,
+            answer: ten - by * marks,
+            reason: `You counted ${by > 0 ? 'back' : 'on'} from ${ten}. The question mark stands ${way} ${ten}.`,
+          },
+          'one-ten-too-many': {
+            answer: asks + 10,
+            reason: `${asks + 10} is ten too many. The question mark stands before ${tens + 10}.`,
           },
         },
       };

@@ -209,7 +209,7 @@ export const shapes = [
         answer: count,
         explanation: partsWay(part, shape),
         slips: {
-          'one-step-out': [count - 1, count + 1].map((other) =>
+          miscounts: [count - 1, count + 1].map((other) =>
             miscountedParts(shape, part, other, count),
           ),
         },

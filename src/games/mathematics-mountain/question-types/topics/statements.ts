@@ -128,7 +128,7 @@ export const statements = [
       return {
         ...choice(
           isClock
-            ? `${one} swims at ${a} o’clock and ${other} at ${b} o’clock, both before lunch. Who swims ${asked}?`
+            ? `In the morning, ${one} swims at ${a} o’clock and ${other} at ${b} o’clock. Who swims ${asked}?`
             : `${one} runs the race in ${a} minutes and ${other} in ${b} minutes. Who is ${asked}?`,
           right,
           [
