@@ -91,22 +91,23 @@ const READERS: readonly Reader[] = [
     pattern('A sequence with equal steps begins #, #, #, #, … What is the 10th number\\?'),
     (a, b, c, d) => termAt([a, b, c, d].map(int), 10),
   ],
-  [pattern('How many pence are #p and #p together\\?'), (a, b) => int(a) + int(b)],
+  [pattern('How many pence do a #p coin and a #p coin make\\?'), (a, b) => int(a) + int(b)],
+  [pattern('How many pence do two #p coins make\\?'), (a) => int(a) + int(a)],
   [
     pattern('# (\\w+) have # (\\w+) each\\. How many (\\w+) are there\\?'),
     (n, _, each, thing, asked) => (thing === asked ? int(n) * int(each) : NaN),
   ],
   [
-    pattern('# children share # \\w+ equally\\. How many does each get\\?'),
+    pattern('# children share # \\w+ equally\\. How many does each child get\\?'),
     (by, n) => share(n, int(by)),
   ],
   [
-    pattern('\\w+ \\w+ # (\\w+?)s? and then # more\\. How many are there\\?'),
+    pattern('\\w+ \\w+ # (\\w+?)s?, then # more\\. How many are there altogether\\?'),
     (a, _, b) => int(a) + int(b),
   ],
   [
     pattern(
-      '\\w+ has # (\\w+?)s? and (lends|gives away|sells|puts away) #\\. How many are left\\?',
+      '\\w+ has # (\\w+?)s? and (loses|gives away|sells|puts away) #\\. How many are left\\?',
     ),
     (a, _, __, b) => int(a) - int(b),
   ],

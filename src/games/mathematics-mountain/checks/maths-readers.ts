@@ -203,25 +203,6 @@ const KNOWN: Readonly<Record<string, number>> = {
   'horizontal lines has a capital T': 1,
 };
 
-/** Earlier events are further left. */
-const TIME_LINES = [
-  'breakfast < lunch < tea < bedtime',
-  'sunrise < midday < sunset',
-  'yesterday < today < tomorrow',
-  'a baby < a child < an adult',
-];
-
-/** The number in front of the earliest or latest of three things. */
-function inTime(asked: string, one: string, two: string, three: string): number {
-  const things = [one, two, three];
-  const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
-  const places = things.map((thing) => line.split(' < ').indexOf(thing));
-  if (places.includes(-1)) return NaN;
-  return (
-    1 + places.indexOf(/first|youngest/.test(asked) ? Math.min(...places) : Math.max(...places))
-  );
-}
-
 /** Edges or vertices of a prism or pyramid from the corners of its base. */
 function builtOf(solid: string, part: string): number {
   const base = solid === 'cuboid' ? 4 : baseOf(solid);
@@ -264,12 +245,6 @@ export const MORE_READERS: readonly Reader[] = [
   [
     form('Which is (odd|even): LIST\\?'),
     (kind, list) => numbers(list ?? '').find((one) => (one % 2 === 0) === (kind === 'even')) ?? NaN,
-  ],
-  [
-    form(
-      '(?:Which|Who) .*?(first|last|youngest|oldest).*?\\? 1: ([\\w ]+), 2: ([\\w ]+), 3: ([\\w ]+)\\.',
-    ),
-    inTime,
   ],
   [
     form('You draw # (\\w+?)s?\\. How many straight lines do you draw\\?'),
@@ -316,11 +291,20 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\w+) (plus|minus) (\\w+) equals what number\\?'),
     (a, sign, b) => inDigits(a.toLowerCase()) + (sign === 'plus' ? 1 : -1) * inDigits(b),
   ],
-  [form('A \\w+ goes from # to # cm\\. How long is it\\?'), (from, to) => n(to) - n(from)],
+  [form('How many hours is it from # o’clock to # o’clock\\?'), (from, to) => n(to) - n(from)],
+  [
+    form('(Today is|Yesterday was|Tomorrow is) (\\w+)\\. How many days is it until (\\w+)\\?'),
+    (when, day, asked) => {
+      const apart = { 'Yesterday was': -1, 'Today is': 0, 'Tomorrow is': 1 }[when] ?? NaN;
+      return (DAYS.indexOf(asked) - DAYS.indexOf(day) + apart + 7) % 7;
+    },
+  ],
   [form('Monday is day 1\\. What number is (\\w+)\\?'), (day) => DAYS.indexOf(day) + 1],
   [form('January is month 1\\. What number is (\\w+)\\?'), (month) => MONTHS.indexOf(month) + 1],
-  [form('The hour hand points straight at #\\. Which hour is it\\?'), (hour) => n(hour)],
-  [form('The hour hand is past #\\. It is half past which hour\\?'), (hour) => n(hour)],
+  [
+    form('After (?:half past )?#(?: o’clock)?, which number will the hour hand reach next\\?'),
+    (hour) => (n(hour) % 12) + 1,
+  ],
   [
     form('How many (?:straight sides|corners) does an? (\\w+) have\\?'),
     (shape) => CORNERS[shape] ?? NaN,
@@ -577,8 +561,8 @@ export const MORE_READERS: readonly Reader[] = [
     form('(\\d+)a \\+ b = #\\. If a = #, what is b\\?'),
     (times, sum, a) => n(sum) - n(times) * n(a),
   ],
-  [form('How many pounds are a £# note and a £# (?:coin|note) worth\\?'), (a, b) => n(a) + n(b)],
-  [form('How many pounds are two £# notes worth\\?'), (a) => n(a) + n(a)],
+  [form('How many pounds do a £# note and a £# (?:coin|note) make\\?'), (a, b) => n(a) + n(b)],
+  [form('How many pounds do two £# notes make\\?'), (a) => n(a) + n(a)],
   [
     form('How many different hat-and-coat outfits do # hats and # coats make\\?'),
     (a, b) => n(a) * n(b),

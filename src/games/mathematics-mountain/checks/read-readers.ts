@@ -43,6 +43,24 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Earlier events are further left. */
+const TIME_LINES = [
+  'breakfast < lunch < tea < bedtime',
+  'sunrise < midday < sunset',
+  'yesterday < today < tomorrow',
+  'a baby < a child < an adult',
+];
+
+/** The number in front of the earliest or latest of three things. */
+function inTime(asked: string, things: readonly string[]): number {
+  const line = TIME_LINES.find((known) => things.every((thing) => known.includes(thing))) ?? '';
+  const places = things.map((thing) => line.split(' < ').indexOf(thing));
+  if (places.includes(-1)) return NaN;
+  return (
+    1 + places.indexOf(/first|youngest/.test(asked) ? Math.min(...places) : Math.max(...places))
+  );
+}
+
 /** The answer; NaN for any other question. */
 export function solveRead(question: string, words: string): number {
   const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers(words);
@@ -50,6 +68,12 @@ export function solveRead(question: string, words: string): number {
     const more = /(\d+) (?:more )?counters?/.exec(words)?.[1] ?? '0';
     const rows = /(\d+) full row/.exec(words)?.[1] ?? '0';
     return 5 * Number(rows) + Number(more);
+  }
+  if (words.startsWith('Number 1')) {
+    return inTime(
+      question,
+      [...words.matchAll(/ is ([^.]+)\./g)].map(([, thing = '']) => thing),
+    );
   }
   if (words.startsWith('A number line')) {
     const step = words.includes('equal spaces') ? (c - b) / a : a;

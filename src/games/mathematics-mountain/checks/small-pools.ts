@@ -4,11 +4,11 @@ import { MATHS_TABLE } from './maths-table.ts';
 /** The types behind each reason; the reason is read as the end of a sentence: "fewer than 500, because …". */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'these are facts about shapes, clocks, calendars and numbers, and all of them are asked': [
-    'Y1.ME.4/r31',
-    'Y1.ME.2/r25',
+    'Y1.ME.2/r34',
+    'Y1.ME.4/r35',
     'Y1.ME.5/r26',
     'Y1.ME.5/r30',
-    'Y1.ME.6/r27',
+    'Y1.ME.6/r36',
     'Y1.GE.1/r28',
     'Y1.GE.2/r29',
     'Y2.GE.1/r18',

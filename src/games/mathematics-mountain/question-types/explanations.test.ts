@@ -11,7 +11,7 @@ it.each([
   ['Y1.AS.3/r12', '8 + 7 = ?', '8 + 2 = 10, then 5 more is 15.'],
   ['Y1.AS.3/r5', '3 + 6 = ?', 'Start at 6 and count on 3: you reach 9.'],
   ['Y1.AS.3/r5', '0 + 4 = ?', 'Adding 0 changes nothing: 4 + 0 = 4.'],
-  ['Y1.AS.3/r13', '17 − 9 = ?', '17 − 7 = 10, then take 2 more, which leaves 8.'],
+  ['Y1.AS.3/r13', '17 − 9 = ?', '17 − 7 = 10, then take away 2 more, which leaves 8.'],
   ['Y1.AS.3/r13', '17 − 7 = ?', '17 is 10 and 7, so taking away the 7 leaves 10.'],
   ['Y2.AS.3/r13', '52 − 7 = ?', '52 − 2 = 50, then 5 less is 45.'],
   ['Y2.AS.3/r13', '50 − 7 = ?', '10 − 7 = 3, so 50 − 7 = 43.'],

@@ -18,10 +18,10 @@ export function addedKnown(known: number, total: number): Mistake {
 /** Counts the start as the first step of adding, from the larger number: 8 for 6 + 3. */
 export function countedOnWithStart(a: number, b: number): Mistake | undefined {
   if (b === 0) return undefined;
-  const [from, steps] = a === 0 ? [a, b] : [Math.max(a, b), Math.min(a, b)];
+  const from = a === 0 ? a : Math.max(a, b);
   return {
     answer: a + b - 1,
-    reason: `Do not count ${from} as a step. ${firstOf(steps)} goes to ${from + 1}.`,
+    reason: `You counted ${from} as well. Keep ${from} in your head and start with ${from + 1}.`,
   };
 }
 
@@ -30,12 +30,8 @@ export function countedBackWithStart(a: number, b: number): Mistake | undefined 
   if (b === 0) return undefined;
   return {
     answer: a - b + 1,
-    reason: `Do not count ${a} as a step. ${firstOf(b)} goes back to ${a - 1}.`,
+    reason: `You counted ${a} as well. Keep ${a} in your head and start with ${a - 1}.`,
   };
-}
-
-function firstOf(steps: number): string {
-  return steps === 1 ? 'The one step' : `The first of the ${steps} steps`;
 }
 
 /** 13 for 9 − 4; the larger number comes first. */

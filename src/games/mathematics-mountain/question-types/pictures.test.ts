@@ -130,7 +130,9 @@ function isLine(line: PictureOf<'number-line'>, question: string, answer: number
 }
 
 function isTime({ hour, minute }: PictureOf<'clock'>, question: string, answer: number): boolean {
-  if (question.includes('Which hour')) return hour === answer && minute === 0;
+  if (question.includes('reach next')) {
+    return (hour % 12) + 1 === answer && (minute === 30) === question.includes('half past');
+  }
   if (question.includes('half past')) return hour === answer && minute === 30;
   if (question.includes('24-hour')) return hour + 12 === answer;
   return answer === (question.includes('to the hour') ? 60 - minute : minute);

@@ -18,7 +18,15 @@ const WELL_WRITTEN = /^(\d{1,4}|\d{2,3},\d{3}|\d{1,2},\d{3},\d{3})$/;
 const NOT_SPEAKABLE = /[×÷−+=²³%£°/…]| \?|\?\?|\d : |\d(p|n)\b|\b(cm|km|kg|g|ml)\b|undefined/;
 
 /** Rows whose question changed its meaning and therefore its id: an id is never reused. */
-const RETIRED = new Set(['Year 4 row 35', 'Year 5 row 43', 'Year 5 row 53', 'Year 6 row 39']);
+const RETIRED = new Set([
+  'Year 1 row 25',
+  'Year 1 row 27',
+  'Year 1 row 31',
+  'Year 4 row 35',
+  'Year 5 row 43',
+  'Year 5 row 53',
+  'Year 6 row 39',
+]);
 
 const typeOf = (id: string): QuestionType => {
   const type = ALL_TYPES.find((known) => known.id === id);
@@ -52,7 +60,7 @@ const form = (question: string) =>
     .replace(/[\d,]*\d(\.\d+)?/g, '#');
 
 describe.each([
-  ['Year 1', TYPES_BY_YEAR[1], 33],
+  ['Year 1', TYPES_BY_YEAR[1], 36],
   ['Year 2', TYPES_BY_YEAR[2], 45],
   ['Year 3', TYPES_BY_YEAR[3], 45],
   ['Year 4', TYPES_BY_YEAR[4], 49],

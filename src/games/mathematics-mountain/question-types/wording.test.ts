@@ -85,10 +85,10 @@ describe('a question or an explanation said aloud', () => {
     ],
     ['You draw a rhombus with an 80° angle.', 'You draw a rhombus with an 80 degree angle.'],
     [
-      'How many pounds are a £5 note and a £1 coin worth?',
-      'How many pounds are a 5 pound note and a 1 pound coin worth?',
+      'How many pounds do a £5 note and a £1 coin make?',
+      'How many pounds do a 5 pound note and a 1 pound coin make?',
     ],
-    ['How many pounds are two £5 notes worth?', 'How many pounds are two 5 pound notes worth?'],
+    ['How many pounds do two £5 notes make?', 'How many pounds do two 5 pound notes make?'],
     [
       'A square has 6 cm sides. What is its perimeter in cm?',
       'A square has 6 centimetre sides. What is its perimeter in centimetres?',

@@ -433,7 +433,7 @@ describe('the slips of a class', () => {
     const maths = { gameId: 'mathematics-mountain' };
     await play(
       anya(),
-      [{ item: 'Y1.ME.4/r31', objective: 'Y1.ME.4', rating: 'again', slip }],
+      [{ item: 'Y1.ME.4/r145', objective: 'Y1.ME.4', rating: 'again', slip }],
       maths,
     );
     expect((await slipsOf()).map(({ gameId, count }) => [gameId, count])).toEqual([

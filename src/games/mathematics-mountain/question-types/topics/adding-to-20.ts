@@ -29,8 +29,8 @@ export const addingTo20 = [
       answer: sign === 'plus' ? a + b : a - b,
       explanation:
         sign === 'plus'
-          ? `Plus means add: ${a} + ${b} = ${a + b}.`
-          : `Minus means take away: ${a} − ${b} = ${a - b}.`,
+          ? `Plus means add: start at ${Math.max(a, b)} and count on ${Math.min(a, b)} to reach ${a + b}.`
+          : `Minus means take away: start at ${a} and count back ${b} to reach ${a - b}.`,
       slips: {
         'signs-mixed-up':
           sign === 'plus'
@@ -79,7 +79,7 @@ export const addingTo20 = [
       question: `What is double ${n}?`,
       picture: counters(n, n),
       answer: 2 * n,
-      explanation: `Double ${n} is ${n} + ${n}, which equals ${2 * n}.`,
+      explanation: doubleWay(n),
       fact: sumFact(n, n),
       slips: {
         'counts-start-number': {
@@ -234,7 +234,8 @@ function bond(a: number, total: 10 | 20) {
     fact: sumFact(a, total - a),
     slips: {
       'adds-numbers-shown': addedKnown(a, total),
-      'one-ten-too-many': tenTooMany(a, total - a + 10),
+      'counts-start-number': a < total ? countedStartAsStep(a, 1, total - a + 1) : undefined,
+      'one-ten-too-many': total === 20 ? tenTooMany(a, total - a + 10) : undefined,
     },
   };
 }
@@ -244,7 +245,7 @@ function bondWay(a: number, total: number): string {
   if (missing === 0) return `${a} is ${total} already, so add 0.`;
   if (a === 0) return `Start with 0 and add all ${total}: 0 + ${total} = ${total}.`;
   if (total === 10)
-    return `Hold up 10 fingers and fold down ${a}: ${missing} ${missing === 1 ? 'stays' : 'stay'} up.`;
+    return `A ten frame has 10 places: ${a} ${a === 1 ? 'is' : 'are'} full and ${missing} ${missing === 1 ? 'is' : 'are'} empty.`;
   if (a === 10) return '10 and 10 more is 20.';
   if (a > 10) return `${a - 10} + ${missing} = 10, so ${a} + ${missing} = 20.`;
   return `From ${a} to 10 is ${10 - a}, and 10 more is 20: ${10 - a} + 10 = ${missing}.`;
@@ -264,7 +265,7 @@ function gainStory(a: number, b: number, telling: number) {
     telling,
   );
   return {
-    question: `${nameFor(a, b)} ${gets} ${counted(a, thing)} and then ${b} more. How many are there?`,
+    question: `${nameFor(a, b)} ${gets} ${counted(a, thing)}, then ${b} more. How many are there altogether?`,
     picture: counters(a, b),
     answer: a + b,
     explanation: addToTwentyWay(a, b),
@@ -276,7 +277,7 @@ function gainStory(a: number, b: number, telling: number) {
 function lossStory(a: number, b: number, telling: number) {
   const [thing, gives] = chosenBy(
     [
-      ['pen', 'lends'],
+      ['pen', 'loses'],
       ['card', 'gives away'],
       ['bun', 'sells'],
       ['ball', 'puts away'],
@@ -298,6 +299,13 @@ function lossStory(a: number, b: number, telling: number) {
   };
 }
 
+/** Doubles up to five as a sum, those up to nine as two fives and the rest, as two ten frames show them. */
+function doubleWay(n: number): string {
+  if (n <= 5) return `Double ${n} means ${n} and ${n} more: ${n} + ${n} = ${2 * n}.`;
+  if (n === 10) return 'Double 10 is 2 tens, which make 20.';
+  return `5 + 5 = 10 and ${n - 5} + ${n - 5} = ${2 * (n - 5)}, so double ${n} is ${2 * n}.`;
+}
+
 /** Adds two numbers to at most 20: through ten where the ones cross it, otherwise by counting on. */
 function addToTwentyWay(a: number, b: number): string {
   const [big, small] = [Math.max(a, b), Math.min(a, b)];
@@ -315,6 +323,6 @@ function takeFromTwentyWay(a: number, b: number): string {
   const toTen = a - 10;
   if (toTen > 0 && b === toTen) return `${a} is 10 and ${b}, so taking away the ${b} leaves 10.`;
   if (toTen > 0 && b > toTen)
-    return `${a} − ${toTen} = 10, then take ${b - toTen} more, which leaves ${a - b}.`;
+    return `${a} − ${toTen} = 10, then take away ${b - toTen} more, which leaves ${a - b}.`;
   return `Start at ${a} and count back ${b}: you reach ${a - b}.`;
 }

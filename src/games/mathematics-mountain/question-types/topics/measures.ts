@@ -71,38 +71,6 @@ export const measures = [
     },
   }),
   questionType({
-    id: 'Y1.ME.2/r25',
-    level: 'B',
-    beside: 15,
-    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'))
-      .and(span(2, 30))
-      .where(
-        ([kind, length]) =>
-          (kind !== 'leaf' || length <= 20) && (kind !== 'straw' || (length >= 8 && length <= 25)),
-      ),
-    write: ([kind, length]) => {
-      // Few pencils are longer than 18 cm or shorter than 8 cm.
-      const thing =
-        kind !== 'pencil' ? kind : length > 18 ? 'paintbrush' : length < 8 ? 'crayon' : kind;
-      return {
-        question: `A ${thing} goes from 0 to ${length} cm. How long is it?`,
-        picture: { kind: 'ruler', length, thing },
-        answer: length,
-        explanation: `The ${thing} starts at 0, so the number at its end is its length: ${length} cm.`,
-        slips: {
-          'counts-start-number': {
-            answer: length + 1,
-            reason: 'You counted the mark at 0. The first cm goes from 0 to 1.',
-          },
-          'one-step-out': {
-            answer: length - 1,
-            reason: `The ${thing} goes on past ${length - 1}. It ends at ${length}.`,
-          },
-        },
-      };
-    },
-  }),
-  questionType({
     id: 'Y2.ME.1/r33',
     level: 'B',
     takesLong: true,

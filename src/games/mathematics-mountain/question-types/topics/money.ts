@@ -17,7 +17,10 @@ export const money = [
       .and(oneOf(1, 2, 5, 10))
       .where(([big, small]) => small <= big),
     write: ([big, small]) => ({
-      question: `How many pence are ${big}p and ${small}p together?`,
+      question:
+        small === big
+          ? `How many pence do two ${big}p coins make?`
+          : `How many pence do a ${big}p coin and a ${small}p coin make?`,
       picture: { kind: 'coins', coins: [big, small] },
       answer: big + small,
       explanation: `Add what the coins are worth: ${big}p + ${small}p = ${big + small}p.`,
@@ -35,8 +38,8 @@ export const money = [
     write: ([big, small]) => ({
       question:
         small === big
-          ? `How many pounds are two £${big} notes worth?`
-          : `How many pounds are a £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'} worth?`,
+          ? `How many pounds do two £${big} notes make?`
+          : `How many pounds do a £${big} note and a £${small} ${small < 5 ? 'coin' : 'note'} make?`,
       picture: { kind: 'coins', coins: [IN_PENCE[big], IN_PENCE[small]] },
       answer: big + small,
       explanation: `Add the two amounts: £${big} + £${small} = £${big + small}.`,

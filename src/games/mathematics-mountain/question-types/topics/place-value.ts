@@ -218,7 +218,9 @@ export const placeValue = [
 ];
 
 function wordWay(n: number): string {
-  if (n <= 10) return `Count to ${inWords(n)} on your fingers, and then write ${n}.`;
+  if (n <= 10) {
+    return `Count up to ${inWords(n)}: ${Array.from({ length: n }, (_, index) => index + 1).join(', ')}.`;
+  }
   if (n === 20) return 'Twenty is two tens: 20.';
   return `${capital(inWords(n))} is ten and ${inWords(n - 10)}: ${n}.`;
 }

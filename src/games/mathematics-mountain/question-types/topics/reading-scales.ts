@@ -13,7 +13,7 @@ export const readScales = [
     form: 'read',
     pool: every(span(1, 12)).and(oneOf(0, 30)),
     write: ([hour, minute]) => ({
-      question: minute === 0 ? 'Which hour does the clock show?' : 'It is half past which hour?',
+      question: minute === 0 ? 'What o’clock is it?' : 'It is half past what?',
       fact: `clock ${hour}:${minute}`,
       picture: { kind: 'clock', hour, minute },
       answer: hour,
@@ -35,6 +35,40 @@ export const readScales = [
         },
       },
     }),
+  }),
+  questionType({
+    id: 'Y1.ME.2/r144',
+    level: 'B',
+    beside: 15,
+    form: 'read',
+    pool: every(oneOf('stick', 'leaf', 'pencil', 'ribbon', 'straw'))
+      .and(span(2, 30))
+      .where(
+        ([kind, length]) =>
+          (kind !== 'leaf' || length <= 20) && (kind !== 'straw' || (length >= 8 && length <= 25)),
+      ),
+    write: ([kind, length]) => {
+      // Few pencils are longer than 18 cm or shorter than 8 cm.
+      const name =
+        kind !== 'pencil' ? kind : length > 18 ? 'paintbrush' : length < 8 ? 'crayon' : kind;
+      return {
+        question: `How many centimetres long is the ${name}?`,
+        fact: `ruler ${length}`,
+        picture: { kind: 'ruler', length, thing: name },
+        answer: length,
+        explanation: `The ${name} starts at 0, so the number at its end is its length: ${length} cm.`,
+        slips: {
+          'counts-start-number': {
+            answer: length + 1,
+            reason: 'You counted the mark at 0. The first cm goes from 0 to 1.',
+          },
+          'one-step-out': {
+            answer: length - 1,
+            reason: `The ${name} goes on past ${length - 1}. It ends at ${length}.`,
+          },
+        },
+      };
+    },
   }),
   questionType({
     id: 'Y1.ME.2/r142',

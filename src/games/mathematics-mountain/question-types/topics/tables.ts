@@ -67,10 +67,10 @@ export const tables = [
       .and(span(2, 10))
       .where(([by, each]) => by === 2 || each <= 5),
     write: ([by, each]) => ({
-      question: `${by} children share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} equally. How many does each get?`,
+      question: `${by} children share ${by * each} ${chosenBy(['pens', 'shells', 'cards', 'beads'], by, each)} equally. How many does each child get?`,
       picture: { kind: 'sharing', groups: by, pile: by * each },
       answer: each,
-      explanation: `${by} groups of ${each} equal ${by * each}, so each gets ${each}.`,
+      explanation: `${by} groups of ${each} equal ${by * each}, so each child gets ${each}.`,
       fact: timesFact(by, each),
       slips: {
         'subtracts-denominator': tookAway(

@@ -76,9 +76,77 @@ const UNITS_OF_TIME = {
 
 export const time = [
   questionType({
-    id: 'Y1.ME.4/r31',
+    id: 'Y1.ME.2/r34',
+    level: 'B',
+    beside: 15,
+    // From 1 o’clock, one hour too many would be the hour at the end.
+    pool: every(span(2, 11))
+      .and(span(1, 6))
+      .where(([from, hours]) => from + hours <= 12),
+    write: ([from, hours]) => {
+      const to = from + hours;
+      const passed = Array.from({ length: hours }, (_, nth) => from + nth + 1);
+      return {
+        question: `How many hours is it from ${from} o’clock to ${to} o’clock?`,
+        answer: hours,
+        explanation: `Count on from ${from}: ${passed.join(', ')}, which is ${counted(hours, 'hour')}.`,
+        slips: {
+          'reads-end-mark': {
+            answer: to,
+            reason: `${to} o’clock is the end. Count the hours from ${from} to ${to}.`,
+          },
+          'counts-start-number': {
+            answer: hours + 1,
+            reason: `Do not count ${from} itself. The first hour ends at ${from + 1} o’clock.`,
+          },
+          'adds-numbers-shown': {
+            answer: from + to,
+            reason: `You added ${from} and ${to}. Count on from ${from} to ${to}.`,
+          },
+        },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.4/r35',
+    level: 'B',
+    beside: 15,
+    pool: every(oneOf('today', 'yesterday', 'tomorrow'))
+      .and(span(0, 6))
+      .and(span(2, 5)),
+    write: ([when, nth, days]) => {
+      const day = (place: number) => DAYS[(place + 7) % 7] ?? '';
+      const now = nth + { today: 0, yesterday: 1, tomorrow: -1 }[when];
+      const passed = Array.from({ length: days }, (_, one) => `${day(now + one + 1)} ${one + 1}`);
+      const asked = day(now + days);
+      return {
+        question: `${capital(when)} ${when === 'yesterday' ? 'was' : 'is'} ${day(nth)}. How many days is it until ${asked}?`,
+        answer: days,
+        explanation: `Today is ${day(now)}, so count on: ${passed.join(', ')}.`,
+        slips:
+          when === 'today'
+            ? {
+                'counts-start-number': {
+                  answer: days + 1,
+                  reason: `Do not count ${day(now)}. Day 1 is ${day(now + 1)}.`,
+                },
+                'wrong-direction': wentBack(asked, days),
+              }
+            : {
+                'one-step-out': {
+                  answer: when === 'yesterday' ? days + 1 : days - 1,
+                  reason: `Today is ${day(now)}, so day 1 is ${day(now + 1)}.`,
+                },
+                'wrong-direction': wentBack(asked, days),
+              },
+      };
+    },
+  }),
+  questionType({
+    id: 'Y1.ME.4/r145',
     level: 'A',
     beside: 9,
+    form: 'read',
     pool: every(oneOf('first', 'last'))
       .and(event)
       .and(event)
@@ -97,8 +165,9 @@ export const time = [
       const placeOf = (name: string) => 1 + events.findIndex((one) => one === name);
       const [answer, swapped] = [placeOf(wanted), placeOf(other)];
       return {
-        question: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `${index + 1}: ${said(one)}`).join(', ')}.`,
-        spoken: `${capital(known?.[asked] ?? '')}? ${events.map((one, index) => `Number ${index + 1} is ${said(one)}`).join('. ')}.`,
+        question: `${capital(known?.[asked] ?? '')}? Type the number.`,
+        fact: `${asked} of ${events.join(' ')}`,
+        picture: { kind: 'things', names: events.map(said), isNumbered: true },
         answer,
         explanation: `In order they are ${listInWords(inOrder.map(said))}, so number ${answer} is right.`,
         slips: {
@@ -123,7 +192,7 @@ export const time = [
       return {
         question: `${first} is ${kind} 1. What number is ${name}?`,
         answer: place,
-        explanation: `Count on from ${first}: ${name} is ${kind} ${place}.`,
+        explanation: countedPlace(kind, place),
         slips: { 'one-step-out': [besideIt(kind, place, -1), besideIt(kind, place, 1)] },
       };
     },
@@ -136,38 +205,33 @@ export const time = [
     write: ([time]) => CALENDAR_FACTS[time],
   }),
   questionType({
-    id: 'Y1.ME.6/r27',
+    id: 'Y1.ME.6/r36',
     level: 'B',
     beside: 10,
     pool: every(oneOf('o’clock', 'half past')).and(span(1, 12)),
-    write: ([kind, hour]) =>
-      kind === 'half past'
-        ? {
-            question: `The hour hand is past ${hour}. It is half past which hour?`,
-            picture: { kind: 'clock', hour, minute: 30 },
+    write: ([kind, hour]) => {
+      const next = (hour % 12) + 1;
+      const isHalfPast = kind === 'half past';
+      const at = isHalfPast ? 6 : 12;
+      return {
+        question: `After ${isHalfPast ? `half past ${hour}` : `${hour} o’clock`}, which number will the hour hand reach next?`,
+        picture: { kind: 'clock', hour, minute: isHalfPast ? 30 : 0 },
+        answer: next,
+        explanation: isHalfPast
+          ? `At half past ${hour} the hour hand is halfway from ${hour} to ${next}.`
+          : `At ${hour} o’clock the hour hand is at ${hour}, and the next number is ${next}.`,
+        slips: {
+          'one-step-out': {
             answer: hour,
-            explanation: `The minute hand is at 6 and the hour hand is past ${hour}: half past ${hour}.`,
-            slips: {
-              'one-step-out': {
-                answer: (hour % 12) + 1,
-                reason: `The hour hand has gone past ${hour}, not past ${(hour % 12) + 1}.`,
-              },
-              'hands-swapped': readMinuteHand(6),
-            },
-          }
-        : {
-            question: `The hour hand points straight at ${hour}. Which hour is it?`,
-            picture: { kind: 'clock', hour, minute: 0 },
-            answer: hour,
-            explanation: `The minute hand is at 12 and the hour hand is at ${hour}: ${hour} o’clock.`,
-            slips: {
-              'hands-swapped': readMinuteHand(12),
-              'one-step-out': {
-                answer: (hour % 12) + 1,
-                reason: `The hour hand has not reached ${(hour % 12) + 1}. It points straight at ${hour}.`,
-              },
-            },
+            reason: `The hour hand ${isHalfPast ? 'has passed' : 'is at'} ${hour} already. It is on its way to ${next}.`,
           },
+          'hands-swapped': [at, (at % 12) + 1].map((answer) => ({
+            answer,
+            reason: `The minute hand is at ${at}. The question is about the hour hand.`,
+          })),
+        },
+      };
+    },
   }),
   questionType({
     id: 'Y2.ME.6/r37',
@@ -378,6 +442,23 @@ function knownOrder(events: readonly string[]): Order | undefined {
   return IN_ORDER.find((known) => events.every((one) => known.events.includes(one)));
 }
 
+/** Somebody counts the days since a day, not those until it comes again. */
+function wentBack(day: string, until: number): Mistake {
+  const ago = 7 - until;
+  return { answer: ago, reason: `${day} was ${ago} days ago. Count on to the next ${day}.` };
+}
+
+/** The number of a day or a month: counted from the first, or back from the last of the months. */
+function countedPlace(kind: 'day' | 'month', place: number): string {
+  const names = kind === 'day' ? DAYS : MONTHS;
+  const [name = ''] = names.slice(place - 1);
+  if (place <= 8)
+    return `Count ${listInWords(names.slice(0, place))}: ${name} is ${kind} ${place}.`;
+  return place === 12
+    ? 'December is the last month of the year, so it is month 12.'
+    : `December is month 12, so count back: ${name} is month ${place}.`;
+}
+
 /** The day or month before or after one. */
 function besideIt(kind: 'day' | 'month', place: number, by: -1 | 1): Mistake {
   const names = kind === 'day' ? DAYS : MONTHS;
@@ -389,10 +470,6 @@ function besideIt(kind: 'day' | 'month', place: number, by: -1 | 1): Mistake {
         ? `There are only ${names.length} ${kind === 'day' ? 'days in a week' : 'months in a year'}.`
         : `${capital(kind)} ${place + by} is ${other}. ${name} comes ${by === 1 ? 'before' : 'after'} it.`,
   };
-}
-
-function readMinuteHand(at: 6 | 12): Mistake {
-  return { answer: at, reason: `The minute hand is at ${at}. Look at the hour hand for the hour.` };
 }
 
 const CALENDAR_FACTS = {
@@ -408,7 +485,7 @@ const CALENDAR_FACTS = {
     explanation: 'A weekend has 2 days, Saturday and Sunday.',
     slips: {
       'one-step-out': [
-        { answer: 1, reason: 'Both Saturday and Sunday are the weekend, not just 1 of them.' },
+        { answer: 1, reason: 'A weekend is Saturday and Sunday, not just 1 day.' },
         { answer: 3, reason: '3 is one too many. Friday and Monday are school days.' },
       ],
     },
