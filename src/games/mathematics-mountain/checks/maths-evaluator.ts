@@ -118,7 +118,7 @@ const READERS: readonly Reader[] = [
   [pattern('How many minutes are in a quarter of an hour\\?'), () => 60 / 4],
   [pattern('How many hours are in a day\\?'), () => 2 * 12],
   [pattern('How many seconds are in a minute\\?'), () => 60],
-  [pattern('How many days has a year that is not a leap year\\?'), () => daysIn(2023, 0, 12)],
+  [pattern('How many days are in a normal year, not a leap year\\?'), () => daysIn(2023, 0, 12)],
   [pattern('How many days are in a leap year\\?'), () => daysIn(2024, 0, 12)],
   [
     pattern('How many days are in ([A-Z]\\w+)\\?'),

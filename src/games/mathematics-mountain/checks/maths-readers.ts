@@ -395,6 +395,14 @@ export const MORE_READERS: readonly Reader[] = [
     form('What is the numerator of the (larger|smaller) fraction: (\\d+/\\d+) or (\\d+/\\d+)\\?'),
     (kind, one, other) => fraction(kind, one, other, 'numerator'),
   ],
+  [
+    form('The (larger|smaller) of (\\d+/\\d+) and (\\d+/\\d+) is 1/\\?\\.'),
+    (kind, one, other) => fraction(kind, one, other, 'denominator'),
+  ],
+  [
+    form('The (larger|smaller) of (\\d+/\\d+) and (\\d+/\\d+) is \\?/\\d+\\.'),
+    (kind, one, other) => fraction(kind, one, other, 'numerator'),
+  ],
   [form('\\w+ eats #/# of a pie\\. How many \\w+ are left\\?'), (a, b) => n(b) - n(a)],
   [
     form('# minutes? to # is how many minutes past #\\?'),

@@ -428,7 +428,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y3.FR.1/r31', 'A', '6/10, 5/10, 4/10, ?/10', 3, 1, 20, 34],
   ['Y3.FR.3/r32', 'B', 'How many quarters are in 5 wholes?', 20, 4, 60, 45],
   ['Y3.FR.4/r33', 'B', '2/10 = 1/?', 5, 2, 6, 12],
-  ['Y3.FR.6/r34', 'B', 'Which is smaller: 1/6 or 1/3? Give its denominator.', 6, 1, 12, 500],
+  ['Y3.FR.6/r34', 'B', 'The smaller of 1/6 and 1/3 is 1/?.', 6, 1, 12, 500],
   ['Y3.FR.7/r35', 'B', 'Ali eats 3/5 of a pie. How many fifths are left?', 2, 1, 11, 65],
   ['Y3.ME.5/r36', 'B', '29 minutes to 8 is how many minutes past 7?', 31, 31, 59, 319],
   ['Y3.ME.7/r37', 'B', 'How many minutes is it from 2:40 to 3:20?', 40, 10, 55, 500],

@@ -158,12 +158,7 @@ describe('a wrong answer', () => {
       30,
       'one-number-left-out',
     ],
-    [
-      'Y3.FR.6/r34',
-      'Which is larger: 1/3 or 1/5? Give its denominator.',
-      5,
-      'compares-parts-alone',
-    ],
+    ['Y3.FR.6/r34', 'The larger of 1/3 and 1/5 is 1/?.', 5, 'compares-parts-alone'],
     ['Y3.ME.7/r37', 'How many minutes is it from 2:45 to 3:10?', 65, 'clock-in-hundreds'],
     [
       'Y4.FR.9/r36',

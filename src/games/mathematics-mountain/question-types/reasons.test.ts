@@ -133,7 +133,7 @@ describe('The reason for a wrong answer', () => {
     ],
     [
       'Y3.FR.6/r34:smaller,9,1,12',
-      'Which is smaller: 9/12 or 1/12? Give its numerator.',
+      'The smaller of 9/12 and 1/12 is ?/12.',
       9,
       'Both are twelfths, and 9 of them are more than 1.',
     ],

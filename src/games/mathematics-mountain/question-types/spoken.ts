@@ -20,8 +20,8 @@ const RULES: readonly Rule[] = [
   [/(\d+) (\d+)\/(\d+)/g, (_, whole, top, bottom) => `${whole} and ${fraction(top, bottom)}`],
   [/(\d+)\/(\d+)/g, (_, top, bottom) => fraction(top, bottom)],
   [/, \?\/(\d+)$/, (_, bottom) => `, how many ${parts(Number(bottom), 2)} come next?`],
-  [/\?\/(\d+)/g, (_, bottom) => `how many ${parts(Number(bottom), 2)}?`],
-  [/(\d+)\/\?/g, (_, top) => `${inWords(Number(top))} over what number?`],
+  [/\?\/(\d+)\.?/g, (_, bottom) => `how many ${parts(Number(bottom), 2)}?`],
+  [/(\d+)\/\?\.?/g, (_, top) => `${inWords(Number(top))} over what number?`],
   [/\?%/g, 'how many per cent?'],
   [/%/g, ' per cent'],
   // Before a noun the unit has no plural: a 5 pound note.

@@ -63,6 +63,14 @@ describe('a question or an explanation said aloud', () => {
     ['7/12 = ?/144', 'seven twelfths equals how many one hundred and forty-fourths?'],
     ['119/12', 'one hundred and nineteen twelfths?'],
     ['1/4 ÷ 2 = 1/?', 'one quarter divided by 2 equals one over what number?'],
+    [
+      'The smaller of 3/8 and 2/8 is ?/8.',
+      'The smaller of three eighths and two eighths is how many eighths?',
+    ],
+    [
+      'The larger of 1/3 and 1/5 is 1/?.',
+      'The larger of one third and one fifth is one over what number?',
+    ],
     ['3/4 = ?%', 'three quarters equals how many per cent?'],
     ['£1 − 35p = ?p', '1 pound minus 35 pence equals how many pence?'],
     ['2.5 km = ? m', '2.5 kilometres equals how many metres?'],

@@ -111,7 +111,7 @@ export const fractions = [
       const [few, many] = [Math.min(a, b), Math.max(a, b)];
       if (denominator > 0) return sameParts(kind, a, b, denominator);
       return {
-        question: `Which is ${kind}: 1/${a} or 1/${b}? Give its denominator.`,
+        question: `The ${kind} of 1/${a} and 1/${b} is 1/?.`,
         ...fractionBars([1, a], [1, b]),
         answer: kind === 'larger' ? few : many,
         explanation:
@@ -536,7 +536,7 @@ function sameParts(kind: 'larger' | 'smaller', a: number, b: number, denominator
   const [few, many] = [Math.min(a, b), Math.max(a, b)];
   const name = parts(denominator, 2);
   return {
-    question: `Which is ${kind}: ${a}/${denominator} or ${b}/${denominator}? Give its numerator.`,
+    question: `The ${kind} of ${a}/${denominator} and ${b}/${denominator} is ?/${denominator}.`,
     ...fractionBars([a, denominator], [b, denominator]),
     answer: kind === 'larger' ? many : few,
     explanation: `Both are ${name}, and ${many} ${name} are more than ${few} ${parts(denominator, few)}, so ${kind === 'larger' ? many : few}/${denominator} is ${kind}.`,

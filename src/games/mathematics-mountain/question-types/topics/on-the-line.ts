@@ -362,14 +362,16 @@ function there(answer: number, reason: string): Mistake {
   return { answer: Number(answer.toFixed(3)), reason };
 }
 
+/** How far away is still right, in the kind of number that is asked for. */
+function howNear(says: string, { step }: Line, within: number): string {
+  const inParts = says.includes('/') ? `1/${Math.round(1 / within)}` : num(within);
+  const away = says.endsWith('%') ? `${100 * within}%` : inParts;
+  return `You may be up to ${step === 0.1 ? 'half a step' : away} away.`;
+}
+
 /** Asks for the place of a number, and says how far away is still right. */
 function where(says: string, value: number, line: Line, within: number, slips: Mistakes) {
   const answer = Number(value.toFixed(4));
-  const away = says.endsWith('%') ? `${100 * within}%` : within === 0.1 ? '1/10' : num(within);
-  const near =
-    within === 0.05 && !says.endsWith('%') && !says.includes('.')
-      ? 'Get within half a tenth of it.'
-      : `You may be up to ${away} away.`;
   // Only those that nobody can mean who is right, or who made a mistake named before.
   const taken = [answer];
   const isElsewhere = (mistake: Mistake | undefined) => {
@@ -379,7 +381,7 @@ function where(says: string, value: number, line: Line, within: number, slips: M
     return true;
   };
   return {
-    question: `Where does ${says} belong? ${near}`,
+    question: `Where does ${says} belong? ${howNear(says, line, within)}`,
     fact: `place of ${says} to ${line.to}`,
     answer,
     more: { says, line, within },

@@ -592,7 +592,7 @@ function timeFact(time: string) {
   }
   if (time === 'year') {
     return {
-      question: 'How many days has a year that is not a leap year?',
+      question: 'How many days are in a normal year, not a leap year?',
       answer: 365,
       explanation: 'A year has 365 days, and only a leap year has one more.',
       slips: {
