@@ -32,6 +32,7 @@ export const MISCONCEPTIONS = {
   'area-for-perimeter': 'finds the area instead of the perimeter',
   'perimeter-for-area': 'finds the perimeter instead of the area',
   'every-month-has-31': 'thinks that every month has 31 days',
+  'months-mixed-up': 'mixes up how many days the months have',
   'school-days-only': 'counts only the school days',
   'order-swapped': 'puts first what comes last, or picks another place in the order',
   'formula-for-any-shape': 'uses a formula for a shape that it does not fit',

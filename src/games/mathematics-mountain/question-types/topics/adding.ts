@@ -376,7 +376,7 @@ export const adding = [
       fact: sumFact(n, tens),
       slips: {
         'signs-mixed-up': addedNotTaken(n + tens, tens),
-        'equals-as-work-it-out': {
+        'one-number-left-out': {
           answer: n + tens,
           reason: `${n + tens} is where you start. Take ${tens} away from it.`,
         },

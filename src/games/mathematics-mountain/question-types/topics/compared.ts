@@ -193,15 +193,17 @@ export const compared = [
       ...between([`${top}/${a}`, top / a], [`${top}/${b}`, top / b]),
       explanation: `The more equal parts there are, the smaller each part is, so ${top}/${Math.max(a, b)} is less than ${top}/${Math.min(a, b)}.`,
       slips: {
-        'compares-parts-alone': signBy(
-          a,
-          b,
-          `${Math.max(a, b)} is more than ${Math.min(a, b)}, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
-        ),
-        'equals-as-work-it-out': {
-          answer: 0,
-          reason: `Both have ${top} on top, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
-        },
+        'compares-parts-alone': [
+          signBy(
+            a,
+            b,
+            `${Math.max(a, b)} is more than ${Math.min(a, b)}, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
+          ),
+          {
+            answer: 0,
+            reason: `Both have ${top} on top, but ${parts(Math.max(a, b), 2)} are smaller than ${parts(Math.min(a, b), 2)}.`,
+          },
+        ],
       },
     }),
   }),

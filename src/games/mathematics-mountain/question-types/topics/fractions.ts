@@ -65,10 +65,16 @@ export const fractions = [
         explanation: `${first}, so ${wholes} wholes are ${denominator * wholes} ${name}.`,
         slips: {
           'adds-instead-of-multiplies': addedFactors(wholes, denominator),
-          'digit-not-value': {
-            answer: wholes,
-            reason: `${wholes} is how many wholes there are. Each whole is ${denominator} ${name}.`,
-          },
+          'one-number-left-out': [
+            {
+              answer: wholes,
+              reason: `${wholes} is how many wholes there are. Each whole is ${denominator} ${name}.`,
+            },
+            {
+              answer: denominator,
+              reason: `${denominator} ${name} make only 1 whole. Here there are ${wholes} wholes.`,
+            },
+          ],
         },
       };
     },

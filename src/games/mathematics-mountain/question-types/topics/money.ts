@@ -138,7 +138,7 @@ export const money = [
             answer: change + 10,
             reason: `${cost}p and ${change + 10}p make ${pence + 10}p. That is 10p too much.`,
           },
-          'adds-numbers-shown': {
+          'signs-mixed-up': {
             answer: pence + cost,
             reason: `You added ${cost}p to £${pounds}. Here you take it away.`,
           },

@@ -228,10 +228,20 @@ export const readData = [
               reason: `${marks * each} pupils chose ${(SPORTS[index] ?? SPORTS[0]).toLowerCase()}. Look at the bar for ${name.toLowerCase()}.`,
             }))
             .filter((_, index) => index !== asked),
-          'rounds-down': {
-            answer: below,
-            reason: `The bar ends 1 step above ${below}, and 1 step is ${each}.`,
-          },
+          'rounds-down':
+            over === 1 && below > 0
+              ? {
+                  answer: below,
+                  reason: `The bar ends 1 step above ${below}, and 1 step is ${each}.`,
+                }
+              : undefined,
+          'one-step-out':
+            over > 1
+              ? {
+                  answer: below,
+                  reason: `${below} is 1 step too few. The bar ends ${over} steps above ${label}.`,
+                }
+              : undefined,
         },
       };
     },

@@ -234,7 +234,7 @@ export const statements = [
             ],
             [
               `${said(((hour - 10 - 1) % 12) + 1)} p.m.`,
-              'clock-in-hundreds',
+              'wrong-conversion',
               `You took 10 away. Take 12 away from ${hour}.`,
             ],
           ],

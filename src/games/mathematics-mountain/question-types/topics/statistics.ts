@@ -102,7 +102,8 @@ export const statistics = [
       answer: squares,
       explanation: `${each * squares} ÷ ${each} = ${squares}, so ${squares} squares are needed.`,
       slips: {
-        'subtracts-denominator': tookAway(each * squares, each),
+        // With 2 squares that is also what 1 square shows.
+        'subtracts-denominator': squares === 2 ? undefined : tookAway(each * squares, each),
         'one-step-out': [squares - 1, squares + 1].map((other) => ({
           answer: other,
           reason: `${counted(other, 'square')} would show ${each * other} ${things}, not ${each * squares}.`,

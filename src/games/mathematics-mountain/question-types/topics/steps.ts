@@ -148,7 +148,8 @@ export const steps = [
     form: 'choose',
     pool: every(span(103, 498))
       .and(span(103, 478))
-      .where(([a, b]) => a !== b && isNearHundred(a) && isNearHundred(b)),
+      // One is above its hundred and one below, so that rounding both up, or both down, is 100 out.
+      .where(([a, b]) => isNearHundred(a) && isNearHundred(b) && a % 100 < 50 !== b % 100 < 50),
     write: ([a, b]) => {
       const [x, y] = [Math.round(a / 100) * 100, Math.round(b / 100) * 100];
       const near = `${a} is near ${x}, and ${b} is near ${y}. Add ${x} and ${y}.`;

@@ -262,8 +262,9 @@ function tableProduct(a: number, b: number, table: number) {
     fact: timesFact(a, b),
     table,
     slips: {
-      'neighbouring-fact': besideProduct(a, b),
+      // First, because whoever says 6 to 3 × 3 has rather added.
       'adds-instead-of-multiplies': addedInProduct(a, b),
+      'neighbouring-fact': besideProduct(a, b),
     },
   };
 }

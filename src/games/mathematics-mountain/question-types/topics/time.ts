@@ -610,7 +610,7 @@ function timeFact(time: string) {
         answer: 31,
         reason: MONTHS_OF_30_ONLY,
       },
-      'one-step-out': [
+      'months-mixed-up': [
         { answer: 30, reason: MONTHS_OF_30_ONLY },
         { answer: 28, reason: 'Only February can be as short as 28 days.' },
       ],
