@@ -236,7 +236,7 @@ export const problemsOfYears3And4 = [
     write: ([a, b, c]) => ({
       question: `A menu has ${a} soups, ${b} sandwiches and ${c} cakes. A lunch is one of each. How many different lunches are there?`,
       answer: a * b * c,
-      explanation: `With each of the ${a} soups there are ${b} sandwiches: ${a} × ${b} = ${a * b}, and then ${a * b} × ${c} = ${a * b * c}.`,
+      explanation: `Each of the ${a} soups goes with ${b} sandwiches: ${a} × ${b} = ${a * b}, and each of these with ${c} cakes: ${a * b} × ${c} = ${a * b * c}.`,
       slips: {
         'adds-instead-of-multiplies': went(
           a + b + c,

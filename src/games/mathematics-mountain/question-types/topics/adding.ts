@@ -328,7 +328,8 @@ export const adding = [
     takesLong: true,
     pool: every(span(35, 95))
       .and(span(35, 95))
-      .where(([a, b]) => a + b >= 101 && a + b <= 180),
+      // With no ones the way would add zeros.
+      .where(([a, b]) => a + b >= 101 && a + b <= 180 && a % 10 > 0 && b % 10 > 0),
     write: ([a, b]) => ({
       question: `${a} + ${b} = ?`,
       answer: a + b,

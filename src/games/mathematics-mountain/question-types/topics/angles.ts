@@ -146,7 +146,9 @@ export const angles = [
         picture: { kind: 'turn', quarters: TURNS[turn] },
         answer: n * TURNS[turn],
         explanation:
-          n === 1 ? `${first}.` : `${first}, so ${named(turn, n)} are ${n * TURNS[turn]}.`,
+          n === 1
+            ? `A right angle is a quarter turn, and ${named(turn, 1)} is ${TURNS[turn]} quarter turns.`
+            : `${first}, so ${named(turn, n)} are ${n * TURNS[turn]}.`,
         slips: {
           'turns-mixed-up': (['quarter', 'half', 'three-quarter', 'full'] as const).map((other) => {
             const count = n * TURNS[other];

@@ -39,7 +39,16 @@ export const multiplying = [
       answer: tens * by * 10,
       explanation: `${tens} tens × ${by} = ${tens * by} tens, which is ${tens * by * 10}.`,
       slips: {
-        'zero-lost-or-extra': zeroLostOrExtra(tens * by * 10, `${tens * 10} × ${by}`),
+        'zero-lost-or-extra': [
+          {
+            answer: tens * by,
+            reason: `${tens * by} is how many tens there are. ${tens * by} tens are ${tens * by * 10}.`,
+          },
+          {
+            answer: tens * by * 100,
+            reason: `${tens * by * 100} is ${tens * by} hundreds. ${tens} tens × ${by} is only ${tens * by} tens.`,
+          },
+        ],
         'adds-instead-of-multiplies': addedInProduct(tens * 10, by),
       },
     }),

@@ -247,8 +247,9 @@ export const readScales = [
     level: 'B',
     beside: 37,
     form: 'read',
+    // Before 5 minutes the hand is after 12, which is 0 minutes: the way would add 0.
     pool: every(span(1, 12))
-      .and(span(1, 59))
+      .and(span(6, 59))
       // The short hand never seems to say what the number before the long hand does, alone or with the marks after it.
       .where(([hour, minute]) => {
         const number = numberBefore(minute);

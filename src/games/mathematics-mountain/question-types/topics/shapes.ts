@@ -316,7 +316,7 @@ export const shapes = [
           'adds-instead-of-multiplies': n === 1 ? undefined : addedFactors(n, each),
           'stops-after-first-step': {
             answer: each,
-            reason: `${each} is for one ${shape}. Here there are ${n}.`,
+            reason: `You need ${each} ${asked} for each ${shape}. Here there are ${counted(n, shape)}.`,
           },
         },
       };
@@ -348,8 +348,8 @@ export const shapes = [
         answer: kind === 'vertical' ? vertical : horizontal,
         explanation:
           kind === 'vertical'
-            ? `Vertical lines go up and down: a capital ${shape} has ${vertical}.`
-            : `Horizontal lines go from side to side: a capital ${shape} has ${horizontal}.`,
+            ? `Vertical lines go straight up: a capital ${shape} has ${vertical}.`
+            : `Horizontal lines go straight across: a capital ${shape} has ${horizontal}.`,
         slips: {
           'lines-mixed-up': [vertical, horizontal, vertical + horizontal].map((count) => ({
             answer: count,

@@ -404,9 +404,10 @@ function quotientWay(quotient: number, table: number): string {
     return `${product} is ${quotient === 1 ? '1 ten' : `${quotient} tens`}, so ${quotient} × 10 = ${product}.`;
   if (table === 2) return `Half of ${product} is ${quotient}, so ${quotient} × 2 = ${product}.`;
   if (quotient === 1) return `There is just 1 group of ${table} in ${table}.`;
-  if (quotient === 10) return `10 × ${table} is ${table} tens, which is ${product}.`;
+  if (quotient === 10)
+    return `${table} tens are ${product}, so 10 ${inSteps(table)} are ${product} too.`;
   if (quotient === 5)
-    return `10 × ${table} = ${10 * table}, and half of that is 5 × ${table} = ${product}.`;
+    return `10 ${inSteps(table)} are ${10 * table}, and half of ${10 * table} is ${product}, so 5 ${inSteps(table)} are ${product}.`;
   if (quotient < 5) {
     const steps = Array.from({ length: quotient }, (_, index) => (index + 1) * table);
     return `Count in ${inSteps(table)}: ${steps.join(', ')}, which is ${quotient} steps.`;

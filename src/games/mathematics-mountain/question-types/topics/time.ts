@@ -604,7 +604,10 @@ function timeFact(time: string) {
   return {
     question: `How many days are in ${time}?`,
     answer: days,
-    explanation: `${listInWords(MONTHS_OF_30)} have 30 days, and the other months except February have 31.`,
+    explanation:
+      days === 30
+        ? `${time} is one of the 4 months of 30 days: ${listInWords(MONTHS_OF_30)}.`
+        : `Only ${listInWords(MONTHS_OF_30)} have 30 days, and February fewer, so ${time} has 31.`,
     slips: {
       'every-month-has-31': {
         answer: 31,
