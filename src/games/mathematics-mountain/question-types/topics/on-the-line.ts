@@ -364,9 +364,10 @@ function there(answer: number, reason: string): Mistake {
 
 /** How far away is still right, in the kind of number that is asked for. */
 function howNear(says: string, { step }: Line, within: number): string {
+  if (step === 0.1) return 'You may be half a step off.';
   const inParts = says.includes('/') ? `1/${Math.round(1 / within)}` : num(within);
   const away = says.endsWith('%') ? `${100 * within}%` : inParts;
-  return `You may be up to ${step === 0.1 ? 'half a step' : away} away.`;
+  return `You may be up to ${away} away.`;
 }
 
 /** Asks for the place of a number, and says how far away is still right. */
