@@ -48,7 +48,7 @@ export const ratio = [
         question: `Share ${n} in the ratio ${small} : ${large}. What is the larger share?`,
         ...partsOfAmount(String(n), shares, large),
         answer: large * each,
-        explanation: `${small} + ${large} = ${shares} equal parts make ${n}, so each is ${n} ÷ ${shares} = ${each}, and ${large} × ${each} = ${large * each}.`,
+        explanation: `${small} + ${large} = ${shares} parts make ${n}, so each is ${each}, and ${large} × ${each} = ${large * each}.`,
         slips: {
           'smaller-part': {
             answer: small * each,
