@@ -31,7 +31,7 @@ export default function Things({ picture }: { picture: PictureOf<'things'> }) {
               className={`stroke-ink ${FILLS[nth % FILLS.length]}`}
             />
             <Label x={x + wide / 2} y={y + HIGH / 2}>
-              {isNumbered ? `${nth + 1}  ${name}` : name}
+              {isNumbered ? `${nth + 1}. ${name}` : name}
             </Label>
           </g>
         );
