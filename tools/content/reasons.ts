@@ -5,7 +5,7 @@ import {
   grammarFormsContent,
   grammarTextsContent,
 } from '#games/grammar-guru/checks/forms/content-rules.ts';
-import { OPTION, type Reason } from '#games/grammar-guru/reason.ts';
+import { ANY_OTHER_KEY, OPTION, ownReason, type Reason } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { wordsOf } from '#games/kit/words/prose.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
@@ -16,17 +16,31 @@ const LONGEST = 105;
 /** In words; a longer option would fill the sentence. */
 const LONGEST_QUOTED = 3;
 
-/** The wrong answers of all years, each with the id of its question. */
-export function wrongOptions(): readonly WrongOption[] {
+/** A question with its wrong answers, and its own reasons for some of them. */
+interface Question {
+  id: string;
+  wrong: readonly { text: string | null; slip: string }[];
+  reasons?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The questions of all years. */
+function questions(): readonly Question[] {
   return YEAR_GROUPS.flatMap((year) => {
     const read = readerOf(year);
     return [
       ...grammarGuruContent.itemsOf(year, read),
       ...[grammarFormsContent, grammarTextsContent].flatMap((content) =>
-        content.itemsOf(year, read).map((item) => ({ id: item.id, ...inWords(item) })),
+        content.itemsOf(year, read).map((item) => ({ ...item, ...inWords(item) })),
       ),
-    ].flatMap(({ id, wrong }) => wrong.map((option) => ({ id, ...option })));
+    ];
   });
+}
+
+/** The wrong answers of all years, each with the id of its question. */
+export function wrongOptions(): readonly WrongOption[] {
+  return questions().flatMap(({ id, wrong, reasons }) =>
+    wrong.map(({ text, slip }) => ({ id, text, slip, own: ownReason({ reasons }, text ?? '') })),
+  );
 }
 
 export interface WrongOption {
@@ -34,6 +48,8 @@ export interface WrongOption {
   /** Null for the reason that fits any wrong answer without its own. */
   text: string | null;
   slip: string;
+  /** The question's own reason, in the place of the misconception's. */
+  own?: string | undefined;
 }
 
 /** The problems of the reasons, and options without one. */
@@ -52,7 +68,7 @@ export function checkReasons(
         message: `${REASONS_FILE} has no “${slip}”`,
       })),
     ...options
-      .filter(({ slip, text }) => known.get(slip)?.includes(OPTION) && !isQuotable(text))
+      .filter(({ slip, text, own = known.get(slip) }) => own?.includes(OPTION) && !isQuotable(text))
       .map(({ id, slip, text }) => ({
         id,
         rule: 'reason-quotes-too-much',
@@ -63,6 +79,19 @@ export function checkReasons(
       ...(isSentence(reason) ? [] : [{ id, rule: 'reason-form', message: `“${reason}”` }]),
     ]),
   ];
+}
+
+/** The problems of questions' own reasons. */
+export function checkOwnReasons(asked: readonly Question[] = questions()): Finding[] {
+  return asked.flatMap(({ id, wrong, reasons = {} }) => {
+    const answers = new Set(wrong.map(({ text }) => text ?? ANY_OTHER_KEY));
+    return Object.entries(reasons).flatMap(([answer, reason]) => [
+      ...(answers.has(answer)
+        ? []
+        : [{ id, rule: 'reason-unused', message: `“${answer}” is no wrong answer` }]),
+      ...(isSentence(reason) ? [] : [{ id, rule: 'reason-form', message: `“${reason}”` }]),
+    ]);
+  });
 }
 
 const isQuotable = (option: string | null) =>

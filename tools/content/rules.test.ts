@@ -22,7 +22,7 @@ import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
 import { NO_PROSE } from './prose.ts';
 import { checkReadability } from './readability.ts';
-import { checkReasons, wrongOptions } from './reasons.ts';
+import { checkOwnReasons, checkReasons, wrongOptions } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
@@ -616,6 +616,18 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(rules({ id: 'phrase-as-sentence', reason: '“{option}” is a part.' })).toContain(
       'reason-quotes-too-much',
     );
+  });
+
+  it('a question’s own reason for an answer that is not wrong, or that is not a sentence, is found', () => {
+    const wrong = [
+      { text: 'cat', slip: 'noun-for-verb' },
+      { text: null, slip: 'noun-for-verb' },
+    ];
+    const rules = (reasons: Record<string, string>) =>
+      checkOwnReasons([{ id: 'Y1.GR.1/001', wrong, reasons }]).map(({ rule }) => rule);
+    expect(rules({ cat: 'A cat is a thing.', 'any other': 'Look again.' })).toEqual([]);
+    expect(rules({ dog: 'A dog is a thing.' })).toEqual(['reason-unused']);
+    expect(rules({ cat: 'no sentence' })).toEqual(['reason-form']);
   });
 
   it('a misconception without a sentence for teachers, and a sentence that is unused, too long or not a sentence, are found', () => {

@@ -25,7 +25,7 @@ export const items: GameItems = {
     const named = wrong.filter((option) => option.slip === slip).flatMap(({ text }) => text ?? []);
     const reasons = wrong.map(({ text, slip: behind }) => ({
       given: text,
-      reason: reasonFor(behind, text ?? ''),
+      reason: reasonFor(item, behind, text ?? ''),
     }));
     const start = () => ({ questions: [dealItem(item, random)] });
     return { question, answer, wrong: named, isExact: true, reasons, rule: item.rule, start };

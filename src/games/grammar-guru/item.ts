@@ -36,6 +36,13 @@ export const itemFields = {
         'The rule in one sentence in words of that year. The child reads it after a wrong answer.',
       ),
     ),
+  reasons: z
+    .optional(z.record(z.string(), z.string()))
+    .check(
+      z.describe(
+        'Why a wrong answer is wrong, where the sentence of its misconception does not fit this question: by the wrong answer, or “any other”.',
+      ),
+    ),
 };
 
 /** The same for items with a separate field for what the question is about. */

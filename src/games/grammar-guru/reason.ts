@@ -25,3 +25,14 @@ export const reasonsSchema = z.array(
 );
 
 export type Reason = z.output<typeof reasonsSchema>[number];
+
+/** The key of an item's own reason for wrong answers that it does not list. */
+export const ANY_OTHER_KEY = 'any other';
+
+/** The item's own reason for a wrong answer, '' for any other; undefined if it has none. */
+export function ownReason(
+  { reasons = {} }: { reasons?: Readonly<Record<string, string>> | undefined },
+  option: string,
+): string | undefined {
+  return new Map(Object.entries(reasons)).get(option || ANY_OTHER_KEY);
+}

@@ -8,7 +8,7 @@ export function dealItem(item: GuruItem, random: Random): DealtQuestion {
   const question = dealForm(item, random);
   const reasons = Object.entries(question.slips ?? {}).map(([text, slip]) => [
     text,
-    reasonFor(slip, text),
+    reasonFor(item, slip, text),
   ]);
   return { ...question, reasons: Object.fromEntries(reasons) };
 }

@@ -136,6 +136,16 @@ describe('an answer', () => {
     },
   );
 
+  it('a question’s own reason for a wrong answer comes before that of the misconception', () => {
+    const reasons = {
+      catched: '“Catch” becomes “caught”.',
+      'any other': 'It rhymes with “taught”.',
+    };
+    const question = dealItem({ ...formItem('write', 0), reasons }, seededRandom(1));
+    expect(slipOf(question, 'catched')).toEqual({ slip: OTHER_SLIP, reason: reasons.catched });
+    expect(slipOf(question, 'cot')?.reason).toBe(reasons['any other']);
+  });
+
   it('the signed deal contains no reasons, which are dealt next to it', () => {
     const { reasons: _, ...signed } = byForm('write');
     expect(slipOf(signed, 'cot')).toEqual({ slip: SLIP, reason: undefined });
