@@ -153,7 +153,7 @@ const READERS: readonly Reader[] = [
   [pattern('Round # to the nearest whole number\\.'), (n) => nearest(n, '1')],
   [pattern('Round # to the nearest #\\.'), (n, to) => nearest(n, to)],
   [
-    pattern('# rows of # squares make a (square|rectangle)\\. What is its area\\?'),
+    pattern('How many squares is the area of an? # by # (square|rectangle)\\?'),
     (rows, each, shape) => ((shape === 'square') === (rows === each) ? int(rows) * int(each) : NaN),
   ],
   [pattern('How many steps of 1 take you from # back to #\\?'), (from, to) => int(from) - int(to)],

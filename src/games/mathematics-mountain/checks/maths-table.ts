@@ -131,7 +131,7 @@ const CELLS: readonly Cells[] = [
   ['Y4.FR.1/r14', 'B', '2/3 = ?/12', 8, 2, 100, 500],
   ['Y4.ME.6/r15', 'B', '3 hours = ? minutes', 180, 14, 419, 500],
   ['Y4.ME.1/r16', 'B', '2.5 km = ? m', 2500, 50, 9950, 500],
-  ['Y4.ME.3/r17', 'B', '4 rows of 6 squares make a rectangle. What is its area?', 24, 4, 81, 64],
+  ['Y4.ME.3/r17', 'B', 'How many squares is the area of a 4 by 6 rectangle?', 24, 4, 81, 64],
   [
     'Y4.ME.2/r18',
     'B',
