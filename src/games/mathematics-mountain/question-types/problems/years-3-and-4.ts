@@ -499,7 +499,7 @@ export const problemsOfYears3And4 = [
         hidden(((parts - top) / 2) * one),
       ]),
       answer: ((parts - top) / 2) * one,
-      explanation: `${top}/${parts} of ${parts * one} is ${top * one}, so ${parts * one} − ${top * one} = ${(parts - top) * one} are not red, and half is ${(parts - top) * one} ÷ 2 = ${((parts - top) / 2) * one}.`,
+      explanation: `1/${parts} of ${parts * one} is ${one} and ${parts - top}/${parts} are not red: ${parts - top} × ${one} = ${(parts - top) * one}, and half of ${(parts - top) * one} is ${((parts - top) / 2) * one}.`,
       slips: {
         'stops-after-first-step': [
           stoppedAt(top * one, 'how many are red', 'Find half of the others.'),

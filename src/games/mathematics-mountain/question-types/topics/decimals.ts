@@ -30,7 +30,7 @@ const DECIMALS = {
   '0.25 = ?/4': {
     answer: 1,
     shaded: 25,
-    way: '0.25 is 25 hundredths, which is 1 quarter.',
+    way: 'A quarter of 100 hundredths is 25 hundredths, so 0.25 is 1 quarter.',
     slips: {
       'decimal-point-misread': {
         answer: 25,
@@ -41,7 +41,7 @@ const DECIMALS = {
   '0.5 = ?/2': {
     answer: 1,
     shaded: 50,
-    way: '0.5 is 5 tenths, which is 1 half.',
+    way: 'Half of 10 tenths is 5 tenths, so 0.5 is 1 half.',
     slips: {
       'decimal-point-misread': {
         answer: 5,
@@ -52,7 +52,7 @@ const DECIMALS = {
   '0.75 = ?/4': {
     answer: 3,
     shaded: 75,
-    way: '0.75 is 75 hundredths, which is 3 quarters.',
+    way: 'A quarter is 25 hundredths, and 3 × 25 = 75, so 0.75 is 3 quarters.',
     slips: {
       'decimal-point-misread': {
         answer: 75,

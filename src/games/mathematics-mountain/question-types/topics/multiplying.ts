@@ -206,7 +206,7 @@ export const multiplying = [
     write: ([soups, mains, puddings]) => ({
       question: `From ${soups} soups, ${mains} mains and ${puddings} puddings, how many different three-course meals can you choose?`,
       answer: soups * mains * puddings,
-      explanation: `There are ${soups} × ${mains} = ${soups * mains} ways to begin, each with ${puddings} puddings: ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
+      explanation: `There are ${soups} × ${mains} = ${soups * mains} soup-and-main pairs, each with ${puddings} puddings: ${soups * mains} × ${puddings} = ${soups * mains * puddings}.`,
       slips: {
         'adds-instead-of-multiplies': {
           answer: soups + mains + puddings,
