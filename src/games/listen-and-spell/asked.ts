@@ -11,11 +11,13 @@ export const items: GameItems = {
     return words.map(({ word, objective }) => ({ item: wordItem(word, 'spelling'), objective }));
   },
   async questionOf(item, _, slip) {
-    const [, word] = /^word\/(.+)#spelling$/.exec(item) ?? [];
-    if (word === undefined) return null;
+    const [, inItem] = /^word\/(.+)#spelling$/.exec(item) ?? [];
+    if (inItem === undefined) return null;
     const wrong = slip === null || slip === SOMETHING_ELSE ? [] : [slip];
     const words = (await Promise.all(YEAR_GROUPS.map(loadSpellingWords))).flat();
     const known = words.find((one) => wordItem(one.word, 'spelling') === item);
+    // Items are in small letters.
+    const word = known?.word ?? inItem;
     return {
       question: `How to spell **${word}**`,
       answer: word,

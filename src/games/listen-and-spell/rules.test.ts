@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, pickOne, randomInt, type Random } from '#games/kit/rules/random.ts';
 import { SOMETHING_ELSE } from '#games/kit/rules/asked.ts';
+import { items } from './asked.ts';
 import { alignSpellings, keptOf } from './spellings.ts';
 import { listenAndSpellReplay } from './replay.ts';
 import { isSpelling, tidyTyped } from './rules.ts';
 import { lengthText, letterByLetter } from './spoken.ts';
 import type { DealtWord } from './start.ts';
+
+it('a teacher reads a word with its capital, although its item is in small letters', async () => {
+  const question = await items.questionOf('word/monday#spelling', null, null);
+  expect(question).toMatchObject({ question: 'How to spell **Monday**', answer: 'Monday' });
+});
 
 describe('a typed word', () => {
   it.each([
