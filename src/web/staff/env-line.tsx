@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export function EnvLine({ children }: { children: string }) {
   return (
     <code className="block self-start rounded-xl border-2 border-line bg-cream px-3 py-1 text-base wrap-anywhere select-all">
-      {children.split(/(?<=[=/])/).map((part, nth) => (
+      {children.split(/(?<=[=/_])(?=...)/).map((part, nth) => (
         <Fragment key={`${nth} ${part}`}>
           {part}
           <wbr />
