@@ -325,7 +325,7 @@ export const MORE_READERS: readonly Reader[] = [
   ],
   [form('Which number is halfway between # and #\\?'), (a, b) => (n(a) + n(b)) / 2],
   [
-    form('How many pens do # packs of # and # more make\\?'),
+    form('# packs of # and # single pens? make how many pens\\?'),
     (packs, each, more) => n(packs) * n(each) + n(more),
   ],
   [

@@ -372,7 +372,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
   ['Y1.ME.5/r30', 'A', 'How many days are in a weekend?', 2, 2, 14, 4],
   ['Y2.PV.3/r26', 'B', 'Which number is halfway between 0 and 2?', 1, 1, 97, 500],
   ['Y2.PV.4/r27', 'A', 'Which is smallest: 46, 64 or 49?', 46, 12, 98, 500],
-  ['Y2.PV.6/r28', 'B', 'How many pens do 4 packs of 10 and 1 more make?', 41, 21, 99, 72],
+  ['Y2.PV.6/r28', 'B', '4 packs of 10 and 1 single pen make how many pens?', 41, 21, 99, 72],
   ['Y2.AS.1/r29', 'B', 'You cut 10 cm off a 72 cm rope. How many cm are left?', 62, 2, 99, 500],
   ['Y2.AS.4/r30', 'A', '4 + 37 = 37 + ?', 4, 2, 50, 500],
   ['Y2.MD.3/r31', 'A', '8 × 10 = 10 × ?', 8, 1, 12, 33],

@@ -73,7 +73,7 @@ export const placeValue = [
     beside: 16,
     pool: every(span(2, 9)).and(span(1, 9)),
     write: ([packs, ones]) => ({
-      question: `How many pens do ${packs} packs of 10 and ${ones} more make?`,
+      question: `${packs} packs of 10 and ${counted(ones, 'single pen')} make how many pens?`,
       picture: { kind: 'base-ten', hundreds: 0, tens: packs, ones },
       answer: 10 * packs + ones,
       explanation: `${packs} tens are ${10 * packs}, and ${ones} more is ${10 * packs + ones}.`,

@@ -23,12 +23,12 @@ const SIDES = {
   octagon: 8,
 } as const;
 
-const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon');
+const shape = oneOf('triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon');
 
-/** Whether equal shapes stand together, in at most three groups, as '2 squares, 1 triangle and 1 hexagon'. */
+/** Whether exactly two are equal and stand together, as '2 squares, 1 triangle and 1 hexagon'. */
 const areGrouped = (shapes: readonly string[]) => {
   const groups = shapes.filter((one, nth) => one !== shapes[nth - 1]).length;
-  return groups <= 3 && groups === new Set(shapes).size;
+  return groups === 3 && new Set(shapes).size === 3;
 };
 
 /** The parts of a drawn or built shape; a flat shape has as many vertices as sides. */
@@ -240,7 +240,7 @@ export const shapes = [
     level: 'B',
     takesLong: true,
     beside: 19,
-    pool: every(oneOf(3, 4, 5, 6))
+    pool: every(oneOf(3, 4, 5, 6, 8))
       .and(shape)
       .and(shape)
       .and(shape)
@@ -248,7 +248,7 @@ export const shapes = [
       .where(([sides, ...shapes]) => {
         const count = shapes.filter((one) => SIDES[one] === sides).length;
         // One too many is not the number of sides.
-        return count > 0 && count < 4 && count + 1 !== sides && areGrouped(shapes);
+        return count > 0 && count + 1 !== sides && areGrouped(shapes);
       }),
     write: ([sides, ...shapes]) => {
       const fitting = shapes.filter((one) => SIDES[one] === sides);
