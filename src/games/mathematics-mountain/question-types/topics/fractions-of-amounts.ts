@@ -175,9 +175,12 @@ function fractionOf(numerator: number, denominator: number, each: number) {
           : tookAway(
               n,
               denominator,
-              `First divide ${n} by ${denominator}, then take ${numerator} parts.`,
+              `First make ${denominator} equal parts, then take ${numerator} of them.`,
             ),
-      'multiplies-by-numerator-only': onlyMultiplied(numerator, denominator, n),
+      'multiplies-by-numerator-only': {
+        answer: numerator * n,
+        reason: `${numerator * n} is ${numerator} × ${n}. Make ${denominator} equal parts of ${n}, then take ${numerator}.`,
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 // Coins, notes, prices and change.
 import { sumFact } from '../item.ts';
 import type { Mistake } from '../misconceptions.ts';
-import { addedFactors, tookAway, withoutCarrying } from '../mistakes.ts';
+import { addedFactors, withoutCarrying } from '../mistakes.ts';
 import { every, oneOf, span } from '../pool.ts';
 import { questionType } from '../question-type.ts';
 import { counted, listInWords, pounds, poundsSaid } from '../wording.ts';
@@ -89,7 +89,10 @@ export const money = [
           answer: other,
           reason: `${counted(other, 'coin')} of ${coin}p ${other === 1 ? 'makes' : 'make'} ${coin * other}p, not ${coin * n}p.`,
         })),
-        'subtracts-denominator': tookAway(coin * n, coin),
+        'subtracts-denominator': {
+          answer: coin * n - coin,
+          reason: `You took ${coin}p away from ${coin * n}p. Count in steps of ${coin}p up to ${coin * n}p.`,
+        },
       },
     }),
   }),

@@ -669,6 +669,10 @@ function lineGraph(axis: string, values: readonly number[]) {
 /** How a tally of full bundles and single strokes is counted. */
 function tallyWay(bundles: number, rest: number): string {
   if (bundles === 0) return `No bundle is full, so count the strokes one by one: ${rest}.`;
-  const full = `${bundles} full ${bundles === 1 ? 'bundle is' : 'bundles are'} ${5 * bundles}`;
+  if (bundles === 1 && rest === 0) return 'There is just 1 bundle, and a full bundle is 5.';
+  const full =
+    bundles === 1
+      ? 'A full bundle is 5'
+      : `Each full bundle is 5, so ${bundles} bundles are ${5 * bundles}`;
   return rest === 0 ? `${full}.` : `${full}, and ${rest} more is ${5 * bundles + rest}.`;
 }

@@ -5,7 +5,7 @@ import { capital, counted, withArticle } from '../wording.ts';
 
 const PYRAMID = {
   solid: 'square-based pyramid',
-  way: 'The 1 face below is a square, and the 4 around it are triangles.',
+  way: 'Only the base is a square, and the 4 faces around it are triangles.',
 } as const;
 const PRISM = {
   solid: 'triangular prism',
@@ -261,7 +261,7 @@ const SOLIDS = {
     edges: 8,
     vertices: 5,
     ways: {
-      faces: 'Count 1 square below and 4 triangles around it: 5.',
+      faces: 'Count the square base and the 4 triangles around it: 5.',
       edges: 'Count 4 around the square and 4 up to the point: 8.',
       vertices: 'Count 4 around the square and 1 at the top: 5.',
     },
