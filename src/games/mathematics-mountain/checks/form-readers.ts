@@ -37,7 +37,7 @@ export function solveForm(question: string): number | null {
   if (/^What is \d+% of £\d+\? Give the answer in pounds\.$/.test(question))
     return thousandths((a * b) / 100);
   if (
-    /^A shape’s \d+ cm side is redrawn with a scale factor of [\d.]+\. How many centimetres long is it now\?$/.test(
+    /^A shape is (?:enlarged by|redrawn with) a scale factor of [\d.]+\. How many centimetres long does its \d+ cm side become\?$/.test(
       question,
     )
   )

@@ -102,8 +102,8 @@ describe('a question or an explanation said aloud', () => {
       'A square has 6 centimetre sides. What is its perimeter in centimetres?',
     ],
     [
-      'A shape’s 12 cm side is redrawn. How many centimetres long is it now?',
-      'A shape’s 12 centimetre side is redrawn. How many centimetres long is it now?',
+      'How many centimetres long does its 12 cm side become?',
+      'How many centimetres long does its 12 centimetre side become?',
     ],
     [
       'A branch 5 times as long as an 8 cm leaf is ? cm',

@@ -469,7 +469,8 @@ export const written = [
     form: 'decimal',
     pool: every(oneOf(1.5, 2.5, 3.5, 0.5)).and(span(3, 19)),
     write: ([factor, side]) => ({
-      question: `A shape’s ${side} cm side is redrawn with a scale factor of ${factor}. How many centimetres long is it now?`,
+      // A shape that gets smaller is not called enlarged in primary school.
+      question: `A shape is ${factor < 1 ? 'redrawn with' : 'enlarged by'} a scale factor of ${factor}. How many centimetres long does its ${side} cm side become?`,
       answer: exactly(factor * side),
       explanation:
         factor < 1
