@@ -324,7 +324,7 @@ export const problemsOfYears3And4 = [
         ),
         'wrong-conversion': went(
           100 * km - a - b,
-          `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
+          `1 km is 1000 m, so ${km} km is ${num(1000 * km)} m.`,
         ),
       },
     }),

@@ -232,7 +232,7 @@ export const problemsOfYears5And6 = [
         ),
         'wrong-conversion': went(
           100 * km - laps * lap,
-          `1 km is 1000 m, so ${km} km are ${num(1000 * km)} m.`,
+          `1 km is 1000 m, so ${km} km is ${num(1000 * km)} m.`,
         ),
         'one-number-left-out': went(
           1000 * km - lap,

@@ -168,7 +168,7 @@ export const counting = [
       explanation:
         above === 0
           ? `A rise of ${below} °C from ${num(-below)} °C reaches 0 °C.`
-          : `A rise of ${below} °C reaches 0, and ${above} °C more reaches ${above} °C.`,
+          : `A rise of ${below} °C reaches 0 °C, and ${above} °C more reaches ${above} °C.`,
       slips: { 'ignores-minus-sign': startedAboveZero(below, below + below + above) },
     }),
   }),
@@ -180,7 +180,7 @@ export const counting = [
       question: `How many degrees is it from ${num(-below)} °C to ${above} °C?`,
       picture: throughZero(-below, above),
       answer: below + above,
-      explanation: `It is ${counted(below, 'degree')} up to 0 and ${above} more: ${below} + ${above} = ${below + above}.`,
+      explanation: `It is ${counted(below, 'degree')} up to 0 °C and ${above} more: ${below} + ${above} = ${below + above}.`,
       slips: { 'difference-across-zero': ignoredZero(above, below) },
     }),
   }),

@@ -427,15 +427,15 @@ export const readScales = [
         unit: '°C',
       },
       answer: low + rise,
-      explanation: `The thermometer shows ${num(low)}: go up ${-low} to 0, and then ${low + rise} more to ${low + rise}.`,
+      explanation: `From ${num(low)} °C go up ${-low} °C to 0 °C, and then ${low + rise} °C more to ${low + rise} °C.`,
       slips: {
         'ignores-minus-sign': {
           answer: rise - low,
-          reason: `The thermometer shows ${num(low)}, which is below 0. You started from ${-low}, above 0.`,
+          reason: `The thermometer shows ${num(low)} °C, which is below 0 °C. You started from ${-low} °C, above it.`,
         },
         'mark-misread': {
           answer: 2 * Math.floor(low / 5) * 5 - low + rise,
-          reason: `You read ${num(2 * Math.floor(low / 5) * 5 - low)}. Above ${num(Math.floor(low / 5) * 5)} the numbers get nearer to 0: ${num(low)}.`,
+          reason: `You read ${num(2 * Math.floor(low / 5) * 5 - low)} °C. Above ${num(Math.floor(low / 5) * 5)} the numbers get nearer to 0: ${num(low)} °C.`,
         },
       },
     }),
