@@ -54,7 +54,7 @@ export const MISCONCEPTIONS = {
   'changes-one-part-only': 'changes only the numerator or only the denominator',
   'multiplies-by-numerator-only': 'multiplies by the numerator and stops',
   'numerator-as-per-cent': 'takes another number, such as the numerator, for the percentage',
-  'quotient-for-remainder': 'gives the quotient instead of the remainder',
+  'quotient-for-remainder': 'mixes up the quotient and the remainder',
   'wrong-angle-total': 'uses the wrong total for the angles',
   'angle-pairs-mixed-up': 'mixes up two angles that are equal and two that make 180°',
   'wrong-conversion': 'converts by the wrong number, such as 100 for 1000',
