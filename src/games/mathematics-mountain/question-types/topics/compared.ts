@@ -44,6 +44,8 @@ export const compared = [
       ...inWords([`${a} + ${b}`, a + b], [String(a + b + off), a + b + off]),
       explanation: `Work out the sum first: ${a} + ${b} = ${a + b}, and ${measuredWith(a + b, a + b + off)}.`,
       slips: {
+        'more-and-less-swapped':
+          off > 0 ? swapped(a + b, a + b + off, num, `${a} + ${b} is ${a + b}, and `) : undefined,
         'equals-as-work-it-out':
           off === 0
             ? undefined
@@ -54,7 +56,7 @@ export const compared = [
         'one-number-left-out': signBy(
           a,
           a + b + off,
-          `You compared only ${a} with ${a + b + off}. Work out ${a} + ${b} first.`,
+          `${a} on its own is less than ${a + b + off}, but ${a} + ${b} is ${a + b}.`,
         ),
       },
     }),
@@ -106,7 +108,7 @@ export const compared = [
         'compares-parts-alone': signBy(
           a,
           a - move,
-          `You compared ${a} with ${a - move}. Look at ${b} and ${b + move + off} too.`,
+          `${a} is more than ${a - move}, but look at ${b} and ${b + move + off} too.`,
         ),
         'more-and-less-swapped':
           off === 0
@@ -277,7 +279,7 @@ export const compared = [
         'adds-instead-of-multiplies': signBy(
           a + b,
           c + d,
-          `You compared ${a} + ${b} with ${c} + ${d}. Here you multiply.`,
+          `Here you multiply and do not add: ${a} × ${b} = ${a * b} and ${c} × ${d} = ${c * d}.`,
         ),
       },
     }),
@@ -320,7 +322,7 @@ export const compared = [
           signBy(
             top,
             other,
-            `You compared ${top} with ${other}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+            `It is not enough to compare ${top} with ${other}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
           ),
           signBy(
             bottom * times,
@@ -330,7 +332,7 @@ export const compared = [
           signBy(
             bottom,
             bottom * times,
-            `You compared ${bottom} with ${bottom * times}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
+            `It is not enough to compare ${bottom} with ${bottom * times}. Use the same denominator: ${top}/${bottom} is ${top * times}/${bottom * times}.`,
           ),
         ],
       },
@@ -419,7 +421,7 @@ export const compared = [
           'compares-parts-alone': signBy(
             a,
             c,
-            `You compared ${a} with ${c}. Use parts of the same size: ${left}/${all} and ${right}/${all}.`,
+            `It is not enough to compare ${a} with ${c}. Use parts of the same size: ${left}/${all} and ${right}/${all}.`,
           ),
           'more-and-less-swapped':
             left === right
@@ -486,12 +488,12 @@ export const compared = [
           'compares-parts-alone': signBy(
             a,
             b,
-            `You compared ${a}% with ${b}%. Work out both amounts first: ${left} and ${right}.`,
+            `It is not enough to compare ${a}% with ${b}%. Work out both amounts first: ${left} and ${right}.`,
           ),
           'one-number-left-out': signBy(
             one,
             other,
-            `You compared ${one} with ${other}. Find the percentage of each first: ${left} and ${right}.`,
+            `It is not enough to compare ${one} with ${other}. Find the percentage of each first: ${left} and ${right}.`,
           ),
         },
       };
