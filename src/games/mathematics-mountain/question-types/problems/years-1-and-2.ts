@@ -60,7 +60,7 @@ export const problemsOfYears1And2 = [
     pool: every(span(10, 20))
       .and(span(2, 9))
       .and(span(2, 9))
-      .where(([all, a, b]) => a + b < all && a !== b && all - a - b !== a && all - a - b !== b),
+      .where(([all, a, b]) => a + b < all - 1 && a !== b && all - a - b !== a && all - a - b !== b),
     write: ([all, a, b]) => ({
       question: `A box has ${all} pens. ${a} are red, ${b} are blue and the rest are green. How many are green?`,
       picture: bar(all, [known(a), known(b), asked(all - a - b)]),

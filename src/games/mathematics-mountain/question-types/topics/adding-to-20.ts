@@ -303,7 +303,7 @@ function lossStory(a: number, b: number, telling: number) {
 function doubleWay(n: number): string {
   if (n <= 5) return `Double ${n} means ${n} and ${n} more: ${n} + ${n} = ${2 * n}.`;
   if (n === 10) return 'Double 10 is 2 tens, which make 20.';
-  return `5 + 5 = 10 and ${n - 5} + ${n - 5} = ${2 * (n - 5)}, so double ${n} is ${2 * n}.`;
+  return `${n} is 5 and ${n - 5}, so double ${n} is 10 and ${2 * (n - 5)}, which make ${2 * n}.`;
 }
 
 /** Adds two numbers to at most 20: through ten where the ones cross it, otherwise by counting on. */
@@ -322,6 +322,8 @@ function takeFromTwentyWay(a: number, b: number): string {
   if (b === 0) return `Taking away 0 changes nothing: ${a} − 0 = ${a}.`;
   const toTen = a - 10;
   if (toTen > 0 && b === toTen) return `${a} is 10 and ${b}, so taking away the ${b} leaves 10.`;
+  if (toTen > 0 && b === 10)
+    return `${a} is 10 and ${toTen}, so taking away the 10 leaves ${toTen}.`;
   if (toTen > 0 && b > toTen)
     return `${a} − ${toTen} = 10, then take away ${b - toTen} more, which leaves ${a - b}.`;
   return `Start at ${a} and count back ${b}: you reach ${a - b}.`;

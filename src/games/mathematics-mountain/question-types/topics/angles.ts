@@ -8,6 +8,20 @@ import { capital, counted, inWords, listInWords, withArticle } from '../wording.
 /** Turns in quarters. */
 const QUARTERS = { quarter: 1, half: 2, 'three-quarter': 3, whole: 4 } as const;
 
+/** How one turn is made of smaller ones. */
+const TURNED = {
+  quarter: {
+    half: 'After 1 quarter turn you face the side, and after 2 the back: a half turn.',
+    'three-quarter': 'A half turn is 2 quarter turns, so a three-quarter turn is 2 + 1 = 3.',
+    whole: 'A half turn is 2 quarter turns, so a whole turn is 2 + 2 = 4.',
+  },
+  half: {
+    half: '',
+    'three-quarter': '',
+    whole: 'After 1 half turn you face the back, and after 2 you face the front again.',
+  },
+} as const;
+
 const RIGHT_ANGLES = {
   'a half turn': { count: 2, is: 'is' },
   'a three-quarter turn': { count: 3, is: 'is' },
@@ -60,8 +74,7 @@ export const angles = [
         question: `How many ${part} turns are in ${turns}?`,
         ...(n === 1 && { picture: { kind: 'turn', quarters: QUARTERS[turn] } }),
         answer: n * each,
-        explanation:
-          n === 1 ? `${first}, one after another.` : `${first}, so ${turns} are ${n * each}.`,
+        explanation: n === 1 ? TURNED[part][turn] : `${first}, so ${turns} are ${n * each}.`,
         slips: {
           'turns-mixed-up': [2 * n, 3 * n, 4 * n, n].map((other) => ({
             answer: other,

@@ -221,7 +221,9 @@ export const chosenAmounts = [
         shareOf(shaded, all) === 'A half'
           ? `${shaded} parts are shaded and ${all - shaded} are not, so half of the bar is shaded.`
           : shareOf(shaded, all) === 'A quarter'
-            ? `${all} parts make 4 groups of ${shaded}, and 1 group is shaded, so a quarter of the bar is shaded.`
+            ? shaded === 1
+              ? '1 of 4 equal parts is shaded, and that is a quarter.'
+              : `4 groups of ${shaded} make ${all}, and 1 of the 4 groups is shaded: a quarter.`
             : `Half of ${all} is ${all / 2} and a quarter of ${all} is ${all / 4}, so ${shaded} of ${all} is neither.`,
     }),
   }),

@@ -218,7 +218,7 @@ export const time = [
         picture: { kind: 'clock', hour, minute: isHalfPast ? 30 : 0 },
         answer: next,
         explanation: isHalfPast
-          ? `At half past ${hour} the hour hand is halfway from ${hour} to ${next}.`
+          ? `At half past ${hour} the hour hand is between ${hour} and ${next}, so ${next} comes next.`
           : `At ${hour} o’clock the hour hand is at ${hour}, and the next number is ${next}.`,
         slips: {
           'one-step-out': {
