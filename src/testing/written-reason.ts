@@ -1,6 +1,6 @@
 // The reasons for misconceptions in the content, for tests of screens that show them.
 import written from '#content/grammar-reasons.yaml';
-import { OPTION, reasonsSchema } from '#games/grammar-guru/reason.ts';
+import { aboutOption, reasonsSchema } from '#games/grammar-guru/reason.ts';
 
 const REASONS = reasonsSchema.parse(written);
 
@@ -8,5 +8,5 @@ const REASONS = reasonsSchema.parse(written);
 export function writtenReason(slip: string, option = '') {
   const found = REASONS.find(({ id }) => id === slip);
   if (!found) throw new Error(`No reason is written for ${slip}.`);
-  return found.reason.replaceAll(OPTION, option);
+  return aboutOption(found.reason, option);
 }

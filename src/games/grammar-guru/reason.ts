@@ -4,6 +4,14 @@ import { z } from 'zod/mini';
 /** The placeholder for the chosen option in a reason. */
 export const OPTION = '{option}';
 
+/** The reason about `option`, with a capital letter where the option begins the sentence. */
+export function aboutOption(reason: string, option: string): string {
+  const written = reason.replaceAll(OPTION, option);
+  return reason.startsWith(`“${OPTION}`)
+    ? `“${written.charAt(1).toUpperCase()}${written.slice(2)}`
+    : written;
+}
+
 export const slipIdSchema = z
   .string()
   .check(

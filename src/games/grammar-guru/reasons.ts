@@ -1,7 +1,7 @@
 // Why wrong answers are wrong, for the server, which deals the sentences with the questions.
 import written from '#content/grammar-reasons.yaml';
 import type { GuruItem } from './forms/dealers.ts';
-import { OPTION, ownReason, reasonsSchema } from './reason.ts';
+import { aboutOption, ownReason, reasonsSchema } from './reason.ts';
 
 const REASONS: ReadonlyMap<string, string> = new Map(
   reasonsSchema.parse(written).map(({ id, reason }) => [id, reason]),
@@ -14,5 +14,5 @@ const REASONS: ReadonlyMap<string, string> = new Map(
 export function reasonFor(item: GuruItem, slip: string, option: string): string {
   const reason = ownReason(item, option) ?? REASONS.get(slip);
   if (reason === undefined) throw new RangeError(`${slip} has no reason`);
-  return reason.replaceAll(OPTION, option);
+  return aboutOption(reason, option);
 }
