@@ -52,11 +52,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   ) => boxes * each - sold,
   'There are # packs of # buns and # packs of # buns. How many buns are there?': (a, b, c, d) =>
     a * b + c * d,
-  'A pen costs #p and a rubber costs #p. Mina pays with £#. How many pence change does she get?': (
-    a,
-    b,
-    paid,
-  ) => 100 * paid - a - b,
+  'A pen costs #p and a rubber costs #p. Mina buys both and pays with £#. How many pence change does she get?':
+    (a, b, paid) => 100 * paid - a - b,
   'Half of # sweets are red and a quarter are green. The rest are yellow. How many are yellow?': (
     all,
   ) => all - all / 2 - all / 4,

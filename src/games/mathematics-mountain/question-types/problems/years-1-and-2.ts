@@ -300,7 +300,7 @@ export const problemsOfYears1And2 = [
       .and(span(10, 45, 5))
       .where(([a, b]) => a + b < 100 && a !== b),
     write: ([a, b]) => ({
-      question: `A pen costs ${a}p and a rubber costs ${b}p. Mina pays with £1. How many pence change does she get?`,
+      question: `A pen costs ${a}p and a rubber costs ${b}p. Mina buys both and pays with £1. How many pence change does she get?`,
       picture: bar('£1', [known(a, 'p'), known(b, 'p'), asked(100 - a - b)]),
       answer: 100 - a - b,
       explanation: `First find what both cost: ${a}p + ${b}p = ${a + b}p, and then the change from 100p: 100p − ${a + b}p = ${100 - a - b}p.`,

@@ -55,7 +55,7 @@ export const problemsOfYears3And4 = [
         ),
         'more-and-less-swapped': went(
           2 * a - more,
-          `You took ${more} fewer for Saturday, but ${more} more people come.`,
+          `You made Saturday ${more} less than Friday, but ${more} more people come.`,
         ),
       },
     }),

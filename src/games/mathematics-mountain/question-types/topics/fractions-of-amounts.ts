@@ -179,7 +179,7 @@ function fractionOf(numerator: number, denominator: number, each: number) {
             ),
       'multiplies-by-numerator-only': {
         answer: numerator * n,
-        reason: `${numerator * n} is ${numerator} × ${n}. Make ${denominator} equal parts of ${n}, then take ${numerator}.`,
+        reason: `${numerator * n} is ${numerator} × ${n}. First share ${n} into ${denominator} equal parts, then take ${numerator} of them.`,
       },
     },
   };

@@ -117,10 +117,13 @@ export const money = [
           answer: pay + cost,
           reason: `You added the ${cost}p. Take it away from ${pay}p.`,
         },
-        'one-ten-too-many': {
-          answer: pay - cost + 10,
-          reason: `${cost}p and ${pay - cost + 10}p make ${pay + 10}p. That is 10p too much.`,
-        },
+        'one-ten-too-many':
+          pay - cost + 10 === cost
+            ? undefined
+            : {
+                answer: pay - cost + 10,
+                reason: `${cost}p and ${pay - cost + 10}p make ${pay + 10}p. That is 10p too much.`,
+              },
       },
     }),
   }),

@@ -39,7 +39,10 @@ export const ratio = [
       .and(span(2, 30))
       .where(([small, large, each]) => {
         const total = (small + large) * each;
-        return highestCommonFactor(small, large) === 1 && small < large && total <= 200;
+        // Where a part is as large as the smaller share's number, dividing by that number gives the number of parts.
+        return (
+          highestCommonFactor(small, large) === 1 && small < large && total <= 200 && each !== small
+        );
       }),
     write: ([small, large, each]) => {
       const shares = small + large;

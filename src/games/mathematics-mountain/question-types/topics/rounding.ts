@@ -95,7 +95,7 @@ export const rounding = [
           'rounds-up': roundedAway(String(n / 100), above, answer),
           'rounds-wrong-place': {
             answer: tenths,
-            reason: `${tenths} is ${oneDecimal} without its decimal point. ${oneDecimal} has one decimal place, so choose ${below} or ${above}.`,
+            reason: `You rounded to the nearest tenth, ${oneDecimal}, and left out the point. Choose ${below} or ${above}.`,
           },
         },
       };
