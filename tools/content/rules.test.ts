@@ -613,7 +613,9 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(rules({ id: 'nobody-does-this', reason: 'A sentence.' })).toEqual(['reason-unused']);
     expect(rules({ ...first, reason: 'no sentence' })).toEqual(['reason-form']);
     expect(rules({ ...first, reason: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
-    expect(rules({ id: 'phrase-as-sentence', reason: '“{option}” is a part.' })).toContain(
+    const long = { id: 'Y1.GR.4/001', text: 'under the very old bed', slip: first.id };
+    const quoting = { ...first, reason: '“{option}” is a part.' };
+    expect(checkReasons([quoting], [long]).map(({ rule }) => rule)).toContain(
       'reason-quotes-too-much',
     );
   });

@@ -182,9 +182,8 @@ function taken(a: number, b: number) {
 function exchanged(a: number, b: number): string {
   const hundreds = digitOf(a, 100);
   if (digitOf(a, 10) === 0) {
-    if (hundreds === 0)
-      return 'There are no tens or hundreds, so exchange a thousand, a hundred and a ten';
-    return `There are no tens, so exchange a hundred and a ten${hundreds > digitOf(b, 100) ? '' : ', then a thousand'}`;
+    if (hundreds === 0) return 'With no tens or hundreds, exchange a thousand, a hundred and a ten';
+    return `With no tens, exchange a ${hundreds > digitOf(b, 100) ? '' : 'thousand, a '}hundred and a ten`;
   }
   const next = hundreds > 0 ? 'hundred' : 'thousand';
   const then = digitOf(a, 10) > digitOf(b, 10) ? '' : `, then a ${next}`;
