@@ -182,7 +182,7 @@ function taken(a: number, b: number) {
 function exchanged(a: number, b: number): string {
   const hundreds = digitOf(a, 100);
   if (digitOf(a, 10) === 0) {
-    if (hundreds === 0) return 'With no tens or hundreds, exchange a thousand, a hundred and a ten';
+    if (hundreds === 0) return 'With no tens or hundreds, exchange down from the thousands';
     return `With no tens, exchange a ${hundreds > digitOf(b, 100) ? '' : 'thousand, a '}hundred and a ten`;
   }
   const next = hundreds > 0 ? 'hundred' : 'thousand';
