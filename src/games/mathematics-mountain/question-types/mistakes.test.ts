@@ -124,7 +124,7 @@ describe('A mistake', () => {
       '9 + 3 = 3 + ?',
       addedToSide(12, 3),
       15,
-      'You added 12 and 3. Here 3 and the missing number make 12.',
+      'One side makes 12, so 3 and the missing number make 12 and no more.',
     ],
     ['8 × 110', addedFactors(8, 110), 118, 'You added 8 and 110. Here you multiply: 8 × 110.'],
     ['7 × 5', addedInProduct(7, 5), 12, 'You added 7 and 5, but 7 × 5 is 7 groups of 5.'],

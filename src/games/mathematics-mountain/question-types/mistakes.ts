@@ -188,7 +188,7 @@ export function workedOutSide(answer: number, side: string): Mistake {
 export function addedToSide(side: number, beside: number): Mistake {
   return {
     answer: side + beside,
-    reason: `You added ${side} and ${beside}. Here ${beside} and the missing number make ${side}.`,
+    reason: `One side makes ${side}, so ${beside} and the missing number make ${side} and no more.`,
   };
 }
 

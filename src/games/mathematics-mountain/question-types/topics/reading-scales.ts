@@ -19,7 +19,7 @@ export const readScales = [
       answer: hour,
       explanation:
         minute === 0
-          ? `The minute hand is at 12, so the hour hand shows the hour: ${hour}.`
+          ? `The minute hand is at 12 and the hour hand at ${hour}, so it is ${hour} o’clock.`
           : `The minute hand is at 6, and the hour hand has passed ${hour}: half past ${hour}.`,
       slips: {
         'one-step-out':

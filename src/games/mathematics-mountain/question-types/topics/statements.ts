@@ -307,7 +307,7 @@ export const statements = [
       const place = isNever ? 2 : a % b === 0 ? 0 : 1;
       const both = lowestCommonMultiple(a, b);
       const why = isNever
-        ? `every multiple of ${b} is even, so an odd number never is`
+        ? `a multiple of ${b} is even, so it is never an odd number`
         : place === 0
           ? `${a} is a multiple of ${b}, so every multiple of ${a} is one as well`
           : `${both} is a multiple of ${b}, but ${a} is not`;
