@@ -68,7 +68,8 @@ export function checkReasons(
         message: `${REASONS_FILE} has no “${slip}”`,
       })),
     ...options
-      .filter(({ slip, text, own = known.get(slip) }) => own?.includes(OPTION) && !isQuotable(text))
+      .filter(({ own, slip }) => (own ?? known.get(slip))?.includes(OPTION))
+      .filter(({ text }) => !isQuotable(text))
       .map(({ id, slip, text }) => ({
         id,
         rule: 'reason-quotes-too-much',

@@ -165,12 +165,12 @@ function chart({ look, axis, labels, step, to, points }: PictureOf<'chart'>): st
   return `${thing}${marked} with ${Math.round(to / step)} equal spaces from 0 to ${num(to)} and the numbers ${listInWords(labels.map(num))}. ${seen.join('. ')}.`;
 }
 
-/** The columns by their headings, and then each row. */
 function things({ names, isPile, isNumbered }: PictureOf<'things'>): string {
   if (isNumbered) return `${names.map((name, nth) => `Number ${nth + 1} is ${name}`).join('. ')}.`;
   return `From ${isPile ? 'top to bottom' : 'left to right'} there are ${listInWords(names.map(withArticle))}.`;
 }
 
+/** The columns by their headings, and then each row. */
 function table({ rows }: PictureOf<'table'>): string {
   const [[, ...columns] = [], ...others] = rows;
   const said = others.map(([head = '', ...cells]) => `${head}: ${cells.join(', ')}.`);
