@@ -40,7 +40,7 @@ export const itemFields = {
     .optional(z.record(z.string(), z.string()))
     .check(
       z.describe(
-        'Why a wrong answer is wrong, where the sentence of its misconception does not fit this question: by the wrong answer, or “any other”.',
+        'Why a wrong answer is wrong, where the sentence of its misconception does not fit this question: by the wrong answer, or “any other”; on a page to mend, by the word as it is printed with the marks beside it.',
       ),
     ),
 };

@@ -6,9 +6,14 @@ import type { DealtQuestion } from './forms.ts';
 
 export function dealItem(item: GuruItem, random: Random): DealtQuestion {
   const question = dealForm(item, random);
-  const reasons = Object.entries(question.slips ?? {}).map(([text, slip]) => [
-    text,
-    reasonFor(item, slip, text),
+  const reasons = Object.entries(question.slips ?? {}).map(([key, slip]) => [
+    key,
+    reasonFor(item, slip, wrongAnswer(question, key)),
   ]);
   return { ...question, reasons: Object.fromEntries(reasons) };
+}
+
+/** The wrong answer behind a key of `slips`: on a page, the word as it is printed at that place. */
+function wrongAnswer(question: DealtQuestion, key: string): string {
+  return question.form === 'mend' ? (question.words[Number(key)] ?? '') : key;
 }

@@ -146,6 +146,18 @@ describe('an answer', () => {
     expect(slipOf(question, 'cot')?.reason).toBe(reasons['any other']);
   });
 
+  it('a page’s own reason for a word replaces that of its misconception at the place of the word', () => {
+    const item = formItem('mend', 0);
+    const [{ text } = { text: null }] = inWords(item).wrong;
+    const reason = 'Nothing else on this page is like it.';
+    const question = dealItem({ ...item, reasons: { [text ?? '']: reason } }, seededRandom(1));
+    const [place = ''] = question.answer[0] ?? [];
+    expect(question.reasons?.[place]).toBe(reason);
+    expect(Object.values(question.reasons ?? {}).filter((other) => other === reason)).toHaveLength(
+      1,
+    );
+  });
+
   it('the signed deal contains no reasons, which are dealt next to it', () => {
     const { reasons: _, ...signed } = byForm('write');
     expect(slipOf(signed, 'cot')).toEqual({ slip: SLIP, reason: undefined });

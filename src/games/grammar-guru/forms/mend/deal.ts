@@ -86,7 +86,7 @@ export const mendDealer: FormDealer<DealtItem<MendItem>, MendQuestion> = {
     return {
       shown: words.join(' '),
       answer: slips.map(({ printed, mend = '' }) => `${printed} becomes ${mend}`).join(', '),
-      wrong: slips.map(({ slip = '' }) => ({ text: null, slip })),
+      wrong: slips.map(({ printed, slip = '' }) => ({ text: printed, slip })),
     };
   },
 };
