@@ -42,5 +42,6 @@ export function ownReason(
   { reasons = {} }: { reasons?: Readonly<Record<string, string>> | undefined },
   option: string,
 ): string | undefined {
-  return new Map(Object.entries(reasons)).get(option || ANY_OTHER_KEY);
+  const key = option || ANY_OTHER_KEY;
+  return Object.hasOwn(reasons, key) ? reasons[key] : undefined;
 }

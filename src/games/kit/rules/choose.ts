@@ -308,12 +308,13 @@ function inOrder<C extends Candidate, Chosen extends Candidate>(
   const { memory, random, isNewFirst, turnOf } = choosing;
   const distance = distanceAt(choosing, place);
   const isBegun = candidates.some(({ objective }) => turnOf(objective) > 0);
-  const open = candidates.flatMap((candidate) => {
+  const mayAsk = ({ item }: C) => {
+    const known = memory.items.get(item);
+    return known ? !known.isDue : isNewFirst || !isBegun;
+  };
+  const open = candidates.filter(mayAsk).map((candidate) => {
     const known = memory.items.get(candidate.item);
-    if (known?.isDue) return [];
-    const isNew = known === undefined;
-    if (isNew && isBegun && !isNewFirst) return [];
-    const group = isNew === isNewFirst ? 0 : 1;
+    const group = (known === undefined) === isNewFirst ? 0 : 1;
     return { candidate, group, rank: known?.recall ?? distance(candidate) };
   });
   return shuffle(random, open)
