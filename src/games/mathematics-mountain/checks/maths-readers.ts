@@ -332,7 +332,7 @@ export const MORE_READERS: readonly Reader[] = [
     form('You cut # cm off an? # cm rope\\. How many cm are left\\?'),
     (off, all) => n(all) - n(off),
   ],
-  [form('A plant # cm tall grows # cm\\. How tall is it now\\?'), (a, b) => n(a) + n(b)],
+  [form('An? # cm plant grows # cm\\. How many cm tall is it now\\?'), (a, b) => n(a) + n(b)],
   [
     form('1/2 of # is #\\. What is 2/4 of #\\?'),
     (a, half, b) => (a === b && n(a) / 2 === n(half) ? (2 * n(b)) / 4 : NaN),

@@ -210,7 +210,7 @@ export const adding = [
             slips: { 'signs-mixed-up': addedNotTaken(length, change) },
           }
         : {
-            question: `A plant ${length} cm tall grows ${change} cm. How tall is it now?`,
+            question: `${length === 80 ? 'An' : 'A'} ${length} cm plant grows ${change} cm. How many cm tall is it now?`,
             answer: length + change,
             explanation: `Add what the plant grows: ${length} cm + ${change} cm = ${length + change} cm.`,
             slips: { 'signs-mixed-up': takenNotAdded(length, change) },

@@ -325,7 +325,10 @@ export const onTheLine = [
           `A remainder of ${top % bottom} means ${top % bottom} of ${bottom} equal parts, not ${counted(top % bottom, 'tenth')}.`,
         ),
       }),
-      explanation: `${top} ÷ ${bottom} is ${top}/${bottom}: cut each whole into ${bottom} equal parts and count ${top} of them.`,
+      explanation:
+        top < bottom
+          ? `${top} ÷ ${bottom} is ${top}/${bottom}. The middle is 1: mark ${top}/${bottom} of the way from 0 to 1.`
+          : `${top} ÷ ${bottom} is 1 and ${top - bottom}/${bottom}. The middle is 1: mark ${top - bottom}/${bottom} of the way from 1 to 2.`,
     }),
   }),
 ];

@@ -13,13 +13,16 @@ export const readScales = [
     form: 'read',
     pool: every(span(1, 12)).and(oneOf(0, 30)),
     write: ([hour, minute]) => ({
-      question: minute === 0 ? 'What o’clock is it?' : 'It is half past what?',
+      question:
+        minute === 0 ? 'Which hour does the clock show?' : 'The clock shows half past what?',
       fact: `clock ${hour}:${minute}`,
       picture: { kind: 'clock', hour, minute },
       answer: hour,
       explanation:
         minute === 0
-          ? `The minute hand is at 12 and the hour hand at ${hour}, so it is ${hour} o’clock.`
+          ? hour === 12
+            ? 'Both hands are at 12, so it is 12 o’clock.'
+            : `The minute hand is at 12 and the hour hand at ${hour}, so it is ${hour} o’clock.`
           : `The minute hand is at 6, and the hour hand has passed ${hour}: half past ${hour}.`,
       slips: {
         'one-step-out':
