@@ -327,8 +327,8 @@ export const onTheLine = [
       }),
       explanation:
         top < bottom
-          ? `${top} ÷ ${bottom} is ${top}/${bottom}. The middle is 1: mark ${top}/${bottom} of the way from 0 to 1.`
-          : `${top} ÷ ${bottom} is 1 and ${top - bottom}/${bottom}. The middle is 1: mark ${top - bottom}/${bottom} of the way from 1 to 2.`,
+          ? `1 is in the middle, and ${top} ÷ ${bottom} is ${top}/${bottom} of the way there from 0.`
+          : `1 is in the middle, and ${top} ÷ ${bottom} is ${top - bottom}/${bottom} of the way from there to 2.`,
     }),
   }),
 ];
