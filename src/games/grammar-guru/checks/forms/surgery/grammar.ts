@@ -25,7 +25,7 @@ const REST = 'o?[apde]*c?';
 const VERBS = '(?:[ap]?v|p?h[ap]?n?[ap]?b)';
 
 /** A statement or a command. Words that say how, where or when may begin it without a comma where no tile has one. */
-const STATEMENT = new RegExp(`^[fape]?(?:sr?${VERBS}|b)${REST}t?$`);
+const STATEMENT = new RegExp(`^(?:f|[ape]{0,2})(?:sr?${VERBS}|b)${REST}t?$`);
 
 const QUESTION = new RegExp(`^f?(?:qh?|h)sr?[ap]?n?[ap]?b?${REST}$`);
 
