@@ -368,7 +368,10 @@ export const MORE_READERS: readonly Reader[] = [
     form('In a pictogram, each square shows # (\\w+)\\. How many squares show # (\\w+)\\?'),
     (each, _, all) => n(all) / n(each),
   ],
-  [form('How many pets do # cats, # dogs and # fish make\\?'), (a, b, c) => n(a) + n(b) + n(c)],
+  [
+    form('How many pets are # cats, # dogs and # fish altogether\\?'),
+    (a, b, c) => n(a) + n(b) + n(c),
+  ],
   [form('With # cats and # dogs, how many more cats are there\\?'), (a, b) => n(a) - n(b)],
   [form('Write ([a-z -]*hundred[a-z -]*) in digits\\.'), (words) => inDigits(words)],
   [

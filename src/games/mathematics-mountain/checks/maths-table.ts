@@ -419,7 +419,7 @@ const OUR_ADDITIONS: readonly Cells[] = [
     100,
     81,
   ],
-  ['Y2.ST.2/r43', 'B', 'How many pets do 13 cats, 12 dogs and 5 fish make?', 30, 1, 41, 500],
+  ['Y2.ST.2/r43', 'B', 'How many pets are 13 cats, 12 dogs and 5 fish altogether?', 30, 1, 41, 500],
   ['Y3.PV.4/r26', 'A', 'Which is smallest: 758, 785 or 857?', 758, 102, 987, 500],
   ['Y3.PV.5/r27', 'B', 'Which number is halfway between 240 and 280?', 260, 105, 950, 500],
   ['Y3.PV.6/r28', 'A', 'Write eight hundred and sixty-five in digits.', 865, 101, 999, 500],

@@ -49,7 +49,7 @@ export const problemsOfYears1And2 = [
         'stops-after-first-step': stoppedAt(a + more, 'what Omar has', `Add Zara’s ${a}.`),
         'more-and-less-swapped':
           more < a
-            ? went(a + a - more, `You gave Omar ${more} less. He has ${more} more than ${a}.`)
+            ? went(a + a - more, `You gave Omar ${more} fewer. He has ${more} more than ${a}.`)
             : undefined,
       },
     }),

@@ -202,7 +202,7 @@ function halfwayBetween(low: number, gap: number) {
     explanation: `From ${num(low)} to ${num(low + gap)} is ${num(gap)}, and half of that is ${num(gap / 2)}: ${num(low)} + ${num(gap / 2)} = ${num(answer)}.`,
     slips: {
       'stops-after-first-step': [
-        { answer: gap / 2, reason: `Half of the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
+        { answer: gap / 2, reason: `Half the way is ${num(gap / 2)}. Add it to ${num(low)}.` },
         {
           answer: gap,
           reason: `${num(gap)} is the whole way from ${num(low)} to ${num(low + gap)}. Go only half the way.`,

@@ -78,7 +78,7 @@ export const statistics = [
             },
           }
         : {
-            question: `How many pets do ${cats} cats, ${dogs} dogs and ${fish} fish make?`,
+            question: `How many pets are ${cats} cats, ${dogs} dogs and ${fish} fish altogether?`,
             picture: animals(cats, dogs, fish),
             answer: cats + dogs + fish,
             explanation: `Add them one by one: ${cats} + ${dogs} = ${cats + dogs}, and ${fish} more is ${cats + dogs + fish}.`,
@@ -177,7 +177,7 @@ export const statistics = [
         slips: {
           'mark-misread': [atEnd(low), atEnd(high)],
           'stops-after-first-step': [
-            { answer: step / 2, reason: `Half of the way is ${step / 2}. Add it to ${low}.` },
+            { answer: step / 2, reason: `Half the way is ${step / 2}. Add it to ${low}.` },
             {
               answer: step,
               reason: `From ${low} to ${high} is ${step}. Go only half of that from ${low}.`,
