@@ -258,7 +258,7 @@ export const chosenAmounts = [
         ),
         explanation:
           FOR_SMALL[unit] === undefined
-            ? `${is(SYMBOLS[unit])}, and ${SYMBOLS[other]} are for ${FOR_SMALL[other] ?? ''}.`
+            ? `${is(SYMBOLS[unit])}, and the smaller unit is for ${FOR_SMALL[other] ?? ''}.`
             : `${is(SYMBOLS[unit])}, which is less than 1 ${SYMBOLS[other].replace('litres', 'litre')}.`,
       };
     },
