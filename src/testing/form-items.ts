@@ -1,10 +1,12 @@
 // Grammar items of every form beside one of four, for tests.
-import { formBankSchema, type FormItem } from '#games/grammar-guru/forms/dealers.ts';
+import { formBankSchema, inWords, type FormItem } from '#games/grammar-guru/forms/dealers.ts';
+import { ANY_OTHER_KEY } from '#games/grammar-guru/reason.ts';
 
 export const SLIP = 'verb-for-preposition';
 export const OTHER_SLIP = 'adjective-for-preposition';
-/** Its reason quotes no option. */
 export const OTHER_TEXT_SLIP = 'unseen-past';
+/** Why a wrong answer with this misconception is wrong, in each of the items. */
+export const reasonOf = (slip: string) => `That is a case of ${slip}.`;
 const rule = 'This is the rule.';
 
 /** Two or more of each form, which differ in what matters for it. */
@@ -163,12 +165,25 @@ const ITEMS: Readonly<Record<FormItem['form'], readonly [object, ...object[]]>> 
   ],
 };
 
-/** The items, each with its own id. */
-export const FORM_ITEMS: readonly FormItem[] = formBankSchema.parse(
-  Object.entries(ITEMS)
-    .flatMap(([form, items]) => items.map((item) => ({ form, ...item })))
-    .map((item, nth) => ({ id: `Y3.GR.4/${501 + nth}`, level: 2, rule, ...item })),
-);
+/** The items, each with its own id, and a reason for each wrong answer. */
+export const FORM_ITEMS: readonly FormItem[] = formBankSchema
+  .parse(
+    Object.entries(ITEMS)
+      .flatMap(([form, items]) => items.map((item) => ({ form, ...item })))
+      .map((item, nth) => ({
+        id: `Y3.GR.4/${501 + nth}`,
+        level: 2,
+        rule,
+        reasons: {},
+        ...item,
+      })),
+  )
+  .map((item) => ({ ...item, reasons: reasonsOf(item) }));
+
+function reasonsOf(item: FormItem): Record<string, string> {
+  const { wrong } = inWords(item);
+  return Object.fromEntries(wrong.map(({ text, slip }) => [text ?? ANY_OTHER_KEY, reasonOf(slip)]));
+}
 
 /** The first item of each form. */
 export const FIRST_ITEMS = Object.keys(ITEMS).map((form) => formItem(form));

@@ -1,7 +1,6 @@
 // All content of all games by year, and the comment lists, for the rules and the catalogue.
 import { CONTENT_RULES } from '#games/checks/content-rules.ts';
 import { GAME_IDS, type GameId } from '#games/ids.ts';
-import { reasonsSchema, type Reason } from '#games/grammar-guru/reason.ts';
 import { slipsSchema, type SlipText } from '#games/grammar-guru/slip.ts';
 import type { GameContent, ReadFile, YearOfGame } from '#games/kit/checks/content.ts';
 import type { Text } from '#games/kit/checks/texts.ts';
@@ -37,7 +36,6 @@ export interface AllContent {
   facts: readonly Fact[];
   comments: CommentLists;
   /** Why each wrong answer of the grammar questions is wrong. */
-  reasons: readonly Reason[];
   /** The sentence for teachers about each misconception. */
   slips: readonly SlipText[];
   locations: ReadonlyMap<string, Location>;
@@ -60,26 +58,18 @@ export function readAllContent(): AllContent {
   });
   const facts = readPart(() => readFacts(locations), problems);
   const comments = readPart(() => readCommentLists(locations), problems);
-  const reasons = readPart(() => readReasons(locations), problems);
   const slips = readPart(() => readContent(SLIPS_FILE, slipsSchema).items, problems);
-  if (!facts || !comments || !reasons || !slips || problems.length > 0) {
+  if (!facts || !comments || !slips || problems.length > 0) {
     throw new ContentError(problems.join('\n'));
   }
-  return { content, facts, comments, reasons, slips, locations };
+  return { content, facts, comments, slips, locations };
 }
 
 const FACTS_FILE = 'content/journey-facts.yaml';
-export const REASONS_FILE = 'content/grammar-reasons.yaml';
 export const SLIPS_FILE = 'content/grammar-slips.yaml';
 
 function readFacts(locations: Map<string, Location>): readonly Fact[] {
   const { items, locations: own } = readContent(FACTS_FILE, factsSchema);
-  for (const [id, location] of own) locations.set(id, location);
-  return items;
-}
-
-function readReasons(locations: Map<string, Location>): readonly Reason[] {
-  const { items, locations: own } = readContent(REASONS_FILE, reasonsSchema);
   for (const [id, location] of own) locations.set(id, location);
   return items;
 }

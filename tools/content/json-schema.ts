@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { z } from 'zod/mini';
-import { reasonsSchema } from '#games/grammar-guru/reason.ts';
 import { slipsSchema } from '#games/grammar-guru/slip.ts';
 import { factsSchema, storySchema } from '#shared/journey-texts.ts';
 import { phraseListSchema } from '#shared/comments/phrases.ts';
@@ -15,7 +14,6 @@ const SCHEMAS = new Map<string, z.ZodMiniType>([
   ...GAMES_WITH_CONTENT.flatMap(({ files }) =>
     files.map(({ jsonSchema, schema }) => [jsonSchema, schema] as const),
   ),
-  ['grammar-reasons', reasonsSchema],
   ['grammar-slips', slipsSchema],
   ['journey-facts', factsSchema],
   ['story', storySchema],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dictionaryDetectiveContent } from '#games/dictionary-detective/checks/content-rules.ts';
 import { grammarGuruContent } from '#games/grammar-guru/checks/content-rules.ts';
 import type { GrammarItem } from '#games/grammar-guru/item.ts';
-import type { Reason } from '#games/grammar-guru/reason.ts';
 import type { SlipText } from '#games/grammar-guru/slip.ts';
 import { hangmanBalloonsContent } from '#games/hangman-balloons/checks/content-rules.ts';
 import type { ContentItem, ContentOf, Finding } from '#games/kit/checks/content.ts';
@@ -22,13 +21,13 @@ import { checkCoverage } from './coverage.ts';
 import { checkUnique } from './ids.ts';
 import { NO_PROSE } from './prose.ts';
 import { checkReadability } from './readability.ts';
-import { checkOwnReasons, checkReasons, wrongOptions } from './reasons.ts';
+import { checkReasons, wrongOptions } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { familiesOf } from './rules.ts';
 import { checkStatutoryUse } from './statutory.ts';
 import { checkWordYears } from './word-years.ts';
 
-const { content: CONTENT, reasons: REASONS, slips: SLIPS } = readAllContent();
+const { content: CONTENT, slips: SLIPS } = readAllContent();
 
 /** The content of a year by game, each with the type of its items. */
 interface Year {
@@ -602,34 +601,19 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
   });
 
-  it('a misconception without a reason, and a reason that is unused, too long or not a sentence, are found', () => {
-    const [first, ...others] = REASONS;
-    if (!first) throw new Error('no reason');
-    const options = wrongOptions();
-    expect(checkReasons(REASONS, options)).toEqual([]);
-    expect(checkReasons(others, options)[0]?.rule).toBe('reason-missing');
-    const rules = (reason: Reason) =>
-      checkReasons([...REASONS, reason], options).map(({ rule }) => rule);
-    expect(rules({ id: 'nobody-does-this', reason: 'A sentence.' })).toEqual(['reason-unused']);
-    expect(rules({ ...first, reason: 'no sentence' })).toEqual(['reason-form']);
-    expect(rules({ ...first, reason: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
-    const long = { id: 'Y1.GR.4/001', text: 'under the very old bed', slip: first.id };
-    const quoting = { ...first, reason: '“{option}” is a part.' };
-    expect(checkReasons([quoting], [long]).map(({ rule }) => rule)).toContain(
-      'reason-quotes-too-much',
-    );
-  });
-
-  it('a question’s own reason for an answer that is not wrong, or that is not a sentence, is found', () => {
+  it('a wrong answer without a reason, and a reason that is unused, too long or not a sentence, are found', () => {
     const wrong = [
       { text: 'cat', slip: 'noun-for-verb' },
       { text: null, slip: 'noun-for-verb' },
     ];
+    const fitting = { cat: 'A cat is a thing.', 'any other': 'Look again.' };
     const rules = (reasons: Record<string, string>) =>
-      checkOwnReasons([{ id: 'Y1.GR.1/001', wrong, reasons }]).map(({ rule }) => rule);
-    expect(rules({ cat: 'A cat is a thing.', 'any other': 'Look again.' })).toEqual([]);
-    expect(rules({ dog: 'A dog is a thing.' })).toEqual(['reason-unused']);
-    expect(rules({ cat: 'no sentence' })).toEqual(['reason-form']);
+      checkReasons([{ id: 'Y1.GR.1/001', wrong, reasons }]).map(({ rule }) => rule);
+    expect(rules(fitting)).toEqual([]);
+    expect(rules({ cat: fitting.cat })).toEqual(['reason-missing']);
+    expect(rules({ ...fitting, dog: 'A dog is a thing.' })).toEqual(['reason-unused']);
+    expect(rules({ ...fitting, cat: 'no sentence' })).toEqual(['reason-form']);
+    expect(rules({ ...fitting, cat: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
   });
 
   it('a misconception without a sentence for teachers, and a sentence that is unused, too long or not a sentence, are found', () => {

@@ -9,7 +9,7 @@ import type { YearRule } from './finding.ts';
 import { checkIds, checkUnique } from './ids.ts';
 import { checkReadability } from './readability.ts';
 import { checkFacts, checkProse, factsAsContent } from './prose.ts';
-import { checkOwnReasons, checkReasons } from './reasons.ts';
+import { checkReasons } from './reasons.ts';
 import { checkSlips } from './slips.ts';
 import { checkSafe } from './safe.ts';
 import { checkSpelling } from './spelling.ts';
@@ -54,8 +54,7 @@ export function allFindings(all: AllContent): Finding[] {
     ...checkWordYears(all.content),
     ...checkClues(all.content),
     ...all.content.flatMap((content) => familiesOf(content).flatMap(([, check]) => check())),
-    ...checkReasons(all.reasons),
-    ...checkOwnReasons(),
+    ...checkReasons(),
     ...checkSlips(all.slips),
     ...checkJourney(all.facts),
     ...checkFalseAlarms(all),

@@ -6,7 +6,7 @@ import { YEAR_GROUPS } from '#shared/years.ts';
 import { BANKS } from './banks.ts';
 import { dealItem } from './forms/deal.ts';
 import { inWords } from './forms/dealers.ts';
-import { reasonFor } from './reasons.ts';
+import { reasonFor } from './reason.ts';
 import { slipsSchema } from './slip.ts';
 
 const SLIPS: ReadonlyMap<string, string> = new Map(
@@ -23,10 +23,7 @@ export const items: GameItems = {
     const { shown, answer, wrong } = inWords(item);
     const question = shown === '' ? item.question : `${item.question}\n${shown}`;
     const named = wrong.filter((option) => option.slip === slip).flatMap(({ text }) => text ?? []);
-    const reasons = wrong.map(({ text, slip: behind }) => ({
-      given: text,
-      reason: reasonFor(item, behind, text ?? ''),
-    }));
+    const reasons = wrong.map(({ text }) => ({ given: text, reason: reasonFor(item, text ?? '') }));
     const start = () => ({ questions: [dealItem(item, random)] });
     return { question, answer, wrong: named, isExact: true, reasons, rule: item.rule, start };
   },

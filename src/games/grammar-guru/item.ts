@@ -37,10 +37,10 @@ export const itemFields = {
       ),
     ),
   reasons: z
-    .optional(z.record(z.string(), z.string()))
+    .record(z.string(), z.string())
     .check(
       z.describe(
-        'Why a wrong answer is wrong, where the sentence of its misconception does not fit this question: by the wrong answer, or “any other”; on a page to mend, by the word as it is printed with the marks beside it.',
+        'Why each wrong answer is wrong, in a sentence for a child: by the wrong answer, or “any other” where answers are wrong that are not listed; on a page to mend, by the word as it is printed with the marks beside it.',
       ),
     ),
 };

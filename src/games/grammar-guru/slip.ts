@@ -1,10 +1,10 @@
 // The schema of content/grammar-slips.yaml: the misconception behind a wrong answer.
 import { z } from 'zod/mini';
-import { slipIdSchema } from './reason.ts';
+import { slipSchema } from './item.ts';
 
 export const slipsSchema = z.array(
   z.strictObject({
-    id: slipIdSchema,
+    id: slipSchema,
     slip: z
       .string()
       .check(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, shuffle } from '#games/kit/rules/random.ts';
-import { FORM_ITEMS, formItem, OTHER_SLIP, SLIP } from '#testing/form-items.ts';
-import { writtenReason } from '#testing/written-reason.ts';
+import { FORM_ITEMS, formItem, OTHER_SLIP, reasonOf, SLIP } from '#testing/form-items.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
 import { NOTHING_REMEMBERED } from '#games/kit/rules/memory.ts';
 import { dealRound } from '../deal.ts';
@@ -11,7 +10,7 @@ import { grammarGuruReplay } from '../replay.ts';
 import { anyGiven, wrongGiven } from '../checks/forms/any-given.ts';
 import { dealItem } from './deal.ts';
 import { inWords } from './dealers.ts';
-import { ANY_OTHER, pairsIn, textsIn, type Given } from './dealt.ts';
+import { pairsIn, textsIn, type Given } from './dealt.ts';
 import { formOf, type DealtQuestion } from './forms.ts';
 
 const judge = (question: DealtQuestion, given: Given) => formOf(question).judge(question, given);
@@ -121,41 +120,42 @@ describe('an answer', () => {
     expect(isRight(byForm('write', 1), typed)).toBe(right);
   });
 
-  it.each<[form: string, nth: number, given: Given, slip: string, named: string]>([
-    ['two', 0, ['because', 'gently'], OTHER_SLIP, 'gently'],
-    ['mark', 0, EARLY_COMMA, OTHER_SLIP, EARLY_COMMA],
-    ['mark', 0, 'After lunch a, gull ate all of my hot chips.', SLIP, ANY_OTHER],
-    ['mark', 1, ONE_PENGUIN, OTHER_SLIP, ONE_PENGUIN],
-    ['write', 0, 'Catched', OTHER_SLIP, 'catched'],
-    ['write', 0, 'cot', SLIP, ANY_OTHER],
+  it.each<[form: string, nth: number, given: Given, slip: string]>([
+    ['two', 0, ['because', 'gently'], OTHER_SLIP],
+    ['mark', 0, EARLY_COMMA, OTHER_SLIP],
+    ['mark', 0, 'After lunch a, gull ate all of my hot chips.', SLIP],
+    ['mark', 1, ONE_PENGUIN, OTHER_SLIP],
+    ['write', 0, 'Catched', OTHER_SLIP],
+    ['write', 0, 'cot', SLIP],
   ])(
     'an answer of %s (%i) has the misconception behind %j, and why it is wrong',
-    (form, nth, given, slip, named) => {
-      const reason = writtenReason(slip, named);
+    (form, nth, given, slip) => {
+      const reason = reasonOf(slip);
       expect(slipOf(byForm(form, nth), given)).toEqual({ slip, reason });
     },
   );
 
-  it('a question’s own reason for a wrong answer comes before that of the misconception', () => {
+  it('a question gives its own reason for a wrong answer, and another for any that it does not list', () => {
     const reasons = {
       catched: '“Catch” becomes “caught”.',
       'any other': 'It rhymes with “taught”.',
     };
     const question = dealItem({ ...formItem('write', 0), reasons }, seededRandom(1));
-    expect(slipOf(question, 'catched')).toEqual({ slip: OTHER_SLIP, reason: reasons.catched });
+    expect(slipOf(question, 'catched')?.reason).toBe(reasons.catched);
     expect(slipOf(question, 'cot')?.reason).toBe(reasons['any other']);
   });
 
-  it('a page’s own reason for a word replaces that of its misconception at the place of the word', () => {
-    const item = formItem('mend', 0);
-    const [{ text } = { text: null }] = inWords(item).wrong;
-    const reason = 'Nothing else on this page is like it.';
-    const question = dealItem({ ...item, reasons: { [text ?? '']: reason } }, seededRandom(1));
-    const [place = ''] = question.answer[0] ?? [];
-    expect(question.reasons?.[place]).toBe(reason);
-    expect(Object.values(question.reasons ?? {}).filter((other) => other === reason)).toHaveLength(
-      1,
-    );
+  it('a page gives a reason for each word that is wrong, at the place of the word', () => {
+    const reasons = { swim: 'It is in the past.', eels: 'The sentence ends here.' };
+    const question = dealItem({ ...formItem('mend', 0), reasons }, seededRandom(1));
+    const places = pairsIn(question.answer).map(([place]) => place);
+    expect(places.map((place) => question.reasons?.[place])).toEqual(Object.values(reasons));
+  });
+
+  it('a question without a reason for a wrong answer cannot be dealt', () => {
+    const { id, ...item } = formItem('write', 0);
+    const deal = () => dealItem({ ...item, id, reasons: {} }, seededRandom(1));
+    expect(deal).toThrow(`${id} has no reason for “catched”`);
   });
 
   it('the signed deal contains no reasons, which are dealt next to it', () => {
@@ -167,7 +167,7 @@ describe('an answer', () => {
     const allInOne = ['melt', 'beetle', 'jelly', 'moon', 'giggle', 'dig'].map(
       (word): [string, string] => [word, 'Nouns'],
     );
-    const shown = { slip: OTHER_SLIP, reason: writtenReason(OTHER_SLIP, 'melt') };
+    const shown = { slip: OTHER_SLIP, reason: reasonOf(OTHER_SLIP) };
     expect(slipOf(byForm('sort'), allInOne)).toEqual(shown);
   });
 });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import type { Review } from '#games/kit/rules/form.ts';
-import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, SLIP } from '#testing/form-items.ts';
-import { writtenReason } from '#testing/written-reason.ts';
+import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, reasonOf, SLIP } from '#testing/form-items.ts';
 import { grammarBankSchema } from '../item.ts';
 import { dealItem } from './deal.ts';
 import type { Given } from './dealt.ts';
@@ -20,6 +19,11 @@ const [CHOICE] = grammarBankSchema.parse([
       { text: 'sing', slip: SLIP },
     ],
     rule: 'This is the rule.',
+    reasons: {
+      jump: reasonOf(SLIP),
+      happy: reasonOf(OTHER_SLIP),
+      sing: reasonOf(SLIP),
+    },
   },
 ]);
 
@@ -34,13 +38,11 @@ const SHORT_FORMS = 'do not – don’t,\nis not – isn’t,\nwe are – we’r
 const GULL = 'After lunch, a gull ate all of my hot chips.';
 const BOXES = 'Nouns: beetle, jelly, moon;\nVerbs: giggle, melt, dig';
 
-const WRONG: Readonly<
-  Record<FormName, [Given, Omit<Review, 'reason'>, reason: [slip: string, named?: string]]>
-> = {
+const WRONG: Readonly<Record<FormName, [Given, Omit<Review, 'reason'>, slip: string]>> = {
   choice: [
     'happy',
     { question: 'Which word is a **preposition**?', given: 'happy', answer: 'under' },
-    [OTHER_SLIP, 'happy'],
+    OTHER_SLIP,
   ],
   two: [
     ['gently', 'while'],
@@ -49,7 +51,7 @@ const WRONG: Readonly<
       given: 'gently and while',
       answer: 'because and while',
     },
-    [OTHER_SLIP, 'gently'],
+    OTHER_SLIP,
   ],
   match: [
     [
@@ -63,7 +65,7 @@ const WRONG: Readonly<
       given: 'do not – isn’t,\nis not – don’t,\nwe are – we’re,\nthey will – they’ll',
       answer: SHORT_FORMS,
     },
-    [SLIP],
+    SLIP,
   ],
   mark: [
     'After, lunch a gull ate all of my hot chips.',
@@ -72,7 +74,7 @@ const WRONG: Readonly<
       given: 'After, lunch a gull ate all of my hot chips.',
       answer: GULL,
     },
-    [OTHER_SLIP, 'After, lunch a gull ate all of my hot chips.'],
+    OTHER_SLIP,
   ],
   order: [
     ['the penguin', 'Can', 'ride', 'a bike?'],
@@ -81,7 +83,7 @@ const WRONG: Readonly<
       given: 'the penguin Can ride a bike?',
       answer: 'Can the penguin ride a bike?',
     },
-    [SLIP],
+    SLIP,
   ],
   sort: [
     [
@@ -97,12 +99,12 @@ const WRONG: Readonly<
       given: 'Nouns: beetle, jelly;\nVerbs: moon, giggle, melt, dig',
       answer: BOXES,
     },
-    [SLIP, 'moon'],
+    SLIP,
   ],
   write: [
     ' Catched ',
     { question: 'Write the past tense of **catch**.', given: 'Catched', answer: 'caught' },
-    [OTHER_SLIP, 'catched'],
+    OTHER_SLIP,
   ],
   surgery: [
     ['does', 'the otter', 'eats', 'crabs'],
@@ -111,7 +113,7 @@ const WRONG: Readonly<
       given: 'Does the otter eats crabs?',
       answer: 'Does the otter eat crabs?',
     },
-    [OTHER_SLIP, 'eats'],
+    OTHER_SLIP,
   ],
   mend: [
     [
@@ -123,14 +125,14 @@ const WRONG: Readonly<
       given: 'swim becomes swam,\na becomes A',
       answer: 'swim becomes swam,\neels becomes eels.',
     },
-    [OTHER_TEXT_SLIP],
+    OTHER_TEXT_SLIP,
   ],
 };
 
 it.each(Object.entries(WRONG))(
   'A wrong answer to a question of the form “%s” is reviewed with the right one and the reason.',
-  (form, [given, texts, [slip, named]]) => {
-    const reason = writtenReason(slip, named);
+  (form, [given, texts, slip]) => {
+    const reason = reasonOf(slip);
     const shown =
       form === 'mend' ? `**eels** becomes **eels.**: ${reason}\n**a** was right.` : reason;
     expect(reviewed(form, given)).toEqual({ ...texts, reason: shown });

@@ -3,10 +3,9 @@ import { expect, it, vi } from 'vitest';
 import type { GameScreenProps } from '#games/kit/rules/game.ts';
 import { seededRandom } from '#games/kit/rules/random.ts';
 import { deviceWith } from '#testing/fake-voices.ts';
-import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, SLIP } from '#testing/form-items.ts';
+import { formItem, OTHER_SLIP, OTHER_TEXT_SLIP, reasonOf, SLIP } from '#testing/form-items.ts';
 import { replayOf } from '#testing/replay-of.ts';
 import { stillClock } from '#testing/still-clock.ts';
-import { writtenReason } from '#testing/written-reason.ts';
 import { grammarGuruReplay } from '../replay.ts';
 import GrammarGuru from '../screen.tsx';
 import { dealItem } from './deal.ts';
@@ -15,8 +14,8 @@ const { pass, newUser } = stillClock();
 /** In milliseconds: a button acts after the frame that shows it pressed. */
 const FRAME = 20;
 const RULE = 'This is the rule.';
-const VERB = writtenReason(SLIP);
-const adjective = (option: string) => writtenReason(OTHER_SLIP, option);
+const VERB = reasonOf(SLIP);
+const ADJECTIVE = reasonOf(OTHER_SLIP);
 const PRAISE = "Great job! That's correct!";
 
 /** Two questions of a form, the first of them the nth of its form. */
@@ -143,9 +142,9 @@ it('a question about a mark puts the comma after the tapped word, and moves it w
 });
 
 it.each([
-  [0, 'after After', 0, adjective('After, lunch a gull ate all of my hot chips.')],
+  [0, 'after After', 0, ADJECTIVE],
   [0, 'after gull', 0, VERB],
-  [1, 'after the letter n', 1, adjective('The two penguin’s slippers are wet.')],
+  [1, 'after the letter n', 1, ADJECTIVE],
   [1, 'after the letter p', 0, VERB],
   [2, 'before see', 0, VERB],
 ])('question %i about a mark gives the reason for the mark %s', async (item, name, nth, reason) => {
@@ -208,7 +207,7 @@ it('a sorting question puts each word in a box, and shows the reason for the fir
   expect(submitButton()).toBeDisabled();
   await put('dig', 'Nouns');
   await submit();
-  expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', adjective('dig'), RULE);
+  expectSaid('Nouns: beetle, jelly, moon; Verbs: giggle, melt, dig', ADJECTIVE, RULE);
   const answers = [{ right: false, slip: 'adjective-for-preposition' }];
   expect(await finish()).toMatchObject({ answers });
 });
@@ -240,7 +239,7 @@ it('Enter submits the typed answer of a question to write', async () => {
 });
 
 it.each([
-  ['catched', adjective('catched')],
+  ['catched', ADJECTIVE],
   ['cot', VERB],
 ])('a question to write gives the reason for “%s”, then the rule', async (typed, reason) => {
   const { user } = open('write');
@@ -272,7 +271,7 @@ it('sentence surgery names the slip of a spare tile', async () => {
   const { user, submit, finish } = open('surgery');
   for (const tile of ['does', 'the otter', 'eats', 'crabs']) await user.click(button(tile));
   await submit();
-  expectSaid('Oops! The correct answer was: Does the otter eat crabs?', adjective('eats'), RULE);
+  expectSaid('Oops! The correct answer was: Does the otter eat crabs?', ADJECTIVE, RULE);
   expect(await finish()).toMatchObject({ score: 0, answers: [{ slip: OTHER_SLIP }] });
 });
 
@@ -300,7 +299,7 @@ it('a page to mend shows each missed slip where it stands, with its mend and its
   await submit();
   expectSaid(
     'Oops! The correct answer was: swim becomes swam, eels becomes eels.',
-    `eels becomes eels.: ${writtenReason(OTHER_TEXT_SLIP)}`,
+    `eels becomes eels.: ${reasonOf(OTHER_TEXT_SLIP)}`,
     'crab was right.',
     RULE,
   );
@@ -318,7 +317,7 @@ it('four of five mends are right, and the one that was missed waits to be read',
   await mendWord(user, 'eat', 'ate');
   await mendWord(user, 'a', 'an');
   await submit();
-  expectSaid(PRAISE, `sing. becomes sang.: ${writtenReason(SLIP)}`);
+  expectSaid(PRAISE, `sing. becomes sang.: ${reasonOf(SLIP)}`);
   pass(60_000);
   expect(button('Finish')).toBeVisible();
   expect(await finish()).toMatchObject({ ok: true, score: 1, answers: [{ slip: null }] });

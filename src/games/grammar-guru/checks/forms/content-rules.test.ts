@@ -3,7 +3,13 @@ import { FIRST_ITEMS } from '#testing/form-items.ts';
 import { formBankSchema, type FormItem } from '../../forms/dealers.ts';
 import { grammarFormsContent, grammarTextsContent } from './content-rules.ts';
 
-const COMMON = { id: 'Y3.GR.4/501', level: 2, question: 'Do this.', rule: 'A rule.' };
+const COMMON = {
+  id: 'Y3.GR.4/501',
+  level: 2,
+  question: 'Do this.',
+  rule: 'A rule.',
+  reasons: {},
+};
 const TWO = {
   ...COMMON,
   form: 'two',
