@@ -35,7 +35,6 @@ export interface AllContent {
   /** What is found at the stops of a journey, in every year. */
   facts: readonly Fact[];
   comments: CommentLists;
-  /** Why each wrong answer of the grammar questions is wrong. */
   /** The sentence for teachers about each misconception. */
   slips: readonly SlipText[];
   locations: ReadonlyMap<string, Location>;

@@ -8,7 +8,9 @@ import {
 import { ANY_OTHER_KEY } from '#games/grammar-guru/reason.ts';
 import type { Finding } from '#games/kit/checks/content.ts';
 import { YEAR_GROUPS } from '#shared/years.ts';
+import { wordsOf } from '#games/kit/words/prose.ts';
 import { readerOf } from './all-content.ts';
+import { isKnown } from './spelling.ts';
 
 /** In letters: two lines on a phone, above the rule. */
 const LONGEST = 105;
@@ -58,10 +60,16 @@ export function checkReasons(asked: readonly Question[] = questions()): Finding[
           ? []
           : [{ id, rule: 'reason-unused', message: `“${answer}” is no wrong answer` }]),
         ...(isSentence(reason) ? [] : [{ id, rule: 'reason-form', message: `“${reason}”` }]),
+        ...unquotedWords(reason)
+          .filter((word) => !isKnown(word, id))
+          .map((word) => ({ id, rule: 'reason-spelling', message: `“${word}” in “${reason}”` })),
       ]),
     ];
   });
 }
+
+/** What a reason quotes may be wrong on purpose. */
+const unquotedWords = (reason: string) => wordsOf(reason.replaceAll(/“[^”]*”/g, ' '));
 
 /** A sentence short enough for a phone. */
 const isSentence = (reason: string) => reason.length <= LONGEST && /^[A-Z“].*\.$/.test(reason);

@@ -601,7 +601,7 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(first).toMatchObject({ id: 'Y3.PV.1', rule: 'objective-not-asked' });
   });
 
-  it('a wrong answer without a reason, and a reason that is unused, too long or not a sentence, are found', () => {
+  it('a wrong answer without a reason, and a reason that is unused, misspelt, too long or not a sentence, are found', () => {
     const wrong = [
       { text: 'cat', slip: 'noun-for-verb' },
       { text: null, slip: 'noun-for-verb' },
@@ -612,6 +612,7 @@ describe('the rules for content', { timeout: 30_000 }, () => {
     expect(rules(fitting)).toEqual([]);
     expect(rules({ cat: fitting.cat })).toEqual(['reason-missing']);
     expect(rules({ ...fitting, dog: 'A dog is a thing.' })).toEqual(['reason-unused']);
+    expect(rules({ ...fitting, cat: 'A catt is no “catt”.' })).toEqual(['reason-spelling']);
     expect(rules({ ...fitting, cat: 'no sentence' })).toEqual(['reason-form']);
     expect(rules({ ...fitting, cat: `${'Long '.repeat(22)}.` })).toEqual(['reason-form']);
   });

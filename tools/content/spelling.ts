@@ -41,7 +41,8 @@ function checkText({ id, kind, text }: Text, wrongOnPurpose: ReadonlySet<string>
   ];
 }
 
-function isKnown(word: string, id: string): boolean {
+/** Whether a word is British, a name, or one that this item may use. */
+export function isKnown(word: string, id: string): boolean {
   const owner = word.replace(/'s$|'$/, '');
   if (ALL_NAMES.has(owner) || PROPER_NOUNS.has(owner)) return true;
   return isBritish(word) || isAllowed(word, id);
