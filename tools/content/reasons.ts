@@ -69,7 +69,7 @@ export function checkReasons(asked: readonly Question[] = questions()): Finding[
 }
 
 /** What a reason quotes may be wrong on purpose. */
-const unquotedWords = (reason: string) => wordsOf(reason.replaceAll(/“[^”]*”/g, ' '));
+const unquotedWords = (reason: string) => wordsOf(reason.replaceAll(/“[^“”]*”/g, ' '));
 
 /** A sentence short enough for a phone. */
 const isSentence = (reason: string) => reason.length <= LONGEST && /^[A-Z“].*\.$/.test(reason);
