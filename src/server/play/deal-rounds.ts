@@ -15,6 +15,7 @@ import {
 } from '#shared/contract/rounds.ts';
 import { DAY_MS } from '#shared/dates.ts';
 import { yearOrFirst } from '#shared/years.ts';
+import { onOneConnection } from '../platform/db/transaction.ts';
 import type { Deps } from '../platform/http/deps.ts';
 import { findMemoryView } from '../memory/view-store.ts';
 import { findDealing, rememberDealt } from './dealing-store.ts';
@@ -54,10 +55,14 @@ export async function dealSignedRounds(
   const { db } = deps.database;
   const dealStart = plan.dealStart ?? (await ON_SERVER[gameId].loadDealer()).dealStart;
   const year = yearOrFirst(pupil.yearGroup);
-  const [{ pace: ownPace, typedNumbersOnly, before }, remembered] = await Promise.all([
-    findDealing(db, pupil.id, gameId),
-    findMemoryView(db, pupil.id, gameId, deps.now()),
-  ]);
+  const [{ pace: ownPace, typedNumbersOnly, before }, remembered] = await onOneConnection(
+    db,
+    (connection) =>
+      Promise.all([
+        findDealing(connection, pupil.id, gameId),
+        findMemoryView(connection, pupil.id, gameId, deps.now()),
+      ]),
+  );
   const answered = focus?.kind === 'think' ? await answersByItem(deps, pupil.id) : undefined;
   const pace = countdown === undefined ? ownPace : countdown;
   const key = await signingKey(deps);

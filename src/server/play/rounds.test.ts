@@ -100,7 +100,8 @@ describe('dealing', () => {
   it('dealing avoids the last fifty questions', async () => {
     const pupil = await server.loginAs({ yearGroup: 4 });
     const { db } = server.deps.database;
-    await dealTo(pupil, 'grammar-guru', 5);
+    // One more round than fifty questions, because a round may ask one that the memory of the rounds before it holds.
+    await dealTo(pupil, 'grammar-guru', 6);
     const [before] = await findDealtItems(db, pupil.id);
     if (!before) throw new Error('Nothing was dealt.');
     expect(before.itemIds).toHaveLength(50);

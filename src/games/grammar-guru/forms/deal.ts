@@ -1,19 +1,31 @@
-// Deals a question from an item of any form, with why each wrong answer is wrong.
+// Deals a question from an item of any form, with the misconception behind each wrong answer and why it is wrong.
 import type { Random } from '../../kit/rules/random.ts';
 import { reasonFor } from '../reason.ts';
-import { dealForm, type GuruItem } from './dealers.ts';
+import { dealForm, inWords, type GuruItem } from './dealers.ts';
+import { ANY_OTHER } from './dealt.ts';
 import type { DealtQuestion } from './forms.ts';
 
 export function dealItem(item: GuruItem, random: Random): DealtQuestion {
-  const question = dealForm(item, random);
-  const reasons = Object.keys(question.slips ?? {}).map((key) => [
-    key,
-    reasonFor(item, wrongAnswer(question, key)),
-  ]);
-  return { ...question, reasons: Object.fromEntries(reasons) };
+  return { ...dealForm(item, random), ...wrongAnswersTo(item) };
 }
 
-/** The wrong answer behind a key of `slips`: on a page, the word as it is printed at that place. */
-function wrongAnswer(question: DealtQuestion, key: string): string {
-  return question.form === 'mend' ? (question.words[Number(key)] ?? '') : key;
+type WrongAnswers = Required<Pick<DealtQuestion, 'slips' | 'reasons'>>;
+
+/** The wrong answers of items dealt before: every question of an item has the same. */
+const prepared = new WeakMap<GuruItem, WrongAnswers>();
+
+function wrongAnswersTo(item: GuruItem): WrongAnswers {
+  const known = prepared.get(item);
+  if (known) return known;
+  const wrong = inWords(item).wrong.map(({ text, slip, key = text ?? ANY_OTHER }) => ({
+    key,
+    slip,
+    reason: reasonFor(item, text ?? ''),
+  }));
+  const wrongAnswers = {
+    slips: Object.fromEntries(wrong.map(({ key, slip }) => [key, slip])),
+    reasons: Object.fromEntries(wrong.map(({ key, reason }) => [key, reason])),
+  };
+  prepared.set(item, wrongAnswers);
+  return wrongAnswers;
 }

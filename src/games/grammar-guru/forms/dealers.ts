@@ -62,7 +62,7 @@ export function inWords(item: GuruItem): InWords {
   return dealerOf(item).inWords(item);
 }
 
-/** The question as it is dealt, without the reasons of its slips. */
+/** The question as it is dealt, without its wrong answers. */
 export function dealForm(item: GuruItem, random: Random): DealtQuestion {
   return dealerOf(item).deal(item, random);
 }

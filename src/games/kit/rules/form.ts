@@ -89,4 +89,6 @@ interface WrongInWords {
   /** Null for any wrong answer not listed. */
   text: string | null;
   slip: string;
+  /** Its key in the dealt question, if that is not its text. */
+  key?: string;
 }

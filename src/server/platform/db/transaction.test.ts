@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { setUpFreshDb } from '#testing/fresh-db.ts';
 import type { Db } from './database.ts';
 import { findNote, keepNote } from './notes-store.ts';
-import { inTransaction, READ_ONLY } from './transaction.ts';
+import { inTransaction, onOneConnection, READ_ONLY } from './transaction.ts';
 
 const fresh = setUpFreshDb();
 
@@ -117,3 +118,29 @@ it('a read-only transaction sees everything as it was when it began', async () =
 
 const setting = (name: string) => sql<string>`current_setting(${`transaction_${name}`})`;
 const one = sql`(select 1) as one`;
+
+const pidSchema = z.object({ rows: z.tuple([z.object({ pid: z.number() })]) });
+
+async function pidOf(db: Db): Promise<number> {
+  const { rows } = pidSchema.parse(await db.execute(sql`select pg_backend_pid() as pid`));
+  return rows[0].pid;
+}
+
+it('reads on one connection share it', async () => {
+  const pids = onOneConnection(fresh.database.db, (one) => Promise.all([pidOf(one), pidOf(one)]));
+  expect(new Set(await pids).size).toBe(1);
+});
+
+it('a connection on which a read fails is closed', async () => {
+  const { db } = fresh.database;
+  let pid = 0;
+  const failed = onOneConnection(db, async (one) => {
+    pid = await pidOf(one);
+    await one.execute(sql`select 1 / 0`);
+  });
+  await expect(failed).rejects.toThrow('Failed query');
+  await vi.waitFor(async () => {
+    const { rows } = await db.execute(sql`select from pg_stat_activity where pid = ${pid}`);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-// Transactions, each on its own connection.
+// Transactions, and reads that are sent together, each on its own connection.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
@@ -89,6 +89,24 @@ export async function withPoolInTransaction<Result>(
       Object.assign(here, { tx: null });
     }
   });
+}
+
+/** Runs reads on one connection, so that those sent together travel together; the connection is closed if one fails. */
+export async function onOneConnection<Result>(
+  db: Db,
+  read: (connection: Db) => Promise<Result>,
+): Promise<Result> {
+  const pool = db.$client;
+  if (!(pool instanceof pg.Pool) || transactionOf(pool)) return read(db);
+  const client = await pool.connect();
+  let hasFailed = true;
+  try {
+    const result = await read(dbOn(client, db));
+    hasFailed = false;
+    return result;
+  } finally {
+    client.release(hasFailed);
+  }
 }
 
 /** Makes `withPoolInTransaction` work for this pool. */

@@ -2,7 +2,7 @@
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { shuffle } from '../../../kit/rules/random.ts';
 import type { GrammarItem } from '../../item.ts';
-import { dealtFrom, slipsOf } from '../dealt-from.ts';
+import { dealtFrom } from '../dealt-from.ts';
 import type { ChoiceQuestion } from './form.ts';
 
 export const choiceDealer: FormDealer<GrammarItem, ChoiceQuestion> = {
@@ -11,7 +11,6 @@ export const choiceDealer: FormDealer<GrammarItem, ChoiceQuestion> = {
     ...dealtFrom(item),
     options: shuffle(random, [item.answer, ...item.wrong.map(({ text }) => text)]),
     answer: item.answer,
-    slips: slipsOf(item.wrong),
   }),
   inWords: ({ answer, wrong }) => ({ shown: '', answer, wrong }),
 };

@@ -1,7 +1,7 @@
 // Put the mark where it goes, as authors write it and as it is dealt.
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { MarkQuestion } from './form.ts';
 import { slipSchema, formItemFields, wrongAnswerSchema } from '../../item.ts';
 import { APOSTROPHE, cutSentence, MARKS, sentenceOf, withoutMark } from './places.ts';
@@ -39,7 +39,6 @@ export const markDealer: FormDealer<DealtItem<MarkItem>, MarkQuestion> = {
     mark: item.mark,
     ...cutSentence(item.sentence, item.mark),
     answer: sentenceOf(item.sentence),
-    slips: slipsOf(wrongSentences(item), item.slip),
   }),
   inWords(item) {
     const { sentence, mark, slip } = item;

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { shuffle } from '../../../kit/rules/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { MatchQuestion } from './form.ts';
 import { inOneLine } from '../dealt.ts';
 import { slipSchema, formItemFields } from '../../item.ts';
@@ -33,7 +33,6 @@ export const matchDealer: FormDealer<DealtItem<MatchItem>, MatchQuestion> = {
       item.pairs.map(({ right }) => right),
     ),
     answer: item.pairs.map(({ left, right }): [string, string] => [left, right]),
-    slips: slipsOf([], item.slip),
   }),
   inWords({ pairs, slip }) {
     return {

@@ -64,9 +64,6 @@ export function readPage({ page, places }: Pick<MendItem, 'page' | 'places'>): {
 export const mendDealer: FormDealer<DealtItem<MendItem>, MendQuestion> = {
   deal(item, random) {
     const { words, places } = readPage(item);
-    const slips = places.flatMap(({ at, mend, slip }): [string, string, string][] =>
-      mend === undefined ? [] : [[String(at), mend, slip ?? '']],
-    );
     return {
       form: item.form,
       ...dealtFrom(item),
@@ -76,8 +73,9 @@ export const mendDealer: FormDealer<DealtItem<MendItem>, MendQuestion> = {
         at,
         mends: shuffle(random, mend === undefined ? not : [mend, ...not]),
       })),
-      answer: slips.map(([at, mend]): [string, string] => [at, mend]),
-      slips: Object.fromEntries(slips.map(([at, , slip]) => [at, slip])),
+      answer: places.flatMap(({ at, mend }): [string, string][] =>
+        mend === undefined ? [] : [[String(at), mend]],
+      ),
     };
   },
   inWords(item) {
@@ -86,7 +84,7 @@ export const mendDealer: FormDealer<DealtItem<MendItem>, MendQuestion> = {
     return {
       shown: words.join(' '),
       answer: slips.map(({ printed, mend = '' }) => `${printed} becomes ${mend}`).join(', '),
-      wrong: slips.map(({ printed, slip = '' }) => ({ text: printed, slip })),
+      wrong: slips.map(({ at, printed, slip = '' }) => ({ text: printed, slip, key: String(at) })),
     };
   },
 };

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { isSameAnswer } from '../../../kit/rules/quiz.ts';
 import { shuffle, type Random } from '../../../kit/rules/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { OrderQuestion } from './form.ts';
 import { slipSchema, formItemFields } from '../../item.ts';
 
@@ -27,14 +27,13 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 export const orderDealer: FormDealer<DealtItem<OrderItem>, OrderQuestion> = {
   deal(item, random) {
-    const { form, parts, also, slip } = item;
+    const { form, parts, also } = item;
     return {
       form,
       ...dealtFrom(item),
       parts: disorder(parts, also ?? [], random),
       answer: parts,
       ...(also && { also }),
-      slips: slipsOf([], slip),
     };
   },
   inWords({ parts, also = [], slip }) {

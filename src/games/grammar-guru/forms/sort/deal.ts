@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { shuffle } from '../../../kit/rules/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { SortQuestion } from './form.ts';
 import { formItemFields, slipSchema } from '../../item.ts';
 
@@ -37,7 +37,6 @@ export const sortDealer: FormDealer<DealtItem<SortItem>, SortQuestion> = {
         answer.map(([word]) => word),
       ),
       answer,
-      slips: slipsOf(misplaced(item)),
     };
   },
   inWords(item) {

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { shuffle } from '../../../kit/rules/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import { sentenceOf, type SurgeryQuestion } from './form.ts';
 import { formItemFields, slipSchema, wrongAnswerSchema } from '../../item.ts';
 
@@ -52,7 +52,7 @@ export type SurgeryItem = z.output<typeof surgeryItemSchema>;
 
 export const surgeryDealer: FormDealer<DealtItem<SurgeryItem>, SurgeryQuestion> = {
   deal(item, random) {
-    const { form, sentence, end = '.', tiles, spare, also, slip } = item;
+    const { form, sentence, end = '.', tiles, spare, also } = item;
     const answer = Object.keys(tiles);
     return {
       form,
@@ -62,7 +62,6 @@ export const surgeryDealer: FormDealer<DealtItem<SurgeryItem>, SurgeryQuestion> 
       end,
       answer,
       ...(also && { also }),
-      slips: slipsOf(spare, slip),
     };
   },
   inWords({ sentence, end = '.', tiles, spare, also = [], slip }) {

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
 import { shuffle } from '../../../kit/rules/random.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { TwoQuestion } from './form.ts';
 import { inOneLine } from '../dealt.ts';
 import { formItemFields, wrongAnswerSchema } from '../../item.ts';
@@ -24,7 +24,6 @@ export const twoDealer: FormDealer<DealtItem<TwoItem>, TwoQuestion> = {
     ...dealtFrom(item),
     options: shuffle(random, [...item.answers, ...item.wrong.map(({ text }) => text)]),
     answer: item.answers,
-    slips: slipsOf(item.wrong),
   }),
   inWords({ answers, wrong }) {
     return { shown: '', answer: inOneLine(answers, ' and '), wrong };

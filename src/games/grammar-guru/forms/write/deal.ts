@@ -1,7 +1,7 @@
 // Write a short answer, as authors write it and as it is dealt.
 import { z } from 'zod/mini';
 import type { FormDealer } from '../../../kit/rules/form.ts';
-import { dealtFrom, slipsOf, type DealtItem } from '../dealt-from.ts';
+import { dealtFrom, type DealtItem } from '../dealt-from.ts';
 import type { WriteQuestion } from './form.ts';
 import { slipSchema, formItemFields, wrongAnswerSchema } from '../../item.ts';
 
@@ -29,7 +29,6 @@ export const writeDealer: FormDealer<DealtItem<WriteItem>, WriteQuestion> = {
     answer: item.answers[0] ?? '',
     accepted: item.answers,
     ...(item.case && { case: item.case }),
-    slips: slipsOf(item.wrong, item.slip),
   }),
   inWords({ answers, wrong, slip }) {
     const [answer = '', ...also] = answers;
