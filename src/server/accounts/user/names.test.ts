@@ -72,94 +72,44 @@ describe('a username that looks like another', () => {
   });
 });
 
-describe('usernames of plain ASCII', () => {
-  it.each([
-    ['al', 'a1'],
-    ['bob', 'b0b'],
-    ['tom', 'torn'],
-    ['Ian', 'lan'],
-  ])('the plain ASCII usernames %s and %s belong to two different pupils', async (one, other) => {
-    expect((await register(one)).status).toBe(201);
-    expect((await register(other)).status).toBe(201);
-  });
+it('plain ASCII usernames that look alike belong to two different pupils', async () => {
+  expect((await register('bob')).status).toBe(201);
+  expect((await register('b0b')).status).toBe(201);
 });
 
-const UNSEEN = [
-  ['a variation selector', 'zara\uFE0F'],
-  ['a grapheme joiner', 'za\u034Fra'],
-  ['nothing but a Hangul filler', '\u3164'],
-  ['a zero-width space', 'za\u200Bra'],
-  ['a zero-width joiner', 'za\u200Dra'],
-  ['a zero-width non-joiner', 'za\u200Cra'],
-  ['a right-to-left override', 'za\u202Era'],
-  ['an isolate', '\u2066zara\u2069'],
-  ['a soft hyphen', 'za\u00ADra'],
-  ['a Khmer vowel that is never shown', 'za\u17B4ra'],
-  ['a supplementary variation selector', 'zara\u{E0101}'],
-  ['a tag', 'zara\u{E0061}'],
-] as const;
-
-describe.each(UNSEEN)('a name with %s in it', (_, name) => {
-  it('the name is refused as a username', async () => {
-    const message = `Please type the username again: ${HIDDEN}`;
-    expect(await register(name)).toMatchObject({ status: 400, body: { message } });
-    const account = { username: name, password: PASSWORD };
-    const prePayment = await post('/api/register-pre-payment', account);
-    expect(prePayment).toMatchObject({ status: 400, body: { message } });
-    await expect(createAdmin(server.deps, COMMAND_LINE, name)).rejects.toThrow(HIDDEN);
-    expect(() => readConfig({ ADMIN_USERNAME: name })).toThrow(HIDDEN);
+it('a name with a hidden character is refused with the reason wherever somebody gives it', async () => {
+  const name = 'za\u200Bra';
+  const again = (what: string) => ({
+    status: 400,
+    body: { message: `Please type the ${what} again: ${HIDDEN}` },
   });
-
-  it('the name is refused as a display name', async () => {
-    const message = `Please type the display name again: ${HIDDEN}`;
-    const account = { username: 'zara', password: PASSWORD, displayName: name };
-    const answer = await post('/api/register', account);
-    expect(answer).toMatchObject({ status: 400, body: { message } });
-  });
-
-  it('the name is refused when an admin gives it', async () => {
-    const pupil = await server.loginAs({ username: 'zara' });
-    const admin = await server.loginAs({ isAdmin: true });
-    for (const field of ['username', 'displayName']) {
-      const options = { method: 'PATCH', body: { [field]: name } } as const;
-      const { status, body } = await admin.call(`/api/admin/student/${pupil.id}`, options);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ message: expect.stringContaining(HIDDEN) });
-    }
-  });
-});
-
-it('every bidirectional control character counts as invisible', () => {
-  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
-  const turning = all.filter((char) => /\p{Bidi_Control}/u.test(char));
-  expect(turning.length).toBeGreaterThan(10);
-  expect(turning.filter((char) => !/\p{Default_Ignorable_Code_Point}/u.test(char))).toEqual([]);
+  const account = { username: name, password: PASSWORD };
+  const shown = { username: 'zara', password: PASSWORD, displayName: name };
+  expect(await post('/api/register', account)).toMatchObject(again('username'));
+  expect(await post('/api/register', shown)).toMatchObject(again('display name'));
+  expect(await post('/api/register-pre-payment', account)).toMatchObject(again('username'));
+  await expect(createAdmin(server.deps, COMMAND_LINE, name)).rejects.toThrow(HIDDEN);
+  expect(() => readConfig({ ADMIN_USERNAME: name })).toThrow(HIDDEN);
+  const pupil = await server.loginAs({ username: 'zara' });
+  const admin = await server.loginAs({ isAdmin: true });
+  for (const field of ['username', 'displayName']) {
+    const options = { method: 'PATCH', body: { [field]: name } } as const;
+    const { status, body } = await admin.call(`/api/admin/student/${pupil.id}`, options);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: expect.stringContaining(HIDDEN) });
+  }
 });
 
 describe('names of every script', () => {
-  it.each([
-    'Zoë',
-    'José',
-    'Siân',
-    'Пётр',
-    'محمد',
-    'علی رضا',
-    'יעל',
-    'अर्जुन',
-    'தமிழ்',
-    'สมชาย',
-    '李小龙',
-    'さくら',
-    '민준',
-    'Ọlá',
-    'Þór',
-  ])('names such as %s are accepted as usernames and display names', async (name) => {
-    const account = { username: name, password: PASSWORD, displayName: name };
-    expect(await post('/api/register', account)).toMatchObject({
-      status: 201,
-      body: { username: name.normalize('NFC'), displayName: name.normalize('NFC') },
-    });
-    expect((await logIn(name)).status).toBe(200);
+  it('pupils with names of other scripts register and log in', async () => {
+    for (const name of ['Siân', 'علی رضا', 'தமிழ்', '李小龙']) {
+      const account = { username: name, password: PASSWORD, displayName: name };
+      expect(await post('/api/register', account)).toMatchObject({
+        status: 201,
+        body: { username: name.normalize('NFC'), displayName: name.normalize('NFC') },
+      });
+      expect((await logIn(name)).status).toBe(200);
+    }
   });
 
   it('several pupils may have the same display name, but usernames are unique', async () => {
@@ -180,23 +130,23 @@ describe('a text that would take seconds to normalise', () => {
     return Math.max(0, ...normalize.mock.contexts.map((text) => String(text).length));
   }
 
-  it.each<[what: string, path: string, sent: object]>([
-    ['a username', '/api/login', { username: endless }],
-    ['a password', '/api/login', { password: endless }],
-    ['a username', '/api/register', { username: endless }],
-    ['a display name', '/api/register', { displayName: endless }],
-    ['a username', '/api/register-pre-payment', { username: endless }],
-    ['a username', '/api/create-checkout-session', { username: endless }],
-  ])(
-    'a text of thousands of marks is refused without normalising it when sent as %s to %s',
-    async (_what, path, sent) => {
+  it('a text of thousands of marks is refused without normalising it as any field of a log-in or a registration', async () => {
+    const fields: [path: string, sent: object][] = [
+      ['/api/login', { username: endless }],
+      ['/api/login', { password: endless }],
+      ['/api/register', { username: endless }],
+      ['/api/register', { displayName: endless }],
+      ['/api/register-pre-payment', { username: endless }],
+      ['/api/create-checkout-session', { username: endless }],
+    ];
+    for (const [path, sent] of fields) {
       const longest = await longestNormalised(async () => {
         const { status } = await post(path, { username: 'zara', password: PASSWORD, ...sent });
         expect(status).toBe(400);
       });
       expect(longest).toBeLessThanOrEqual(1000);
-    },
-  );
+    }
+  });
 
   it('a text of thousands of marks is refused without normalising it as the name of a class or pupil', async () => {
     const owner = await server.loginAs({ isAdmin: true });
