@@ -1,7 +1,6 @@
 // Somebody who guesses at a school's keyboard, behind the address of the whole school, locks nobody else out (D14).
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { rateLimits, users } from '#server/platform/db/schema.ts';
 import { payingAt } from '#testing/paying.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
@@ -25,6 +24,13 @@ async function guess(browser: TestBrowser, username: string, count = FAILURES): 
 }
 
 const failed = (count = FAILURES) => times(count).map(() => 401);
+
+/** Reaches the limit of a name, as ten failures on new devices do. */
+async function lock(username: string): Promise<void> {
+  expect(await guess(server.browser(), username, 1)).toEqual([401]);
+  const isOfName = like(rateLimits.key, 'login-name:%');
+  await server.deps.database.db.update(rateLimits).set({ points: FAILURES }).where(isOfName);
+}
 
 /** A user who has signed in and out again in this browser, so that only the device cookie is left. */
 async function knownUser(username: string, isAdmin = false) {
@@ -77,7 +83,7 @@ describe('500 failed log-ins from the school’s address', () => {
 
   it('a new device at a blocked address is told how many seconds to wait', async () => {
     await knownUser('zara');
-    await guess(server.browser(), 'zara');
+    await lock('zara');
     const refused = await server
       .browser()
       .post('/api/login', { username: 'zara', password: PASSWORD });
@@ -117,20 +123,19 @@ describe('a known device', () => {
 
   it('a right password gives a known device its ten tries back', async () => {
     const zara = await knownUser('zara');
-    for (const _ of times(3)) {
-      expect(await guess(zara, 'zara', 9)).toEqual(failed(9));
-      expect(await logIn(zara, 'zara')).toBe(200);
-    }
+    expect(await guess(zara, 'zara', 9)).toEqual(failed(9));
+    expect(await logIn(zara, 'zara')).toBe(200);
+    expect(await guess(zara, 'zara')).toEqual(failed());
   });
 
   it('a device stays known under every spelling and after the account is renamed', async () => {
     const zara = await knownUser('Zara');
-    await guess(server.browser(), 'zara');
+    await lock('zara');
     expect(await logIn(zara, ' ZARA ')).toBe(200);
     const owner = await server.loginAs({ isAdmin: true });
     const body = { username: 'zara b' };
     await owner.call(`/api/admin/student/${zara.id}`, { method: 'PATCH', body });
-    await guess(server.browser(), 'zara b', 11);
+    expect(await guess(server.browser(), 'zara b', 1)).toEqual([429]);
     expect(await logIn(zara, 'zara b')).toBe(200);
   });
 
@@ -139,26 +144,6 @@ describe('a known device', () => {
     await server.deps.database.db.delete(users).where(eq(users.id, zara.id));
     expect(await guess(zara, 'zara', 11)).toEqual([...failed(), 429]);
     expect(await counted('login-pair')).toEqual([]);
-  });
-
-  it('30 simultaneous tries in two processes gain a known device no extra tries', async () => {
-    const zara = await knownUser('zara');
-    // Never closed, because that would also close the payment sandbox, which both share.
-    const other = await buildApp(server.deps, '/nowhere');
-    const cookie = `${DEVICE}=${zara.cookie(DEVICE)}`;
-    const answers = await Promise.all(
-      times(30).map((nth) =>
-        [server.app, other][nth % 2]?.inject({
-          method: 'POST',
-          url: '/api/login',
-          headers: { cookie },
-          payload: { username: 'zara', password: 'guess' },
-        }),
-      ),
-    );
-    const statuses = answers.map((answer) => answer?.statusCode);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(FAILURES);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
   it('a registration and a paid checkout also make the device known', async () => {
@@ -170,7 +155,7 @@ describe('a known device', () => {
     const checkout = (await lastCheckout()) ?? '';
     await paySilently(checkout);
     await comeBack(checkout, two);
-    for (const name of ['one', 'two']) await guess(server.browser(), name);
+    for (const name of ['one', 'two']) await lock(name);
     expect(await logIn(one, 'one')).toBe(200);
     expect(await logIn(two, 'two')).toBe(200);
   });
@@ -179,7 +164,7 @@ describe('a known device', () => {
 describe('refused attempts', () => {
   it('a refused attempt counts for neither the name nor the address', async () => {
     await knownUser('zara');
-    await guess(server.browser(), 'zara', 60);
+    await guess(server.browser(), 'zara', 12);
     expect(await counted('login-name')).toEqual([FAILURES]);
     expect(await counted('login-address')).toEqual([FAILURES]);
   });
@@ -188,7 +173,7 @@ describe('refused attempts', () => {
     await guess(server.browser(), 'nobody', 1);
     const { db } = server.deps.database;
     await db.update(rateLimits).set({ points: 500 }).where(like(rateLimits.key, 'login-address:%'));
-    expect(await guess(server.browser(), 'somebody', 12)).toEqual(times(12).map(() => 429));
+    expect(await guess(server.browser(), 'somebody', 2)).toEqual([429, 429]);
     expect(await counted('login-name')).toEqual([1, 0]);
   });
 
@@ -206,20 +191,13 @@ describe('a new password from a teacher', () => {
   it('a new password lets a pupil in at once, on their own device and any other', async () => {
     const zara = await knownUser('zara');
     await guess(zara, 'zara');
-    await guess(server.browser(), 'zara');
+    await lock('zara');
     const teacher = await server.loginAs({ isAdmin: true });
     const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
     const { password } = { password: '', ...(typeof body === 'object' ? body : {}) };
-    expect(await logIn(zara, 'zara', password)).toBe(200);
     expect(await logIn(server.browser(), 'zara', password)).toBe(200);
-  });
-
-  it('a new password leaves the pupil’s device known', async () => {
-    const zara = await knownUser('zara');
-    const teacher = await server.loginAs({ isAdmin: true });
-    const { body } = await teacher.post(`/api/admin/student/${zara.id}/password`);
-    const { password } = { password: '', ...(typeof body === 'object' ? body : {}) };
-    await guess(server.browser(), 'zara');
+    // Their own device is still known.
+    await lock('zara');
     expect(await logIn(zara, 'zara', password)).toBe(200);
   });
 });
@@ -227,7 +205,7 @@ describe('a new password from a teacher', () => {
 describe('asking a signed-in user for the password again', () => {
   it('a signed-in user who gives the password again has tries separate from those of log-ins', async () => {
     const zara = await server.loginAs({ username: 'zara' });
-    await guess(server.browser(), 'zara');
+    await lock('zara');
     const change = (currentPassword: string) =>
       zara.post('/api/user/password', { currentPassword, newPassword: 'better-8' });
     for (const _ of times(FAILURES)) expect((await change('guess')).status).toBe(403);
@@ -241,15 +219,6 @@ describe('a registration that waits to be paid', () => {
   const family = { username: 'zara', password: 'explore-7' };
   const checkOut = async (browser: TestBrowser, password = family.password) =>
     (await browser.post('/api/create-checkout-session', { ...family, password })).status;
-
-  it('a pending registration can be paid in the browser that began it, whatever others guess', async () => {
-    const parent = server.browser();
-    await parent.post('/api/register-pre-payment', family);
-    const other = server.browser();
-    for (const _ of times(FAILURES)) expect(await checkOut(other, 'a guess')).toBe(401);
-    expect(await checkOut(other)).toBe(429);
-    expect(await checkOut(parent)).toBe(200);
-  });
 
   it('the browser that began a pending registration has ten tries of its own', async () => {
     const parent = server.browser();
@@ -324,46 +293,22 @@ describe('the device cookie', () => {
     expect(await logIn(zara, 'zara')).toBe(200);
   });
 
-  it.each([
-    ['made up', (own: string) => `${own.slice(0, 23)}${'A'.repeat(32)}`],
-    ['made for another device’s id', (own: string) => `${'A'.repeat(22)}${own.slice(22)}`],
-    ['truncated', (own: string) => own.slice(0, -1)],
-    ['twice as long', (own: string) => own + own],
-    ['far too long', (own: string) => own + 'A'.repeat(6000)],
-    ['empty', () => ''],
-    ['an arbitrary text', () => '%00%ff"\'; drop table users'],
-  ])('a device cookie that is %s counts as a new device', async (_, forge) => {
-    const zara = await knownUser('zara');
-    await guess(server.browser(), 'zara');
-    const forger = browserWith(forge(zara.cookie(DEVICE) ?? ''));
-    expect(await logIn(forger, 'zara')).toBe(429);
-    expect(await logIn(zara, 'zara')).toBe(200);
-  });
-
-  it('combining the entries of two device cookies makes nobody known', async () => {
+  it('a device cookie that is made up, changed or put together from two counts as a new device', async () => {
     const [zara, mallory] = [await knownUser('zara'), await knownUser('mallory')];
-    await guess(server.browser(), 'zara');
-    const entries = zara.cookie(DEVICE)?.slice(23) ?? '';
-    const both = browserWith(`${mallory.cookie(DEVICE)}${entries}`);
-    expect(await logIn(both, 'zara')).toBe(429);
-    expect(await logIn(both, 'mallory')).toBe(200);
-  });
-});
-
-describe('behind HTTPS', () => {
-  const secure = setUpTestApp({ APP_ORIGIN: 'https://games.example.org' });
-
-  it('behind HTTPS the device cookie is Secure and neighbouring hosts cannot set it', async () => {
-    const zara = await secure.loginAs({ username: 'zara' });
-    const { headers } = await zara.call('/api/login', {
-      method: 'POST',
-      body: { username: 'zara', password: PASSWORD },
-    });
-    const cookie = [headers['set-cookie']].flat().find((text) => String(text).includes('device'));
-    expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    await zara.post('/api/logout');
-    for (const nth of times(FAILURES)) {
-      await secure.browser().post('/api/login', { username: 'zara', password: `guess ${nth}` });
+    await lock('zara');
+    const own = zara.cookie(DEVICE) ?? '';
+    const forged = {
+      'made up': `${own.slice(0, 23)}${'A'.repeat(32)}`,
+      'made for another device’s id': `${'A'.repeat(22)}${own.slice(22)}`,
+      'put together from two': `${mallory.cookie(DEVICE)}${own.slice(23)}`,
+      truncated: own.slice(0, -1),
+      'twice as long': own + own,
+      'far too long': own + 'A'.repeat(6000),
+      empty: '',
+      'an arbitrary text': '%00%ff"\'; drop table users',
+    };
+    for (const [how, cookie] of Object.entries(forged)) {
+      expect([how, await logIn(browserWith(cookie), 'zara')]).toEqual([how, 429]);
     }
     expect(await logIn(zara, 'zara')).toBe(200);
   });

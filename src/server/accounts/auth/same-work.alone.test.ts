@@ -1,5 +1,6 @@
 // A log-in does the same work for an unknown name. The test counts calls instead of measuring time, which differs from
 // machine to machine.
+import { like } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { hearStatements } from '#testing/statements.ts';
 import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
@@ -44,19 +45,23 @@ it('owners, pupils and unknown names cause the same queries for a wrong password
   await server.loginAs({ username: 'zara' });
   const asked: string[] = [];
   onTestFinished(hearStatements(({ text }) => void asked.push(text)));
+  const isOfName = like(rateLimits.key, 'login-name:%');
   const work = async (username: string) => {
     const tries = [];
-    for (let nth = 0; nth < 12; nth++) {
+    for (let nth = 0; nth < 5; nth++) {
       asked.length = 0;
       const { status } = await logIn(username);
       tries.push([status, ...asked]);
+      // As after nine failures.
+      if (nth === 1)
+        await server.deps.database.db.update(rateLimits).set({ points: 9 }).where(isOfName);
     }
     return tries;
   };
   // Fills the caches.
   await logIn('somebody');
   const ofOwner = await work('head');
-  expect(ofOwner.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  expect(ofOwner.map(([status]) => status)).toEqual([401, 401, 401, 429, 429]);
   expect(await work('zara')).toEqual(ofOwner);
   expect(await work('nobody')).toEqual(ofOwner);
 });

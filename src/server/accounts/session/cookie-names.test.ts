@@ -33,15 +33,17 @@ describe('behind HTTPS', () => {
     victim.setCookie(planted);
     expect(await nameOf(victim)).toBe('zara');
   });
-});
 
-describe('over plain HTTP', () => {
-  const plain = setUpTestApp();
-
-  it('over plain HTTP the cookie has its short name', async () => {
-    const pupil = await plain.loginAs();
-    const body = { username: pupil.username, password: PASSWORD };
-    const { headers } = await pupil.call('/api/login', { method: 'POST', body });
-    expect(String(headers['set-cookie'])).toMatch(/^sid=/);
+  it('behind HTTPS the device cookie is Secure and neighbouring hosts cannot set it', async () => {
+    const zara = await server.loginAs({ username: 'zara' });
+    const body = { username: 'zara', password: PASSWORD };
+    const { headers } = await zara.call('/api/login', { method: 'POST', body });
+    const cookie = [headers['set-cookie']].flat().find((text) => String(text).includes('device'));
+    expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    await zara.post('/api/logout');
+    const guess = () => server.browser().post('/api/login', { ...body, password: 'a guess' });
+    for (let nth = 0; nth < 10; nth++) await guess();
+    expect((await guess()).status).toBe(429);
+    expect((await zara.post('/api/login', body)).status).toBe(200);
   });
 });
