@@ -58,14 +58,13 @@ describe('the play settings', () => {
     expect((await mia.get(`${PATH}?userId=${mia.id}`)).body).toEqual(DEFAULT_PLAY_SETTINGS);
   });
 
-  it.each([{ countdown: 4 }, { textSize: 'huge' }, { sound: 1 }, []])(
-    'play settings cannot be set to %j',
-    async (body) => {
-      const pupil = await server.loginAs();
+  it('play settings cannot be set to values that do not exist', async () => {
+    const pupil = await server.loginAs();
+    for (const body of [{ countdown: 4 }, { textSize: 'huge' }, { sound: 1 }, []]) {
       expect((await patch(pupil, body)).status).toBe(400);
-      expect((await pupil.get(PATH)).body).toEqual(DEFAULT_PLAY_SETTINGS);
-    },
-  );
+    }
+    expect((await pupil.get(PATH)).body).toEqual(DEFAULT_PLAY_SETTINGS);
+  });
 
   it('stored settings that are invalid fall back to their default, and the others stay', async () => {
     const pupil = await server.loginAs();

@@ -13,14 +13,13 @@ describe('the year group', () => {
     expect((await pupil.get('/api/user/settings')).body).toMatchObject({ yearGroup: 5 });
   });
 
-  it.each([0, 7, 2.5, '3', null, undefined, -1, 1e9])(
-    'the year group cannot be set to %o',
-    async (yearGroup) => {
-      const pupil = await server.loginAs({ yearGroup: 2 });
+  it('the year group cannot be set to anything but a year from 1 to 6', async () => {
+    const pupil = await server.loginAs({ yearGroup: 2 });
+    for (const yearGroup of [0, 7, 2.5, '3', null, undefined, -1, 1e9]) {
       expect((await pupil.post('/api/user/year-group', { yearGroup })).status).toBe(400);
-      expect((await pupil.get('/api/user')).body).toMatchObject({ yearGroup: 2 });
-    },
-  );
+    }
+    expect((await pupil.get('/api/user')).body).toMatchObject({ yearGroup: 2 });
+  });
 });
 
 describe('the avatar', () => {
@@ -57,26 +56,29 @@ describe('changing one’s own password', () => {
   const logIn = (username: string, password: string) =>
     server.browser().post('/api/login', { username, password });
 
-  it('changing the password signs other browsers out', async () => {
+  it('changing the password signs other browsers out, and makes copies of this one’s cookie useless', async () => {
     const here = await server.loginAs({ username: 'zara' });
-    const elsewhere = server.browser();
+    const before = here.cookie() ?? '';
+    const [elsewhere, thief] = [server.browser(), server.browser()];
     await elsewhere.post('/api/login', { username: 'zara', password: PASSWORD });
+    thief.setCookie(before);
+    expect((await thief.get('/api/user')).status).toBe(200);
     expect((await change(here, PASSWORD, 'better one')).status).toBe(204);
+    expect(here.cookie()).not.toBe(before);
     expect((await here.get('/api/user')).status).toBe(200);
-    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    for (const other of [elsewhere, thief]) expect((await other.get('/api/user')).status).toBe(401);
     expect((await logIn('zara', 'better one')).status).toBe(200);
     expect((await logIn('zara', PASSWORD)).status).toBe(401);
   });
 
-  it('a wrong current password changes nothing, and guessing is throttled as at log-in', async () => {
+  it('a wrong current password changes nothing', async () => {
     const pupil = await server.loginAs();
     expect(await change(pupil, 'wrong', 'better one')).toMatchObject({
       status: 403,
       body: { message: 'Your current password isn’t right.' },
     });
-    for (let i = 0; i < 9; i++) await change(pupil, 'wrong', 'better one');
-    expect((await change(pupil, PASSWORD, 'better one')).status).toBe(429);
     expect((await pupil.get('/api/user')).status).toBe(200);
+    expect((await logIn(pupil.username, PASSWORD)).status).toBe(200);
   });
 
   it('a new password must have 6 to 200 characters', async () => {
