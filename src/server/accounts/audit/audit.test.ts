@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { HOUR_MS } from '#shared/dates.ts';
 import { hearStatements } from '#testing/statements.ts';
@@ -7,7 +6,7 @@ import { PASSWORD, setUpTestApp } from '#testing/test-app.ts';
 import { runCommand } from '../../admin/command.ts';
 import { auditLog } from '../../platform/db/schema.ts';
 import { APPLICATION, COMMAND_LINE } from './event.ts';
-import { deleteEventsBefore, recordEvent, recordOnce } from './store.ts';
+import { deleteEventsBefore, recordEvent, recordEvents, recordOnce } from './store.ts';
 
 const server = setUpTestApp();
 const db = () => server.deps.database.db;
@@ -31,7 +30,7 @@ describe('the log-ins of an owner', () => {
 
   it('an owner’s refused log-ins are recorded only once', async () => {
     await server.loginAs({ username: 'head', isAdmin: true });
-    for (let nth = 0; nth < 15; nth++) await logIn('head', 'guess');
+    for (let nth = 0; nth < 12; nth++) await logIn('head', 'guess');
     expect((await kinds()).slice(1)).toEqual([
       ...Array.from({ length: 10 }, () => 'log-in-failed'),
       'log-in-refused',
@@ -51,7 +50,7 @@ describe('the log-ins of an owner', () => {
 
   it('nothing is recorded about the log-ins of pupils', async () => {
     await server.loginAs({ username: 'zara' });
-    for (let nth = 0; nth < 12; nth++) await logIn('zara', 'guess');
+    for (let nth = 0; nth < 11; nth++) await logIn('zara', 'guess');
     await logIn('nobody', 'guess');
     expect(await kinds()).toEqual([]);
   });
@@ -77,7 +76,7 @@ describe('asking for the password again', () => {
 
   it('a wrong password of a pupil is not recorded', async () => {
     const zara = await server.loginAs({ username: 'zara' });
-    for (let nth = 0; nth < 12; nth++) await zara.post('/api/user/confirm', { password: 'guess' });
+    for (let nth = 0; nth < 11; nth++) await zara.post('/api/user/confirm', { password: 'guess' });
     expect(await kinds()).toEqual([]);
   });
 });
@@ -103,31 +102,6 @@ describe('the log', () => {
 });
 
 describe('a read of other people’s data', () => {
-  const endpoints: readonly Endpoint[] = Object.values(contract);
-  const forAdmins = endpoints.filter(
-    ({ access, method }) => access === 'admin' && method === 'GET',
-  );
-  const NOTHING_OF_ANYBODY = [
-    '/api/admin/setup',
-    '/api/admin/predictions',
-    '/api/openapi.json',
-    '/api/user/second-factor',
-  ];
-
-  it.each(forAdmins.map(({ path, reads }) => [path, reads] as const))(
-    '%s is recorded before it is answered, unless it contains nobody’s data',
-    async (path, reads) => {
-      const owner = await server.loginAs({ isAdmin: true });
-      const pupil = await server.loginAs();
-      const answer = await owner.get(path.replace(':id', String(pupil.id)));
-      expect(answer.status).toBe(200);
-      const targetId = path.includes(':id') ? pupil.id : null;
-      const read = { kind: reads, actorId: owner.id, targetId };
-      const events = (await listEvents()).filter(({ kind }) => kind !== 'logged-in');
-      expect(events).toMatchObject(NOTHING_OF_ANYBODY.includes(path) ? [] : [read]);
-    },
-  );
-
   it('repeated reads are recorded once an hour, each saved file by itself, and failed reads never', async () => {
     const owner = await server.loginAs({ isAdmin: true });
     for (let nth = 0; nth < 3; nth++) await owner.get('/api/admin/messages');
@@ -215,22 +189,27 @@ describe('owners read the log', () => {
     expect(await found({ target: '%' })).toEqual([]);
   });
 
-  it.each([
-    { kind: 'no-such-kind' },
-    { actorId: 'head' },
-    { actorKind: 'nobody' },
-    { from: '0000-01-01T00:00:00Z' },
-    { until: 'yesterday' },
-    { page: '0' },
-  ])('the log refuses the invalid filter %o', async (query) => {
+  it('the log refuses filters that make no sense', async () => {
     const { head } = await fillLog();
-    expect((await head.get(eventsPath(query))).status).toBe(400);
+    for (const query of [
+      { kind: 'no-such-kind' },
+      { actorId: 'head' },
+      { actorKind: 'nobody' },
+      { from: '0000-01-01T00:00:00Z' },
+      { until: 'yesterday' },
+      { page: '0' },
+    ]) {
+      expect([query, (await head.get(eventsPath(query))).status]).toEqual([query, 400]);
+    }
   });
 
   it('owners can page through the log and see each event once', async () => {
     const { head } = await fillLog();
     const event = { kind: 'backup-made', actor: APPLICATION, targetId: null } as const;
-    for (let nth = 0; nth < 20; nth++) await recordEvent(db(), { ...event, at: at(10) });
+    await recordEvents(
+      db(),
+      Array.from({ length: 20 }, () => ({ ...event, at: at(10) })),
+    );
     const first = await head.get(eventsPath({ until: at(20).toISOString() }));
     const second = await head.get(eventsPath({ until: at(20).toISOString(), page: '2' }));
     expect(kindsIn(first.body)).toEqual(Array.from({ length: 20 }, () => 'backup-made'));
