@@ -29,20 +29,20 @@ async function sayEverywhere(text: string): Promise<TestBrowser & { id: number }
 }
 
 describe('text that looks like markup', () => {
-  it.each(TEXTS)(
-    'the text %s is returned as data that no browser renders as a page',
-    async (text) => {
-      const pupil = await sayEverywhere(text);
-      const admin = await server.loginAs({ isAdmin: true });
-      for (const path of ['stats', 'students', `student/${pupil.id}`, 'messages']) {
+  it('texts that look like markup are returned as data that no browser renders as a page', async () => {
+    const said = new Map<string, { id: number }>();
+    for (const text of TEXTS) said.set(text, await sayEverywhere(text));
+    const admin = await server.loginAs({ isAdmin: true });
+    for (const [text, { id }] of said) {
+      for (const path of ['stats', 'students', `student/${id}`, 'messages']) {
         const { body, headers } = await admin.get(`/api/admin/${path}`);
         expect(JSON.stringify(body)).toContain(JSON.stringify(text).slice(1, -1));
         expect(headers['content-type']).toBe('application/json; charset=utf-8');
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['content-security-policy']).toContain("script-src 'self';");
       }
-    },
-  );
+    }
+  });
 
   it('a refusal never repeats the text that was sent', async () => {
     const text = '<script>alert(1)</script>';
@@ -62,18 +62,15 @@ describe('text that looks like markup', () => {
 });
 
 describe('a name that looks like a formula', () => {
-  it.each(FORMULAS)(
-    'the name %j is plain text in the CSV file that a teacher opens',
-    async (formula) => {
-      await sayEverywhere(formula);
-      const admin = await server.loginAs({ isAdmin: true });
-      const { body, headers } = await admin.get('/api/admin/students.csv');
-      const cells = String(body).match(/"(?:[^"]|"")*"/g) ?? [];
-      expect(cells.length).toBeGreaterThan(5);
-      for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+\-@＝＋－＠]/);
-      expect(String(headers['content-disposition'])).toMatch(/^attachment; /);
-    },
-  );
+  it('names that look like formulas are plain text in the CSV file that a teacher opens', async () => {
+    for (const displayName of FORMULAS) await server.loginAs({ displayName });
+    const admin = await server.loginAs({ isAdmin: true });
+    const { body, headers } = await admin.get('/api/admin/students.csv');
+    const cells = String(body).match(/"(?:[^"]|"")*"/g) ?? [];
+    for (const formula of FORMULAS) expect(cells).toContain(`"'${formula}"`);
+    for (const cell of cells) expect(cell).not.toMatch(/^"\s*[=+\-@＝＋－＠]/);
+    expect(String(headers['content-disposition'])).toMatch(/^attachment; /);
+  });
 });
 
 describe('a name in a file name', () => {
