@@ -72,9 +72,11 @@ const hasOtherClass: Case['before'] = async (browser) => {
   const pupil = await browser.post(path, { displayName: 'Bea' });
   return { body: { userId: made.parse(pupil.body).id } };
 };
-const hasWork: Case['before'] = async (browser, { classId }) => {
-  const { body } = await browser.post(`/api/classes/${classId}/work`, WORK);
-  return { workId: made.parse(body).id };
+const hasWorkIn = (gameId: string): Case['before'] => {
+  return async (browser, { classId }) => {
+    const { body } = await browser.post(`/api/classes/${classId}/work`, { what: { gameId } });
+    return { workId: made.parse(body).id };
+  };
 };
 const isTogether: Case['before'] = async (browser, { classId }) => {
   await browser.post(`/api/classes/${classId}/together`, { minutes: 5 });
@@ -94,7 +96,8 @@ const hasRecording: Case['before'] = async (browser) => {
   return word;
 };
 const isWorried: Case['before'] = async (_browser, { commentId, userId }) => {
-  await server.deps.database.db.insert(commentWorries).values({ feedbackId: commentId, userId });
+  const worry = { feedbackId: commentId, userId };
+  await server.deps.database.db.insert(commentWorries).values(worry).onConflictDoNothing();
   return {};
 };
 const hasPictures: Case['before'] = async (browser, { classId }) => {
@@ -170,9 +173,9 @@ const ABOUT: Readonly<Record<string, readonly [Case, ...Case[]]>> = {
     { body: WORK },
     { as: 'for one pupil', body: ({ userId }) => ({ ...WORK, pupilIds: [userId] }) },
   ],
-  getWork: [{ before: hasWork }],
-  getSpelling: [{ before: hasWork }],
-  takeWorkBack: [{ before: hasWork }],
+  getWork: [{ before: hasWorkIn('word-search') }],
+  getSpelling: [{ before: hasWorkIn('grammar-guru') }],
+  takeWorkBack: [{ before: hasWorkIn('word-search') }],
   getMap: [{}],
   exportMap: [{}],
   getMapCell: [{}],
@@ -357,75 +360,91 @@ async function expectForTheirOwn([name, endpoint]: Named, testCase: Case): Promi
     stop = watchScope(teacher.id, (text) => [...ABOUT_ALL.keys()].some((one) => one.test(text)));
     return ready;
   };
+  const { db } = server.deps.database;
+  // Some calls are recorded once an hour.
+  await db.delete(auditLog);
   const about = { of: teacher, ids: owls, testCase: { ...testCase, before } };
   const { status, headers } = await call(teacher, [name, endpoint], about);
-  expect(stop()).toEqual([]);
-  expect(status).toBe(endpoint.success);
-  const recorded = await server.deps.database.db
+  expect(stop(), name).toEqual([]);
+  expect(status, name).toBe(endpoint.success);
+  const recorded = await db
     .select({ actorId: auditLog.actorId })
     .from(auditLog)
     .where(eq(auditLog.requestId, String(headers['x-request-id'])));
   const isRecorded = !UNRECORDED.has(name) && !testCase.changesNothing;
-  expect(recorded.some(({ actorId }) => actorId === teacher.id)).toBe(isRecorded);
+  expect(
+    recorded.some(({ actorId }) => actorId === teacher.id),
+    name,
+  ).toBe(isRecorded);
 }
 
 /** The teacher makes it about a foreign class, which reveals and changes nothing; an owner can make it about any. */
-async function expectForAForeignOne(named: Named, testCase: Case): Promise<void> {
+async function expectForAForeignOne(
+  named: Named,
+  testCase: Case,
+  owner: TestBrowser,
+): Promise<void> {
+  const [name, { method, success }] = named;
   const ready = (await testCase.before?.(stranger, foxes)) ?? {};
   const prepared = { ...testCase, before: async () => ready };
   const about = { of: stranger, ids: foxes, testCase: prepared };
   const changes = await changesOf(async () => {
     const { status, body } = await call(teacher, named, about);
-    expect({ status, body }).toEqual({
+    expect({ name, status, body }).toEqual({
+      name,
       status: 404,
       body: { message: 'We couldn’t find that.' },
     });
   });
-  expect(changes).toEqual([]);
-  const owner = await server.loginAs({ isAdmin: true });
+  expect(changes, name).toEqual([]);
   const done = await changesOf(async () => {
-    expect((await call(owner, named, about)).status).toBe(named[1].success);
+    expect((await call(owner, named, about)).status, name).toBe(success);
   });
   // What a call changes is seen.
-  expect(named[1].method === 'GET' || done.length > 0).toBe(!testCase.changesNothing);
+  expect(method === 'GET' || done.length > 0, name).toBe(!testCase.changesNothing);
 }
 
-const casesWithNames = (name: string) =>
-  casesOf(name).map((testCase) => [testCase.as ?? 'plainly', testCase] as const);
+/** Reads that leave the school as it is for the next one. */
+const isHarmless = ({ method }: Endpoint, { before }: Case) =>
+  method === 'GET' && before !== archived;
 
-describe.each(naming)('%s', (...named) => {
-  it.each(casesWithNames(named[0]))(
-    'the class’s own teacher can make this call (%s), which is in the audit log and touches no data of others; another teacher gets 404, which reveals and changes nothing; an owner can make it about anybody’s class',
-    async (_as, testCase) => {
-      await expectForTheirOwn(named, testCase);
-      await expectForAForeignOne(named, testCase);
-    },
-  );
-});
-
-describe.each(ofTeachers.filter(([name]) => !(name in ABOUT)))('%s', (...named) => {
-  it.each(casesWithNames(named[0]))(
-    'a teacher can make this call (%s), which is in the audit log and touches no data of others',
-    (_as, testCase) => expectForTheirOwn(named, testCase),
-  );
-});
-
-it('pupils, even those of the class, and visitors can make none of these calls', async () => {
-  const pupil = await server.loginAs();
-  await server.deps.database.db
-    .insert(classPupils)
-    .values({ classId: owls.classId, userId: pupil.id });
+it('the class’s own teacher can make every read of it, which is in the audit log and touches no data of others; another teacher gets 404, which reveals and changes nothing; an owner can make it about anybody’s class', async () => {
+  const owner = await server.loginAs({ isAdmin: true });
   for (const named of naming) {
-    const [, endpoint] = named;
-    const ask = (browser: TestBrowser) =>
-      call(browser, [named[0], endpoint], { of: teacher, ids: owls, testCase: {} });
-    expect(await ask(pupil)).toMatchObject({
-      status: 403,
-      body: { message: 'Only teachers can do this.' },
-    });
-    expect((await ask(server.browser())).status).toBe(401);
+    for (const testCase of casesOf(named[0])) {
+      if (!isHarmless(named[1], testCase)) continue;
+      await expectForTheirOwn(named, testCase);
+      await expectForAForeignOne(named, testCase, owner);
+    }
   }
 });
+
+it('a teacher can make every read about themselves or all that is theirs, which is in the audit log and touches no data of others', async () => {
+  for (const named of ofTeachers) {
+    if (named[0] in ABOUT || named[1].method !== 'GET') continue;
+    for (const testCase of casesOf(named[0])) await expectForTheirOwn(named, testCase);
+  }
+});
+
+const changing = (calls: readonly Named[]) =>
+  calls.flatMap((named) =>
+    casesOf(named[0])
+      .filter((testCase) => !isHarmless(named[1], testCase))
+      .map((testCase) => [named[0], testCase.as ?? 'plainly', named, testCase] as const),
+  );
+
+it.each(changing(naming))(
+  'the class’s own teacher can call %s (%s), which is in the audit log and touches no data of others; another teacher gets 404, which reveals and changes nothing; an owner can make it about anybody’s class',
+  async (_name, _as, named, testCase) => {
+    await expectForTheirOwn(named, testCase);
+    await expectForAForeignOne(named, testCase, await server.loginAs({ isAdmin: true }));
+  },
+);
+
+it.each(changing(ofTeachers.filter(([name]) => !(name in ABOUT))))(
+  'a teacher can call %s (%s), which is in the audit log and touches no data of others',
+  (_name, _as, named, testCase) => expectForTheirOwn(named, testCase),
+);
 
 describe('watchScope', () => {
   it('watching reports a statement about somebody else’s pupil and a statement about everybody', async () => {
@@ -472,15 +491,5 @@ describe('a teacher', () => {
     const body = { teacherIds: [] };
     const own = await teacher.call(`/api/classes/${owls.classId}`, { method: 'PATCH', body });
     expect(own.status).toBe(403);
-  });
-
-  it('a teacher is refused the admin pages and other people’s accounts', async () => {
-    for (const path of [
-      '/api/admin/stats',
-      `/api/admin/student/${owls.userId}`,
-      '/api/admin/teachers',
-    ]) {
-      expect((await teacher.get(path)).status).toBe(403);
-    }
   });
 });
