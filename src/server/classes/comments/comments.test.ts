@@ -5,7 +5,12 @@ import { comments } from '#shared/contract/comments.ts';
 import { classWith } from '#testing/class-with-pupils.ts';
 import { setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 import { forgetAcknowledgers } from './worries-store.ts';
-import { auditLog, commentWorries, safeguardingLeads } from '../../platform/db/schema.ts';
+import {
+  auditLog,
+  commentWorries,
+  feedbacks,
+  safeguardingLeads,
+} from '../../platform/db/schema.ts';
 
 const server = setUpTestApp({ SECRET_KEY: 'a1'.repeat(32) });
 
@@ -62,7 +67,9 @@ describe('the comments of a class', () => {
 
   it('comments of a class come 20 a page', async () => {
     const { otters, mia } = await twoClasses();
-    for (let nth = 0; nth < 20; nth++) await say(mia, `Fun ${nth}`);
+    const said = { userId: mia.id, gameId: 'word-search', rating: 4, masked: false };
+    const fun = Array.from({ length: 20 }, (_, nth) => ({ ...said, comment: `Fun ${nth}` }));
+    await server.deps.database.db.insert(feedbacks).values(fun);
     expect((await classComments(otters.teacher, otters.id)).rows).toHaveLength(20);
     expect(await classComments(otters.teacher, otters.id, 2)).toMatchObject({
       rows: [{ comment: 'He hits me' }],
@@ -121,17 +128,6 @@ describe('the worry list', () => {
     expect(await openFor(owner)).toBe(2);
     expect(await acknowledge(lead, worries.omar)).toBe(204);
   });
-
-  it.each(['getWorries', 'countWorries', 'acknowledgeWorry'] as const)(
-    '%s is refused to the pupil who wrote the comment and to visitors',
-    async (call) => {
-      const { mia, worries } = await twoClasses();
-      const { path, method } = comments[call];
-      const at = path.replace(':commentId', `${worries.mia}`);
-      expect((await mia.call(at, { method })).status).toBe(403);
-      expect((await server.browser().call(at, { method })).status).toBe(401);
-    },
-  );
 
   it('the worry list names the child, the class and the comment', async () => {
     const { otters } = await twoClasses();
@@ -263,11 +259,6 @@ describe('the safeguarding leads', () => {
     expect((await name(owner, [owner.id, owner.id])).status).toBe(200);
     const { db } = server.deps.database;
     expect(await db.select().from(safeguardingLeads)).toMatchObject([{ userId: owner.id }]);
-  });
-
-  it('a teacher cannot name safeguarding leads', async () => {
-    const teacher = await server.loginAs({ role: 'teacher' });
-    expect((await name(teacher, [teacher.id])).status).toBe(403);
   });
 
   it('a former safeguarding lead no longer sees the list', async () => {

@@ -330,17 +330,6 @@ describe('the data of leavers', () => {
     expect((await owner.get(`/api/admin/student/${ids[0]}`)).status).toBe(404);
     expect(await kinds(owner, `kind=account-deleted`)).toHaveLength(1);
   });
-
-  it('saving and deleting leavers’ data asks for the password again after a while', async () => {
-    const { id, path, ids } = await makeClass(['Ann'], 6);
-    await change(id, { isArchived: true });
-    server.passTime(20 * 60_000);
-    expect((await teacher.get(`${path}/pupils/${ids[0]}/copy`)).body).toMatchObject({
-      needs: 'password',
-    });
-    const answer = await teacher.post(`${path}/delete-pupils`, { userIds: ids });
-    expect(answer.body).toMatchObject({ needs: 'password' });
-  });
 });
 
 describe('searching for a pupil to add to a class', () => {
