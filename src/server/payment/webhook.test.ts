@@ -64,17 +64,20 @@ describe('an event from the payment provider', () => {
     expect(await at.payments()).toMatchObject([{ status: 'open' }]);
   });
 
-  it.each([
-    ['of a type that we do not know', { type: 'customer.created' }],
-    ['about a checkout that we do not know', { data: { object: checkout('cs_test_x') } }],
-    ['about an id that is none', { data: { object: checkout("'; drop table users") } }],
-    ['about something without an id', { data: { object: { object: 'checkout.session' } } }],
-    ['about another thing', { data: { object: { object: 'invoice', id: 'in_1' } } }],
-  ])('an event %s is harmless', async (_, change) => {
-    const event = { ...(await eventOf(await register())), ...change };
-    expect((await deliver(event)).status).toBe(200);
+  it('an event of an unknown type, or about no checkout that we know, is harmless', async () => {
+    const known = await eventOf(await register());
+    for (const [nth, change] of [
+      { type: 'customer.created' },
+      { data: { object: checkout('cs_test_x') } },
+      { data: { object: checkout("'; drop table users") } },
+      { data: { object: { object: 'checkout.session' } } },
+      { data: { object: { object: 'invoice', id: 'in_1' } } },
+    ].entries()) {
+      const event = { ...known, id: `evt_${nth}`, ...change };
+      expect((await deliver(event)).status, JSON.stringify(change)).toBe(200);
+      expect(await at.events()).toHaveLength(nth + 1);
+    }
     expect(await at.usernames()).toEqual([]);
-    expect(await at.events()).toHaveLength(1);
   });
 
   it('a live event is refused while the keys are for testing', async () => {
@@ -118,25 +121,18 @@ function checkout(id: string) {
 }
 
 describe('the signature of an event', () => {
-  it('an event without a signature is refused', async () => {
-    const event = await eventOf(await paid());
-    const answer = await server.browser().post('/api/stripe-webhook', event);
-    expect(answer).toMatchObject(NOT_SIGNED);
+  it('an event without a signature, or with none that could be one, is refused', async () => {
+    const body = await eventOf(await paid());
+    expect(await server.browser().post('/api/stripe-webhook', body)).toMatchObject(NOT_SIGNED);
+    for (const signature of ['nonsense', 't=1,v1=00', 't=,v1=', 'v1=00']) {
+      const headers = { 'stripe-signature': signature };
+      const answer = await server
+        .browser()
+        .call('/api/stripe-webhook', { method: 'POST', body, headers });
+      expect(answer, signature).toMatchObject(NOT_SIGNED);
+    }
     expect(await at.usernames()).toEqual([]);
   });
-
-  it.each(['nonsense', 't=1,v1=00', 't=,v1=', 'v1=00'])(
-    'an event with the signature %j is refused',
-    async (signature) => {
-      const answer = await server.browser().call('/api/stripe-webhook', {
-        method: 'POST',
-        body: await eventOf(await paid()),
-        headers: { 'stripe-signature': signature },
-      });
-      expect(answer).toMatchObject(NOT_SIGNED);
-      expect(await at.usernames()).toEqual([]);
-    },
-  );
 
   it('an event signed with another secret is refused', async () => {
     const payload = JSON.stringify(await eventOf(await paid()));
@@ -167,12 +163,11 @@ describe('the signature of an event', () => {
     expect((await deliver(event, before(4))).status).toBe(200);
   });
 
-  it.each(['', 'no JSON', '[]', 'null', '{"id":7}', '{"object":"v2.core.event"}'])(
-    'the signed body %j is refused',
-    async (payload) => {
-      expect((await at.deliverForged(payload, payload)).status).toBe(400);
-    },
-  );
+  it('a signed body that is no event is refused', async () => {
+    for (const payload of ['', 'no JSON', '[]', 'null', '{"id":7}', '{"object":"v2.core.event"}']) {
+      expect((await at.deliverForged(payload, payload)).status, payload).toBe(400);
+    }
+  });
 });
 
 it('a signed event is accepted with any content type', async () => {

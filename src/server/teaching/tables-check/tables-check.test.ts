@@ -20,14 +20,12 @@ type Pupil = TestBrowser & { id: number };
 const made = z.object({ id: z.number() });
 
 let teacher: TestBrowser & { id: number };
-let stranger: TestBrowser & { id: number };
 let classId = 0;
 let zara: Pupil;
 let omar: Pupil;
 
 beforeEach(async () => {
   teacher = await server.loginAs({ role: 'teacher' });
-  stranger = await server.loginAs({ role: 'teacher' });
   const { body } = await teacher.post('/api/classes', { name: 'Owls', yearGroup: 4 });
   classId = made.parse(body).id;
   zara = await pupilOf(classId, { displayName: 'Zara' });
@@ -158,7 +156,7 @@ it('opening, reading, closing and reopening a tables check is in the audit log w
 });
 
 describe('a finished tables check', () => {
-  it('a finished tables check has the result of its moves, by pupil and by fact', async () => {
+  it('a finished tables check has the result of its moves, by pupil and by fact, and updates the pupil’s memory, as games do, and the counters on its objective', async () => {
     const { id } = await open();
     const { round, answer } = await take(zara, id);
     const { score } = z.object({ score: z.number() }).parse(answer.body);
@@ -180,13 +178,19 @@ describe('a finished tables check', () => {
       .object({ questions: z.array(z.object({ id: z.string() })) })
       .parse(round.deal.start);
     expect(answers.map(({ table, by }) => `${table}×${by}`)).toEqual(questions.map((q) => q.id));
+    expect(await memories()).toHaveLength(25);
+    const counted = await findObjectivesOf(server.deps.database.db, zara.id);
+    expect(counted).toMatchObject([{ answered: 25, correct: score }]);
+    expect(counted).toHaveLength(1);
+    const garden = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
+    expect(garden.garden.every(({ label }) => /^\d+ × \d+$/.test(label))).toBe(true);
   });
 
-  it('a finished tables check is not a game: it unlocks nothing and is in no history, record, rating or figure', async () => {
+  it('a finished tables check is not a game: it unlocks nothing and is in no history, record, rating or figure; it is in the pupil’s own data, and deleted with the account', async () => {
     const { id } = await open();
     const { db } = server.deps.database;
     await db.update(schema.users).set({ gamesCompleted: 4 }).where(eq(schema.users.id, zara.id));
-    const { answer } = await take(zara, id);
+    const { answer, round } = await take(zara, id);
     expect(answer.body).toMatchObject({
       newAvatarsUnlocked: 0,
       unlockedAvatars: [],
@@ -206,95 +210,81 @@ describe('a finished tables check', () => {
     expect((await zara.get('/api/user/game-history')).body).toEqual([]);
     const rating = { gameId: 'tables-check', rating: 5 };
     expect((await zara.post('/api/game/feedback', rating)).status).toBe(400);
+    const copy = contract.getMyData.reply.parse((await zara.get('/api/user/data')).body);
+    expect(copy.tablesChecks).toMatchObject([{ score: round.score, of: 25, pace: 1 }]);
+    expect(copy.tablesChecks[0]?.answers).toHaveLength(25);
+    await db.delete(schema.users).where(eq(schema.users.id, zara.id));
+    expect(await db.select().from(schema.tablesResults)).toEqual([]);
   });
 
-  it('a finished tables check counts once, however often it is sent, and a sitting once for each pupil', async () => {
+  it('a sitting that is begun again has other questions, and counts once, as it was last begun, however often it is sent', async () => {
     const { id } = await open();
-    const first = await deal(zara, id);
+    const zaras = async () => (await results(id)).rows[1];
+    const seen = await deal(zara, id);
+    expect(await zaras()).toMatchObject({ isUnderWay: true, result: null });
     const last = await deal(zara, id);
+    expect(last.deal.start).not.toEqual(seen.deal.start);
     server.passTime(LONG_ENOUGH_MS);
+    // Beginning again has shown the questions.
+    expect(await send(zara, finishedRound(seen))).toMatchObject({
+      status: 400,
+      body: { message: 'You’ve started this check again. Only your latest try counts.' },
+    });
+    expect(await zaras()).toMatchObject({ isUnderWay: true, result: null });
+    expect(await memories()).toEqual([]);
     const round = finishedRound(last);
     const sent = await Promise.all([1, 2, 3].map(() => send(zara, round)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     for (const { body } of sent) expect(body).toEqual(sent[0]?.body);
-    expect(await send(zara, finishedRound(first))).toMatchObject({
+    expect(await send(zara, finishedRound(seen))).toMatchObject({
       status: 400,
       body: { message: 'You’ve already done this check.' },
     });
     expect((await askFor(zara, id)).status).toBe(409);
-    const [, zaras] = (await results(id)).rows;
-    expect(zaras).toMatchObject({ times: 1, isUnderWay: false, result: { score: round.score } });
+    const { score } = round;
+    const result = { score, starts: 2, verified: true };
+    expect(await zaras()).toMatchObject({ times: 1, isUnderWay: false, result });
     expect((await zara.get('/api/user/tables-checks')).body).toMatchObject({
       rows: [{ isDone: true }],
     });
   });
 
-  it('a finished tables check says how often it was begun, each time with other questions', async () => {
-    const { id } = await open();
-    const first = await deal(zara, id);
-    expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
-    const { round } = await take(zara, id);
-    expect(round.deal.start).not.toEqual(first.deal.start);
-    expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2 } });
-  });
-
-  it('a sitting counts only as it was last begun, because beginning again shows the questions', async () => {
-    const { id } = await open();
-    const [seen, last] = [await deal(zara, id), await deal(zara, id)];
-    server.passTime(LONG_ENOUGH_MS);
-    await close(id);
-    expect(await send(zara, finishedRound(seen))).toMatchObject({
-      status: 400,
-      body: { message: 'You’ve started this check again. Only your latest try counts.' },
-    });
-    expect((await results(id)).rows[1]).toMatchObject({ isUnderWay: true, result: null });
-    expect(await memories()).toEqual([]);
-    expect((await send(zara, finishedRound(last))).status).toBe(201);
-    expect((await results(id)).rows[1]).toMatchObject({ result: { starts: 2, verified: true } });
-  });
-
-  /**
-   * Closes a check while Zara takes it, and sends it at the end of the day with the given end; returns whether it is
-   * late.
-   */
-  async function isLate(kind: 'sitting' | 'practice', ended: (closed: Date) => Date | undefined) {
-    const { id } = await open(kind);
-    const dealt = await deal(zara, id);
+  it('a sitting that arrives hours later is marked as late if it ended long after it was closed, or nobody knows when, until it is opened again; practice is never late', async () => {
+    const yan = await pupilOf(classId, { displayName: 'Yan' });
+    const [sitting, practice] = [await open(), await open('practice')];
+    const taken = [];
+    for (const pupil of [zara, omar, yan]) taken.push(await deal(pupil, sitting.id));
+    const practised = await deal(zara, practice.id);
     server.passTime(60_000);
-    const closed = server.deps.now();
-    await close(id);
+    const closed = server.deps.now().getTime();
+    for (const { id } of [sitting, practice]) await close(id);
     server.passTime(8 * HOUR_MS);
-    const playedAt = ended(closed)?.toISOString();
-    expect((await send(zara, { ...finishedRound(dealt), playedAt })).status).toBe(201);
-    const [, zaras] = (await results(id)).rows;
-    const { body } = await zara.get('/api/user/data');
-    const [own] = contract.getMyData.reply.parse(body).tablesChecks;
-    expect(own?.late).toBe(zaras?.result?.late);
-    return { id, verified: zaras?.result?.verified, late: zaras?.result?.late };
-  }
-  const minutesAfter = (moment: Date, minutes: number) =>
-    new Date(moment.getTime() + minutes * 60_000);
-
-  it('a sitting that ended soon after it was closed counts and is not late, even if it arrives hours later', async () => {
-    const soon = await isLate('sitting', (closed) => minutesAfter(closed, 14));
-    expect(soon).toMatchObject({ verified: true, late: false });
+    const arrive = async (pupil: Pupil, dealt: SignedDeal | undefined, minutes?: number) => {
+      if (!dealt) throw new Error('Nothing was dealt.');
+      const playedAt =
+        minutes === undefined ? undefined : new Date(closed + minutes * 60_000).toISOString();
+      expect((await send(pupil, { ...finishedRound(dealt), playedAt })).status).toBe(201);
+      const { body } = await pupil.get('/api/user/data');
+      return contract.getMyData.reply.parse(body).tablesChecks.map(({ late }) => late);
+    };
+    expect(await arrive(zara, taken[0], 14)).toEqual([false]);
+    expect(await arrive(omar, taken[1], 16)).toEqual([true]);
+    expect(await arrive(yan, taken[2])).toEqual([true]);
+    expect((await arrive(zara, practised)).toSorted()).toEqual([false, false]);
     const owner = await server.loginAs({ isAdmin: true });
-    expect((await results(soon.id, owner)).done).toBe(1);
-  });
-
-  it('a sitting that ended long after it was closed is marked as late until it is opened again', async () => {
-    const { id, ...result } = await isLate('sitting', (closed) => minutesAfter(closed, 16));
-    expect(result).toEqual({ verified: true, late: true });
-    await close(id, true);
-    expect((await results(id)).rows[1]).toMatchObject({ result: { late: false } });
-  });
-
-  it('a sitting that arrived long after it was closed with an unknown end is marked as late', async () => {
-    expect(await isLate('sitting', () => undefined)).toMatchObject({ late: true });
-  });
-
-  it('practice is never late', async () => {
-    expect(await isLate('practice', () => undefined)).toMatchObject({ late: false });
+    const shown = async (id: number) =>
+      (await results(id, owner)).rows.flatMap(({ displayName, result }) =>
+        result ? [[displayName, result.verified, result.late]] : [],
+      );
+    expect((await results(sitting.id, owner)).done).toBe(3);
+    expect(await shown(sitting.id)).toEqual([
+      ['Omar', true, true],
+      ['Yan', true, true],
+      ['Zara', true, false],
+    ]);
+    expect(await shown(practice.id)).toEqual([['Zara', true, false]]);
+    await close(sitting.id, true);
+    expect((await shown(sitting.id)).map(([, , late]) => late)).toEqual([false, false, false]);
   });
 
   it('practice can be repeated, and the last one is shown', async () => {
@@ -359,36 +349,23 @@ describe('a forged tables check', () => {
     server.passTime(LONG_ENOUGH_MS);
     return finishedRound(dealt);
   };
-  const nothingStored = async () => {
-    const rows = await server.deps.database.db.select().from(schema.tablesResults);
-    expect(rows.filter(({ finishedAt }) => finishedAt !== null)).toEqual([]);
-    expect(await memories()).toEqual([]);
-  };
-
-  it('a tables check of somebody else, or with a changed deal, is refused', async () => {
+  it('a tables check of somebody else, with a changed deal, with moves that break the rules or the pace, or as a plain result is refused', async () => {
     const round = await anyRound();
     expect((await send(omar, round)).status).toBe(403);
     for (const changes of [{ pace: 3 }, { checkId: 99 }, { userId: omar.id }, { year: 3 }]) {
       const forged = { ...round, deal: { ...round.deal, ...changes } };
       expect((await send(zara, forged)).status).toBe(403);
     }
-    await nothingStored();
-  });
-
-  it('a tables check with moves that break the rules or the pace is refused', async () => {
-    const round = await anyRound();
     const { moves } = round;
     const faster = moves.map((move, nth) => ({ ...move, t: nth * 2000 + 1000, shown: nth * 2000 }));
     for (const forged of [moves.slice(1), [...moves, ...moves.slice(-1)], faster, []]) {
       expect((await send(zara, { ...round, moves: forged })).status).toBe(400);
     }
-    await nothingStored();
-  });
-
-  it('a tables check cannot be reported as a plain result', async () => {
     const plain = { gameId: 'tables-check', score: 25, maxScore: 25 };
     expect((await send(zara, plain)).status).toBe(400);
-    await nothingStored();
+    const rows = await server.deps.database.db.select().from(schema.tablesResults);
+    expect(rows.filter(({ finishedAt }) => finishedAt !== null)).toEqual([]);
+    expect(await memories()).toEqual([]);
   });
 
   it('a tables check with an unknown key is refused unless it was begun, and is then unverified', async () => {
@@ -406,18 +383,6 @@ describe('a forged tables check', () => {
 });
 
 describe('the facts in a tables check', () => {
-  it('a tables check updates the pupil’s memory, as games do, and the counters on its objective', async () => {
-    const { id } = await open();
-    const { round } = await take(zara, id);
-    expect(await memories()).toHaveLength(25);
-    const { db } = server.deps.database;
-    const counted = await findObjectivesOf(db, zara.id);
-    expect(counted).toMatchObject([{ answered: 25, correct: round.score }]);
-    expect(counted).toHaveLength(1);
-    const garden = contract.getMemory.reply.parse((await zara.get('/api/user/memory')).body);
-    expect(garden.garden.every(({ label }) => /^\d+ × \d+$/.test(label))).toBe(true);
-  });
-
   it('a rushed tables check, or one while memory is off, does not update memory', async () => {
     const { id } = await open();
     const hasty = await deal(zara, id);
@@ -492,39 +457,22 @@ describe('the facts in a tables check', () => {
   });
 });
 
-it('a tables check is in the pupil’s own data, and deleted with the account', async () => {
+it('a teacher of another class finds neither tables checks nor results, and can change nothing; one of the class no longer sees the result of a pupil who has left it', async () => {
+  const stranger = await server.loginAs({ role: 'teacher' });
   const { id } = await open();
-  const { round } = await take(zara, id);
-  const copy = contract.getMyData.reply.parse((await zara.get('/api/user/data')).body);
-  expect(copy.tablesChecks).toMatchObject([{ score: round.score, of: 25, pace: 1 }]);
-  expect(copy.tablesChecks[0]?.answers).toHaveLength(25);
-  const { db } = server.deps.database;
-  await db.delete(schema.users).where(eq(schema.users.id, zara.id));
-  expect(await db.select().from(schema.tablesResults)).toEqual([]);
-});
-
-describe('a teacher of another class', () => {
-  it('a teacher of another class finds neither tables checks nor results, and can change nothing', async () => {
-    const { id } = await open();
-    await take(zara, id);
-    const before = JSON.stringify(await results(id));
-    const tries = [
-      await stranger.get(`/api/tables-checks/${id}`),
-      await stranger.get(`/api/classes/${classId}/tables-checks`),
-      await stranger.post(`/api/classes/${classId}/tables-check`, { kind: 'practice' }),
-      await stranger.call(`/api/tables-checks/${id}`, { method: 'PATCH', body: { isOpen: false } }),
-    ];
-    for (const answer of tries) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'We couldn’t find that.' } });
-    }
-    expect(JSON.stringify(await results(id))).toBe(before);
-  });
-
-  it('a teacher no longer sees the result of a pupil who has left the class', async () => {
-    const { id } = await open();
-    await take(zara, id);
-    await teacher.call(`/api/classes/${classId}/pupils/${zara.id}`, { method: 'DELETE' });
-    expect((await results(id)).rows.map(({ displayName }) => displayName)).toEqual(['Omar']);
-    expect((await results(id)).done).toBe(0);
-  });
+  await take(zara, id);
+  const before = JSON.stringify(await results(id));
+  const tries = [
+    await stranger.get(`/api/tables-checks/${id}`),
+    await stranger.get(`/api/classes/${classId}/tables-checks`),
+    await stranger.post(`/api/classes/${classId}/tables-check`, { kind: 'practice' }),
+    await stranger.call(`/api/tables-checks/${id}`, { method: 'PATCH', body: { isOpen: false } }),
+  ];
+  for (const answer of tries) {
+    expect(answer).toMatchObject({ status: 404, body: { message: 'We couldn’t find that.' } });
+  }
+  expect(JSON.stringify(await results(id))).toBe(before);
+  await teacher.call(`/api/classes/${classId}/pupils/${zara.id}`, { method: 'DELETE' });
+  expect((await results(id)).rows.map(({ displayName }) => displayName)).toEqual(['Omar']);
+  expect((await results(id)).done).toBe(0);
 });

@@ -60,9 +60,8 @@ const refused = (status: number, message: string | RegExp) => ({
 });
 
 describe('a recording', () => {
-  it.each(['webm', 'ogg', 'mp4'] as const)(
-    'a recording in %s is known by its first bytes, heard, made again and deleted',
-    async (format) => {
+  it('a recording of each format is known by its first bytes, heard, made again and deleted', async () => {
+    for (const format of ['webm', 'ogg', 'mp4'] as const) {
       // A second and a half: WebM as Chromium records it, and the same sound as Ogg/Opus and as MP4/AAC.
       const file = await readFile(new URL(`../../../testing/voice.${format}`, import.meta.url));
       const audio = file.toString('base64');
@@ -76,8 +75,8 @@ describe('a recording', () => {
       expect(await noteOf()).toBeNull();
       expect((await forget(teacher)).status).toBe(404);
       expect((await teacher.get(pathOf())).status).toBe(404);
-    },
-  );
+    }
+  });
 
   it('anything but a recording is refused, and so is one of more than 60 KB, with a sentence', async () => {
     const notOne = 'We can’t keep that kind of recording.';
@@ -113,26 +112,27 @@ describe('a recording', () => {
     const words = Array.from({ length: 18 }, (_, nth) => ({
       word: `word${String.fromCodePoint(97 + nth)}`,
     }));
-    const fill = async (of: { wordIds: number[] }) => {
+    const fill = async (ids: readonly number[], bytes: number) => {
       const { db } = server.deps.database;
-      const rows = of.wordIds.slice(0, 17).map((wordId) => ({
+      const rows = ids.map((wordId) => ({
         wordId,
         userId: teacher.id,
         format: 'ogg' as const,
-        audio: Buffer.from(voice('ogg', 60 * 1024), 'base64'),
+        audio: Buffer.alloc(bytes),
         recordedAt: server.deps.now(),
       }));
       await db.insert(wordRecordings).values(rows);
     };
     const full = await makeList(teacher, { words });
-    await fill(full);
+    await fill(full.wordIds.slice(0, 17), 60 * 1024);
     const say = (list: { wordIds: number[] }, nth: number) =>
       teacher.post(`/api/words/${list.wordIds[nth]}/recording`, {
         audio: voice('ogg', 60 * 1024),
       });
     expect(await say(full, 17)).toMatchObject(refused(409, /one list can have at most 1 MB/));
     expect((await say(full, 3)).status).toBe(204);
-    for (let nth = 0; nth < 19; nth += 1) await fill(await makeList(teacher, { words }));
+    // As much as in nineteen more full lists.
+    await fill((await makeList(teacher)).wordIds.slice(0, 1), 19 * 17 * 60 * 1024);
     expect(await record(teacher, voice('ogg', 60 * 1024))).toMatchObject({ status: 204 });
     expect(await record(teacher, voice('ogg', 60 * 1024), 1)).toMatchObject(
       refused(409, /at most 20 MB together/),
@@ -244,7 +244,7 @@ describe('a pupil', () => {
     expect(await versionOf(workId)).toBeUndefined();
   });
 
-  it('a class of thirty takes rounds and recordings along, plays without a network, and each round counts once, late or sent twice', async () => {
+  it('a class takes rounds and recordings along, plays without a network, and each round counts once, late or sent twice', async () => {
     const { db } = server.deps.database;
     const { body } = await teacher.post(`/api/classes/${classId}/work`, {
       what: { words: listId, gameId: 'listen-and-spell' },
@@ -252,7 +252,7 @@ describe('a pupil', () => {
     });
     const workId = made.parse(body).id;
     const pupils = [mia];
-    while (pupils.length < 30) pupils.push(await server.loginAs({ yearGroup: 3 }));
+    while (pupils.length < 4) pupils.push(await server.loginAs({ yearGroup: 3 }));
     const others = pupils.slice(1).map(({ id: userId }) => ({ classId, userId }));
     await db.insert(classPupils).values(others);
     const packed = await Promise.all(
@@ -269,10 +269,10 @@ describe('a pupil', () => {
       }),
     );
     const statuses = await Promise.all(sent);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(60);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2 * pupils.length);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2 * pupils.length);
     const recorded = await db.select().from(gameHistory);
-    expect(recorded).toHaveLength(60);
+    expect(recorded).toHaveLength(2 * pupils.length);
     expect(recorded.every(({ verified }) => verified)).toBe(true);
     const shown = contract.getWork.reply.parse(
       (await teacher.get(`/api/classes/${classId}/work`)).body,
