@@ -9,11 +9,11 @@ import { dealTo, finishedRound } from '#testing/dealt.ts';
 import { PASSWORD, setUpTestApp, type TestBrowser } from '#testing/test-app.ts';
 
 /** Few, because dealing to them takes longer than judging what they send. */
-const PUPILS = 4;
+const PUPILS = 2;
 const SEED = 20_261_122;
 /** For each pupil; fewer than a pupil may record in a minute. */
 const UNPROVED = 6;
-const FORGERIES = 242;
+const FORGERIES = 484;
 const COMPLETE = '/api/game/complete';
 const server = setUpTestApp();
 

@@ -69,6 +69,10 @@ describe('dealing', () => {
     expect(ids.filter((id) => before.itemIds.includes(id))).toEqual([]);
     const [after] = await findDealtItems(db, pupil.id);
     expect(after?.itemIds.slice(10)).toEqual(before.itemIds.slice(0, 40));
+    // Many more, because a few might differ by chance.
+    const more = idsIn(await dealTo(pupil, 'grammar-guru', 4));
+    expect(more).toHaveLength(40);
+    expect(more.filter((id) => after?.itemIds.includes(id))).toEqual([]);
   });
 
   it('dealing repeats items on a later day, and signs when the pupil last met them', async () => {

@@ -408,7 +408,7 @@ describe('the facts in a tables check', () => {
       server.passTime(LONG_ENOUGH_MS);
       expect((await send(zara, finishedRound(dealt))).status).toBe(201);
     };
-    for (let nth = 0; nth < 3; nth++) {
+    for (let nth = 0; nth < 2; nth++) {
       await take(zara, id, nth);
       server.passTime(20 * DAY_MS);
       await play();
@@ -417,7 +417,7 @@ describe('the facts in a tables check', () => {
     const before = await memories();
     expect(before.length).toBeGreaterThan(40);
     expect(await recomputeAllMemory(server.deps)).toMatchObject({ changed: 0 });
-    const end = new Date(server.deps.now().getTime() - 70 * DAY_MS);
+    const end = new Date(server.deps.now().getTime() - 50 * DAY_MS);
     await forgetAnswersBefore(server.deps, end);
     const { db } = server.deps.database;
     const left = await db.select().from(schema.tablesResults);
